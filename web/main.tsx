@@ -15,7 +15,7 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 dismissStaleFailures(queryClient);
 const report = watchErrors(queryClient);
-// Errors that a boundary has caught never reach the window.
+// Errors caught by a boundary never reach the window.
 const onCaughtError = (error: unknown) => report(error);
 
 const root = document.getElementById('root');
@@ -32,7 +32,7 @@ if (root) {
       followReleases(queryClient).catch((error) => console.warn('service worker: not registered', error)),
     );
   };
-  // Until then the shell's frame stays. Not awaited: routes import this file's own chunk.
+  // Until then the shell's frame stays. Not awaited, because routes import this file's own chunk.
   restoreLists(queryClient)
     .then(() => startKeeping(queryClient))
     .then(() => router.load())

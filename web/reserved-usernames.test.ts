@@ -6,7 +6,7 @@ import { ROUTE_NAMES } from '../schema/profile/usernames';
 const firstSegments = (paths: Iterable<string>) =>
   [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => USERNAME_PATTERN.test(name));
 
-/** What the application's route tree and the Worker mount, and the folder of the built files. */
+/** What the application's route tree and the Worker mount, and the folders of built files. */
 function mounted(): Set<string> {
   const tree = readFileSync('web/route-tree.gen.ts', 'utf8');
   const app =

@@ -10,7 +10,7 @@ const READERS: Record<string, (raw: Record<string, unknown>) => object> = {
   readWorkspaceSearch,
 };
 
-/** An address with nonsense under every name, and the names that were read. */
+/** An address with nonsense in every parameter, and the parameters that were read. */
 function nonsense() {
   const names = new Set<string>();
   const raw = new Proxy<Record<string, unknown>>(

@@ -23,11 +23,11 @@ import { deliverMessages } from './jobs/messages';
 import { ROUTE_GROUPS } from './route-table';
 
 export interface AppParts {
-  /** Puts other adapters in place of the real ones, in tests. */
+  /** Replaces adapters, in tests. */
   overrides?: Partial<Platform>;
-  /** Answers everything that is not the API: server-rendered pages. */
+  /** Answers everything except the API: server-rendered pages. */
   pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
-  /** How many requests an isolate handles at once; without it, any number. */
+  /** How many requests an isolate handles at once; unlimited if missing. */
   capacity?: Capacity | undefined;
 }
 
@@ -37,7 +37,7 @@ function mount(app: ReturnType<typeof createRouter>, isHere: (path: string) => b
   }
 }
 
-/** The API without the middleware in front of it: pages call it in-process with their own Ctx. */
+/** The API without the middleware before it: pages call it in-process with their own Ctx. */
 export function mountApi(app: ReturnType<typeof createRouter>) {
   app.onError(onError(reportError));
   app.notFound((c: AppContext) => apiNotFound(c));

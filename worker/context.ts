@@ -38,11 +38,11 @@ export type Actor =
   | { kind: 'visitor' }
   | { kind: 'system'; job: string };
 
-/** Everything outside: real in production and in workerd alike, replaceable one by one in tests. */
+/** All outside services: real in production and in workerd, each replaceable in tests. */
 export interface Platform extends Databases {
   clock: Clock;
   media: FileStore;
-  /** null where pictures have no host of their own. */
+  /** null if pictures have no host of their own. */
   mediaCdn: MediaCdn | null;
   docs: FileStore;
   images: ImageEncoder;
@@ -55,32 +55,32 @@ export interface Platform extends Databases {
   pageCache: PageCache;
   /** null in production without a provider. */
   sms: SmsSender | null;
-  /** null where it is not configured. */
+  /** null if not configured. */
   push: PushSender | null;
-  /** null where it is not configured. */
+  /** null if not configured. */
   whatsApp: WhatsApp | null;
   passwords: Passwords;
   leakedPasswords: LeakedPasswords;
-  /** null where no provider is configured. */
+  /** null if no provider is configured. */
   openId: OpenIdProvider | null;
-  /** null where no text provider is bound or configured. */
+  /** null if no AI provider is bound or configured. */
   writer: TextWriter | null;
-  /** null where no payments are taken: plans are requested then. */
+  /** null if no payments are taken; plans are requested then. */
   payments: PaymentGateway | null;
-  /** null where none is bound: then the job alone does what requests leave behind. */
+  /** null if none is bound; then only the job does what requests leave undone. */
   queue: EffectQueue | null;
   /** How long a request may take. */
   deadlineMs: number;
   securityLog: SecurityLog;
   requestLog: RequestLog;
   points: Points;
-  /** null where none are configured. */
+  /** null if none are configured. */
   figures: RequestFigures | null;
-  /** The release that answers, as the platform names it. */
+  /** The version that answers, as named by the platform. */
   version: string;
 }
 
-/** Whoever waits has an answer within ten seconds. */
+/** Everybody who waits gets an answer within ten seconds. */
 const DEADLINE_MS = 9_000;
 
 /** Adapters whose errors are outages. Errors of D1 are classified in platform/d1.ts. */
@@ -114,36 +114,36 @@ export function withOutages<Parts extends Partial<Platform>>(parts: Parts): Part
   return { ...parts, ...Object.fromEntries(guarded) };
 }
 
-/** What a service is given: who asks, and the platform to answer with. */
+/** What every service gets: who is asking, and the platform to work with. */
 export interface Ctx extends Platform {
   actor: Actor;
   settings: Settings;
-  /** Where links in mails and pages point. */
+  /** The origin for links in mails and pages. */
   origin: string;
   requestId: string;
-  /** Method and path, as logs may keep it. */
+  /** Method and path, as far as logs may keep it. */
   asked: string;
   client: Client;
-  /** Work that nobody waits for and that may fail: it goes on after the answer. Never the only carrier of anything. */
+  /** Work that nobody waits for and that may fail: it continues after the answer. Nothing important may depend on it alone. */
   defer: (work: Promise<unknown>) => void;
-  /** Delivers messages stored in a database right after the answer; the job delivers those that this leaves behind. */
+  /** Delivers stored messages right after the answer; the job delivers what this does not manage. */
   deliver: (from: AnyDb, messageIds: readonly string[]) => void;
   /**
-   * Does in other databases what a batch in `from` has stored in `effects` under this cause, before the answer, within two seconds.
-   * False where that was not possible: queue and cron do it later.
+   * Applies in other databases what a batch in `from` has stored in `effects` under this cause: before the answer, within two
+   * seconds. False if that was not possible; queue and cron do it later.
    */
   settle: (from: AnyDb, cause: string) => Promise<boolean>;
 }
 
 /** Where the request came from. Only the hashes may be stored, never an address. */
 export interface Client {
-  /** Hash of the subscriber's network (IPv4 address, IPv6 /64): changes daily, and many people share one. */
+  /** Hash of the subscriber's network (IPv4 address, IPv6 /64): changes daily, and is shared by many people. */
   network: string;
   /** Hash of the site (IPv4 address, IPv6 /48): changes daily. */
   site: string;
   /** Hash of network and browser together: changes daily. */
   visitor: string;
-  /** The same in the clear, for counters in memory and the platform's limiter, which keep them for a minute. */
+  /** The same unhashed, for counters in memory and the platform's limiter, which keep them for a minute. */
   unhashed: Readonly<{ network: string; site: string; visitor: string }>;
   userAgent: string;
 }
@@ -159,14 +159,14 @@ export type ClaimedCtx = Omit<Ctx, 'actor'> & {
   actor: { user: Pick<SessionUser, 'id'> };
   confirmed: () => Promise<UserCtx>;
 };
-/** For what only asks whose it is. */
+/** For code that only needs to know whose request it is. */
 export type OwnCtx = UserCtx | ClaimedCtx;
 
-/** The person, with what they may. */
+/** The person, with their rights. */
 export const personOf = (ctx: OwnCtx): Promise<UserCtx> =>
   'confirmed' in ctx ? ctx.confirmed() : Promise.resolve(ctx);
 
-/** THE composition root: the one place where adapters are chosen. */
+/** THE composition root: the only place that chooses adapters. */
 export function createPlatform(bindings: Bindings, settings: Settings): Platform {
   const databases = connectAll(bindings);
   const { directory } = databases;
@@ -219,7 +219,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
   });
 }
 
-/** Writes down who was let in, refused or stopped; `userId` where the actor is not yet that person. */
+/** Logs who was let in, refused or stopped; `userId` if the actor is not that person yet. */
 export function noteSecurity(ctx: Ctx, event: SecurityEvent, detail: string, userId?: string): void {
   ctx.securityLog.write({
     event,

@@ -6,14 +6,14 @@ import { parseSettings } from './env';
 import { PRODUCTION } from './test/production';
 
 describe('production', () => {
-  it('starts when nothing is missing, and takes no part of a load test', () => {
+  it('starts if nothing is missing, without settings for load tests', () => {
     expect(parseSettings({ ...PRODUCTION, RATE_SCALE: '1000' })).toMatchObject({
       APP_ENV: 'production',
       RATE_SCALE: 1,
     });
   });
 
-  it('starts without the words that are for load tests', () => {
+  it('starts without the settings that are for load tests', () => {
     const bare = { ...PRODUCTION };
     Reflect.deleteProperty(bare, 'RATE_SCALE');
     expect(parseSettings(bare)).toMatchObject({ APP_ENV: 'production', RATE_SCALE: 1 });
@@ -49,7 +49,7 @@ describe('production', () => {
     return createPlatform(bindings, parseSettings(bindings)).payments?.kind ?? null;
   };
 
-  it('takes payments by Stripe alone, with all of its keys', () => {
+  it('takes payments through Stripe only, with all of its keys', () => {
     expect(gatewayOf(STRIPE)).toBe('stripe');
     expect(gatewayOf({ ...STRIPE, PAYMENT_GATEWAY: 'none' })).toBeNull();
     for (const name of Object.keys(STRIPE)) {
@@ -61,7 +61,7 @@ describe('production', () => {
     );
   });
 
-  it('does not start with the demo gateway, and has none without keys', () => {
+  it('does not start with the demo gateway, and takes no payments without keys', () => {
     expect(() => parseSettings({ ...PRODUCTION, PAYMENT_GATEWAY: 'demo' })).toThrow('PAYMENT_GATEWAY');
     expect(gatewayOf({})).toBeNull();
   });
@@ -76,18 +76,18 @@ describe('production', () => {
     fetched.mockRestore();
   });
 
-  it('says all that is wrong at once', () => {
+  it('lists all faults at once', () => {
     const bare = { ...PRODUCTION, SECRET_KEY: undefined, MAIL_API_URL: undefined, PUBLIC_ORIGIN: undefined };
     expect(() => parseSettings(bare)).toThrow(/SECRET_KEY.*PUBLIC_ORIGIN.*MAIL_API_URL/s);
   });
 
-  it('is not what a misspelt environment is', () => {
+  it('is not the fallback for a misspelt environment', () => {
     expect(() => parseSettings({ ...PRODUCTION, APP_ENV: 'prod' })).toThrow();
   });
 });
 
 describe('development', () => {
-  it('needs nothing', () => {
+  it('needs no settings', () => {
     const { RATE_SCALE: _scale, ...bare } = env;
     expect(parseSettings(bare)).toMatchObject({ APP_ENV: 'development', RATE_SCALE: 1 });
   });

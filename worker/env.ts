@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DEMO_EXAMPLE_CODE } from '../schema/dev/example-code';
 
-/** What wrangler.toml binds, before anything is checked. */
+/** The bindings of wrangler.toml, unchecked. */
 export interface Bindings {
   DIRECTORY: D1Database;
-  /** Further ones are SHARD_1, SHARD_2 and so on. */
+  /** Further ones are named SHARD_1, SHARD_2 and so on. */
   SHARD_0: D1Database;
   MEDIA: R2Bucket;
   DOCS: R2Bucket;
@@ -18,7 +18,7 @@ export interface Bindings {
   SITE_READ_LIMIT: RateLimit;
   SITE_WRITE_LIMIT: RateLimit;
   VERSION: WorkerVersionMetadata;
-  /** Production alone: development keeps a table. */
+  /** Production only: development uses a table. */
   POINTS?: AnalyticsEngineDataset;
   [name: string]: unknown;
 }
@@ -31,110 +31,110 @@ const optionalUrl = z
 const Common = z.object({
   /** Keys every HMAC: one-time codes, visitor hashes, private links. */
   SECRET_KEY: /* guard: z.string() */ z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
-  /** The key before this one, while private links that were made with it are still out; none after a leak. */
+  /** The previous key, as long as private links made with it are still in use; none after a leak. */
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
-  /** The address people use, where it differs from the one the Worker is asked under. */
+  /** The public address, if it differs from the one the Worker is called at. */
   PUBLIC_ORIGIN: optionalUrl,
   /**
-   * The host that serves the bucket of pictures (a custom domain of R2), without a path. Without it the Worker serves them; with it,
-   * it sends whoever asks there.
+   * The host that serves the bucket of pictures (a custom domain of R2), without a path. Without it the Worker serves them; with
+   * it, the Worker redirects there.
    */
   MEDIA_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#]+$/, 'MEDIA_ORIGIN is an address without a path')
     .optional()
     .or(z.literal('').transform(() => undefined)),
-  /** Zone and token (Cache Purge alone) with which its cache is made to forget erased pictures. */
+  /** Zone and token (Cache Purge only) for removing erased pictures from its cache. */
   MEDIA_PURGE_ZONE: z.string().optional(),
   MEDIA_PURGE_TOKEN: z.string().optional(),
-  /** Another address than Cloudflare's API: a stand-in of the tests. */
+  /** A different address for Cloudflare's API: a stand-in in tests. */
   MEDIA_PURGE_URL: optionalUrl,
-  /** Where the figures of the operations screen are read: account, dataset, and a token (Account Analytics Read alone). */
+  /** Where the operations screen reads its figures: account, dataset, and a token (Account Analytics Read only). */
   ANALYTICS_ACCOUNT: z.string().optional(),
   ANALYTICS_DATASET: z.string().regex(/^\w+$/, 'ANALYTICS_DATASET is a name').default('chaabi_requests'),
   ANALYTICS_TOKEN: z.string().optional(),
-  /** Another address than Cloudflare's API: a stand-in of the tests. */
+  /** A different address for Cloudflare's API: a stand-in in tests. */
   ANALYTICS_URL: optionalUrl,
-  /** Rupees a month for pictures and messages, above which operators get a mail. */
+  /** Rupees a month for pictures and messages above which operators get a mail. */
   BUDGET_PER_MONTH: z.coerce.number().positive().default(5000),
-  /** The short code of a listing that the landing page shows as an example; without one it shows none. */
+  /** The short code of a listing that the landing page shows as an example; without it, it shows none. */
   EXAMPLE_CODE: z
     .string()
     .regex(/^[2-9a-z]{10}$/, 'EXAMPLE_CODE is what follows /q/ in a short link')
     .optional(),
   /** Buckets that were moved to another shard (platform/databases.ts, docs/operations/shards.md). */
   BUCKETS: z.string().default(''),
-  /** The first operator: this account is made an admin when it signs in. */
+  /** The first operator: this account becomes an admin when it signs in. */
   ADMIN_EMAIL: z.string().toLowerCase().optional(),
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().default('OpenID'),
-  /** The model of the text writer: Workers AI's name for it, or the endpoint's. */
+  /** The AI model: its name in Workers AI, or at the endpoint. */
   AI_MODEL: z.string().default('@cf/meta/llama-3.1-8b-instruct-fast'),
   AI_API_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
-  /** Without one, no number can be verified in production. */
+  /** Without it, no number can be verified in production. */
   SMS_PROVIDER: z.enum(['msg91', 'twilio']).optional(),
-  /** Another address than the provider's own: a proxy, or a stand-in of the tests. */
+  /** A different address for the provider: a proxy, or a stand-in in tests. */
   SMS_API_URL: optionalUrl,
-  /** Dial codes of the countries that codes are sent to: premium numbers elsewhere pay fraudsters for each message. */
+  /** Dial codes of the countries that codes are sent to: elsewhere, premium numbers pay fraudsters for each message. */
   SMS_COUNTRIES: z
     .string()
     .regex(/^\d{1,4}(,\d{1,4})*$/, 'SMS_COUNTRIES is a list of dial codes, such as 91,971')
     .default('91')
     .transform((list) => list.split(',')),
-  /** The most text messages a day. */
+  /** The maximum number of text messages a day. */
   SMS_PER_DAY: z.coerce.number().int().min(2).default(500),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
-  /** Notices of offers: flows of MSG91, with the ids they are registered under with the operators (DLT). */
+  /** Notices of offers: MSG91 flows, with the ids under which they are registered with the operators (DLT). */
   MSG91_OFFER_TEMPLATE_ID: z.string().optional(),
   MSG91_OFFERS_TEMPLATE_ID: z.string().optional(),
   MSG91_DLT_ENTITY_ID: z.string().optional(),
   MSG91_OFFER_DLT_ID: z.string().optional(),
   MSG91_OFFERS_DLT_ID: z.string().optional(),
-  /** Stands in the address that MSG91 reports deliveries to: it signs nothing. */
+  /** Part of the address to which MSG91 reports deliveries, because it signs nothing. */
   MSG91_WEBHOOK_KEY: z.string().min(20, 'MSG91_WEBHOOK_KEY needs at least 20 characters').optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
-  /** `none` takes no payments: plans are requested. Without a word: Stripe where it has keys, else demo in development. */
+  /** `none` takes no payments: plans are requested. By default: Stripe if it has keys, otherwise demo in development. */
   PAYMENT_GATEWAY: z.enum(['stripe', 'demo', 'none']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** Another address than Stripe's own: a stand-in of the tests. */
+  /** A different address for Stripe: a stand-in in tests. */
   STRIPE_API_URL: optionalUrl,
-  /** Who sells the plans, for invoices. Without a GSTIN they are receipts. */
+  /** The seller of the plans, for invoices. Without a GSTIN they are receipts. */
   INVOICE_NAME: z.string().default('Chaabi (development)'),
   INVOICE_ADDRESS: z.string().default('1 Demo Road, Bengaluru 560001'),
   INVOICE_GSTIN: z
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'INVOICE_GSTIN is not a GSTIN')
     .optional(),
-  /** Another address than Have I Been Pwned's own: a mirror of its list, or a stand-in of the tests. */
+  /** A different address for Have I Been Pwned: a mirror of its list, or a stand-in in tests. */
   LEAKED_PASSWORDS_URL: optionalUrl,
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),
   /** Signs the provider's reports of bounces and complaints (Svix, as Resend sends them). */
   MAIL_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'MAIL_WEBHOOK_SECRET starts with whsec_').optional(),
-  /** Who sends push messages; a deployment makes one. Without it there is no push. */
+  /** The sender of push messages; a deployment makes one. Without it there is no push. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY is 32 bytes in URL-safe base64')
     .optional(),
-  /** Another address than the push services: a stand-in of the tests. */
+  /** A different address for the push services: a stand-in in tests. */
   PUSH_API_URL: optionalUrl,
   WHATSAPP_PHONE_ID: z.string().optional(),
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_OFFER_TEMPLATE: z.string().default('new_offer'),
   WHATSAPP_OFFERS_TEMPLATE: z.string().default('new_offers'),
-  /** Signs Meta's reports; the other word is what it asks for once, when the address is set up. */
+  /** Verifies Meta's reports; the other word is what it asks for once, when the address is set up. */
   WHATSAPP_APP_SECRET: z.string().optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().optional(),
-  /** Another address than Meta's own: a stand-in of the tests. */
+  /** A different address for Meta: a stand-in in tests. */
   WHATSAPP_API_URL: optionalUrl,
 });
 
@@ -154,7 +154,7 @@ const Production = Common.extend({
   PAYMENT_GATEWAY: z.enum(['stripe', 'none'], 'PAYMENT_GATEWAY is stripe or none in production').optional(),
   INVOICE_NAME: z.string().default(''),
   INVOICE_ADDRESS: z.string().default(''),
-  // Money and its keys go to Stripe alone.
+  // Money and its keys go to Stripe only.
   STRIPE_API_URL: z
     .literal('', 'STRIPE_API_URL is for tests')
     .optional()
@@ -163,14 +163,14 @@ const Production = Common.extend({
 
 const Development = Common.extend({
   APP_ENV: z.literal('development').default('development'),
-  /** The demo data's. */
+  /** For demo data. */
   EXAMPLE_CODE: Common.shape.EXAMPLE_CODE.default(DEMO_EXAMPLE_CODE),
   SECRET_KEY: Common.shape.SECRET_KEY.default('development only, never a secret: 0123456789'),
-  /** Multiplies the per-network and per-account limits for load and acceptance runs. */
+  /** Multiplies the per-network and per-account limits for load and acceptance tests. */
   RATE_SCALE: z.coerce.number().int().min(1).default(1),
 });
 
-/** What a local run takes from the shell as well (vite.config.ts). */
+/** What a local run also takes from the shell (vite.config.ts). */
 export const SETTING_NAMES = Object.keys(Development.shape).filter((name) => name !== 'APP_ENV');
 
 const SMS_NEEDS = {
@@ -178,7 +178,7 @@ const SMS_NEEDS = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const;
 
-/** Keys, codes and the beginnings of hashes are sent there. */
+/** Keys, codes and parts of hashes are sent there. */
 const ASKED = [
   'OIDC_ISSUER',
   'AI_API_URL',
@@ -197,7 +197,7 @@ const WHATSAPP_NEEDS = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SEC
 
 const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** All faults are listed at once, so what depends on others is checked although one of them is wrong. */
+/** All faults are listed at once, so dependent checks also run when one value is wrong. */
 const EVEN_IF_INVALID = { when: () => true };
 
 const Settings = z
@@ -213,13 +213,13 @@ const Settings = z
     require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
     if (settings.WHATSAPP_PHONE_ID || settings.WHATSAPP_TOKEN) require(WHATSAPP_NEEDS, 'WhatsApp');
     if (settings.ANALYTICS_ACCOUNT) require(['ANALYTICS_TOKEN'], 'the operations screen');
-    // Pictures that are erased must not live on in a cache.
+    // Erased pictures must not survive in a cache.
     if (settings.MEDIA_ORIGIN && settings.APP_ENV === 'production') require(PURGE_NEEDS, 'MEDIA_ORIGIN');
     for (const name of settings.APP_ENV === 'production' ? ASKED : []) {
       if (settings[name] === undefined || String(settings[name]).startsWith('https://')) continue;
       issues.addIssue({ code: 'custom', path: [name], message: 'needs https in production' });
     }
-    // One key alone is a slip, and half a gateway would take money that nobody books.
+    // A single key is a mistake, and half a gateway would take money that is never booked.
     if (settings.PAYMENT_GATEWAY === 'stripe' || STRIPE_NEEDS.some((name) => settings[name])) {
       require([...STRIPE_NEEDS, 'INVOICE_NAME', 'INVOICE_ADDRESS'], 'payments by Stripe');
     }
@@ -235,7 +235,7 @@ export interface SettingFault {
   message: string;
 }
 
-/** What is wrong with vars and secrets; nothing where the Worker would serve with them. */
+/** What is wrong with vars and secrets; empty if the Worker would serve with them. */
 export function settingFaults(bindings: Record<string, unknown>): SettingFault[] {
   const { error } = Settings.safeParse({ ...bindings, APP_ENV: bindings.APP_ENV ?? 'development' });
   return (error?.issues ?? []).map(({ path, message }) => ({
@@ -244,7 +244,7 @@ export function settingFaults(bindings: Record<string, unknown>): SettingFault[]
   }));
 }
 
-/** Vars and secrets, checked once with all faults listed at once. Throws ConfigurationError: nothing is served on it. */
+/** Vars and secrets, checked once with all faults listed together. Throws ConfigurationError: nothing is served then. */
 export function parseSettings(bindings: Bindings): Settings {
   const faults = settingFaults(bindings);
   if (faults.length > 0)

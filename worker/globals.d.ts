@@ -1,10 +1,10 @@
-/** Set by vite.config.ts: false in a production build, so that what it guards is not even shipped. */
+/** Set by vite.config.ts: false in a production build, so that what it guards is not shipped. */
 declare const __DEV_TOOLS__: boolean;
 
-/** Differs for each build: files of another build may be deleted. */
+/** Different for each build: files of another build may be deleted. */
 declare const __BUILD_ID__: string;
 
-/** The file names of the newest migrations, as the ledgers of D1 have them. */
+/** The file names of the newest migrations, as in D1's ledgers. */
 declare const __LATEST_MIGRATIONS__: { directory: string; shard: string };
 
 declare module '*.wasm' {

@@ -7,7 +7,7 @@ import type { RouteEntry } from './http/route-entry';
 import { DOCUMENTS, mountPages } from './pages/pages';
 import { ROUTE_GROUPS, ROUTES } from './route-table';
 
-/** Documents are opened and take nothing. */
+/** Documents are only opened. */
 const DOCUMENT = new Set<unknown>(Object.values(DOCUMENTS));
 
 const nameOf = ({ method, path }: { method: string; path: string }) =>
@@ -21,7 +21,7 @@ const mounted = createApp({ pages: mountPages }).routes.filter(
     !DOCUMENT.has(route.handler),
 );
 
-/** What application and table say differently. A route counts as declared by the very entry that its handlers begin with. */
+/** The differences between application and table. A route counts as declared only by the entry that its handlers start with. */
 function differences(table: readonly RouteEntry[]) {
   const known = new Map(table.map((entry) => [nameOf(entry), entry]));
   const declared = new Set(
@@ -52,14 +52,14 @@ describe('the route table', () => {
     }
   });
 
-  it('declares before anything else acts: only limits of size and number stand beside it', () => {
+  it('declares before anything else acts: only limits of size and number come first', () => {
     for (const entry of ROUTES) {
       const chain = mounted.filter((route) => nameOf(route) === nameOf(entry));
       expect(chain.filter(({ handler }) => declaredEntry(handler)).length, entry.path).toBe(1);
     }
   });
 
-  it('takes nothing that changes anything without a schema or a signature', () => {
+  it('accepts nothing that changes anything without a schema or a signature', () => {
     const unchecked = ROUTES.filter(
       ({ method, path, json, form, htmlForm, param, address, access }) =>
         method !== 'get' &&
@@ -79,7 +79,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('asks in an address for nothing secret or personal: its one search is for vehicles', () => {
+  it('has nothing secret or personal in addresses: the only search there is for vehicles', () => {
     const asked = Object.entries(describeApi(ROUTE_GROUPS).paths).flatMap(([path, operations]) =>
       Object.values(operations)
         .flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === 'query'))

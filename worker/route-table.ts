@@ -2,7 +2,7 @@ import { FEATURES, type Feature } from './features';
 import { docsApi } from './http/docs/docs.api';
 import type { RouteEntry, RouteGroups } from './http/route-entry';
 
-/** Every route there is besides the pages, by the part of the product it belongs to: what is not in here does not ship. */
+/** Every route besides the pages, by the part of the product it belongs to: a route that is missing here does not ship. */
 export const ROUTE_GROUPS: RouteGroups = {};
 const parts: Record<string, Pick<Feature, 'group' | 'entries'>> = {
   ...FEATURES,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from '../common/text';
 
-/** Who signed in less than this ago has just shown who they are. */
+/** A sign-in this recent proves who the person is. */
 export const RECENT_SIGN_IN_MS = 15 * 60_000;
 
 const Password = z.string().max(200).optional();

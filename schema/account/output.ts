@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { PLAN_IDS } from '../billing/plan-names';
 import { answer, Count, Moment } from '../common/answer';
 
-/** What the "Your data" card has to know and say. */
+/** What the "Your data" card needs to know. */
 export const AccountDataDto = answer('AccountData', {
-  /** Whether there is a password to ask for; otherwise only a recent sign-in proves who the person is. */
+  /** Whether the account has a password to ask for; if not, only a recent sign-in proves who the person is. */
   hasPassword: z.boolean(),
   signedInRecently: z.boolean(),
-  /** The only one cannot leave. */
+  /** The only operator, who cannot leave. */
   isLastOperator: z.boolean(),
   plan: z.enum(PLAN_IDS),
   planEndsAt: Moment.nullable(),

@@ -5,15 +5,15 @@ import { DURATIONS, PLAN_IDS } from '../billing/plan-names';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 import type { Permissions } from '../permissions/input';
 
-/** Who may sign in, and the plan that the ledger gives them. What they are called is a copy from their shard (`sellers`). */
+/** Who may sign in, and the plan that the ledger gives them. The name is a copy from the person's shard (`sellers`). */
 export const accounts = sqliteTable(
   'accounts',
   {
     id: id(),
     email: /* guard .unique(): @ constraints */ text().notNull().unique(),
-    /** Set once, lower case: `usernames` decides the race of two people for one name. */
+    /** Set once, lower case; `usernames` settles the race of two people for one name. */
     username: /* guard .unique(): @ constraints */ text().unique(),
-    /** Rises with each change of what the shard has a copy of. */
+    /** Increases with every change of what the shard keeps a copy of. */
     version: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
@@ -25,7 +25,7 @@ export const accounts = sqliteTable(
     lastExpiryNotificationSent: time(),
     /** When the next notice before the end is due. */
     expiryNoticeAt: time(),
-    /** A public profile stays up until then after its plan has ended. */
+    /** Until then a public profile stays up after its plan has ended. */
     profileGraceUntil: time(),
     role: text().notNull().default('user'),
     isActive: flag(true),
@@ -42,14 +42,14 @@ export const accounts = sqliteTable(
     authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
     lastLoginAt: time(),
     lastActivityAt: time(),
-    /** The copy of the profile, and which of its versions it is. */
+    /** The copied profile, and which version of it this is. */
     firstName: text().notNull(),
     lastName: text().notNull(),
     mobileNumber: text(),
     accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
     firmName: text(),
     profileVersion: integer().notNull().default(0),
-    /** What the operators' list is ordered by: copied from the shards by a job. */
+    /** What the operators' list is sorted by: copied from the shards by a job. */
     vehicleRank: integer().notNull().default(0),
     leadRank: integer().notNull().default(0),
     ...timestamps,
@@ -78,7 +78,7 @@ export const accounts = sqliteTable(
   ],
 );
 
-/** Names that are taken, or claimed by somebody whose profile is being saved: a claim that nobody confirms ends. */
+/** Names that are taken, or claimed while a profile is being saved; a claim that is not confirmed lapses. */
 export const usernames = sqliteTable(
   'usernames',
   {

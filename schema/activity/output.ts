@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 import { Id } from '../common/text';
 
-/** One thing that somebody did. */
+/** One action of one person. */
 export const ActivityDto = answer('Activity', {
   id: Id,
   userId: Id.nullable(),
-  /** null for a deleted account, and for what the system did. */
+  /** null for a deleted account and for the system itself. */
   userName: z.string().nullable(),
   userEmail: z.string().nullable(),
   action: z.string(),

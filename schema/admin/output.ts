@@ -3,9 +3,11 @@ import { ActivityDto } from '../activity/output';
 import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { AdminPaymentDto, PlanChangeDto } from '../billing/output';
 import { PLAN_IDS } from '../billing/plan-names';
+import { CHANNELS } from '../channels/events';
 import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
+import { MessageDto } from '../messages/output';
 import { REPUBLISHED_STATUSES } from '../republish/input';
 import { HIDDEN_REASONS } from '../vehicles/input';
 import { VEHICLE_STATUSES } from '../vehicles/lists';
@@ -56,7 +58,7 @@ export const AdminRepublishedDto = answer('AdminRepublished', {
 });
 export type AdminRepublishedDto = z.output<typeof AdminRepublishedDto>;
 
-/** Everything an operator may know of a person: no password, no token, no address of a computer. */
+/** Everything an operator may know about a person: no password, no token, no IP address. */
 export const AdminUserDetailsDto = answer('AdminUserDetails', {
   user: z.strictObject({
     ...AdminUserDto.shape,
@@ -73,6 +75,10 @@ export const AdminUserDetailsDto = answer('AdminUserDetails', {
   payments: z.array(AdminPaymentDto),
   listings: z.array(AdminListingDto),
   republished: z.array(AdminRepublishedDto),
+  /** Channels that no longer send to this person because the provider could not deliver there. */
+  stops: z.array(z.strictObject({ channel: z.enum(CHANNELS), reason: z.string(), since: Moment })),
+  /** Messages to this person in the last two days, latest first. */
+  messages: z.array(MessageDto),
   activity: z.array(ActivityDto),
 });
 export type AdminUserDetailsDto = z.output<typeof AdminUserDetailsDto>;

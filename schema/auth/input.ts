@@ -12,7 +12,7 @@ export type AuthMethod = (typeof AUTH_METHODS)[number];
 export const OTP_TYPES = ['email_verification', 'password_reset', 'phone_verification'] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 
-/** Names a session to its person. */
+/** Says which person a session belongs to. */
 export const DeviceId = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const PASSWORD_LENGTH = 8;
@@ -42,7 +42,7 @@ export const RegisterInput = z.strictObject({
 });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
-/** The form of the sign-up page: one name, and a last name only where the name is a single word. Reads to RegisterInput. */
+/** The sign-up form: one name field, and a last name only where the name is a single word. Parsed into RegisterInput. */
 export const SignUpForm = z
   .strictObject({
     email: EmailAddress,
@@ -77,6 +77,6 @@ export const ResetPasswordInput = z.strictObject({
 });
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
 
-/** How the page that helps with sign-in lengthens a session; both ways are the same to the server. */
+/** How the sign-in help page extends a session; the server treats both ways the same. */
 export const RepairInput = z.strictObject({ how: z.enum(['persist', 'refresh']) });
 export type RepairInput = z.output<typeof RepairInput>;

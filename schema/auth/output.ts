@@ -51,7 +51,7 @@ export type SessionHealthDto = z.output<typeof SessionHealthDto>;
 /** One place where the person is signed in. `id` names it and opens nothing: it is a keyed hash. */
 export const DeviceDto = answer('Device', {
   id: DeviceId,
-  /** Browser and platform in a few words, as far as they say. */
+  /** Browser and platform in a few words, as far as they are known. */
   name: z.string(),
   isThis: z.boolean(),
   signedInAt: Moment,

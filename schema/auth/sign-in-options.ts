@@ -2,7 +2,7 @@
 export interface SignInOptions {
   /** The provider's name, where one is configured. */
   provider: string | null;
-  /** Where mails can be read that were not sent: development only. */
+  /** Where undelivered mails can be read; development only. */
   outboxUrl: string | null;
   /** Development only. */
   demoAccounts: readonly { email: string; password: string; label: string }[];

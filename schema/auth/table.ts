@@ -15,9 +15,9 @@ export const otpCodes = sqliteTable(
     codeHash: text().notNull(),
     /** The browser that requested it (HMAC of its cookie); for a number, the person. */
     asker: text().notNull().default(''),
-    /** Wrong tries by the asker. */
+    /** Wrong attempts by the person who requested it. */
     tries: integer().notNull().default(0),
-    /** Wrong tries from everywhere else together: they must not use up the asker's. */
+    /** Wrong attempts by everyone else: they must not use up the person's own. */
     otherTries: integer().notNull().default(0),
     expiresAt: time().notNull(),
     used: flag(false),
@@ -45,14 +45,14 @@ export const sessions = sqliteTable(
       .notNull(),
     createdAt: time().notNull(),
     expire: time().notNull(),
-    /** To within minutes; null until then. */
+    /** Accurate to a few minutes; null until the first time. */
     lastUsedAt: time(),
     revokedAt: time(),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expire)],
 );
 
-/** An account at an OpenID provider: issuer and subject name a person for ever, an address does not. */
+/** An account at an OpenID provider. Issuer and subject identify a person for good; an address does not. */
 export const identities = sqliteTable(
   'identities',
   {
@@ -71,7 +71,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** A sign-in on its way through a provider: used once, within ten minutes. */
+/** A sign-in in progress at a provider: used once, within ten minutes. */
 export const authFlows = sqliteTable(
   'auth_flows',
   {
@@ -86,7 +86,7 @@ export const authFlows = sqliteTable(
   (table) => [index('auth_flows_by_expiry').on(table.expiresAt)],
 );
 
-/** Counters of the rate limits that must be exact; coarse ones use the platform's binding. */
+/** Counters for rate limits that must be exact; coarse ones use the platform's binding. */
 export const rateCounters = sqliteTable(
   'rate_counters',
   {

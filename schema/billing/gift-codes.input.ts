@@ -2,11 +2,11 @@ import { z } from 'zod';
 import '../common/validation-messages';
 import { DURATIONS, PAID_PLANS } from './plan-names';
 
-/** Ten wrong codes lock the next for ten minutes. */
+/** After ten wrong codes, the next is refused for ten minutes. */
 export const GIFT_CODE_TRIES = 10;
 export const GIFT_CODE_LOCK_MS = 10 * 60_000;
 
-/** One spelling for all: trimmed, upper case. */
+/** Always stored the same way: trimmed, upper case. */
 export const GiftCodeText = z
   .string('Please enter a gift code')
   .trim()
@@ -31,7 +31,7 @@ export const CreateGiftCodeInput = z.strictObject({
     .max(100, 'The discount is 1 to 100 percent')
     .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'At most two decimals'),
   maxUses: z.coerce.number().int().min(1, 'At least one use').max(1_000_000).default(1),
-  /** A day; the code works until it ends in India. */
+  /** A day; the code is valid until midnight in India. */
   validUntil: z.iso
     .date()
     .or(z.iso.datetime({ offset: true }))

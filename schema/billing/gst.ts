@@ -1,4 +1,4 @@
-/** The state codes that begin a GSTIN (https://services.gst.gov.in), current ones. */
+/** The state codes that start a GSTIN (https://services.gst.gov.in), as of today. */
 export const GST_STATES = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -42,7 +42,7 @@ export type GstState = keyof typeof GST_STATES;
 
 export const isGstState = (code: string): code is GstState => Object.hasOwn(GST_STATES, code);
 
-/** Hosting and information technology infrastructure: what a plan is, to the tax office. */
+/** Hosting and IT infrastructure: how the tax office classifies a plan. */
 export const SERVICE_ACCOUNTING_CODE = '998315';
 export const GST_PERCENT = 18;
 

@@ -8,12 +8,12 @@ import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed', 'canceled', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** A gift code waits that long for its payment. */
+/** How long a gift code is reserved for a pending payment. */
 export const CHECKOUT_MS = 30 * 60_000;
 
-/** Notices go out that many days before the end, one day before, and at the end. */
+/** Notices go out this many days before the end, one day before, and at the end. */
 export const EXPIRY_WARNING_DAYS = 5;
-/** A public profile stays up that much longer than its plan. */
+/** How much longer than its plan a public profile stays up. */
 export const PROFILE_GRACE_DAYS = 7;
 
 export const PlansQuery = z.object({ currency: z.enum(CURRENCY_CODES).default(DEFAULT_CURRENCY) });
@@ -30,13 +30,13 @@ export const PlanChoice = z.object({
 export const CreatePaymentInput = z.strictObject({
   ...PlanChoice.shape,
   giftCode: GiftCodeText.optional(),
-  /** For the invoice; unchanged when omitted, removed by null. */
+  /** For the invoice; omitted means unchanged, null removes it. */
   gstin: Gstin.nullish(),
   state: z.string().refine(isGstState, 'Choose a state').nullish(),
 });
 export type CreatePaymentInput = z.output<typeof CreatePaymentInput>;
 
-/** The browser's name for one purchase, in the header `Idempotency-Key`. */
+/** The browser's id for one purchase, in the header `Idempotency-Key`. */
 export const IdempotencyKey = z.string().regex(/^[\w-]{8,100}$/, 'Invalid idempotency key');
 
 export const ConfirmPaymentInput = z.strictObject({ paymentIntentId: z.string().trim().min(1).max(255) });

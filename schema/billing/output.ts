@@ -18,7 +18,7 @@ export type PlanOfferDto = z.output<typeof PlanOfferDto>;
 export const PlanCatalogueDto = z.record(z.enum(PLAN_IDS), PlanOfferDto).meta({ id: 'PlanCatalogue' });
 export type PlanCatalogueDto = z.output<typeof PlanCatalogueDto>;
 
-/** How this installation accepts payments; null where it accepts none and plans are requested. */
+/** How this installation takes payments; null where it takes none and plans are requested instead. */
 export const PaymentOptionsDto = answer('PaymentOptions', {
   gateway: z.enum(['stripe', 'demo']).nullable(),
   publishableKey: z.string().nullable(),
@@ -42,10 +42,10 @@ export const CheckoutDto = answer('Checkout', {
 });
 export type CheckoutDto = z.output<typeof CheckoutDto>;
 
-/** A payment's state after the provider was queried. */
+/** A payment's state after asking the provider. */
 export const PaymentStateDto = answer('PaymentState', {
   status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded']),
-  /** The provider's words for a failure. */
+  /** The provider's explanation of a failure. */
   message: z.string().nullable(),
   plan: z.enum(PLAN_IDS),
   subscriptionEndsAt: Moment.nullable(),
@@ -79,12 +79,12 @@ export const AdminPaymentDto = answer('AdminPayment', {
   gateway: z.string(),
   transactionId: z.string().nullable(),
   refundReason: z.string().nullable(),
-  /** The refund was requested and has not arrived. */
+  /** The refund has been requested but has not arrived yet. */
   isRefunding: z.boolean(),
 });
 export type AdminPaymentDto = z.output<typeof AdminPaymentDto>;
 
-/** One change of somebody's plan, for operators. */
+/** One plan change of a person, for operators. */
 export const PlanChangeDto = answer('PlanChange', {
   id: Id,
   source: z.enum(['payment', 'operator', 'refund', 'expiry']),

@@ -6,8 +6,8 @@ import { DURATIONS, PLAN_IDS } from './plan-names';
 const SOURCES = ['payment', 'operator', 'refund', 'expiry'] as const;
 
 /**
- * The ledger of plans: every change with what was before and after it. A payment has one row that grants its days and at most
- * one that takes them back; UNIQUE is the last word on that.
+ * The ledger of plans: every change with the state before and after. A payment has one row that grants its days and at most one
+ * that takes them back; UNIQUE enforces that.
  */
 export const planChanges = sqliteTable(
   'plan_changes',
@@ -19,7 +19,7 @@ export const planChanges = sqliteTable(
     source: text({ enum: SOURCES }).notNull(),
     plan: text({ enum: PLAN_IDS }).notNull(),
     duration: text({ enum: DURATIONS }),
-    /** Time of `plan` granted (or revoked), before it is converted into time of `planAfter`. */
+    /** Time of `plan` that was granted (or revoked), before conversion into time of `planAfter`. */
     grantedMs: integer().notNull(),
     paymentId: text(),
     operatorId: text(),
@@ -27,7 +27,7 @@ export const planChanges = sqliteTable(
     endsBefore: time(),
     planAfter: text({ enum: PLAN_IDS }).notNull(),
     endsAfter: time(),
-    /** Its days are used up or revoked: they are not part of the current plan. */
+    /** Its days are used up or revoked, so they are no longer part of the current plan. */
     closedAt: time(),
     createdAt: time().notNull(),
   },

@@ -5,7 +5,7 @@ const digits = new Intl.NumberFormat('en-IN');
 const upTo = (limit: number | null, what: string) =>
   limit === null ? `Unlimited ${what}` : `${digits.format(limit)} ${what}`;
 
-/** What a plan gives, in words made from the catalogue. */
+/** What a plan includes, in words generated from the catalogue. */
 export function planFeatures({ limits, stickers, showsAds, publicProfile, suggestions }: Plan): string[] {
   return [
     upTo(limits.liveVehicles, 'vehicles live at once'),

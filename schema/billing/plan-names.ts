@@ -1,4 +1,4 @@
-// Apart from what they cost and hold (plans.ts): addresses are read with these on every page.
+// Kept apart from prices and limits (plans.ts): every page needs these to read addresses.
 
 export const PLAN_IDS = ['starter', 'growth', 'pro'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -6,6 +6,6 @@ export type PlanId = (typeof PLAN_IDS)[number];
 export const DURATIONS = ['1_month', '3_months', '1_year'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** The plans that are bought. */
+/** The plans that can be bought. */
 export const PAID_PLANS = ['growth', 'pro'] as const satisfies readonly PlanId[];
 export type PaidPlan = (typeof PAID_PLANS)[number];

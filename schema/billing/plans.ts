@@ -4,7 +4,7 @@ import type { Duration, PlanId } from './plan-names';
 /** Months billed for a prepaid period. */
 export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
 
-/** Days granted for a prepaid period: never fewer than its calendar months have. */
+/** Days granted for a prepaid period: never fewer than its calendar months. */
 export const DURATION_DAYS: Record<Duration, number> = { '1_month': 31, '3_months': 92, '1_year': 366 };
 
 export const DURATION_LABELS: Record<Duration, string> = {
@@ -13,7 +13,7 @@ export const DURATION_LABELS: Record<Duration, string> = {
   '1_year': '1 year',
 };
 
-/** What a plan counts. `null` means no limit. */
+/** What a plan limits. `null` means no limit. */
 export interface PlanLimits {
   /** Listings that are available or pending at the same time. */
   liveVehicles: number | null;
@@ -22,7 +22,7 @@ export interface PlanLimits {
   leadsPerMonth: number | null;
 }
 
-/** No plan masks leads before it: the index of masked leads begins there. */
+/** No plan masks leads below this number: the index of masked leads starts here. */
 export const SMALLEST_LEAD_LIMIT = 50;
 
 export interface Plan {
@@ -31,14 +31,14 @@ export interface Plan {
   /** Rupees a month in minor units, tax included. */
   monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
   limits: PlanLimits;
-  /** Numbered stickers in all: what is printed is never taken back, so that none is freed either. */
+  /** Numbered stickers in total; printed stickers cannot be taken back, so none becomes free again. */
   stickers: number;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
 }
 
-/** The plan catalogue: pages, limits, prices and legal texts all read this record and nothing else. */
+/** The plan catalogue: the only source for pages, limits, prices and legal texts. */
 export const PLANS: Record<PlanId, Plan> = {
   starter: {
     id: 'starter',

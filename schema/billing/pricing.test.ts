@@ -18,20 +18,20 @@ describe('prices', () => {
     expect(discountMinor(236_00, 100)).toBe(236_00);
   });
 
-  it('that no card network takes are given away', () => {
+  it('too small for card networks are waived', () => {
     const choice = { plan: 'growth', duration: '1_month', currency: 'USD' } as const;
     expect(priceOf(choice, 99)).toEqual({ originalMinor: 299, discountMinor: 299, finalMinor: 0 });
     expect(priceOf(choice, 50)?.finalMinor).toBe(149);
   });
 
-  it('come with what the plan gives', () => {
+  it('are listed with what each plan includes', () => {
     expect(planFeatures(PLANS.starter)).toContain('3 vehicles live at once');
     expect(planFeatures(PLANS.pro)).toContain('Public profile with your own address');
   });
 });
 
-describe('a state of the tax', () => {
-  it('is one of the list, and no name that every object has', () => {
+describe('a state for tax', () => {
+  it('is one of the list, and not the name of an object’s own property', () => {
     expect(['29', '27'].every(isGstState)).toBe(true);
     expect(['constructor', '__proto__', 'toString', '', '28x'].some(isGstState)).toBe(false);
   });

@@ -8,12 +8,15 @@ export function periodPriceMinor(plan: PaidPlan, currency: CurrencyCode, duratio
   return monthly === undefined ? null : monthly * DURATION_MONTHS[duration];
 }
 
-/** The discount that a percentage (at most two decimals) makes on an amount in minor units, to the nearest unit. */
+/** The discount that a percentage (at most two decimals) gives on an amount in minor units, rounded to the nearest unit. */
 export function discountMinor(amountMinor: number, percent: number): number {
   return Math.min(amountMinor, Math.round((amountMinor * Math.round(percent * 100)) / 10_000));
 }
 
-/** The least that card networks take (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in minor units. */
+/**
+ * The smallest charge that card networks accept (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in minor
+ * units.
+ */
 const SMALLEST_CHARGE_MINOR: Record<CurrencyCode, number> = {
   INR: 50,
   USD: 50,
@@ -34,7 +37,7 @@ export interface Price {
   finalMinor: number;
 }
 
-/** The amounts of a purchase in minor units: the only place where they are computed. null where the plan is not sold so. */
+/** The amounts of a purchase in minor units: the only place that computes them. null where the plan is not sold in that way. */
 export function priceOf(
   choice: { plan: PaidPlan; currency: CurrencyCode; duration: Duration },
   percent = 0,

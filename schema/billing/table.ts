@@ -10,7 +10,7 @@ import { UPGRADE_STATUSES } from './upgrade-requests.input';
 
 export const REDEMPTION_STATUSES = ['reserved', 'redeemed', 'released'] as const;
 
-/** One prepaid period, from intent to invoice. Starts pending; a row is paid only when the provider says so. */
+/** One prepaid period, from intent to invoice. Starts as pending; only the provider's word makes it paid. */
 export const paymentRecords = sqliteTable(
   'payment_records',
   {
@@ -25,32 +25,32 @@ export const paymentRecords = sqliteTable(
     discountAmountMinor: integer().notNull().default(0),
     currency: text({ enum: CURRENCY_CODES }).notNull(),
     paymentGateway: text().notNull(),
-    /** The provider's payment intent: the key of activation. null until the provider has answered. */
+    /** The provider's payment intent, which activation looks up. null until the provider has answered. */
     transactionId: /* guard .unique(): @ constraints */ text().unique(),
-    /** The browser's name for this purchase: a repeated call finds the same one. */
+    /** The browser's id for this purchase: a repeated call finds the same row. */
     idempotencyKey: text(),
     status: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
     gatewayResponse: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     giftCodeId: text(),
-    /** For the buyer's tax credit, as they gave them. */
+    /** For the buyer's tax credit, as entered. */
     buyerGstin: text(),
     buyerState: text(),
     periodStart: time(),
     periodEnd: time(),
-    /** Gapless within a financial year (April to March); nothing is invoiced where nothing was paid. */
+    /** Without gaps within a financial year (April to March); a purchase that cost nothing has no invoice. */
     invoiceYear: text(),
     invoiceNumber: integer(),
-    /** Issuer, buyer and tax as they were on that day. */
+    /** Issuer, buyer and tax as they were on the day. */
     invoiceParties: text({ mode: 'json' }).$type<InvoiceParties>(),
     creditNoteYear: text(),
     creditNoteNumber: integer(),
     paidAt: time(),
-    /** Set first, so that a refund that broke off half-way is known and finished. */
+    /** Set first, so that an interrupted refund is noticed and finished. */
     refundRequestedAt: time(),
     refundReason: text(),
     refundedBy: text(),
     refundedAt: time(),
-    /** When the provider was last queried: reconciliation starts with the oldest. */
+    /** When the provider was last asked: reconciliation starts with the oldest. */
     checkedAt: time().notNull().default(0),
     ...timestamps,
   },
@@ -73,7 +73,7 @@ export const paymentRecords = sqliteTable(
   ],
 );
 
-/** Provider events, stored once in the batch of their effect. */
+/** Events from the provider, each stored once, in the batch of its effect. */
 export const webhookEvents = sqliteTable('webhook_events', {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -156,7 +156,7 @@ export const upgradeRequests = sqliteTable(
     currency: text({ enum: CURRENCY_CODES }).notNull().default('INR'),
     status: text({ enum: UPGRADE_STATUSES }).notNull().default('pending'),
     notes: text(),
-    /** The latest time its person asked: lists begin with it. */
+    /** The latest request of this person; lists are sorted by it. */
     askedAt: time().notNull().default(0),
     ...timestamps,
   },

@@ -19,7 +19,7 @@ export const UpgradeRequestInput = z.strictObject({
   plan: z.enum(PAID_PLANS),
   duration: z.enum(DURATIONS),
   currency: z.enum(CURRENCY_CODES).default(DEFAULT_CURRENCY),
-  // Sent by the old client and never believed.
+  // Sent by the old client and ignored.
   price: z.unknown().optional(),
 });
 export type UpgradeRequestInput = z.output<typeof UpgradeRequestInput>;

@@ -1,13 +1,13 @@
 /** The picture of a link in a chat: what Open Graph calls a large image. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-/** WhatsApp drops a preview picture above 300 KB; we stop at 250. */
+/** WhatsApp drops preview pictures above 300 KB; ours stay below 250. */
 export const CARD_MAX_BYTES = 250_000;
 
 /** The product's own card; the version depends on what is drawn on it (cards.test.ts prints the next one). */
 export const SITE_CARD_VERSION = '53df94c439';
 
-/** Redirects to the current card, whatever the version. */
+/** Redirects to the current card, whatever version it names. */
 export const CURRENT_CARD = 'now';
 
 /** The card of a page, by the page's path without its leading slash: `vehicle/{id}`, `profile/{username}`, `site/{name}`. */

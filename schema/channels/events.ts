@@ -1,4 +1,4 @@
-/** What a seller hears of, as the settings list it. The first two have the same defaults. */
+/** What sellers are notified of, in the order of the settings. The first two have the same defaults. */
 export const EVENT_KINDS = [
   'offer',
   'better_offer',
@@ -12,17 +12,17 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Ways to a person outside the open page. The bell shows everything and is no channel. */
+/** Ways to reach a person who has no page open. The bell shows everything and is not a channel. */
 export const CHANNELS = ['mail', 'push', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Channels that go to a phone number: on the Pro plan, after an opt-in. */
+/** Channels that use a phone number: Pro plan only, after an opt-in. */
 export const NUMBER_CHANNELS = ['sms', 'whatsapp'] as const satisfies readonly Channel[];
 export type NumberChannel = (typeof NUMBER_CHANNELS)[number];
 export const isNumberChannel = (channel: Channel): channel is NumberChannel =>
   NUMBER_CHANNELS.some((name) => name === channel);
 
-/** `on` and `off` are defaults that a person may change; `always` and `never` are not theirs to change. */
+/** `on` and `off` are defaults that a person may change; `always` and `never` are fixed. */
 export type Setting = 'on' | 'off' | 'always' | 'never';
 
 const bellOnly = { mail: 'never', push: 'never', sms: 'never', whatsapp: 'never' } as const;
@@ -61,8 +61,8 @@ export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-/** More devices than this get no push: the one that was used longest ago makes room. */
+/** The number of devices that get push messages; a further one replaces the one that was used longest ago. */
 export const MOST_PUSH_DEVICES = 10;
 
-/** Other offers within this time of the first form one second mail. */
+/** Further offers within this time of the first share one second mail. */
 export const OFFER_MAIL_MINUTES = 10;

@@ -40,11 +40,11 @@ export const PushDeviceInput = z.strictObject({
     .max(1000) /* guard @ channels */
     .refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
   expirationTime: z.number().nullish(),
-  /** The application reports that it is still in use, without a request by the person. */
+  /** The application is still in use, though the person has requested nothing. */
   isRenewal: z.boolean().default(false),
   keys: z.strictObject({ p256dh: base64Url(65), auth: base64Url(16) }),
 });
 export type PushDeviceInput = z.output<typeof PushDeviceInput>;
 
-/** What RFC 8058 has mail programs send, and what the page's own button sends. */
+/** What mail programs send (RFC 8058), and what the page's own button sends. */
 export const UnsubscribeFormInput = z.object({ 'List-Unsubscribe': z.literal('One-Click') });

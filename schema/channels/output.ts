@@ -5,7 +5,7 @@ import { CHANNELS, EVENT_KINDS } from './events';
 
 const SettingDto = z.enum(['on', 'off', 'always', 'never']);
 
-/** Why a channel sends nothing; null where it works. */
+/** Why a channel sends nothing; null if it works. */
 export const CHANNEL_PROBLEMS = ['not_offered', 'pro', 'no_number', 'wish', 'no_device', 'stopped'] as const;
 
 export const PushDeviceDto = answer('PushDevice', {
@@ -19,12 +19,12 @@ export type PushDeviceDto = z.output<typeof PushDeviceDto>;
 
 export const ChannelDto = answer('NotificationChannel', {
   channel: z.enum(CHANNELS),
-  /** The address or number. Null for push. */
+  /** The address or number; null for push. */
   recipient: z.string().nullable(),
   problem: z.enum(CHANNEL_PROBLEMS).nullable(),
   /** The provider's reason, for `stopped`. */
   reason: z.string().nullable(),
-  /** What became of the latest test message. */
+  /** The result of the latest test message. */
   test: z.strictObject({ outcome: z.string().nullable(), at: Moment }).nullable(),
 });
 export type ChannelDto = z.output<typeof ChannelDto>;
@@ -43,7 +43,7 @@ export const NotificationSettingsDto = answer('NotificationSettings', {
   /** Times of day in India. */
   quietHours: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
   devices: z.array(PushDeviceDto),
-  /** What a browser subscribes with; null where push is not offered. */
+  /** What a browser needs to subscribe; null if push is not offered. */
   pushKey: z.string().nullable(),
 });
 export type NotificationSettingsDto = z.output<typeof NotificationSettingsDto>;

@@ -1,16 +1,16 @@
-/** What the service worker is sent (web/service-worker/push.ts). It never has a phone number. */
+/** What the service worker receives (web/service-worker/push.ts). Never contains a phone number. */
 export interface PushText {
   title: string;
   body: string;
-  /** A path of ours. */
+  /** A path on this site. */
   url: string;
-  /** Messages with one tag replace each other. */
+  /** A message replaces an earlier one with the same tag. */
   tag: string;
   /** The lead that can be marked as contacted from the notification. */
   leadId?: string;
 }
 
-/** As it travels: with the message's id, by which a repeat is shown without another sound. */
+/** As sent: with the message's id, so that a repeat is shown without another sound. */
 export interface PushPayload extends PushText {
   id: string;
 }

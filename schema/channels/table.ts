@@ -8,7 +8,7 @@ const person = () =>
     .notNull()
     .references(() => sellers.id, { onDelete: 'cascade' });
 
-/** Where a person differs from the defaults (events.ts); what is like them has no row. */
+/** A person's deviations from the defaults (events.ts); defaults have no row. */
 export const notificationPreferences = sqliteTable(
   'notification_preferences',
   {
@@ -16,7 +16,7 @@ export const notificationPreferences = sqliteTable(
     kind: text({ enum: EVENT_KINDS }).notNull(),
     channel: text({ enum: CHANNELS }).notNull(),
     enabled: flag(true),
-    /** The words that were agreed to, for messages to a number. */
+    /** The consent text that was agreed to, for messages to a number. */
     consentVersion: text(),
     updatedAt: time().notNull(),
   },
@@ -27,14 +27,14 @@ export const notificationPreferences = sqliteTable(
   ],
 );
 
-/** Hours in which push, SMS and WhatsApp wait, as minutes of the day in India. */
+/** Hours during which push, SMS and WhatsApp wait, in minutes of the day in India. */
 export const quietHours = sqliteTable('quiet_hours', {
   userId: person().primaryKey(),
   fromMinute: integer().notNull(),
   toMinute: integer().notNull(),
 });
 
-/** Channels that lead nowhere: the provider reported a bounce, a complaint or a number that cannot be reached. */
+/** Channels that cannot be delivered to: the provider reported a bounce, a complaint or an unreachable number. */
 export const deliveryStops = sqliteTable(
   'delivery_stops',
   {
@@ -49,13 +49,13 @@ export const deliveryStops = sqliteTable(
   ],
 );
 
-/** Browsers that get push messages. Each lives as long as the session it was made in. */
+/** Browsers that get push messages. Each is deleted with the session it was registered in. */
 export const pushDevices = sqliteTable(
   'push_devices',
   {
     id: id(),
     userId: person(),
-    /** In the directory. */
+    /** The account's id in the directory. */
     sid: text().notNull(),
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
@@ -64,7 +64,7 @@ export const pushDevices = sqliteTable(
     createdAt: time().notNull(),
     /** When the application was last open in it, to within a day. */
     lastSeenAt: time().notNull(),
-    /** The person turned messages off there; stored so that the device does not subscribe again on its own. */
+    /** The person turned messages off on this device; stored so that it does not subscribe again by itself. */
     removedAt: time(),
   },
   (table) => [

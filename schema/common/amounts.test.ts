@@ -43,12 +43,12 @@ describe('an amount', () => {
     '1.234',
     '5 गाड़ी',
     '5lakhलाख',
-  ])('%j is none', (typed) => {
+  ])('%j is not an amount', (typed) => {
     expect(readAmount(typed)).toBeNull();
     expect(ruledAmount(PRICE_RULES).safeParse(typed).success).toBe(false);
   });
 
-  it('of nothing is refused as a price, and less than one as an offer', () => {
+  it('of zero is refused as a price, and below one as an offer', () => {
     expect(problemOf(PRICE_RULES, '0.00')).toBe('Please enter a valid price');
     expect(problemOf(OFFER_PRICE_RULES, '0.5')).toBe('Offer price must be at least 1');
     expect(problemOf(OFFER_PRICE_RULES, '0.5 lakh')).toBeNull();

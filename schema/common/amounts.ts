@@ -1,4 +1,4 @@
-/** The words Indians use for large amounts, in English and in the languages of our documents, and their values. */
+/** Words for large amounts in India, in English and in the languages of our documents, with their values. */
 const UNITS: readonly (readonly [english: string, others: string, worth: number])[] = [
   ['k|thousand', 'हज़ार|हजार|હજાર|ਹਜ਼ਾਰ|হাজার|ஆயிரம்|వేలు|వేయి|ಸಾವಿರ|ആയിരം', 1e3],
   ['l|lacs?|lakhs?', 'लाख|લાખ|ਲੱਖ|লাখ|লক্ষ|லட்சம்|లక్షలు|లక్ష|ಲಕ್ಷ|ലക്ഷം', 1e5],
@@ -9,17 +9,17 @@ const UNITS: readonly (readonly [english: string, others: string, worth: number]
 export const AMOUNT_IGNORES = String.raw`[,\s₹]`;
 
 const PLAIN = String.raw`\d{1,10}(\.\d{1,2})?`;
-/** Any word in an Indian script: which of them is a unit is decided by `readAmount`, and no document carries the list. */
+/** Any word in an Indian script; `readAmount` decides which is a unit, so that no document carries the list. */
 const INDIAN_WORD = String.raw`[\u0900-\u0d7f]+`;
 const SAID = String.raw`\d{1,7}(\.\d{1,5})?(${UNITS.map(([english]) => english).join('|')}|${INDIAN_WORD})`;
 
-/** `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाख`, after ignored characters are removed. */
+/** `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाख`, once ignored characters are removed. */
 export const AMOUNT = `^(${PLAIN}|${SAID})$`;
 
-/** More than any vehicle costs, and more than the database's integers of minor units should hold. */
+/** More than any vehicle costs, and more than the database should hold in minor units. */
 const LIMIT = 1e10;
 
-/** An amount in major units as somebody typed it; null for what is none, and for one of ten digits and more. */
+/** An amount in major units as typed; null if it is not an amount, or has ten digits or more. */
 export function readAmount(typed: string): number | null {
   const text = typed.normalize('NFC').replace(new RegExp(AMOUNT_IGNORES, 'gu'), '');
   if (!new RegExp(AMOUNT, 'iu').test(text)) return null;

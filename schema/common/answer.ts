@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** An object in an answer: exactly these keys. `name` is its name in `/api/openapi.json`. */
+/** An object in an answer, with exactly these keys. `name` is its name in `/api/openapi.json`. */
 export const answer = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
   z.strictObject(shape).meta({ id: name });
 
 /** A moment, in UTC. */
 export const Moment = z.iso.datetime();
 
-/** How many there are. */
+/** A count. */
 export const Count = z.int().nonnegative();
 
-/** What was done, in words. */
+/** What was done, as a sentence. */
 export const MessageDto = answer('Message', { message: z.string() });
 export type MessageDto = z.output<typeof MessageDto>;

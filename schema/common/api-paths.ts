@@ -1,4 +1,4 @@
-/** Where the parts of the API are: the Worker mounts them there (worker/features/index.ts), the browser's client calls them there. */
+/** Where the parts of the API are mounted (worker/features/index.ts) and where the browser's client calls them. */
 export const API_PATHS = {
   account: '/api/account',
   activity: '/api/admin',

@@ -1,7 +1,7 @@
 /**
- * What people agree to, word for word. The screens show these texts, the rows keep the version, and the table `consent_texts`
- * (append-only, filled by migrations) keeps every text that was ever shown: permissions.test.ts compares it with these. A text
- * is never edited: it gets a new version, and a migration that adds it.
+ * What people agree to, word for word. Screens show these texts, rows keep the version, and the append-only table `consent_texts`
+ * (filled by migrations) keeps every text that was ever shown; permissions.test.ts compares the two. A text is never edited: it
+ * gets a new version, and a migration that adds it.
  */
 export const CONSENTS = {
   permissions: {

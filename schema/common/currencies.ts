@@ -21,7 +21,7 @@ export const CURRENCY_CODES = CURRENCIES.map((currency) => currency.code) as [
 
 export const DEFAULT_CURRENCY: CurrencyCode = 'INR';
 
-/** The sign in front of an amount; the code where a currency has none. */
+/** The symbol in front of an amount; the code where a currency has none. */
 export const symbolOf = (code: CurrencyCode): string =>
   CURRENCIES.find((currency) => currency.code === code)?.symbol ?? code;
 

@@ -1,12 +1,12 @@
-/** Names that page and service worker share. */
+/** Names shared by the page and the service worker. */
 export const DEVICE_CACHES = {
-  /** Before the id of a build. */
+  /** Followed by the id of a build. */
   shellPrefix: 'shell-',
-  /** Of vehicles on cards; they belong to the signed-in person. */
+  /** Vehicle photos on cards; they belong to the signed-in person. */
   pictures: 'pictures',
-  /** Photos from another app, until Add Vehicle has them. */
+  /** Photos shared from another app, until Add Vehicle takes them. */
   shared: 'shared-photos',
-  /** Where the installed app is sent them. */
+  /** The address to which the installed app is sent photos. */
   shareTarget: '/share-photos',
 } as const;
 

@@ -1,4 +1,4 @@
-/** Every error the API can return and its HTTP status: the one table that both sides read. */
+/** Every error the API can return with its HTTP status: the one table that both sides read. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
@@ -27,8 +27,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 /**
- * A refusal with words for the person who asked. Anything else that is thrown is an outage of something outside (503) or a bug
- * (500), and answers without its text.
+ * A refusal with a message for the person who asked. Anything else that is thrown is an outage of a dependency (503) or a bug
+ * (500), and its text is not shown.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -15,7 +15,7 @@ const OFFER_TEXTS: Record<Language, string> = {
 
 const OFFER_VERSION = '2026-11-1';
 
-/** What a buyer agrees to with an offer, by the language it was read in, which its version names. */
+/** What a buyer agrees to with an offer, in each language; the version names the language. */
 export const OFFER_CONSENTS = Object.fromEntries(
   LANGUAGE_CODES.map((language) => [
     language,

@@ -16,5 +16,5 @@ export const OTP_RULES: FieldRules = {
 /** A code as typed or pasted, without what is ignored. */
 export const readCode = (typed: string): string => typed.replace(new RegExp(BETWEEN_DIGITS, 'gu'), '');
 
-/** For a field's `pattern`: without script, a browser accepts what the Worker reads. */
+/** For a field's `pattern`: a browser without script accepts what the Worker reads. */
 export const OTP_PATTERN = `${BETWEEN_DIGITS}*(?:[0-9]${BETWEEN_DIGITS}*){${OTP_LENGTH}}`;

@@ -10,7 +10,7 @@ const MESSAGES = {
   notIndian: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9',
 } as const;
 
-/** As far as a document can tell without the list of countries; `parsePhone` has the last word. */
+/** As far as a document can tell without the list of countries; `parsePhone` decides. */
 export const PHONE_RULES: FieldRules = {
   ignore: String.raw`[\s()-]`,
   must: [
@@ -25,8 +25,8 @@ export const PHONE_RULES: FieldRules = {
 export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok: false; message: string };
 
 /**
- * Reads a mobile number as people type it. Without a `+` it belongs to `dialCode`; +91 takes exactly ten digits that
- * start with 6 to 9, a leading 0 or 91 is forgiven. The rest of the world is checked by length (E.164).
+ * Reads a mobile number as people type it. Without a `+` it belongs to `dialCode`; +91 takes exactly ten digits starting with 6
+ * to 9, and a leading 0 or 91 is accepted. Other countries are checked by length (E.164).
  */
 export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
   const compact = input.replace(/[\s()-]/g, '');
@@ -53,12 +53,12 @@ function fromInternational(e164: string): ParsedPhone {
   return { ok: true, e164, dialCode: dial.code };
 }
 
-/** Of a schema: the one place where a typed mobile number becomes E.164, for whatever stores it. */
+/** Turns a typed mobile number into E.164: the one place that does, for everything that stores a number. */
 export function toE164(typed: string, issues: z.core.$RefinementCtx): string {
   const phone = parsePhone(typed);
   if (phone.ok) return phone.e164;
   issues.addIssue({ code: 'custom', message: phone.message });
-  // With an issue, no schema looks at it.
+  // Not read after an issue was raised.
   return '';
 }
 

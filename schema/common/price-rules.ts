@@ -3,7 +3,7 @@ import type { FieldRules } from './field-rules';
 
 const INVALID = 'Please enter a valid price';
 
-/** In major units of any currency, as people say it. */
+/** In major units of any currency. */
 export const PRICE_RULES: FieldRules = {
   ignore: AMOUNT_IGNORES,
   must: [

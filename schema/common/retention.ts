@@ -1,60 +1,60 @@
-/** How long what is kept: the jobs delete by these numbers, and the privacy policy says them. Days, but for the first. */
+/** How long data is kept: the jobs delete by these numbers, and the privacy policy states them. In days, except for the first. */
 export const KEPT = {
-  /** Hours: the hash of the network an offer came from, for the limits of offering. */
+  /** Hours: the hash of the network an offer came from, for limits on offers. */
   networkHours: 24,
-  /** After it has expired: the limits of sending count codes. */
+  /** After it has expired: the limits on sending count codes. */
   code: 1,
-  /** A message to a person. A recipient that is stored with it is deleted once it has left, or after a day of trying. */
+  /** A message to a person. A stored recipient is deleted once the message has left, or after a day of trying. */
   message: 2,
-  /** A device that gets push messages, after the application was last open in it. */
+  /** A device that gets push messages, since the application was last open on it. */
   pushDevice: 90,
   /** How long a browser is recognised after its last sign-in. */
   knownDevice: 365,
-  /** A photo that was uploaded and never used. */
+  /** A photo that was uploaded but never used. */
   unusedUpload: 1,
   /** A photo of a draft. */
   draftUpload: 7,
-  /** A listing that was begun, after its last change. */
+  /** A draft, since its last change. */
   draft: 30,
-  /** The files of a vehicle after it was deleted. */
+  /** The files of a deleted vehicle. */
   deletedVehicleFiles: 30,
-  /** A session that nobody uses. */
+  /** An unused session. */
   session: 30,
-  /** A session, however much it is used: then its person signs in again. */
+  /** A session, however much it is used; then the person signs in again. */
   sessionAtMost: 90,
   /** An account whose address was never confirmed. */
   unconfirmedAccount: 30,
   readNotification: 90,
-  /** Views of one day; after that their month has the sum. */
+  /** Views by day; after that only the month's total is kept. */
   viewDay: 90,
   notification: 180,
-  /** Reports of faults, and of listings, and incidents that are over. */
+  /** Reports of faults and of listings, and incidents that have ended. */
   issue: 180,
   /** A request for a call about a plan, once it is settled. */
   upgradeRequest: 365,
-  /** Who did what: asked for by the DPDP Rules (one year), and needed to look into misuse that is found late. */
+  /** Who did what: required by the DPDP Rules (one year), and needed to investigate misuse that is found late. */
   activityLog: 3 * 365,
-  /** What our provider can bring back after a mishap (D1 Time Travel, Durable Objects' recovery). */
+  /** How far back our provider can restore after an accident (D1 Time Travel, Durable Objects' recovery). */
   backup: 30,
 } as const;
 
-/** Years after the financial year of a payment: its record and invoice, which tax and company law ask for. */
+/** Years after the financial year of a payment: its record and invoice, as tax and company law require. */
 export const PAYMENT_YEARS = 8;
 
 /** How long the rows of a table are kept. */
 interface Kept {
-  /** Rules of the job that deletes or clears what is over (worker/jobs/retention.queries.ts). */
+  /** Deleted or cleared by the retention job (worker/jobs/retention.queries.ts). */
   rules?: readonly string[];
-  /** They go with the account they belong to, with their listing, or with the row they are a part of. */
+  /** Deleted with the account, the listing or the row that they belong to. */
   with?: 'person' | 'listing' | 'parent';
-  /** They stay: why that harms no one. */
+  /** Kept; the text says why that is harmless. */
   stays?: string;
 }
 
 const NOBODY = 'says nothing of a person';
 const DEVELOPMENT = 'exists in development alone';
 
-/** Every table, once. */
+/** Every table, exactly once. */
 export const RETENTION: Readonly<Record<string, Kept>> = {
   account_totals: { stays: NOBODY },
   accounts: { rules: ['unconfirmedAccounts', 'erasedPeople'] },

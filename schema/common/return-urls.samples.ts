@@ -1,4 +1,4 @@
-/** Return addresses that point to another site, into the API, or that two parsers read differently. For tests. */
+/** Return addresses that lead to another site or into the API, or that two parsers read differently. For tests. */
 export const HOSTILE_RETURN_URLS = [
   '',
   ' ',

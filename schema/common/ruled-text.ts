@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readAmount } from './amounts';
 import { type FieldRules, problemOf, readValue } from './field-rules';
 
-/** Text or a number that satisfies a field's rules, without ignored characters; a broken rule's message is the error. */
+/** Text or a number that satisfies a field's rules, without ignored characters; the message is that of the broken rule. */
 export const ruledText = (rules: FieldRules) =>
   z
     .union([z.string(), z.number()], { error: problemOf(rules, '') ?? 'Required' })
@@ -12,7 +12,7 @@ export const ruledText = (rules: FieldRules) =>
       if (message) issues.addIssue({ code: 'custom', message });
     });
 
-/** An amount as people say it, read to digits: `5.2 lakh` is "520000". */
+/** An amount as people write it, converted to digits: `5.2 lakh` is "520000". */
 export const ruledAmount = (rules: FieldRules) =>
   ruledText(rules).transform((value, issues) => {
     const amount = readAmount(value);

@@ -12,7 +12,7 @@ const Decoded = z.string().transform((value, issues) => {
   }
 });
 
-/** The search header of a route: `search`, checked against a schema. */
+/** A route's search header: `search`, checked against a schema. */
 export const searchedBy = <Search extends z.ZodType<string, string>>(search: Search) =>
   z
     .object({ [SEARCH_HEADER]: Decoded.pipe(search).optional().describe('percent-encoded') })

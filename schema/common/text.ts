@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { hasVisibleText } from './visible-text';
 import './validation-messages';
 
-/** C0 and C1 control characters, bidi overrides and lone surrogates: nothing a person types into a form. */
+/** C0 and C1 control characters, bidi overrides and lone surrogates: never typed into a form. */
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 const FORBIDDEN_BUT_NEWLINE = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
 interface TextOptions {
   max: number;
   min?: number;
-  /** The words for a value that is missing or too short. */
+  /** The message for a value that is missing or too short. */
   required?: string;
   tooLong?: string;
   multiline?: boolean;
@@ -41,8 +41,8 @@ export const EmailAddress = z
   .max(254, 'Invalid email')
   .pipe(z.email('Invalid email'));
 
-/** A UUID in the form of our ids; anything else cannot identify a row, so it is refused before the database is queried. */
+/** A UUID in the form of our ids; nothing else can identify a row, so it is refused before any query. */
 export const Id = z.uuid('Invalid id');
 
-/** A form that is only a button. */
+/** A form with nothing but a button. */
 export const NoFields = z.strictObject({});

@@ -38,10 +38,10 @@ it.each([
   expect(messageOf(schema, value)).toBe(message);
 });
 
-it('leaves the words of a schema as they are', () => {
+it('keeps the words of a schema', () => {
   expect(messageOf(z.string({ error: 'Name is required' }), undefined)).toBe('Name is required');
 });
 
-it('cuts a key that a client made up', () => {
+it('shortens a key that a client made up', () => {
   expect(messageOf(z.strictObject({}), { ['x'.repeat(500)]: 1 })).toBe(`Unknown field: ${'x'.repeat(40)}`);
 });

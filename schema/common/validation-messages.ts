@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Keys invented by a client are echoed in the message: only a few of them, shortened. */
+/** Keys invented by a client are repeated in the message: only a few, shortened. */
 const NAMED_KEYS = 3;
 const KEY_LENGTH = 40;
 
@@ -46,7 +46,7 @@ interface Size {
   inclusive?: boolean | undefined;
 }
 
-/** A plain message for values whose schema has none of its own. */
+/** A plain message for values whose schema has none. */
 function plainMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -74,5 +74,6 @@ function plainMessage(issue: Issue): string {
   }
 }
 
-// Every contract imports this (scripts/conventions.test.ts), so that server and browser never answer in a library's words.
+// Every contract imports this (scripts/conventions.test.ts), so that neither server nor browser answers in a library's
+// words.
 /* guard */ z.config({ customError: plainMessage });

@@ -1,7 +1,7 @@
-/** Not the letters that show nothing, though Unicode counts them as such: Hangul fillers and Khmer inherent vowels. */
+/** Except letters that show nothing, although Unicode counts them as letters: Hangul fillers and Khmer inherent vowels. */
 export const VISIBLE_TEXT = /* guard: String.raw`[\p{L}\p{N}]` @ create-lead */ String.raw`(?![\u115F\u1160\u17B4\u17B5\u3164\uFFA0])[\p{L}\p{N}]`;
 
 const visible = new RegExp(VISIBLE_TEXT, 'u');
 
-/** Whether a name shows at least one letter or digit, in any script. */
+/** Whether a name has at least one visible letter or digit, in any script. */
 export const hasVisibleText = (value: string) => visible.test(value);

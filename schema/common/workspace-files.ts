@@ -1,4 +1,4 @@
-/** Where a build lists the workspace's files: for its shell, and for the service worker, which caches them. */
+/** Where a build lists the workspace's files: for its shell, and for the service worker that caches them. */
 export const WORKSPACE_FILES_PATH = '/workspace-files.json';
 
 export interface WorkspaceFiles {

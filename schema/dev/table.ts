@@ -2,7 +2,7 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { id, time } from '../common/columns';
 import { POINT_KINDS } from '../operations/points';
 
-/** Mails and texts that would have been sent; only the development adapters write here. */
+/** Mails and texts that production would send; only the development adapters write here. */
 export const devMails = sqliteTable(
   'dev_mails',
   {
@@ -12,7 +12,7 @@ export const devMails = sqliteTable(
     kind: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** Of a mail that has more than its text. */
+    /** For mails that have more than plain text. */
     html: text(),
     code: text(),
     createdAt: time().notNull(),
@@ -20,10 +20,10 @@ export const devMails = sqliteTable(
   (table) => [index('dev_mails_by_time').on(table.createdAt)],
 );
 
-/** What the demo gateway of development knows of its payments. */
+/** What the development payment gateway knows of its payments. */
 export const demoIntents = sqliteTable('demo_intents', {
   id: text().primaryKey(),
-  /** Of the call that made it: the same call again answers the same intent. */
+  /** The idempotency key of the call that created it: the same call answers the same intent. */
   idempotencyKey: text().notNull().unique(),
   clientSecret: text().notNull(),
   amountMinor: integer().notNull(),
@@ -31,13 +31,13 @@ export const demoIntents = sqliteTable('demo_intents', {
   userId: text().notNull(),
   status: text({ enum: ['pending', 'processing', 'succeeded', 'failed', 'canceled'] }).notNull(),
   failure: text(),
-  /** A payment on its way arrives then. */
+  /** When a payment in progress succeeds. */
   succeedsAt: time(),
   refundedMinor: integer().notNull().default(0),
   createdAt: time().notNull(),
 });
 
-/** What Analytics Engine holds in production. */
+/** What Analytics Engine stores in production. */
 export const requestPoints = sqliteTable(
   'request_points',
   {

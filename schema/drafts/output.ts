@@ -6,7 +6,7 @@ import type { DraftFields } from './input';
 export const DraftDto = answer('Draft', {
   id: Id,
   fields: z.custom<DraftFields>((fields) => typeof fields === 'object' && fields !== null),
-  /** Addresses of the photos that are still there. */
+  /** Addresses of the photos that still exist. */
   images: z.array(z.string()),
   updatedAt: Moment,
 });

@@ -3,7 +3,7 @@ import { id, timestamps } from '../common/columns';
 import { sellers } from '../profile/table';
 import type { DraftInput } from './input';
 
-/** Listings that are being written. */
+/** Unfinished listings. */
 export const vehicleDrafts = sqliteTable(
   'vehicle_drafts',
   {
@@ -11,7 +11,7 @@ export const vehicleDrafts = sqliteTable(
     userId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    /** What the form holds, unchecked. */
+    /** The form's values, unchecked. */
     fields: text({ mode: 'json' }).$type<DraftInput['fields']>().notNull(),
     /** Media keys in the seller's order. */
     images: text({ mode: 'json' }).$type<string[]>().notNull(),

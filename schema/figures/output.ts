@@ -5,14 +5,14 @@ import { PAGE_KINDS } from '../views/page-kinds';
 
 const Day = z.iso.date();
 
-/** Today's state of everything, polled. */
+/** The current state of everything; polled. */
 export const OverviewDto = answer('Overview', {
   /** Active within 15 minutes; 1000 means "1000 or more". */
   activeUsers: Count,
   users: Count,
   liveListings: Count,
   offers: Count,
-  /** Views of listings, as everywhere: counted by `POST /api/views`. */
+  /** Views of listings, counted by `POST /api/views` as everywhere. */
   todayViews: Count,
   totalViews: Count,
   /** 100 means "100 or more". */
@@ -20,13 +20,13 @@ export const OverviewDto = answer('Overview', {
 });
 export type OverviewDto = z.output<typeof OverviewDto>;
 
-/** How often pages of the product were opened: every opening counts. */
+/** How often pages of the product were opened; every opening counts. */
 export const PageViewsDto = answer('PageViews', {
   todayViews: Count,
   totalViews: Count,
-  /** Of the last 30 days, the most viewed first. */
+  /** The last 30 days, most viewed first. */
   byKind: z.array(z.strictObject({ kind: z.enum(PAGE_KINDS), views: Count })),
-  /** The last 30 days, the oldest first. */
+  /** The last 30 days, oldest first. */
   byDay: z.array(z.strictObject({ day: Day, views: Count })),
 });
 export type PageViewsDto = z.output<typeof PageViewsDto>;
@@ -37,15 +37,15 @@ export const AnalyticsDayDto = answer('AnalyticsDay', {
   listings: Count,
   views: Count,
   offers: Count,
-  /** Rupees in minor units, less that day's refunds. */
+  /** Rupees in minor units, minus the day's refunds. */
   revenue: z.int(),
 });
 export type AnalyticsDayDto = z.output<typeof AnalyticsDayDto>;
 
 export const AnalyticsDto = answer('Analytics', {
-  /** The oldest first, none left out. */
+  /** Oldest first, without gaps. */
   days: z.array(AnalyticsDayDto),
-  /** Of the whole time, by currency, in minor units. */
+  /** Since the beginning, by currency, in minor units. */
   revenue: z.array(z.strictObject({ currency: z.enum(CURRENCY_CODES), amount: z.int() })),
 });
 export type AnalyticsDto = z.output<typeof AnalyticsDto>;

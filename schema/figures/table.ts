@@ -3,13 +3,13 @@ import { oneOf } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
 import { FIGURES } from './input';
 
-/** What happened on one day (IST), as far as it has been counted: no page of the operators counts rows of a growing table. */
+/** What happened on one day (IST), as far as it is counted: operators' pages never count rows of a growing table. */
 export const dailyFigures = sqliteTable(
   'daily_figures',
   {
     day: text().notNull(),
     figure: text({ enum: FIGURES }).notNull(),
-    /** Of money; empty for everything else. */
+    /** For money; empty otherwise. */
     currency: text({ enum: ['', ...CURRENCY_CODES] }).notNull(),
     value: integer().notNull(),
   },

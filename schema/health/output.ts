@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 import { HEALTH_PARTS, PROVIDERS } from './input';
 
-/** No secrets, no addresses: anyone may read it. */
+/** No secrets and no addresses: public. */
 export const HealthDto = answer('Health', {
   status: z.enum(['ok', 'degraded']),
   checkedAt: Moment,
-  /** The release that answered. */
+  /** The version that answered. */
   version: z.string(),
   parts: z.record(z.enum(HEALTH_PARTS), z.enum(['ok', 'failed'])),
   providers: z.record(z.enum(PROVIDERS), z.enum(['configured', 'not_configured'])),

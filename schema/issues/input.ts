@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../common/text';
 
-/** What a browser reports about an unhandled error. */
+/** An unhandled error, as a browser reports it. */
 export const BrowserIssueInput = z.strictObject({
   message: text({ min: 1, max: 300 }),
   /** The page's path, without its query. */

@@ -9,7 +9,7 @@ import { LEAD_STATUSES } from './lead-statuses';
 import { OFFER_RULES } from './offer-rules';
 
 /**
- * Why an offer is probably not meant: far below the asking price, or one of too many from one network. It is stored apart from
+ * Why an offer is probably not serious: far below the asking price, or one of too many from one network. It is kept apart from
  * the leads until the seller moves it there.
  */
 export const UNLIKELY_REASONS = ['price', 'network'] as const;
@@ -28,7 +28,7 @@ export type OfferFormInput = z.output<typeof OfferFormInput>;
 export const CreateLeadInput = OfferFormInput.extend({
   vehicleId: Id.optional(),
   republishedVehicleId: Id.optional(),
-  // Sent by the old client, never believed: the owner is derived and the currency is the listing's.
+  // Sent by the old client and ignored: the owner is derived, and the currency is the listing's.
   ownerId: z.unknown().optional(),
   offerCurrency: z.enum(CURRENCY_CODES).optional(),
 }).refine((lead) => Boolean(lead.vehicleId) !== Boolean(lead.republishedVehicleId), {
@@ -39,7 +39,7 @@ export type CreateLeadInput = z.output<typeof CreateLeadInput>;
 
 export const MAX_NOTES = 2000;
 
-/** A follow-up on a day without a time is due at ten in the morning in India. */
+/** A follow-up without a time is due at ten in the morning, Indian time. */
 const FollowUp = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please choose a date' })
   .transform((value) => (value.length === 'YYYY-MM-DD'.length ? `${value}T10:00:00+05:30` : value));
@@ -50,7 +50,7 @@ export const UNDO_LEAD_MINUTES = 10;
 export const UpdateLeadInput = z
   .strictObject({
     status: z.enum(LEAD_STATUSES),
-    /** The status before the last change, which is undone. */
+    /** The status before the last change, which this undoes. */
     isUndo: z.literal(true),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
     followUpAt: FollowUp.nullable(),
@@ -65,25 +65,25 @@ export const UpdateLeadInput = z
   });
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 
-/** Two leads of one number on one listing become one: the other's offers move to this lead. */
+/** Two leads of the same number on one listing become one: the other's offers move to this lead. */
 export const MergeLeadInput = z.strictObject({ otherId: Id });
 export type MergeLeadInput = z.output<typeof MergeLeadInput>;
 
-/** What a list of leads, and its export, can be narrowed to, besides a search for the buyer. */
+/** Filters for a list of leads and its export, apart from the search for a buyer. */
 export const LeadFilter = z.object({
   status: z.enum(LEAD_STATUSES).optional(),
   source: z.enum(LEAD_SOURCES).optional(),
   vehicleId: Id.optional(),
-  /** Only the unlikely offers; without it, none of them. */
+  /** Only unlikely offers; otherwise none of them. */
   unlikely: z.literal('only').optional(),
 });
 export type LeadFilter = z.output<typeof LeadFilter> & z.output<typeof PersonSearch>;
 
-/** The offer's id, and the key that only its buyer received. */
+/** The offer's id, and a key that only its buyer has. */
 export const WITHDRAW_PATH = '/withdraw';
 
-/** The content of such a link: an offer, and the key that only its buyer received. */
+/** The same, for making the link. */
 export const PrivateLink = z.object({ offer: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
 
-/** Sent by the page's button: an empty POST withdraws nothing. */
+/** Sent by the page's button, so that an empty POST withdraws nothing. */
 export const WithdrawFormInput = z.strictObject({ confirm: z.literal('yes') });

@@ -9,7 +9,7 @@ export const LEAD_STATUSES = [
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** The statuses a lead may move to; every other move is 409. */
+/** The statuses a lead may move to; any other move is a 409. */
 export const LEAD_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
   pending: ['contacted', 'negotiating', 'visit_booked', 'won', 'lost', 'junk'],
   contacted: ['negotiating', 'visit_booked', 'won', 'lost', 'junk'],

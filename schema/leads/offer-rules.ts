@@ -3,7 +3,7 @@ import { PHONE_RULES } from '../common/phone';
 import { OFFER_PRICE_RULES } from '../common/price-rules';
 import { VISIBLE_TEXT } from '../common/visible-text';
 
-/** The offer form's rules, in the words that buyers read. */
+/** The offer form's rules, in the words buyers read. */
 export const OFFER_RULES = {
   buyerName: { must: [[VISIBLE_TEXT, 'Name is required']] },
   buyerMobile: PHONE_RULES,

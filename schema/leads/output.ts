@@ -7,7 +7,7 @@ import { UNLIKELY_REASONS } from './input';
 import { LEAD_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
 
-/** A vehicle that buyers have offered for, for narrowing the list. */
+/** A vehicle with offers, for filtering the list. */
 export const LeadVehicleDto = answer('LeadVehicle', {
   vehicleId: Id,
   name: z.string().nullable(),
@@ -15,7 +15,7 @@ export const LeadVehicleDto = answer('LeadVehicle', {
 });
 export type LeadVehicleDto = z.output<typeof LeadVehicleDto>;
 
-/** One offer of a lead: a buyer may offer again. */
+/** One offer of a lead; buyers may offer again. */
 export const LeadOfferDto = answer('LeadOffer', {
   id: Id,
   price: z.number().positive(),
@@ -23,16 +23,16 @@ export const LeadOfferDto = answer('LeadOffer', {
   message: z.string().nullable(),
   source: z.enum(LEAD_SOURCES),
   createdAt: Moment,
-  /** The buyer took this one back. */
+  /** The buyer has withdrawn this one. */
   withdrawnAt: Moment.nullable(),
 });
 export type LeadOfferDto = z.output<typeof LeadOfferDto>;
 
-/** The answer to a buyer: that it arrived, and nothing that belongs to the seller. */
+/** The answer to a buyer: that it arrived, and nothing private to the seller. */
 export const LeadReceiptDto = answer('LeadReceipt', {
   id: Id,
   message: z.string(),
-  /** The private page for withdrawing the offer; null when somebody else repeats it. */
+  /** The private page for withdrawing the offer; null if somebody else repeats it. */
   withdrawPath: z.string().nullable(),
 });
 export type LeadReceiptDto = z.output<typeof LeadReceiptDto>;
@@ -42,19 +42,19 @@ export const LeadDto = answer('Lead', {
   vehicleId: Id,
   republishedVehicleId: Id.nullable(),
   vehicleName: z.string().nullable(),
-  /** The listing's asking price now (major units); null when it has none. */
+  /** The listing's current asking price (major units); null if it has none. */
   vehiclePrice: z.number().positive().nullable(),
   vehicleCurrency: z.enum(CURRENCY_CODES).nullable(),
   vehicleStatus: z.enum(VEHICLE_STATUSES).nullable(),
   buyerName: z.string().nullable(),
   /** E.164, or masked when the lead is over the plan's limit; empty once the buyer has withdrawn. */
   buyerMobile: z.string(),
-  /** The buyer took the offer back, and their name, number and message with it. */
+  /** The buyer has withdrawn the offer, and with it their name, number and message. */
   withdrawnAt: Moment.nullable(),
   masked: z.boolean(),
-  /** Why the offer is probably not meant; null for one among the leads. */
+  /** Why the offer is probably not serious; null for ordinary leads. */
   unlikelyReason: z.enum(UNLIKELY_REASONS).nullable(),
-  /** The number is in the seller's contacts; always false for a masked lead. */
+  /** The number is among the seller's contacts; always false for a masked lead. */
   isContact: z.boolean(),
   offerPrice: z.number().positive(),
   offerCurrency: z.enum(CURRENCY_CODES),
@@ -72,9 +72,9 @@ export type LeadDto = z.output<typeof LeadDto>;
 export const LeadsTodayDto = answer('LeadsToday', {
   /** Offers that are still new; 100 means that many or more. */
   newOffers: Count,
-  /** Open leads with a follow-up due today or earlier; 100 means that many or more. */
+  /** Open leads whose follow-up is due today or earlier; 100 means that many or more. */
   followUpsDue: Count,
-  /** The longest overdue of those, at most three. */
+  /** The three that have been overdue longest. */
   followUps: z.array(LeadDto),
 });
 export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;
@@ -87,6 +87,6 @@ export interface WithdrawalDto {
   currency: CurrencyCode;
   sentAt: string;
   withdrawnAt: string | null;
-  /** The words the buyer agreed to. */
+  /** The consent text the buyer agreed to. */
   consent: string | null;
 }

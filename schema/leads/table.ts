@@ -19,12 +19,12 @@ export const leads = sqliteTable(
     /** The vehicle, or for a republished listing the original; listings are never erased while their leads live. */
     vehicleId: text().notNull(),
     republishedVehicleId: text(),
-    /** republishedVehicleId or vehicleId: what the buyer had before them. */
+    /** republishedVehicleId or vehicleId: whichever page the buyer saw. */
     listingId: text().notNull(),
     ownerId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    /** Missing on old leads; the form requires it. */
+    /** Missing on old leads; required by the form. */
     buyerName: text(),
     /** E.164. */
     buyerMobile: text().notNull(),
@@ -32,24 +32,24 @@ export const leads = sqliteTable(
     offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     message: text(),
     status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
-    /** The status before the last change, for undo; null where there is nothing to undo. */
+    /** The status before the last change, for undo; null if there is nothing to undo. */
     previousStatus: text({ enum: LEAD_STATUSES }),
     statusChangedAt: time(),
     source: text({ enum: LEAD_SOURCES }).notNull().default('link'),
     notes: text(),
     followUpAt: time(),
     followUpNotifiedAt: time(),
-    /** When the buyer withdrew the last offer: the buyer's details are deleted, the fact of an offer is not. */
+    /** When the buyer withdrew the last offer: their details are deleted, the fact that there was an offer is not. */
     withdrawnAt: time(),
     /**
-     * Its number among the new leads of its owner's month: above the plan's limit it is stored, but masked. 0 for an
-     * unlikely one, which does not count; negative for junk, which no longer counts and stays masked if it was.
+     * Its number among the owner's new leads of the month: beyond the plan's limit it is stored but masked. 0 for an unlikely
+     * one, which does not count; negative for junk, which no longer counts but stays masked if it was.
      */
     monthlyOrdinal: integer().notNull().default(1),
     unlikelyReason: text({ enum: UNLIKELY_REASONS }),
-    /** HMAC of the cookie of the device that offered; null without one, and once withdrawn. */
+    /** HMAC of the cookie of the buyer's device; null without a cookie, and after withdrawal. */
     deviceHash: text(),
-    /** The offer that last wrote this row: later statements act only if it was accepted. */
+    /** The offer that last wrote this row: later statements take effect only if it was accepted. */
     lastOfferId: text().notNull(),
     lastOfferAt: time().notNull(),
     ...timestamps,
@@ -62,7 +62,8 @@ export const leads = sqliteTable(
     check('leads_offer', sql`${table.offerPriceMinor} > 0`),
     oneOf('leads_unlikely_reason', table.unlikelyReason, UNLIKELY_REASONS),
     index('leads_by_buyer').on(table.listingId, table.buyerMobile),
-    // The one index of a seller's lists, because each is a row more to write for every offer; with the status, which is counted.
+    // The only index for a seller's lists, since each further one is another row written per offer; includes the status, which is
+    // counted.
     index('leads_by_owner').on(
       table.ownerId,
       table.unlikelyReason,
@@ -91,19 +92,19 @@ export const leadOffers = sqliteTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     listingId: text().notNull(),
-    /** The lead's owner, for the limits of a network. */
+    /** The lead's owner, for limits per network. */
     ownerId: text().notNull(),
-    /** As entered with this offer; null once it is withdrawn. */
+    /** As entered with this offer; null after withdrawal. */
     buyerName: text(),
     priceMinor: integer().notNull(),
-    /** The listing's at the time: it may be priced in another one now. */
+    /** The listing's currency at the time; it may have changed since. */
     currency: text({ enum: CURRENCY_CODES }).notNull().default(DEFAULT_CURRENCY),
     message: text(),
     source: text({ enum: LEAD_SOURCES }).notNull(),
-    /** HMACs of the site and the network the offer came from, `site:network`; empty once its limits are over. */
+    /** HMACs of the site and the network of the offer, `site:network`; emptied once the limits have passed. */
     networkHash: text().notNull(),
     consentVersion: text().notNull(),
-    /** The buyer took this offer back. */
+    /** The buyer has withdrawn this offer. */
     withdrawnAt: time(),
     createdAt: time().notNull(),
   },
@@ -116,8 +117,8 @@ export const leadOffers = sqliteTable(
 );
 
 /**
- * How many leads a seller has, the month (IST, `2026-11`) of the latest that counts, and how many count in it. Kept by the
- * triggers of `leads`.
+ * How many leads a seller has, the month (IST, `2026-11`) of the latest one that counts, and how many count in that month.
+ * Maintained by the triggers of `leads`.
  */
 export const leadCounts = sqliteTable('lead_counts', {
   ownerId: text()

@@ -1,7 +1,7 @@
 import type { LeadSource } from './lead-sources';
 import type { LeadStatus } from './lead-statuses';
 
-/** What screens and exports call them. */
+/** The names that screens and exports use. */
 export const LEAD_STATUS_WORDS: Record<LeadStatus, string> = {
   pending: 'New',
   contacted: 'Contacted',

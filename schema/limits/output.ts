@@ -5,7 +5,7 @@ import { answer, Count } from '../common/answer';
 /** `GET /api/subscription/usage`. A missing limit means unlimited. */
 export const UsageDto = answer('Usage', {
   plan: z.enum(PLAN_IDS),
-  /** The three figures on top of the dashboard. */
+  /** The three figures at the top of the dashboard. */
   totals: z.strictObject({ listings: Count, activeLeads: Count, republished: Count }),
   liveVehicles: Count,
   monthly: z.strictObject({ vehiclesCreated: Count, republishActions: Count, leadsGenerated: Count }),

@@ -14,7 +14,7 @@ export const usageTracking = sqliteTable(
     year: integer().notNull(),
     month: integer().notNull(),
     count: integer().notNull(),
-    /** When the action happened last. */
+    /** When the action was last used. */
     actionDate: time().notNull(),
   },
   (table) => [

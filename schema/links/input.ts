@@ -5,13 +5,13 @@ import { SHORT_CODE } from './paths';
 
 export const ShortCode = z.string().regex(SHORT_CODE);
 
-/** Another listing of the seller's own for a code to lead to. */
+/** Another listing of the same seller that a code should lead to. */
 export const PointCodeInput = ListingRef;
 
-/** Of one request; the plan says how many there may be in all. */
+/** Per request; the plan limits the total. */
 export const MOST_STICKERS_AT_ONCE = 100;
 
-/** The same `key` of one person makes the same stickers once, however often it is sent. */
+/** Stickers requested again with the same `key` are not made twice. */
 export const CreateStickersInput = z.strictObject({
   count: z.int().min(1).max(MOST_STICKERS_AT_ONCE),
   key: z.uuid().optional(),
@@ -21,5 +21,5 @@ export type CreateStickersInput = z.infer<typeof CreateStickersInput>;
 /** The number printed on a sticker. */
 export const StickerNumber = z.coerce.number().int().min(1).max(100_000);
 
-/** A code that is not scanned for so many days may be dirty, covered or gone. */
+/** A code that has not been scanned for this many days may be dirty, covered or gone. */
 export const UNSCANNED_DAYS = 30;

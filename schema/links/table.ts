@@ -4,7 +4,7 @@ import { flag, time } from '../common/columns';
 import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
 
-/** The code a printed QR carries: it stays with the seller and can be pointed at another vehicle. */
+/** A printed QR code: it stays with the seller and can be pointed at another vehicle. */
 export const shortCodes = sqliteTable(
   'short_codes',
   {
@@ -16,12 +16,12 @@ export const shortCodes = sqliteTable(
     republishedVehicleId: text(),
     /** Leads to its owner's public profile, whatever the username is. */
     forProfile: flag(false),
-    /** Of a sticker that was made without a vehicle: counted by seller from 1, never given twice. */
+    /** The number of a sticker that was made without a vehicle: counted per seller from 1, never reused. */
     number: integer(),
-    /** Since when it leads where it leads; null for a code that was made for its listing and never moved. */
+    /** Since when it has had its present destination; null for a code that was made for its listing and never moved. */
     pointedAt: time(),
     scanCount: integer().notNull().default(0),
-    /** The scans of the last days by day (YYYY-MM-DD in Indian Standard Time): in the row, so that a scan writes one. */
+    /** Scans of the last days by day (YYYY-MM-DD in Indian Standard Time), kept in the row so that a scan writes only one. */
     scanDays: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
     createdAt: time().notNull(),
   },
@@ -35,7 +35,7 @@ export const shortCodes = sqliteTable(
   ],
 );
 
-/** Where codes led before: written by a trigger, the last twenty of each code. */
+/** Earlier destinations of codes: written by a trigger, the last twenty of each code. */
 export const codeHistory = sqliteTable(
   'code_history',
   {
@@ -43,9 +43,9 @@ export const codeHistory = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    /** No reference: a code ends with its owner alone, and looking for its rows by the code would need another index. */
+    /** No reference: a code is deleted only with its owner, and finding these rows by code would need another index. */
     code: text().notNull(),
-    /** Without their names: those belong to the listings, and end with them. */
+    /** Without the listings' names: those are deleted with the listings. */
     vehicleId: text(),
     republishedVehicleId: text(),
     since: time().notNull(),

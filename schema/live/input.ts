@@ -5,7 +5,7 @@ import '../common/validation-messages';
 export const MAX_FRAME_BYTES = 4096;
 export const MAX_FRAMES_A_MINUTE = 60;
 
-/** Sent as specified and never trusted: the person comes from the session, the time from the server. */
+/** Sent as specified but ignored: the person comes from the session, the time from the server. */
 const Claimed = {
   userId: z.string().max(100).nullish(),
   timestamp: z.union([z.string().max(40), z.number()]),
@@ -20,5 +20,5 @@ export type ClientMessage = z.output<typeof ClientMessage>;
 
 const KNOWN = new Set<string>(ClientMessage.options.map(({ shape }) => shape.type.value));
 
-/** A message from a client newer than this server: it is ignored, so that a release disconnects nobody. */
+/** A message from a newer client: ignored, so that a release disconnects nobody. */
 export const UnknownMessage = z.object({ type: z.string().max(60) }).refine(({ type }) => !KNOWN.has(type));

@@ -1,29 +1,29 @@
 import type { NotificationType } from '../notifications/input';
 
-/** The socket's vocabulary, without zod: the buyer's page loads it too. What the server accepts: contracts/live.ts. */
+/** The socket's messages, without zod because the buyer's page loads them too. What the server accepts is in input.ts. */
 
 /** The address of the socket. */
 export const LIVE_PATH = '/ws';
 
-/** Who counts as active. */
+/** How recently somebody must have been active to count. */
 export const ACTIVE_WITHIN_MS = 15 * 60_000;
 
-/** The browser sends one word and receives the other, without waking the object. */
+/** The browser sends one word and gets the other back, without waking the object. */
 export const PING = 'ping';
 export const PONG = 'pong';
 
-/** Why a socket is closed, besides the standard codes. */
+/** Why a socket is closed, in addition to the standard codes. */
 export const CLOSE = {
   normal: 1000,
   goingAway: 1001,
-  /** A frame that is no message, or too many of them. */
+  /** A frame that is not a message, or too many of them. */
   policy: 1008,
   tooBig: 1009,
-  /** The session has ended: no use in coming back before somebody signs in. */
+  /** The session has ended: reconnecting is useless until somebody signs in. */
   sessionEnded: 4401,
 } as const;
 
-/** A buyer offered: nothing about the buyer. */
+/** A buyer made an offer; nothing about the buyer. */
 export interface LeadMessage {
   type: 'lead';
   leadId: string;
@@ -31,7 +31,7 @@ export interface LeadMessage {
   vehicleName: string | null;
 }
 
-/** Something new is in the bell. `unread`: 100 means "100 or more". */
+/** There is something new in the bell. `unread`: 100 means "100 or more". */
 export interface NotificationMessage {
   type: 'notification';
   id: string;
@@ -39,7 +39,7 @@ export interface NotificationMessage {
   unread: number;
 }
 
-/** How often a listing of the receiver has been viewed, all in all. */
+/** The total views of one of the receiver's listings. */
 export interface ViewsMessage {
   type: 'views';
   vehicleId: string;
@@ -47,7 +47,7 @@ export interface ViewsMessage {
   views: number;
 }
 
-/** For operators: somebody is active. Counts for the last 15 minutes, without names. */
+/** For operators: somebody is active. Counts for the last 15 minutes, no names. */
 export interface ActivityMessage {
   type: 'activity';
   activeUsers: number;
@@ -55,5 +55,5 @@ export interface ActivityMessage {
   at: string;
 }
 
-/** To the browser. Each carries only what its receiver may know; the page fetches the rest from the API. */
+/** Messages to the browser. Each contains only what its receiver may know; the page fetches the rest from the API. */
 export type ServerMessage = LeadMessage | NotificationMessage | ViewsMessage | ActivityMessage;

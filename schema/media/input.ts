@@ -1,12 +1,12 @@
-/** Image variants, made once at upload. Widths in CSS pixels; quality on the encoder's scale. */
+/** Image variants, made once on upload. Widths in CSS pixels; quality on the encoder's scale. */
 export const IMAGE_VARIANTS = {
   thumb: { width: 320, height: null, format: 'image/webp', quality: 70 },
   card: { width: 640, height: null, format: 'image/webp', quality: 64 },
   full: { width: 1600, height: null, format: 'image/webp', quality: 78 },
   og: { width: 1200, height: 630, format: 'image/jpeg', quality: 78 },
-  /** The photo on a preview card: made when the card is drawn, and not stored. */
+  /** The photo on a preview card: made while the card is drawn, not stored. */
   poster: { width: 760, height: 630, format: 'image/jpeg', quality: 85 },
-  /** A person's or firm's, cropped square. */
+  /** A person's or firm's picture, cropped square. */
   avatar: { width: 320, height: 320, format: 'image/webp', quality: 80 },
 } as const;
 
@@ -18,7 +18,9 @@ export const VEHICLE_VARIANTS = ['thumb', 'card', 'full', 'og'] as const satisfi
 export const MAX_IMAGES = 4;
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
-/** The longest side that the Images service decodes; longer ones keep a decoder busy for seconds, even with few pixels. */
+/**
+ * The longest side that the Images service decodes; longer ones keep a decoder busy for seconds, however few pixels they have.
+ */
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_RC_BYTES = 8 * 1024 * 1024;
 export const MAX_PROFILE_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -43,7 +45,7 @@ const MEDIA_URL = /^\/media\/([\w-]{20,60})\/full$/;
 const AVATAR_URL = /^\/media\/([\w-]{20,60})\/avatar$/;
 const RC_URL = /^\/api\/rc\/([\w-]{20,60})$/;
 
-/** The key inside an image address that our upload answered; null for any other address. */
+/** The key in an image address that an upload returned; null for any other address. */
 export const mediaKey = (url: string) => MEDIA_URL.exec(url)?.[1] ?? null;
 export const avatarKey = (url: string) => AVATAR_URL.exec(url)?.[1] ?? null;
 export const rcKey = (url: string) => RC_URL.exec(url)?.[1] ?? null;

@@ -3,31 +3,33 @@ import { CHANNELS } from '../channels/events';
 import { answer, Count, Moment } from '../common/answer';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
-export const FailedMessageDto = answer('FailedMessage', {
+/** A message as operators see it: neither its recipient nor its text. */
+export const MessageDto = answer('Message', {
   id: z.string(),
   channel: z.enum(CHANNELS),
   kind: z.enum(MESSAGE_KINDS),
+  /** Null while it waits. */
   outcome: z.enum(OUTCOMES).nullable(),
   /** The provider's reason. */
   error: z.string().nullable(),
   attempts: Count,
-  /** Not for codes, which are void, and not for what may have arrived. */
+  /** Neither for codes, which have expired, nor for messages that may have arrived. */
   canSendAgain: z.boolean(),
   createdAt: Moment,
 });
-export type FailedMessageDto = z.output<typeof FailedMessageDto>;
+export type MessageDto = z.output<typeof MessageDto>;
 
 export const OutboxDto = answer('Outbox', {
   channels: z.array(
     z.strictObject({
       channel: z.enum(CHANNELS),
-      /** Due or tried again, counted up to 1,000. */
+      /** Due now or to be retried, counted up to 1,000. */
       waiting: Count,
       oldestAt: Moment.nullable(),
-      /** Of the last two days, counted up to 1,000. */
+      /** In the last two days, counted up to 1,000. */
       failed: Count,
     }),
   ),
-  failures: z.array(FailedMessageDto),
+  failures: z.array(MessageDto),
 });
 export type OutboxDto = z.output<typeof OutboxDto>;

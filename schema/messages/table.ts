@@ -4,29 +4,29 @@ import { CHANNELS } from '../channels/events';
 import { id, oneOf, time } from '../common/columns';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
-/** What a message's writer needs besides the recipient. */
+/** What the text of a message needs besides the recipient. */
 export interface MessageData {
   /** The browser that requested a code. */
   asker?: string;
-  /** Whether that is a device that has signed in before. */
+  /** Whether that device has signed in before. */
   known?: boolean;
   /** The seed of the code, combined with the secret key. */
   seed?: string;
   /** What happened, and when (epoch milliseconds), for security messages. */
   what?: 'device' | 'password';
   device?: string;
-  /** From when on several are gathered (epoch milliseconds). */
+  /** The beginning of the period whose events it combines (epoch milliseconds). */
   since?: number;
-  /** The incident that operators are mailed about. */
+  /** The incident it reports to operators. */
   incident?: string;
-  /** Push devices that have the message already. */
+  /** Push devices that have already got the message. */
   done?: string[];
 }
 
 /**
  * Messages to people, one row for each event and channel: stored in the batch of their cause, delivered right after the answer,
- * and again by the cron while undelivered. The id is made from event and channel where there is an event, and it is the
- * idempotency key that the provider gets.
+ * and retried by the cron. The id is made from event and channel if there is an event; it is also the idempotency key that the
+ * provider gets.
  */
 export const messages = sqliteTable(
   'messages',
@@ -34,25 +34,25 @@ export const messages = sqliteTable(
     id: id(),
     channel: text({ enum: CHANNELS }).notNull(),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
-    /** Given for messages to an address without an account; looked up from the account otherwise. Empty once it has left. */
+    /** Set for addresses without an account; looked up from the account otherwise. Emptied once it has left. */
     recipient: text().notNull(),
     userId: text(),
     /** The notification it is about. */
     eventId: text(),
-    /** HMAC of the recipient, by which repeated requests are found; empty for messages that no request triggered. */
+    /** HMAC of the recipient, for finding repeated requests; empty for messages that no request caused. */
     recipientKey: text().notNull(),
-    /** The site's hash of the day, or the known device; null for messages that no request triggered. */
+    /** The network's hash of the day, or the known device; null for messages that no request caused. */
     askedFrom: text(),
     data: text({ mode: 'json' }).$type<MessageData>().notNull(),
     attempts: integer().notNull().default(0),
-    /** When the next attempt is due; null once it is over. */
+    /** When the next attempt is due; null when there will be none. */
     dueAt: time(),
     sentAt: time(),
     /** Null while it waits. */
     outcome: text({ enum: OUTCOMES }),
     /** The provider's latest report. */
     error: text(),
-    /** The provider's name for it, by which reports of its delivery find it. */
+    /** The provider's id for it, which delivery reports refer to. */
     providerId: text(),
     createdAt: time().notNull(),
   },

@@ -4,9 +4,9 @@ export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 const MINUTE = 60_000;
 const GB = 1e9;
 
-/** From when on operators are mailed. */
+/** The thresholds at which operators get a mail. */
 export const THRESHOLDS = {
-  /** Of the requests of the last ten minutes, where there were enough to tell. */
+  /** Of the requests of the last ten minutes, if there were enough to judge. */
   failedShare: 0.01,
   failedWithinMs: 10 * MINUTE,
   fewestRequests: 50,
@@ -17,8 +17,8 @@ export const THRESHOLDS = {
   paymentMs: 10 * MINUTE,
 } as const;
 
-/** What a database of D1 can hold. */
+/** The size limit of a D1 database. */
 export const MOST_DATABASE_BYTES = 10 * GB;
 
-/** Rupees for one: list prices of November 2026, and for messages what Indian providers ask. Push costs nothing. */
+/** Rupees each: list prices of November 2026; for messages, what Indian providers charge. Push is free. */
 export const PRICES = { image: 0.045, mail: 0.04, sms: 0.2, whatsapp: 0.12, push: 0 } as const;

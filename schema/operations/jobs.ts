@@ -1,6 +1,6 @@
-/** The jobs of a tick, in their order. A row of one that no longer exists is no job that stands still. */
+/** The jobs of a tick, in order. The row of a job that no longer exists is not reported as a job that has stopped. */
 export const JOB_NAMES = [
-  // First: a job that ends the whole tick is found by the next one.
+  // First, so that if a job brings down the whole tick, the next tick notices.
   'checkOperations',
   'deleteExpiredRows',
   'endPlans',

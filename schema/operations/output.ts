@@ -38,7 +38,7 @@ export type IncidentDto = z.output<typeof IncidentDto>;
 
 export const OperationsDto = answer('Operations', {
   checkedAt: Moment,
-  /** The last hour; null where figures are not configured or do not answer. */
+  /** The last hour; null where figures are not configured or not available. */
   traffic: z
     .strictObject({
       routes: z.array(RouteFigures),
@@ -58,7 +58,7 @@ export const OperationsDto = answer('Operations', {
   ),
   databases: z.array(z.strictObject({ name: z.string(), bytes: Count, mostBytes: Count })),
   failures: z.array(z.strictObject({ channel: z.string(), failed: Count })),
-  /** Rupees since the month began in India; null as for `traffic`. */
+  /** Rupees since the beginning of the month in India; null as for `traffic`. */
   spending: z
     .strictObject({
       budget: z.number().positive(),

@@ -1,6 +1,6 @@
 /**
- * One thing that happened, as Analytics Engine stores it: one data point per request, and one per slow statement, message and charged
- * picture. Columns have numbers there, so this is the one place that gives them names.
+ * One event as Analytics Engine stores it: one data point per request, and one per slow statement, message and charged picture.
+ * Its columns are numbered; this is the only place that names them.
  */
 export const POINT_KINDS = ['request', 'statement', 'message', 'image'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
@@ -9,14 +9,14 @@ export interface Point {
   kind: PointKind;
   /** Method and route, the text of a statement, a channel, or a variant of pictures. */
   name: string;
-  /** The HTTP status; 0 for what has none. */
+  /** The HTTP status; 0 where there is none. */
   status: number;
   ms: number;
   rowsRead: number;
   rowsWritten: number;
 }
 
-/** The columns of Analytics Engine by what they hold. */
+/** The columns of Analytics Engine by name. */
 export const COLUMNS = {
   kind: 'blob1',
   name: 'blob2',

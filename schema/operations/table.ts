@@ -3,23 +3,23 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { id, oneOf, time } from '../common/columns';
 import { INCIDENT_KINDS } from './incidents';
 
-/** When each job last came to its end, and what it last failed with. */
+/** When each job last finished, and its last error. */
 export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),
-  /** null until it first succeeds. */
+  /** null before its first success. */
   succeededAt: time(),
   tookMs: integer().notNull(),
   failedAt: time(),
   error: text(),
 });
 
-/** Something that operators are mailed about: once when it begins and once when it ends. */
+/** An incident: operators get a mail when it begins and when it ends. */
 export const incidents = sqliteTable(
   'incidents',
   {
     id: id(),
     kind: text({ enum: INCIDENT_KINDS }).notNull(),
-    /** Which one of its kind: a job, a channel, a database; empty for the whole site. */
+    /** Which one of its kind: a job, a channel, a database; empty for the site as a whole. */
     subject: text().notNull(),
     detail: text().notNull(),
     openedAt: time().notNull(),

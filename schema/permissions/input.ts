@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 
-/** What the product always needs, and what a person may add. */
+/** What the product always needs, and what a person may allow in addition. */
 export const REQUIRED_PERMISSIONS = ['camera', 'storage', 'network'] as const;
 export const OPTIONAL_PERMISSIONS = ['location', 'notifications', 'contacts', 'microphone'] as const;
 export const PERMISSION_IDS = [...REQUIRED_PERMISSIONS, ...OPTIONAL_PERMISSIONS] as const;
 export type PermissionId = (typeof PERMISSION_IDS)[number];
 export type Permissions = Record<PermissionId, boolean>;
 
-/** Browsers do not prompt for these, so they are always on. */
+/** Browsers do not ask for these, so they are always on. */
 export const ALWAYS_ON = ['storage', 'network'] as const satisfies PermissionId[];
 
 /** What the dialog suggests. */

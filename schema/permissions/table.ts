@@ -11,7 +11,7 @@ export const consentTexts = sqliteTable('consent_texts', {
   createdAt: time().notNull(),
 });
 
-/** A person's permissions, each time they change; the latest are also in the person's row. */
+/** A person's permissions after each change; the latest are also in the person's row. */
 export const permissionGrants = sqliteTable(
   'permission_grants',
   {

@@ -1,7 +1,7 @@
 import { CONSENTS } from '../common/consents';
 import { OFFER_CONSENTS } from '../common/offer-consents';
 
-/** What each permission is for, in the seller's words: part of what is agreed to. */
+/** What each permission is for, in the seller's language: part of what is agreed to. */
 export const PERMISSION_WORDS = {
   camera: { label: 'Camera & media', text: 'Take photos of your vehicles and scan your stickers.' },
   storage: { label: 'Storage', text: 'Keep you signed in on this device.' },
@@ -14,7 +14,7 @@ export const PERMISSION_WORDS = {
 
 const permissionLines = Object.values(PERMISSION_WORDS).map(({ label, text }) => `${label}: ${text}`);
 
-/** Every text as a whole, by its version: what `consent_texts` holds of the versions that are shown now. */
+/** Every current text in full, by version, as stored in `consent_texts`. */
 export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = {
   ...Object.fromEntries(
     Object.values(OFFER_CONSENTS).map(({ version, text }) => [version, { purpose: 'offer', text }]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 
-/** Whether codes can be sent to numbers here. */
+/** Whether this installation can send codes to numbers. */
 export const PhoneCodesDto = answer('PhoneCodes', { available: z.boolean() });
 export type PhoneCodesDto = z.output<typeof PhoneCodesDto>;
 
@@ -9,7 +9,7 @@ export const OtpSentDto = answer('OtpSent', {
   message: z.string(),
   /** When another code can be requested. */
   nextAt: Moment,
-  /** Only outside production and without an SMS provider: the code itself. */
+  /** The code itself: only outside production and without an SMS provider. */
   testMode: z.literal(true).optional(),
   otp: z.string().optional(),
 });

@@ -8,7 +8,7 @@ import { avatarKey } from '../media/input';
 import { MAX_PROFILE_SEARCH } from './public-profile';
 import { Username } from './usernames';
 
-/** Part of a name, in any case; a highest price in the listing's own currency. */
+/** Part of a name, in any case; a maximum price in the listing's own currency. */
 export const ProfileFilter = z.object({
   search: text({ max: MAX_PROFILE_SEARCH }).optional(),
   maxPrice: z
@@ -25,7 +25,7 @@ export type ProfileFilter = z.output<typeof ProfileFilter>;
 
 const name = (required: string) => text({ min: 1, max: 50, required });
 
-/** The number as stored, or the message for its field. */
+/** The number as stored, or the error message for its field. */
 function toOwnNumber(
   { mobileNumber, countryCode }: { mobileNumber: string; countryCode: DialCode },
   issues: z.core.$RefinementCtx,
@@ -50,12 +50,12 @@ export const ProfileInput = /* guard strictObject: object @ mass-assignment */ z
   .strictObject({
     firstName: name('First name is required'),
     lastName: name('Last name is required'),
-    /** Empty for none. */
+    /** Empty for no name. */
     mobileNumber: z.string().trim().max(20).optional(),
     countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
     accountType: z.enum(ACCOUNT_TYPES),
     firmName: text({ max: 100 }).nullish(),
-    /** Set once; the same again is accepted. */
+    /** Set once; sending the same again is accepted. */
     username: Username.nullish(),
     profileImageUrl: z
       .string()
@@ -63,7 +63,7 @@ export const ProfileInput = /* guard strictObject: object @ mass-assignment */ z
       .nullish(),
     showMobile: z.boolean().optional(),
     showEmail: z.boolean().optional(),
-    // Sent by the old client and never trusted: only verify-otp sets it.
+    // Sent by the old client and ignored: only verify-otp sets it.
     phoneVerified: z.unknown().optional(),
   })
   .superRefine(({ accountType, firmName }, issues) => {

@@ -3,7 +3,7 @@ import { answer, Count } from '../common/answer';
 import { VehicleCardDto } from '../vehicles/output';
 import { PublisherDto } from './publisher';
 
-/** A vehicle on a public profile: the card, and what the page may be sorted and filtered by. */
+/** A vehicle on a public profile: its card, and what the page is sorted and filtered by. */
 export const ProfileVehicleDto = answer('ProfileVehicle', {
   ...VehicleCardDto.shape,
   description: z.string().nullable(),
@@ -14,16 +14,16 @@ export const ProfileVehicleDto = answer('ProfileVehicle', {
 });
 export type ProfileVehicleDto = z.output<typeof ProfileVehicleDto>;
 
-/** `GET /api/profile/{username}`: the seller, and a page of what they have to sell. */
+/** `GET /api/profile/{username}`: the seller, and one page of their vehicles. */
 export const PublicProfileDto = answer('PublicProfile', {
   ...PublisherDto.shape,
   username: z.string(),
-  /** null when there is none, or the seller does not show it. */
+  /** null if there is none, or if the seller does not show it. */
   email: z.string().nullable(),
-  /** How many vehicles there are, whatever the filter. */
+  /** The number of vehicles without any filter. */
   vehicleCount: Count,
   vehicles: z.array(ProfileVehicleDto),
-  /** Of what is drawn on the page's card (contracts/cards.ts). */
+  /** A hash of what is drawn on the page's card (schema/cards/input.ts). */
   cardVersion: z.string(),
 });
 export type PublicProfileDto = z.output<typeof PublicProfileDto>;

@@ -1,6 +1,6 @@
-// Without a schema, so that the routes of every page can read a profile's address and carry no schema library.
+// Without a schema, so that the routes of every page can read a profile's address without loading a schema library.
 
-/** Vehicles on one page of a profile, and on each that follows. */
+/** Vehicles per page of a profile. */
 export const PROFILE_PAGE_SIZE = 9;
 export const MAX_PROFILE_SEARCH = 50;
 

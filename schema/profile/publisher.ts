@@ -16,7 +16,7 @@ export const PublisherDto = answer('Publisher', {
   subscriptionPlan: z.enum(PLAN_IDS),
   mobileNumber: z.string().nullable(),
   phoneVerified: z.boolean(),
-  /** How many vehicles their public profile shows; null where there is none. */
+  /** The number of vehicles on their public profile; null if there is none. */
   profileVehicles: Count.nullable(),
 });
 export type PublisherDto = z.output<typeof PublisherDto>;

@@ -4,7 +4,7 @@ import { ACCOUNT_TYPES } from '../auth/input';
 import { PLAN_IDS } from '../billing/plan-names';
 import { flag, id, oneOf, time, timestamps } from '../common/columns';
 
-/** A seller in their shard: what they are called and how they are reached, and a copy of what their account says. */
+/** A seller in their shard: name and contact details, and a copy of the account's data. */
 export const sellers = sqliteTable(
   'sellers',
   {
@@ -20,11 +20,11 @@ export const sellers = sqliteTable(
     firmName: text(),
     showMobile: flag(true),
     showEmail: flag(true),
-    /** Rises with each change of what the directory has a copy of. */
+    /** Increases with every change of what the directory keeps a copy of. */
     profileVersion: integer().notNull().default(0),
-    /** For the operators: how often this seller's listings were viewed, added up by the batch that stores views. */
+    /** For operators: the views of this seller's listings, added up by the batch that stores views. */
     listingViewCount: integer().notNull().default(0),
-    /** The copy of the account, and which of its versions it is. */
+    /** The copied account, and which version of it this is. */
     accountVersion: integer().notNull().default(0),
     username: text(),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),

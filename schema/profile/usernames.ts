@@ -17,7 +17,7 @@ export const USERNAME_MESSAGES = {
   checkFailed: 'Error checking username',
 } as const;
 
-/** The first segment of every address that the product answers itself: usernames.test.ts compares it with the routes. */
+/** The first segment of every address that the product itself uses: usernames.test.ts compares it with the routes. */
 export const ROUTE_NAMES = [
   'admin',
   'api',
@@ -46,7 +46,7 @@ export const ROUTE_NAMES = [
   'withdraw',
 ] as const;
 
-/** Words that would mislead as somebody's page, and addresses that may be needed. */
+/** Words that would be misleading as a person's page, and addresses that may be needed. */
 const SERVICE_WORDS = [
   ...['about', 'account', 'accounts', 'administrator', 'advertise', 'affiliate', 'analytics', 'anonymous'],
   ...[

@@ -3,7 +3,7 @@ import { answer, Moment } from '../common/answer';
 import { Id } from '../common/text';
 import { RC_REQUEST_STATUSES } from './input';
 
-/** Somebody's wish to see a certificate, as the one who asked sees it. */
+/** A request to see a certificate, as seen by the person who made it. */
 export const OwnRcRequestDto = answer('OwnRcRequest', {
   id: Id,
   status: z.enum(RC_REQUEST_STATUSES),
@@ -12,7 +12,7 @@ export const OwnRcRequestDto = answer('OwnRcRequest', {
 });
 export type OwnRcRequestDto = z.output<typeof OwnRcRequestDto>;
 
-/** The same, as the certificate's owner sees it. */
+/** The same, as seen by the certificate's owner. */
 export const RcRequestDto = answer('RcRequest', {
   ...OwnRcRequestDto.shape,
   vehicleId: Id,

@@ -12,7 +12,7 @@ export const rcAccessRequests = sqliteTable(
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     ownerId: text().notNull(),
     requesterId: text().notNull(),
-    /** As they were called when they asked. */
+    /** The requester's name at the time. */
     requesterName: text().notNull().default(''),
     status: text({ enum: RC_REQUEST_STATUSES }).notNull().default('pending'),
     decidedAt: time(),

@@ -12,7 +12,7 @@ export const ReportFormInput = z.strictObject({
 });
 export type ReportFormInput = z.output<typeof ReportFormInput>;
 
-/** Open, dismissed, or the listing was hidden because of it. */
+/** Open, dismissed, or upheld: the listing was hidden. */
 export const REPORT_STATUSES = ['open', 'dismissed', 'hidden'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 

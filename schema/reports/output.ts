@@ -10,7 +10,7 @@ export const ReportDto = answer('Report', {
   status: z.enum(REPORT_STATUSES),
   vehicleId: Id,
   vehicleName: z.string(),
-  /** Where it was reported, if that was a reseller's page. */
+  /** The reseller's page, if it was reported there. */
   republishedVehicleId: Id.nullable(),
   ownerId: Id,
   ownerName: z.string(),

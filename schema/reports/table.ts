@@ -4,12 +4,12 @@ import { accounts } from '../account/table';
 import { id, oneOf, time } from '../common/columns';
 import { REPORT_REASONS, REPORT_STATUSES } from './input';
 
-/** Visitors' reports of listings. Reporters are not identifiable: the network's hash changes daily. */
+/** Visitors' reports of listings. Reporters cannot be identified: the network's hash changes daily. */
 export const listingReports = sqliteTable(
   'listing_reports',
   {
     id: id(),
-    /** In its owner's shard; its name as it was reported. */
+    /** The listing, in its owner's shard; its name at the time. */
     vehicleId: text().notNull(),
     vehicleName: text().notNull(),
     ownerId: text().notNull(),

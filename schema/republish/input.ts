@@ -8,10 +8,10 @@ export const REPUBLISHED_STATUSES = ['pending', 'active', 'withdrawn', 'ended'] 
 
 export const GRANT_STATUSES = ['active', 'ended'] as const;
 
-/** What people ask of owners. */
+/** What resellers ask of owners. */
 export const REQUEST_KINDS = ['rc', 'republish'] as const;
 
-/** Why a republished page ended without its republisher's doing. */
+/** Why a republished page ended without its republisher doing anything. */
 export const ENDED_REASONS = ['sold', 'deleted', 'denied', 'cut_off'] as const;
 export type EndedReason = (typeof ENDED_REASONS)[number];
 
@@ -24,14 +24,14 @@ const Mobile = z
   .min(1, 'Mobile number is required')
   .transform(toE164);
 
-/** The republish form: a price in the original's currency, and the number that buyers of this page call. */
+/** The republish form: a price in the original's currency, and the number for buyers of this page. */
 export const RepublishFormInput = z.strictObject({ customPrice: Price, customMobileNumber: Mobile });
 export type RepublishFormInput = z.output<typeof RepublishFormInput>;
 
 export const RepublishInput = RepublishFormInput.extend({ originalVehicleId: Id });
 export type RepublishInput = z.output<typeof RepublishInput>;
 
-/** What a reseller would ask, in the original's currency: the owner reads it before answering. */
+/** What a reseller would charge, in the original's currency: the owner sees it before answering. */
 export const RepublishAskInput = z.strictObject({ wishedPrice: Price.optional() });
 export type RepublishAskInput = z.output<typeof RepublishAskInput>;
 

@@ -27,7 +27,7 @@ export const RepublishedVehicleDto = answer('RepublishedVehicle', {
   fuelType: z.string().nullable(),
   transmission: z.string().nullable(),
   kmsDriven: Count.nullable(),
-  /** The owner's price; null when it is now in another currency. */
+  /** The owner's price; null if its currency has changed since. */
   originalPrice: z.number().positive().nullable(),
   views: Count,
   leads: Count,
@@ -36,24 +36,24 @@ export const RepublishedVehicleDto = answer('RepublishedVehicle', {
 });
 export type RepublishedVehicleDto = z.output<typeof RepublishedVehicleDto>;
 
-/** A republished page as a buyer opens it. */
+/** A republished page as buyers see it. */
 export const RepublishedListingDto = answer('RepublishedListing', {
   ...terms,
   /** The vehicle without its certificate and without its owner. */
   vehicle: VehicleDto,
   republisher: PublisherDto,
-  /** Whose vehicle it is: named on the page. */
+  /** The vehicle's owner, who is named on the page. */
   ownerName: z.string(),
-  /** What the republisher sells themselves like it. */
+  /** Similar vehicles of the republisher's own. */
   more: z.array(VehicleCardDto),
-  /** Of what is drawn on the page's card (contracts/cards.ts). */
+  /** A hash of what is drawn on the page's card (schema/cards/input.ts). */
   cardVersion: z.string(),
 });
 export type RepublishedListingDto = z.output<typeof RepublishedListingDto>;
 
 export const RepublishedStatsDto = answer('RepublishedStats', { views: Count });
 
-/** A signed-in viewer's relation to republishing a vehicle. */
+/** What a signed-in viewer may do about republishing a vehicle. */
 export const RepublishStandingDto = answer('RepublishStanding', {
   policy: z.enum(REPUBLISH_POLICIES),
   /** The viewer's own active page of it. */
@@ -62,7 +62,7 @@ export const RepublishStandingDto = answer('RepublishStanding', {
 });
 export type RepublishStandingDto = z.output<typeof RepublishStandingDto>;
 
-/** Who republished a vehicle, as its owner sees it: figures, and no buyers. */
+/** A republisher of a vehicle as its owner sees them: figures, but no buyers. */
 export const RepublisherDto = answer('Republisher', {
   id: Id,
   republisherName: z.string(),
@@ -76,23 +76,23 @@ export const RepublisherDto = answer('Republisher', {
 });
 export type RepublisherDto = z.output<typeof RepublisherDto>;
 
-/** A decided question of a reseller's. */
+/** A reseller's request that was decided. */
 export const RepublishDecisionDto = answer('RepublishDecision', {
   id: Id,
   status: z.enum(REPUBLISH_REQUEST_STATUSES),
 });
 
-/** A reseller's question, as the owner sees it. */
+/** A reseller's request as the owner sees it. */
 export const RepublishRequestDto = answer('RepublishRequest', {
   ...RepublishDecisionDto.shape,
   vehicleId: Id,
   vehicleName: z.string(),
   requesterName: z.string(),
-  /** The person behind a firm's name; null where the name is theirs. */
+  /** The person behind a firm; null if the name is theirs. */
   requesterPerson: z.string().nullable(),
-  /** E.164, if they show their number to buyers, too. */
+  /** E.164, if they show their number to buyers as well. */
   requesterMobile: z.string().nullable(),
-  /** What they would ask (major units); null where they did not say. */
+  /** The price they would ask (major units); null if they gave none. */
   wishedPrice: z.number().positive().nullable(),
   wishedCurrency: z.enum(CURRENCY_CODES).nullable(),
   createdAt: Moment,

@@ -13,12 +13,14 @@ import {
   REQUEST_KINDS,
 } from './input';
 
-/** A page of somebody else's vehicle, in the shard of who made it. Whether it may be shown is also in the owner's grant. */
+/**
+ * A page of somebody else's vehicle, in the shard of its republisher. Whether it may be shown is decided by the owner's grant.
+ */
 export const republishedVehicles = sqliteTable(
   'republished_vehicles',
   {
     id: id(),
-    /** In the owner's shard. */
+    /** The vehicle, in the owner's shard. */
     originalVehicleId: text().notNull(),
     republisherId: text()
       .notNull()
@@ -28,10 +30,10 @@ export const republishedVehicles = sqliteTable(
     customMobileNumber: text().notNull(),
     /** `pending` until the owner's shard has granted it. */
     status: text({ enum: REPUBLISHED_STATUSES }).notNull().default('pending'),
-    /** Why it ended without its republisher's doing. */
+    /** Why it ended without its republisher doing anything. */
     endedReason: text({ enum: ENDED_REASONS }),
     isActive: flag(true),
-    /** Of the vehicle, as the grant of this version had it. */
+    /** The vehicle as of this version of the grant. */
     vehicleName: text().notNull(),
     vehicleKind: text({ enum: VEHICLE_KINDS }),
     grantVersion: integer().notNull().default(0),
@@ -49,7 +51,7 @@ export const republishedVehicles = sqliteTable(
   ],
 );
 
-/** The owner's word that a page may show a vehicle, in the owner's shard. Its version rises with each change. */
+/** The owner's permission for a page to show a vehicle, in the owner's shard. The version increases with every change. */
 export const republishGrants = sqliteTable(
   'republish_grants',
   {
@@ -59,7 +61,7 @@ export const republishGrants = sqliteTable(
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     ownerId: text().notNull(),
     republisherId: text().notNull(),
-    /** As they were called when they republished. */
+    /** The republisher's name at the time. */
     republisherName: text().notNull(),
     status: text({ enum: GRANT_STATUSES }).notNull().default('active'),
     endedReason: text({ enum: ENDED_REASONS }),
@@ -73,11 +75,11 @@ export const republishGrants = sqliteTable(
   ],
 );
 
-/** What a person asked of owners in other shards, for their own lists, export and erasure. The answer is the owner's row. */
+/** A person's requests to owners in other shards, for their own lists, export and erasure. The answer is in the owner's row. */
 export const outgoingRequests = sqliteTable(
   'outgoing_requests',
   {
-    /** The request's own. */
+    /** The id of the request. */
     id: id(),
     kind: text({ enum: REQUEST_KINDS }).notNull(),
     requesterId: text()
@@ -94,7 +96,7 @@ export const outgoingRequests = sqliteTable(
   ],
 );
 
-/** A reseller's question, where the owner chose to be asked. */
+/** A reseller's request, where the owner has chosen to be asked. */
 export const republishRequests = sqliteTable(
   'republish_requests',
   {
@@ -104,12 +106,12 @@ export const republishRequests = sqliteTable(
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     ownerId: text().notNull(),
     requesterId: text().notNull(),
-    /** As they were called when they asked; the person of a firm; a number if theirs is shown. */
+    /** The reseller's name at the time, the person behind a firm, and a number if they show theirs. */
     requesterName: text().notNull().default(''),
     requesterPerson: text(),
     requesterMobile: text(),
     status: text({ enum: REPUBLISH_REQUEST_STATUSES }).notNull().default('pending'),
-    /** What the reseller would ask, in the currency that the vehicle had then. */
+    /** What the reseller would ask, in the vehicle's currency at the time. */
     wishedPriceMinor: integer(),
     wishedCurrency: text({ enum: CURRENCY_CODES }),
     ...timestamps,

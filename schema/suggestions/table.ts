@@ -4,7 +4,7 @@ import { id, time } from '../common/columns';
 import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
 
-/** `soldVehicleId` is the base vehicle, whatever its status. */
+/** `soldVehicleId` is the vehicle whose page shows the suggestion, whatever its status. */
 export const vehicleSuggestions = sqliteTable(
   'vehicle_suggestions',
   {

@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('finds a model whatever its case, and what it costs', () => {
+  it('finds a model in any case, with its usual price', () => {
     expect(findModel('scooter', 'honda', 'ACTIVA 6G')).toMatchObject({ body: 'Scooter', fuels: ['Petrol'] });
     expect(usualPrice('scooter', 'Honda', 'Activa 6G')).toMatchObject({ low: 42_000, high: 88_000 });
     const scooters = usualPrice('scooter', 'Honda', 'Unheard of');
@@ -55,6 +55,6 @@ it.each([
   expect(said?.model?.name).toBe(model);
 });
 
-it.each(['Well-kept family car', 'City car', '800 km only', ''])('%j says none', (name) => {
+it.each(['Well-kept family car', 'City car', '800 km only', ''])('%j names none', (name) => {
   expect(vehicleInName(name)).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface CatalogueModel {
   name: string;
   body: BodyType;
   fuels: readonly FuelType[];
-  /** What a used one usually costs, in rupees. */
+  /** The usual price of a used one, in rupees. */
   low: number;
   high: number;
 }
@@ -38,7 +38,7 @@ function modelOf(entry: string, kind: VehicleKind): CatalogueModel {
   return { name, body, fuels: known, low: Number(low) * 1000, high: Number(high) * 1000 };
 }
 
-/** What is sold second-hand in India, the usual makes of each kind first. */
+/** What is sold second-hand in India, the most common makes of each kind first. */
 export const CATALOGUE: readonly CatalogueMake[] = CATALOGUE_LINES.split('\n').map((line) => {
   const [kind, name = '', ...entries] = line.split('|') as [VehicleKind, ...string[]];
   return { kind, name, models: entries.map((entry) => modelOf(entry, kind)) };
@@ -54,7 +54,7 @@ export const modelsOf = (kind: VehicleKind, make: string): readonly CatalogueMod
 export const findModel = (kind: VehicleKind, make: string, model: string) =>
   modelsOf(kind, make).find(({ name }) => isSame(name, model));
 
-/** What a model usually costs, in rupees; where it is not known, what its kind does. */
+/** The usual price of a model, in rupees; if unknown, that of its kind. */
 export function usualPrice(kind: VehicleKind, make = '', model = ''): { low: number; high: number } {
   const known = findModel(kind, make, model);
   if (known) return known;
@@ -74,15 +74,15 @@ interface Named {
   model: CatalogueModel | null;
 }
 
-/** How much of a name a make and one of its models account for; 0 where neither is in it. */
+/** How many characters of a name a make and one of its models account for; 0 if it contains neither. */
 function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | null): number {
   const brand = wordsOf(make.name);
-  // "Maruti Swift": people leave out the second word of a make.
+  // "Maruti Swift": people omit the second word of a make.
   const short = ` ${brand.trim().split(' ')[0]} `;
   const ofMake = words.includes(brand) ? brand.length : words.includes(short) ? short.length : 0;
   if (!model) return ofMake;
   const said = wordsOf(model.name);
-  // "WagonR" is a Wagon R.
+  // "WagonR" means Wagon R.
   const closed = ` ${said.replaceAll(' ', '')} `;
   if (!words.includes(said) && !words.includes(closed)) return 0;
   // "800" or "City" without a make could be anything.
@@ -90,7 +90,7 @@ function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | nul
   return ofMake > 0 || isTelling ? ofMake + said.length + (ofMake > 0 ? 100 : 0) : 0;
 }
 
-/** The make and model in a vehicle's name, as in "2019 Honda Activa 6G"; null where there is none. */
+/** The make and model in a vehicle's name, as in "2019 Honda Activa 6G"; null if there is none. */
 export function vehicleInName(name: string): Named | null {
   const words = wordsOf(name);
   let best: Named | null = null;

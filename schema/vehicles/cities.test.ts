@@ -20,7 +20,7 @@ describe('the cities', () => {
     expect(far).toEqual([]);
   });
 
-  it('are apart from each other', () => {
+  it('are at a distance from each other', () => {
     const same = CITIES.filter((city) =>
       CITIES.some((other) => other.name < city.name && other.lat === city.lat && other.lon === city.lon),
     );
@@ -49,7 +49,7 @@ describe('the nearest city', () => {
     expect(nearestCity({ lat: lat + 51 * kilometre, lon })).toBeNull();
   });
 
-  it('measures as the crow flies', () => {
+  it('measures in a straight line', () => {
     expect(distanceKm({ lat: 19.08, lon: 72.88 }, { lat: 28.61, lon: 77.21 })).toBeCloseTo(1148, -1);
   });
 });

@@ -22,7 +22,7 @@ const EARTH_KM = 6371;
 const NEAR_KM = 50;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places as the crow flies. */
+/** Kilometres between two places, in a straight line. */
 export function distanceKm(a: Position, b: Position): number {
   const lat = Math.sin(radians(b.lat - a.lat) / 2);
   const lon = Math.sin(radians(b.lon - a.lon) / 2);
@@ -30,7 +30,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** The nearest city within 50 km; null where there is none. */
+/** The nearest city within 50 km; null if there is none. */
 export function nearestCity(position: Position): City | null {
   let nearest: City | null = null;
   let least = NEAR_KM;

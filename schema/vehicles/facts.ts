@@ -7,7 +7,7 @@ export const LOANS = ['none', 'running', 'closed'] as const;
 export const ACCIDENTS = ['none', 'minor', 'major'] as const;
 export const SERVICES = ['full', 'partial', 'none'] as const;
 
-/** An emptied field equals a missing one. */
+/** An empty field is treated as missing. */
 const optionalText = (max: number) =>
   text({ max })
     .transform((value) => value || undefined)
@@ -18,13 +18,13 @@ const choice = <const Values extends readonly string[]>(values: Values) =>
     .transform((value) => (value === '' ? undefined : (value as Values[number])))
     .optional();
 
-/** Off equals not stated. */
+/** Off is treated as not stated. */
 const ticked = z
   .boolean()
   .transform((is) => is || undefined)
   .optional();
 
-/** What buyers may read. */
+/** What buyers may see. */
 const shown = {
   variant: optionalText(60),
   colour: optionalText(40),
@@ -51,18 +51,20 @@ const shown = {
     .transform((value) => value ?? undefined)
     .optional(),
   loan: choice(LOANS),
-  /** The lender’s letter that nothing is owed any more is at hand. */
+  /** The lender's letter confirming that nothing is owed any more is at hand. */
   noc: ticked,
   accident: choice(ACCIDENTS),
   service: choice(SERVICES),
   negotiable: ticked,
 };
 
-/** The facts that leave the seller’s own screens. */
+/** The facts that others than the seller may see. */
 export const PublicFacts = z.strictObject(shown);
 export type PublicFacts = z.output<typeof PublicFacts>;
 
-/** Facts of a vehicle besides its columns. The registration number is stored and never shown: it determines state and RTO. */
+/**
+ * Facts of a vehicle that have no column. The registration number is stored but never shown: state and RTO are derived from it.
+ */
 export const VehicleFacts = z.strictObject({
   ...shown,
   registrationNumber: text({ max: 20 })
@@ -76,7 +78,7 @@ export const VehicleFacts = z.strictObject({
 });
 export type VehicleFacts = z.output<typeof VehicleFacts>;
 
-/** State and RTO of a registration number; null where there is none. */
+/** State and RTO of a registration number; null if there is none. */
 export const registrationColumns = ({ registrationNumber }: VehicleFacts) => {
   const read: Registration | null = registrationNumber ? readRegistration(registrationNumber) : null;
   return { registrationState: read?.state ?? null, rto: read?.rto ?? null };

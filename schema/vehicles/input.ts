@@ -14,7 +14,7 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 export const REPUBLISH_POLICIES = ['allow', 'ask', 'deny'] as const;
 export type RepublishPolicy = (typeof REPUBLISH_POLICIES)[number];
 
-/** Why buyers do not see a listing that its owner has not removed. */
+/** Why a listing that its owner has not removed is hidden from buyers. */
 export const HIDDEN_REASONS = ['plan', 'operator'] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
@@ -26,7 +26,7 @@ export const DEFAULT_YEAR = 2020;
 
 export const Price = ruledAmount(PRICE_RULES);
 
-/** An emptied field is the same as none. */
+/** An empty field is treated as missing. */
 const optionalText = (options: Parameters<typeof text>[0]) =>
   text(options)
     .transform((value) => value || null)
@@ -42,7 +42,7 @@ const fields = {
   name: text({ min: 1, max: 120, required: 'Vehicle name is required' }),
   price: Price,
   currency: z.enum(CURRENCY_CODES, { error: 'Currency is required' }),
-  // The upper end ("current year plus 1") needs the clock, so the service holds it.
+  // The service checks the upper limit ("current year plus 1"), because it needs the clock.
   year: z
     .number({ error: 'Year must be a number' })
     .int('Year must be a whole number')
@@ -57,7 +57,7 @@ const fields = {
     .max(9_999_999, 'KMs driven is too large')
     .nullish(),
   kind: optionalChoice(VEHICLE_KINDS),
-  /** From the catalogue, or anything else. */
+  /** From the catalogue, or free text. */
   make: optionalText({ max: 60 }),
   model: optionalText({ max: 60 }),
   body: optionalChoice(BODY_TYPES),
@@ -103,10 +103,10 @@ const { images: _images, rcImageUrl: _rcImageUrl, specifications: _specification
 
 export const tooLate = (latestYear: number) => `Year must be ${latestYear} or earlier`;
 
-/** The fields of a new listing in addition to its own. */
+/** The additional fields of a new listing. */
 const onlyNew = {
   republishPolicy: republishPolicy.optional(),
-  /** The number that buyers call, of a seller who has none yet; empty for none. */
+  /** The number for buyers, of a seller who has none yet; empty for none. */
   mobileNumber: z
     .string()
     .trim()
@@ -134,7 +134,7 @@ export const CreateVehicleInput = z
     currency: fields.currency.default('INR'),
     showRc: fields.showRc.default(false),
     republishPolicy: republishPolicy.default('allow'),
-    /** The draft that it was written in, which ends with it. */
+    /** The draft it was written in, which is deleted with it. */
     draftId: Id.optional(),
   })
   .superRefine(priceFitsCurrency);
@@ -147,13 +147,13 @@ export const UpdateVehicleInput = z
   .superRefine(priceFitsCurrency);
 export type UpdateVehicleInput = z.output<typeof UpdateVehicleInput>;
 
-/** How long a sale can be undone: its republished pages close at once, and end for good after it. */
+/** How long a sale can be undone: its republished pages close at once, and end for good afterwards. */
 export const UNDO_SOLD_MINUTES = 10;
 
 export const VehicleStatusInput = z
   .strictObject({
     status: z.enum(VEHICLE_STATUSES),
-    /** Of a sale, in the listing's currency. */
+    /** The sale price, in the listing's currency. */
     soldPrice: Price.optional(),
   })
   .refine(({ status, soldPrice }) => status === 'sold' || soldPrice === undefined, {
@@ -180,7 +180,7 @@ export const ListingRef = z
   .refine((ref) => Boolean(ref.vehicleId) !== Boolean(ref.republishedVehicleId), 'Name exactly one listing');
 export type ListingRef = z.output<typeof ListingRef>;
 
-/** What the AI description is written from. */
+/** What the AI description is based on. */
 export const DescribeVehicleInput = z.strictObject({
   name: text({ min: 1, max: 120, required: 'Fill vehicle details first' }),
   price: Price,

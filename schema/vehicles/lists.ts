@@ -1,5 +1,5 @@
-/** Apart from the input schemas: lists show these, and load no zod for them. */
+/** Apart from the input schemas: lists show these without loading zod. */
 export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
 
-/** Places of up to 500 vehicles on the profile: all of them, or none. */
+/** The positions of up to 500 vehicles on the profile: all of them or none. */
 export const MAX_ORDER_UPDATES = 500;

@@ -8,7 +8,7 @@ import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
 import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
 import { VEHICLE_STATUSES } from './lists';
 
-/** What a card of a vehicle shows. */
+/** What a vehicle's card shows. */
 const card = {
   id: Id,
   name: z.string(),
@@ -25,7 +25,7 @@ const card = {
 export const VehicleCardDto = answer('VehicleCard', card);
 export type VehicleCardDto = z.output<typeof VehicleCardDto>;
 
-/** Those that are known. The registration number is not among them. */
+/** Known facts only, without the registration number. */
 export const VehicleFactsDto = answer('VehicleFacts', {
   variant: z.string().optional(),
   colour: z.string().optional(),
@@ -53,13 +53,13 @@ export const VehicleDto = answer('Vehicle', {
   body: z.enum(BODY_TYPES).nullable(),
   city: z.string().nullable(),
   owners: z.int().min(1).nullable(),
-  /** Two letters, and the office, as in "MH-12". */
+  /** The state's two letters, and the office, as in "MH-12". */
   registrationState: z.string().nullable(),
   rto: z.string().nullable(),
   facts: VehicleFactsDto,
   specifications: z.union([z.string(), z.record(z.string(), z.string())]).nullable(),
   description: z.string().nullable(),
-  /** Present only for those who may see the RC. */
+  /** Present only for people who may see the RC. */
   rcImageUrl: z.string().nullable(),
   hasRc: z.boolean(),
   showRc: z.boolean(),
@@ -71,16 +71,16 @@ export const VehicleDto = answer('Vehicle', {
 });
 export type VehicleDto = z.output<typeof VehicleDto>;
 
-/** A listing in its owner's list: with the figures of the card, so that forty cards need one request. */
+/** A listing in its owner's list, with the figures of its card, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
   /** Visible to the seller only. */
   registrationNumber: z.string().nullable(),
-  /** Why buyers do not see it; null while they do. */
+  /** Why buyers do not see it; null if they do. */
   hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
   /** The sale price (major units), if the seller entered it. */
   soldPrice: z.number().positive().nullable(),
-  /** Until then the sale can be undone; null for what is not sold, and once the sale is final. */
+  /** Until when the sale can be undone; null if it is not sold, or the sale is final. */
   undoUntil: Moment.nullable(),
   views: Count,
   republishCount: Count,
@@ -94,9 +94,9 @@ export const ListingDto = answer('Listing', {
   publisher: PublisherDto,
   /** What the seller picked for this page. */
   suggestions: z.array(VehicleCardDto),
-  /** Others of the seller's like it; six with the picks. */
+  /** Similar ones of the seller's; six including the picks. */
   more: z.array(VehicleCardDto),
-  /** Of what is drawn on the page's card (contracts/cards.ts). */
+  /** A hash of what is drawn on the page's card (schema/cards/input.ts). */
   cardVersion: z.string(),
 });
 export type ListingDto = z.output<typeof ListingDto>;
@@ -110,7 +110,7 @@ export type VehicleStatsDto = z.output<typeof VehicleStatsDto>;
 
 export const DescriptionDto = answer('Description', {
   description: z.string(),
-  /** A plain template, because no writer is configured. */
+  /** A plain template, because no AI is configured. */
   draft: z.boolean(),
 });
 export type DescriptionDto = z.output<typeof DescriptionDto>;

@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each(['', 'XX12AB1234', 'MH', 'MH00', 'MH12AB12345', '12MH1234', 'my car', '<b>MH12</b>'])(
-  '%j is none',
+  '%j is not one',
   (typed) => {
     expect(readRegistration(typed)).toBeNull();
   },

@@ -1,4 +1,4 @@
-/** States and union territories by registration letters, old and new. */
+/** States and union territories by their registration letters, old and new. */
 export const STATES: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -42,7 +42,7 @@ export const STATES: Readonly<Record<string, string>> = {
   WB: 'West Bengal',
 };
 
-/** Numbers of the Bharat series hold in every state. */
+/** Bharat series numbers are valid in every state. */
 export const BHARAT = 'BH';
 
 export interface Registration {
@@ -57,7 +57,7 @@ export interface Registration {
 const OF_A_STATE = /^([A-Z]{2})(\d{1,2})(?:[A-Z]{0,3}\d{1,4})?$/;
 const OF_BHARAT = /^\d{2}BH\d{4}[A-Z]{1,2}$/;
 
-/** Reads a registration number, or the code of its office, however it is spaced; null for what is neither. */
+/** Reads a registration number or the code of its office, whatever its spacing; null if it is neither. */
 export function readRegistration(typed: string): Registration | null {
   const number = typed.toUpperCase().replace(/[\s.-]/g, '');
   if (OF_BHARAT.test(number)) return { number, state: BHARAT, rto: null };

@@ -8,7 +8,7 @@ import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
 import { type BodyType, VEHICLE_KINDS } from './kinds';
 import { VEHICLE_STATUSES } from './lists';
 
-/** Computed by the database when it is read, so that indexes, triggers and queries share one rule. */
+/** Computed by the database on reading, so that indexes, triggers and queries share one rule. */
 const rule = (condition: string) =>
   integer({ mode: 'boolean' }).notNull().generatedAlwaysAs(sql.raw(condition), { mode: 'virtual' });
 
@@ -42,7 +42,7 @@ export const vehicles = sqliteTable(
     body: text().$type<BodyType>(),
     city: text(),
     owners: integer(),
-    /** Of the registration number: its first two letters, and the office ("MH-12"). */
+    /** From the registration number: its first two letters, and the office ("MH-12"). */
     registrationState: text(),
     rto: text(),
     facts: text({ mode: 'json' }).$type<VehicleFacts>().notNull().default({}),
@@ -50,22 +50,22 @@ export const vehicles = sqliteTable(
     description: text(),
     status: text({ enum: VEHICLE_STATUSES }).notNull().default('available'),
     soldAt: time(),
-    /** What it was before it was sold, to which an undo takes it back. */
+    /** Its status before the sale, for undo. */
     soldFrom: text({ enum: VEHICLE_STATUSES }),
-    /** The price agreed, in the listing's currency and its minor unit, if the seller gave it. */
+    /** The agreed price, in the listing's currency and minor unit, if the seller gave it. */
     soldPriceMinor: integer(),
-    /** The sale can no longer be undone, and its republishers are notified. */
+    /** The sale can no longer be undone, and its republishers have been notified. */
     soldFinalAt: time(),
     isActive: flag(true),
     deletedAt: time(),
-    /** `plan`: over the plan's limit, until there is room. `operator`: until an operator restores it. */
+    /** `plan`: over the plan's limit, until there is room again. `operator`: until an operator restores it. */
     hiddenReason: text({ enum: HIDDEN_REASONS }),
     showInProfile: flag(true),
     displayOrder: integer().notNull().default(0),
     republishPolicy: text({ enum: REPUBLISH_POLICIES }).notNull().default('allow'),
     relistedFromId: text(),
     ...timestamps,
-    /** Buyers may open it, if its owner's account is active too. */
+    /** Buyers may open it, provided that its owner's account is active. */
     isShown: rule(
       /* guard is_active = 1 and: @ create-lead */ /* guard and hidden_reason is null: @ create-lead */ 'is_active = 1 and hidden_reason is null',
     ),
@@ -73,7 +73,7 @@ export const vehicles = sqliteTable(
     isOnProfile: rule(
       /* guard and show_in_profile = 1: @ public-profile */ 'is_for_sale = 1 and show_in_profile = 1',
     ),
-    /** What a profile’s search looks into. */
+    /** What the search of a profile looks at. */
     searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT), { mode: 'virtual' }),
     /** Counts towards the plan's limit. */
     isLive: rule(
@@ -108,8 +108,8 @@ export const vehicles = sqliteTable(
 );
 
 /**
- * How many listings a seller has up, and how many of them are on the profile; under the id '' those of all sellers. Kept by the
- * triggers of `vehicles`, so that no page counts rows.
+ * How many listings a seller has up, and how many of them are on the profile; the id '' has the totals of all sellers. Maintained
+ * by the triggers of `vehicles`, so that no page counts rows.
  */
 export const vehicleCounts = sqliteTable('vehicle_counts', {
   userId: text().primaryKey(),

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from '../common/columns';
 
-/** Page views of the whole product by day and kind of page, for the operators. */
+/** Page views of the whole product by day and kind of page, for operators. */
 export const pageViews = sqliteTable(
   'page_views',
   {
@@ -13,7 +13,7 @@ export const pageViews = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.pageType] })],
 );
 
-/** The last batch of page views that each hub has handed over: a batch that is sent again adds nothing. */
+/** The last batch of page views from each hub: a batch that is sent again adds nothing. */
 export const pageViewBatches = sqliteTable('page_view_batches', {
   /** The hub's name (worker/live/live-hub.ts). */
   source: text().primaryKey(),

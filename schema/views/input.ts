@@ -2,10 +2,10 @@
 export const VIEW_WINDOW_MS = 30 * 60_000;
 
 /**
- * Views of one listing that one network may add in that time, whatever browsers it names: a carrier address is shared by
- * thousands of phones, but not by hundreds of people at one car.
+ * Views of one listing that one network can add in that time, whatever browsers it claims: thousands of phones share a carrier's
+ * address, but not hundreds of people at one car.
  */
 export const MAX_VIEWS_PER_NETWORK = 100;
 
-/** View counts that are worth a notification: once each. */
+/** View counts worth a notification, each once. */
 export const VIEW_MILESTONES = [10, 50, 100, 500, 1000, 5000, 10_000] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../common/text';
 
-/** What a page says when it is opened: its address, of which the kind alone is kept, and the listing it is about. */
+/** What a page reports when it is opened: its address, of which only the kind is kept, and its listing. */
 export const OpenedInput = z
   .strictObject({
     url: z.string().max(2000).optional(),

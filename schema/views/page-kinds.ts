@@ -1,4 +1,4 @@
-/** The kinds of page that are counted. Which vehicle or person a page was about is not kept. */
+/** The kinds of page that are counted. The vehicle or person of a page is not kept. */
 export const PAGE_KINDS = [
   'home',
   'vehicle',
@@ -38,7 +38,7 @@ const BY_FIRST_SEGMENT: Record<string, PageKind> = {
 const PATH = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/;
 const USERNAME = /^[a-z0-9][a-z0-9._-]*$/i;
 
-/** The kind of page at an address of ours, whole or only its path. */
+/** The kind of page at one of our addresses, complete or path only. */
 export function pageKindOf(url: string): PageKind {
   const path = PATH.exec(url)?.[1] ?? '';
   const [first = '', ...rest] = path.split('/').filter(Boolean);

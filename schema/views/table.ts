@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, time } from '../common/columns';
 import { sellers } from '../profile/table';
 
-/** Views of a month (IST): its sum, and its days from the 90 days that are kept one by one. A day is a key: `{"07": 12}`. */
+/** Views of a month (IST): the total, and the individual days for 90 days. A day is a key: `{"07": 12}`. */
 const month = {
   /** YYYY-MM in Indian Standard Time. */
   month: text().notNull(),
@@ -11,15 +11,15 @@ const month = {
 };
 
 /**
- * Views of one listing by month, written as absolute values of its days by its seller's object. That object alone knows the
- * visitors, as hashes with a daily salt, for as long as it takes to count them once. A month is one row, and there is no index
- * beside the key: each would be a row more to write.
+ * Views of one listing by month, written as absolute values by its seller's object. Only that object knows the visitors, as
+ * hashes with a daily salt, for as long as it takes to count them once. A month is one row and has no index besides the key: each
+ * would be another row to write.
  */
 export const views = sqliteTable('views', { listingId: text().notNull(), ...month }, (table) => [
   primaryKey({ columns: [table.listingId, table.month] }),
 ]);
 
-/** How often one seller's pages were viewed, by month. */
+/** Page views of one seller, by month. */
 export const sellerViews = sqliteTable(
   'seller_views',
   {

@@ -201,7 +201,7 @@ const SCREENS: Screen[] = [
 ];
 
 async function gravest(page: Page, alike: string | undefined, rules?: string[]): Promise<string[]> {
-  // One frame, without the report of passed rules: axe then takes half the time.
+  // One frame, and no report of passed rules: that halves axe's time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });
@@ -225,12 +225,12 @@ for (const { name, signedIn, alike, open } of SCREENS) {
   }) => {
     if (signedIn) await signInAs(signedIn === true ? 'pro' : signedIn);
     await open(page, demoVehicles);
-    // A screen without markup from the server has its title once it is there.
+    // A screen without markup from the server gets its title when it is rendered.
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator(SKELETON)).toHaveCount(0);
     expect(await gravest(page, alike), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Nothing but colours is different, once they have changed.
+    // Only colours are different, once their transitions have ended.
     await page.evaluate(() => {
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       return Promise.allSettled(changes.map(({ finished }) => finished));

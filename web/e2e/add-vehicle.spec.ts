@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('the form has the defaults and the words of the spec', { tag: '@both' }, async ({ page }) => {
+test('the form has the specified defaults and texts', { tag: '@both' }, async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await says(page, 'Create a new vehicle listing with images and details');
@@ -36,7 +36,7 @@ test('the form has the defaults and the words of the spec', { tag: '@both' }, as
   await expect(dialog.getByText(/^Year must be \d{4} or earlier$/)).toBeVisible();
 });
 
-test('a full plan says so before the form, with both ways out', async ({ page }) => {
+test('a full plan is announced before the form, with both ways out', async ({ page }) => {
   for (const name of ['One', 'Two', 'Three']) await publishListing(page, name);
   await page.reload();
   await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
@@ -54,7 +54,7 @@ test('a full plan says so before the form, with both ways out', async ({ page })
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('a plan that fills up while the form is open says so', async ({ page }) => {
+test('a plan that fills up while the form is open is announced', async ({ page }) => {
   for (const name of ['One', 'Two']) await publishListing(page, name);
   await fill(page, 'Four');
   await publishListing(page, 'Three');
@@ -77,10 +77,10 @@ test('an RC that could not be saved shows an error and can be retried', async ({
   await expect(page.getByRole('menuitem', { name: 'See RC' })).toBeVisible();
 });
 
-test('a session that ended leads to sign-in and back', async ({ page, context }) => {
+test('an ended session leads to sign-in and back', async ({ page, context }) => {
   await fill(page);
   await context.clearCookies();
-  // The text is shown for half a second, which does not pass before it was read.
+  // The text is shown for half a second, which must not pass before it is read.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await create(page).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('what fails says so, with a way to try again', async ({ page, signInAs }) => {
+test('failures are shown, with a way to try again', async ({ page, signInAs }) => {
   await signInAs('admin');
   const failures = {
     '/admin?tab=analytics': ['**/api/admin/users/all-with-activity*', 'Failed to fetch users'],
@@ -21,7 +21,7 @@ test('what fails says so, with a way to try again', async ({ page, signInAs }) =
   }
 });
 
-test('the page asks again: the feed and active users every 30 seconds, requests every 5', async ({
+test('the page polls: the feed and active users every 30 seconds, requests every 5', async ({
   page,
   signInAs,
 }) => {
@@ -38,7 +38,7 @@ test('the page asks again: the feed and active users every 30 seconds, requests 
   ] as const;
   for (const [tab, path, ms, shown] of polls) {
     await page.goto(`/admin?tab=${tab}`);
-    // The wait for the next begins with the answer.
+    // The interval to the next request starts with the answer.
     await expect(shown.first()).toBeVisible();
     expect(times(path)).toBe(1);
     await page.clock.runFor(ms);
@@ -46,7 +46,7 @@ test('the page asks again: the feed and active users every 30 seconds, requests 
   }
 });
 
-test('a plan that is not set says so', async ({ page, signInAs }) => {
+test('a failure to set a plan is shown', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.route('**/api/admin/user-plan', (route) => route.abort());
   await page.goto('/admin?tab=plan-management');

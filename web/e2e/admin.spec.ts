@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const codeOf = () => `E2E${Math.random().toString(36).slice(2, 9)}`.toUpperCase();
 
-/** A new seller, and an operator's page at the list that finds them. */
+/** A new seller, and an operator's page with the list that contains them. */
 async function withSeller(page: Page, signInAs: (account: 'admin') => Promise<void>) {
   const email = await signUp(page);
   const { id } = await (await page.request.get('/api/auth/user')).json();
@@ -56,10 +56,10 @@ test('each tab has an address and shows its subject', { tag: '@wide' }, async ({
     Operations: 'Requests by route',
     'Plan Management': 'Monthly prices',
     'Gift Codes': 'Each takes a percentage off one plan period.',
-    'Upgrade Requests': 'Call within 24 hours; new ones come by themselves.',
+    'Upgrade Requests': 'Call within 24 hours; new ones appear by themselves.',
     Messages: 'Messages by channel',
     'All Users': 'Total views',
-    Activity: 'The latest first; new lines come by themselves.',
+    Activity: 'Latest first; new entries appear by themselves.',
   };
   for (const [name, text] of Object.entries(tabs)) {
     await page.getByRole('tab', { name }).click();
@@ -71,7 +71,10 @@ test('each tab has an address and shows its subject', { tag: '@wide' }, async ({
   await expect(page.getByRole('tab', { name: 'All Users' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the overview: figures, charts and the same in a table, who is active', async ({ page, signInAs }) => {
+test('the overview has figures, charts, the same as a table, and active people', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin');
   await page.goto('/admin');
   const figures = page.getByRole('list', { name: 'Figures' });
@@ -90,7 +93,7 @@ test('the overview: figures, charts and the same in a table, who is active', asy
   await expect(table.getByRole('row')).toHaveCount(91);
 });
 
-test('the overview: an issue is resolved and reopened', async ({ page, signInAs }) => {
+test('on the overview an issue is resolved and reopened', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/admin');
   const message = `Broken ${Math.random().toString(36).replace(/\d/g, '')}`;
@@ -108,7 +111,7 @@ test('the overview: an issue is resolved and reopened', async ({ page, signInAs 
   await expect(issues.getByText(message)).toBeVisible();
 });
 
-test('all users: searched, sorted, and the details of one', { tag: '@wide' }, async ({ page, signInAs }) => {
+test('all users can be searched, sorted and opened', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('admin');
   const addresses = addressesOf(page);
   await page.goto('/admin?tab=analytics');
@@ -122,7 +125,7 @@ test('all users: searched, sorted, and the details of one', { tag: '@wide' }, as
   expect(addresses.filter((address) => address.includes('HARMA-mot'))).toEqual([]);
   await rows.nth(1).getByRole('link').click();
   await expect(dialog(page).getByText('@sharma-motors')).toBeVisible();
-  for (const section of ['Payments', 'Plan history', 'Listings', 'Republished', 'Activity']) {
+  for (const section of ['Payments', 'Plan history', 'Listings', 'Republished', 'Messages', 'Activity']) {
     await expect(dialog(page).getByRole('region', { name: section })).toBeVisible();
   }
   await page.goBack();
@@ -149,10 +152,7 @@ test('a seller is suspended with a reason, and restored', { tag: '@wide' }, asyn
   expect(await statusOf()).toBe(200);
 });
 
-test('a gift code: what is missing is said, then it is made and listed', { tag: '@wide' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a gift code is checked, then created and listed', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/admin?tab=gift-codes');
   await page.getByRole('button', { name: 'Create Gift Code' }).click();
@@ -185,7 +185,7 @@ test('a gift code: what is missing is said, then it is made and listed', { tag: 
   await expect(dialog(page).getByText('A gift code with this name exists already')).toBeVisible();
 });
 
-test('a plan is set, and a lower one asks first', { tag: '@wide' }, async ({ page, signInAs }) => {
+test('a plan is set, and a lower one needs confirmation', { tag: '@wide' }, async ({ page, signInAs }) => {
   const { email } = await withSeller(page, signInAs);
   await page.goto('/admin?tab=plan-management');
   await expect(page.getByText('₹236', { exact: true })).toBeVisible();
@@ -204,7 +204,7 @@ test('a plan is set, and a lower one asks first', { tag: '@wide' }, async ({ pag
   await expect(page.getByText('Test Seller is on Starter now.', { exact: true })).toBeVisible();
 });
 
-test('an upgrade request is noted and activated', { tag: '@wide' }, async ({ page, signInAs }) => {
+test('an upgrade request gets a note and is activated', { tag: '@wide' }, async ({ page, signInAs }) => {
   const email = await signUp(page);
   await page.request.post('/api/subscription/upgrade-request', {
     data: { name: 'Asha Rao', mobile: '9876543210', email, plan: 'growth', duration: '3_months' },

@@ -28,9 +28,9 @@ test('visitors see the plans, priced for each duration and currency, and can sig
   await expect(growth.getByText('$35.88', { exact: true })).toBeVisible();
 });
 
-test('a gift code, a declined card and a good one make a plan with its invoice', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('after a gift code, a declined card and a good one there is a plan with an invoice', {
+  tag: '@wide',
+}, async ({ page }) => {
   await signUp(page);
   await openPlans(page);
   await page.getByRole('button', { name: 'Stay on Starter' }).click();
@@ -76,7 +76,7 @@ test('a gift code, a declined card and a good one make a plan with its invoice',
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('two tabs pay once', async ({ page, context }) => {
+test('two tabs pay only once', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -90,7 +90,7 @@ test('two tabs pay once', async ({ page, context }) => {
   }
   expect(await payments(page)).toMatchObject([{ status: 'succeeded', plan: 'growth' }]);
 
-  // Another choice in a second tab ends the first: it cannot be paid any more.
+  // Another choice in a second tab ends the first payment: it can no longer be paid.
   await choose(page, 'Extend Growth');
   await page.waitForURL(/\/subscription\/pay\?/);
   await choose(other, 'Upgrade to Pro');
@@ -103,7 +103,7 @@ test('two tabs pay once', async ({ page, context }) => {
   expect((await payments(page)).map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
 });
 
-test('a browser that is closed after paying finds its plan, and does not pay again', async ({
+test('a browser that was closed after paying finds its plan, and does not pay again', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('a browser that is closed after paying finds its plan, and does not pay aga
   expect(await payments(later)).toMatchObject([{ status: 'succeeded' }]);
 });
 
-test('the bank says no, then the payment is on its way until it arrives', async ({ page }) => {
+test('after a refusal by the bank, a payment in progress is shown until it arrives', async ({ page }) => {
   await signUp(page);
   await choose(page, 'Choose Growth');
   await page.waitForURL(/\/subscription\/pay\?/);
@@ -137,11 +137,11 @@ test('the bank says no, then the payment is on its way until it arrives', async 
   await pay(page, 'bank');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
-  // The bank takes three seconds, and is polled every two.
+  // The bank takes three seconds and is polled every two.
   await expect(page.getByRole('heading', { name: 'Growth is active' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a code that pays for all activates at once', async ({ page }) => {
+test('a code that covers everything activates the plan at once', async ({ page }) => {
   await signUp(page);
   await openPlans(page);
   await page.getByPlaceholder('Enter Gift Code').fill('WELCOME100');
@@ -153,7 +153,7 @@ test('a code that pays for all activates at once', async ({ page }) => {
   expect(await payments(page)).toMatchObject([{ status: 'succeeded', plan: 'growth' }]);
 });
 
-test('what goes wrong is said in the right words', async ({ page }) => {
+test('failures are explained in the right words', async ({ page }) => {
   await signUp(page);
   const create = '**/create-payment-intent';
   await page.route(create, (route) => route.abort());
@@ -173,7 +173,7 @@ test('what goes wrong is said in the right words', async ({ page }) => {
   await toasted(page, 'Failed to process payment');
 });
 
-test('a plan can be requested instead', { tag: '@wide' }, async ({ page }) => {
+test('a plan can be requested instead of paid for', { tag: '@wide' }, async ({ page }) => {
   const email = await signUp(page);
   await openPlans(page);
   await page.getByRole('button', { name: 'Request a call instead' }).first().click();

@@ -61,7 +61,7 @@ test('contacts are added once, found, corrected and deleted', async ({ page }) =
   });
 });
 
-test('deleting a contact is asked for, and can be left', async ({ page, signInAs }) => {
+test('deleting a contact needs confirmation, which can be cancelled', async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=contacts');
   const rows = page.getByRole('table', { name: 'Contacts' }).getByRole('row');

@@ -23,7 +23,7 @@ async function move(page: Page, buyer: string, from: string, to: string) {
 const undoInToast = (page: Page) =>
   page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Undo' });
 
-test('a lead is moved in its row, undone, and opened by a press on the row', { tag: '@both' }, async ({
+test('a lead is moved in its row, undone, and opened by pressing the row', { tag: '@both' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -33,7 +33,7 @@ test('a lead is moved in its row, undone, and opened by a press on the row', { t
   await move(page, 'Asha', 'New', 'Contacted');
   await says(page, 'Marked as contacted');
   await expect(status(page, 'Asha', 'Contacted')).toBeVisible();
-  // The list shows it before the server has it.
+  // The list shows it before the server knows.
   const undone = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await undoInToast(page).click();
   await expect(status(page, 'Asha', 'New')).toBeVisible();
@@ -54,7 +54,7 @@ test('a lead is moved in its row, undone, and opened by a press on the row', { t
   await expect.poll(begins, 'the content begins at its top, with its padding').toEqual([0, 16]);
 });
 
-test('a deal is one act: won, sold for its price, and a message ready for each other buyer', {
+test('a deal is one action: won, sold for its price, and a message ready for each other buyer', {
   tag: '@both',
 }, async ({ page }) => {
   test.setTimeout(90_000);
@@ -93,7 +93,7 @@ test('a deal is one act: won, sold for its price, and a message ready for each o
   await expect(page.getByRole('button', { name: 'Status of Dealt LXi: Available' })).toBeVisible();
 });
 
-test('a sale is undone from its toast, and not once its place in the plan is taken', async ({ page }) => {
+test('a sale is undone from its toast, but not once its place in the plan is taken', async ({ page }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Undone LXi');
   await page.goto('/dashboard?tab=listings');
@@ -117,7 +117,7 @@ test('a sale is undone from its toast, and not once its place in the plan is tak
   ).toBeVisible();
 });
 
-test('the dashboard begins with what to do today', { tag: '@both' }, async ({ page }) => {
+test('the dashboard starts with what to do today', { tag: '@both' }, async ({ page }) => {
   test.setTimeout(90_000);
   await signUp(page);
   const today = page.getByRole('region', { name: 'Today' });

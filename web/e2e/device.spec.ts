@@ -29,7 +29,7 @@ test('the device position fills in the city and is never sent', async ({ page, c
   expect(bodies.filter((body) => /18\.59|73\.73/.test(body))).toEqual([]);
 });
 
-test('a description is dictated where the browser can, and the camera opens from a phone', async ({
+test('a description is dictated if the browser supports it, and a phone opens its camera', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ test('a description is dictated where the browser can, and the camera opens from
   await expect(dialog.getByRole('button', { name: 'Dictate' })).toHaveCount(0);
 });
 
-test('a contact is picked from the phone where the browser can', async ({ page }) => {
+test('a contact is picked from the phone if the browser supports it', async ({ page }) => {
   await signUp(page);
   const open = async () => {
     await page.goto('/dashboard?tab=contacts');

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The most that the first view of a phone may be, without what the network adds. */
+/** The maximum size of a phone's first view, without what the network adds. */
 const MOST = {
   html: 13_000,
   htmlInOtherLanguages: 14_000,
@@ -13,10 +13,10 @@ const MOST = {
   requests: 5,
 };
 
-// The photo is chosen by the pixels of the screen.
+// The photo is chosen by the screen's pixel density.
 test.use({ deviceScaleFactor: 2 });
 
-/** The documents about the product. */
+/** Pages about the product. */
 const SITE = ['/', '/guide', '/privacy', '/terms', '/subscription', '/health'];
 
 interface Loaded {
@@ -39,7 +39,7 @@ function watch(page: Page): Loaded[] {
 const sum = (loaded: Loaded[]) => loaded.reduce((total, { bytes }) => total + bytes, 0);
 
 for (const kind of ['vehicle', 'profile'] as const) {
-  test(`the first view of a ${kind} on a phone keeps to its bytes and requests`, async ({
+  test(`the first view of a ${kind} on a phone stays within its bytes and requests`, async ({
     page,
     demoVehicles,
   }) => {
@@ -72,7 +72,7 @@ for (const kind of ['vehicle', 'profile'] as const) {
   });
 }
 
-test('the first answer of every page of a vehicle keeps to its bytes', async ({
+test('the first answer of every page of a vehicle stays within its bytes', async ({
   playwright,
   sessionOf,
   request,
@@ -99,9 +99,9 @@ test('the first answer of every page of a vehicle keeps to its bytes', async ({
       if (response.status() === 200) kinds.add(kind);
       return gzipSync(await response.body()).length;
     };
-    // Named, because the address before it has left a cookie.
+    // Explicit, because the previous address has left a cookie.
     expect.soft(await bytesOf(`${path}?lang=en`), `${kind} ${path}`).toBeLessThanOrEqual(MOST.html);
-    // The two whose texts are longest.
+    // The two languages with the longest texts.
     for (const language of ['ta', 'ml']) {
       const address = `${path}?lang=${language}`;
       expect
@@ -112,7 +112,7 @@ test('the first answer of every page of a vehicle keeps to its bytes', async ({
   expect([...kinds]).toEqual(expect.arrayContaining(['available', 'pending', 'sold', 'republished']));
 });
 
-test('a document has the style of all its classes', async ({ page, demoVehicles, signInAs }) => {
+test('a document contains the style of all its classes', async ({ page, demoVehicles, signInAs }) => {
   const [vehicle] = demoVehicles;
   const documents = [
     `/vehicle/${vehicle?.id}`,
@@ -153,8 +153,8 @@ test('a document has the style of all its classes', async ({ page, demoVehicles,
   expect(await look()).toBeGreaterThan(150);
 });
 
-test('a document brings one script and no other file but pictures', async ({ page }) => {
-  // Says that the page was opened, and is no file.
+test('a document loads one script and no other file except pictures', async ({ page }) => {
+  // Reports that the page was opened; not a file.
   const isFile = ({ type, url }: Loaded) =>
     type !== 'document' && type !== 'image' && !url.endsWith('/api/views');
   for (const path of SITE) {
@@ -166,7 +166,7 @@ test('a document brings one script and no other file but pictures', async ({ pag
   }
 });
 
-test('with Save-Data, photos are small and load only when turned to', async ({
+test('with Save-Data, photos are small and load only when they are shown', async ({
   browser,
   baseURL,
   demoVehicles,
@@ -180,7 +180,7 @@ test('with Save-Data, photos are small and load only when turned to', async ({
   expect(photos.every(({ url }) => url.endsWith('/thumb'))).toBe(true);
 });
 
-test('a photo that does not load is tried again, then says so and can be retried', async ({
+test('a photo that does not load is tried again, then shows an error and can be retried', async ({
   page,
   demoVehicles,
 }) => {
@@ -197,7 +197,7 @@ test('a photo that does not load is tried again, then says so and can be retried
     .first();
   await expect(strip.getByText('Failed to load image')).toBeVisible({ timeout: 10_000 });
   expect(asked).toBeGreaterThanOrEqual(3);
-  // Chosen, since the thumbnails of the others wait for a touch on a phone.
+  // Selected, because on a phone the other thumbnails wait for a touch.
   await page.getByRole('button', { name: 'Show photo 2' }).click();
   await expect(page.getByRole('button', { name: 'Show photo 1' })).toHaveText('Error');
   await expect(page.getByRole('button', { name: 'Show photo 2' })).toHaveText('Error', { timeout: 15_000 });
@@ -207,10 +207,7 @@ test('a photo that does not load is tried again, then says so and can be retried
   await expect(strip.locator('img')).toBeVisible();
 });
 
-test('a photo is shown as large as the screen, and goes by Escape or a press', async ({
-  page,
-  demoVehicles,
-}) => {
+test('a photo is shown in full screen, and closed by Escape or a press', async ({ page, demoVehicles }) => {
   await page.goto(`/vehicle/${demoVehicles.find(({ images }) => images.length === 4)?.id}`);
   const link = page.getByRole('link', { name: 'Enlarge photo 1' });
   const dialog = page.getByRole('dialog', { name: 'Enlarge photo 1' });
@@ -224,7 +221,7 @@ test('a photo is shown as large as the screen, and goes by Escape or a press', a
   await expect(dialog).toHaveCount(0);
 });
 
-test('the bar for the thumb makes way while the form is in sight, and is gone once an offer was sent', async ({
+test('the bar at the bottom is hidden while the form is visible, and gone once an offer was sent', async ({
   page,
   demoVehicles,
 }) => {

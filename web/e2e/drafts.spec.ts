@@ -5,7 +5,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a draft survives a closed tab, goes on where it was left, and becomes the listing', {
+test('a draft survives a closed tab, continues where it was left, and becomes the listing', {
   tag: '@both',
 }, async ({ page }) => {
   await signUp(page);
@@ -38,7 +38,7 @@ test('a draft survives a closed tab, goes on where it was left, and becomes the 
   await expect(drafts).toHaveCount(0);
 });
 
-test('a draft is deleted from the list, and with what is discarded', async ({ page }) => {
+test('a draft is deleted from the list, and when the form is discarded', async ({ page }) => {
   await signUp(page);
   const keep = async (name: string) => {
     const kept = page.waitForResponse(
@@ -63,7 +63,7 @@ test('a draft is deleted from the list, and with what is discarded', async ({ pa
   await expect(drafts).toHaveCount(0);
 });
 
-test('a draft that is saved leaves a failure on the screen', async ({ page }) => {
+test('saving a draft does not hide a failure on the screen', async ({ page }) => {
   await signUp(page);
   await openDialog(page);
   await dialogOf(page)
@@ -89,7 +89,7 @@ test('the first drafts are shown, the others on request', async ({ page }) => {
   await expect(drafts.getByRole('listitem')).toHaveCount(4);
 });
 
-test('the dashboard leads to the drafts, and says where nothing waits', { tag: '@both' }, async ({
+test('the dashboard links to the drafts, and says if there is nothing to do', { tag: '@both' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -106,7 +106,7 @@ test('the dashboard leads to the drafts, and says where nothing waits', { tag: '
   await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('closing keeps the draft on request, and the form says whether it is kept', async ({ page }) => {
+test('closing keeps the draft on request, and the form says whether it is saved', async ({ page }) => {
   await signUp(page);
   await openDialog(page);
   const dialog = dialogOf(page);
@@ -119,7 +119,7 @@ test('closing keeps the draft on request, and the form says whether it is kept',
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await drafts.getByRole('button', { name: 'Continue For later' }).click();
 
-  // Deleted in another tab: it is saved as a new one.
+  // Deleted in another tab: saved as a new draft.
   const [draft] = await (await page.request.get('/api/drafts')).json();
   const origin = new URL(page.url()).origin;
   await page.request.delete(`/api/drafts/${draft.id}`, { headers: { origin } });

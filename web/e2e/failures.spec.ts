@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const says = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** Lets writes to an address fail as a server in trouble does, until `end` is called. */
+/** Makes writes to an address fail as on a failing server, until `end` is called. */
 async function breakWrites(page: Page, address: string | RegExp) {
   const isRead = (method: string) => method === 'GET';
   await page.route(address, (route) =>
@@ -20,7 +20,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a status, a visibility and a deletion that fail say so, and change nothing', async ({ page }) => {
+test('a failed change of status, visibility or deletion is shown and changes nothing', async ({ page }) => {
   await signUp(page);
   await publishListing(page, 'Stays ZXi');
   await page.goto('/dashboard?tab=listings');
@@ -49,7 +49,10 @@ test('a status, a visibility and a deletion that fail say so, and change nothing
   await expect(page.getByRole('button', { name: 'Status of Stays ZXi: Available' })).toBeVisible();
 });
 
-test('a status has its colour: green, yellow, red; sold hides the offer', async ({ page, demoVehicles }) => {
+test('a status has its colour, green, yellow or red, and sold hides the offer form', async ({
+  page,
+  demoVehicles,
+}) => {
   for (const [status, tone] of [
     ['available', 'positive'],
     ['pending', 'warning'],
@@ -66,7 +69,7 @@ test('a status has its colour: green, yellow, red; sold hides the offer', async 
   }
 });
 
-test('a certificate that cannot be read says that the download failed', async ({ page }) => {
+test('an unreadable certificate shows that the download failed', async ({ page }) => {
   await signUp(page);
   await publishListing(page, 'Certified VX', { rc: tinyPdf() });
   await page.goto('/dashboard?tab=listings');
@@ -80,7 +83,7 @@ test('a certificate that cannot be read says that the download failed', async ({
   await says(page, 'Could not download the registration certificate');
 });
 
-test('a description that is written says so, and one that is not as well', async ({ page }) => {
+test('writing a description shows its progress, and its failure', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -101,7 +104,7 @@ test('a description that is written says so, and one that is not as well', async
   await says(page, 'Currently not available');
 });
 
-test('suggestions that cannot be saved or removed say so', async ({ page, demoVehicles, signInAs }) => {
+test('a failure to save or remove suggestions is shown', async ({ page, demoVehicles, signInAs }) => {
   await signInAs('pro');
   const vehicle = demoVehicles.find(({ status }) => status === 'available');
   const others = await (await page.request.get(`/api/vehicles/${vehicle?.id}/suggestions`)).json();
@@ -129,7 +132,7 @@ test('suggestions that cannot be saved or removed say so', async ({ page, demoVe
   await says(page, 'Failed to remove suggestions');
 });
 
-test('a profile that cannot be saved says so, in the dialog and beside the order', async ({
+test('a failure to save a profile is shown, in the dialog and next to the order', async ({
   page,
   signInAs,
 }) => {
@@ -154,7 +157,7 @@ test('a profile that cannot be saved says so, in the dialog and beside the order
   await says(page, 'Failed to save vehicle order');
 });
 
-test('the dashboard without a user leads to sign-in after half a second', async ({ page }) => {
+test('the dashboard without a signed-in person leads to sign-in after half a second', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.goto('/dashboard');

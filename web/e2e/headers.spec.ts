@@ -9,7 +9,7 @@ const COMMON = [
   'x-frame-options',
 ];
 
-/** A policy without its variable part: this host's socket. */
+/** A policy without its variable part: the address of this host's socket. */
 const saidBy = (policy = '') =>
   policy
     .replace(/ wss?:\/\/\S+?(?=;|$)/, '')
@@ -39,7 +39,7 @@ test('pages, the API, photos and files of the build carry the same headers', asy
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     for (const name of COMMON) expect([path, name, headers[name]]).toEqual([path, name, expected[name]]);
     const policy = saidBy(headers['content-security-policy']);
-    // A photo's or a private file's own policy may be narrower, never wider.
+    // The policy of a photo or a private file may be narrower, but never wider.
     if (path === vehicle?.images[0]) expect(policy.length).toBeGreaterThan(0);
     else expect([path, policy]).toEqual([path, saidBy(expected['content-security-policy'])]);
   }

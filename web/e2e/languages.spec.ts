@@ -5,7 +5,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Beside English, one of Devanagari's letters and the one with the longest words. */
+/** English, one language in Devanagari, and the one with the longest words. */
 const TRIED = ['en', 'hi', 'ta'] as const;
 
 let serial = Date.now() % 1_000_000;
@@ -46,7 +46,7 @@ for (const code of TRIED) {
     });
   }
 
-  test(`a listing, a profile and the form of a report hold no fault for a screen reader in ${code}`, async ({
+  test(`a listing, a profile and the report form have no accessibility violation in ${code}`, async ({
     page,
     demoVehicles,
   }) => {
@@ -60,7 +60,7 @@ for (const code of TRIED) {
   });
 }
 
-test('a language is chosen by its native name and remembered', async ({ page, demoVehicles }) => {
+test('a language is chosen by its own name and remembered', async ({ page, demoVehicles }) => {
   const id = demoVehicles.find(({ status }) => status === 'available')?.id;
   await page.goto(`/vehicle/${id}?src=qr`);
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -75,7 +75,7 @@ test('a language is chosen by its native name and remembered', async ({ page, de
   await expect(page.getByRole('searchbox', { name: hi.profile.search })).toBeVisible();
 });
 
-test('no language breaks a page that is 320 px wide, with letters a quarter larger', async ({
+test('no language breaks a page that is 320 px wide, with text a quarter larger', async ({
   page,
   demoVehicles,
 }) => {
@@ -93,7 +93,7 @@ test('no language breaks a page that is 320 px wide, with letters a quarter larg
     ]) {
       await page.goto(`${path}?lang=${code}`);
       await page.addStyleTag({ content: 'html { font-size: 125% }' });
-      // A phone's own window grows with what is too wide.
+      // A phone's window grows with content that is too wide.
       const tooWide = await page.evaluate(() =>
         [...document.querySelectorAll('body *:not(.sr-only)')]
           .filter((element) => !element.closest('[data-strip], [popover], template, .sr-only'))

@@ -25,7 +25,7 @@ async function showTwoLeads(page: Page) {
       republishedVehicleId: null,
       status: 'pending' as const,
       withdrawnAt: null,
-      // The page's clock may be a little behind.
+      // The page's clock may be slightly slow.
       createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
     };
     const nameless = { ...lead, id: REPUBLISHED, buyerName: '', republishedVehicleId: REPUBLISHED };
@@ -37,7 +37,7 @@ async function showTwoLeads(page: Page) {
 const headersOf = (page: Page) =>
   page.getByRole('main').locator('[role=columnheader]:visible').allTextContents();
 
-test('the flat list has its five columns, its fallbacks and its links', { tag: '@both' }, async ({
+test('the flat list has its five columns, fallbacks and links', { tag: '@both' }, async ({
   page,
   signInAs,
   isMobile,
@@ -64,7 +64,7 @@ test('the flat list has its five columns, its fallbacks and its links', { tag: '
   await expect(nameless.getByRole('button', { name: 'Add Contact' })).toBeVisible();
 });
 
-test('a vehicle’s leads stand under its name, price and number, with the share of the asking price', {
+test('a vehicle’s leads are below its name, price and number, with the difference from the asking price', {
   tag: '@both',
 }, async ({ page, signInAs, isMobile }) => {
   await signInAs('pro');
@@ -83,7 +83,7 @@ test('a vehicle’s leads stand under its name, price and number, with the share
   }
 });
 
-test('a long list draws only the rows in view, gives their positions, and loads more by itself', async ({
+test('a long list renders only visible rows, announces their positions, and loads more by itself', async ({
   page,
 }) => {
   await signUp(page);

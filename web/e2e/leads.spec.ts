@@ -82,7 +82,7 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@bot
   });
 });
 
-test('what the server refuses is taken back, and no note is lost', async ({ page }) => {
+test('what the server refuses is reverted, and no note is lost', async ({ page }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Stubborn Lead LXi');
   await offer(page, id, 'Asha', '400000');
@@ -107,7 +107,7 @@ test('what the server refuses is taken back, and no note is lost', async ({ page
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
   await page.unroute('**/api/leads/*');
 
-  // The list behind is narrowed to new leads: this one leaves it, its dialog and its draft stay.
+  // The list behind shows new leads only: this one disappears from it, but its dialog and draft stay.
   await dialog.getByLabel('Status').selectOption('Contacted');
   await expect(page.getByText('No lead matches')).toBeAttached();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
@@ -122,7 +122,10 @@ test('what the server refuses is taken back, and no note is lost', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('a buyer over the plan is hidden, with the reason and the way out', async ({ page, signInAs }) => {
+test('a buyer beyond the plan’s limit is hidden, with the reason and the way out', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('pro');
   await page.route(/\/api\/leads(\?(?!unlikely)|$)/, async (route) => {
     const response = await route.fetch();
@@ -142,7 +145,7 @@ test('a buyer over the plan is hidden, with the reason and the way out', async (
   await page.waitForURL('/subscription');
 });
 
-test('leads are grouped, compared with the asking price, and narrowed to a vehicle', {
+test('leads are grouped, compared with the asking price, and filtered by vehicle', {
   tag: '@both',
 }, async ({ page, signInAs }) => {
   await signInAs('pro');
@@ -158,7 +161,7 @@ test('leads are grouped, compared with the asking price, and narrowed to a vehic
   await expect(main.getByText(/-\d+% below asking/).first()).toBeVisible();
 });
 
-test('a lead has an address, and is worked on by keyboard', async ({ page, signInAs }) => {
+test('a lead has an address, and can be edited by keyboard', async ({ page, signInAs }) => {
   await signInAs('growth');
   await page.goto('/dashboard?tab=leads');
   const details = page.getByRole('button', { name: /^Details of/ }).first();
@@ -181,7 +184,7 @@ test('a lead has an address, and is worked on by keyboard', async ({ page, signI
   await expect(details).toBeFocused();
 });
 
-test('unlikely offers are kept apart, and leads of one number are merged', { tag: '@both' }, async ({
+test('unlikely offers are kept apart, and leads with the same number are merged', { tag: '@both' }, async ({
   page,
   playwright,
 }) => {

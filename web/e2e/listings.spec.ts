@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
-/** Of several cards with one name the last is meant. A closing menu swallows the first press. */
+/** If several cards have the same name, the last one is meant. A closing menu swallows the first press. */
 async function choose(page: Page, name: string, action: string) {
   const item = page.getByRole('menuitem', { name: action });
   await expect(async () => {
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('a seller’s card shows the facts, the counts and the ways on', { tag: '@both' }, async ({ page }) => {
+test('a seller’s card shows facts, counts and actions', { tag: '@both' }, async ({ page }) => {
   const { id } = await publishListing(page, 'Carded VXi', { rc: tinyPdf() });
   const headers = { origin: new URL(page.url()).origin };
   const data = { fuelType: 'Petrol', transmission: 'Manual', kmsDriven: 42_000 };
@@ -77,10 +77,9 @@ test('a listing is edited, sold for good, listed again and deleted', { tag: '@bo
   await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
 });
 
-test('a private certificate is seen by its owner, asked for, approved and revoked', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
+test('a private certificate is shown to its owner, requested, approved and revoked', {
+  tag: '@both',
+}, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const { id } = await publishListing(page, 'Certified ZX', { rc: tinyPdf() });
   await page.goto('/dashboard?tab=listings');

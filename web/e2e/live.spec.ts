@@ -11,7 +11,7 @@ const offer = (page: Page, vehicleId: string, buyerMobile = '9876543210', offerP
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** What the page sends through its socket, parsed, from its next load on. */
+/** The parsed messages that the page sends through its socket, starting with its next load. */
 function framesOf(page: Page) {
   const frames: { type: string; url?: string }[] = [];
   page.on('websocket', (socket) => {
@@ -23,14 +23,17 @@ function framesOf(page: Page) {
   return frames;
 }
 
-/** The seller's page with its socket open. */
+/** The seller's page with an open socket. */
 async function liveOn(page: Page, path: string) {
   const frames = framesOf(page);
   await page.goto(path);
   await expect.poll(() => frames.length).toBeGreaterThan(0);
 }
 
-test('a buyer offers: lead, badge and toast are at the open dashboard at once', async ({ page, browser }) => {
+test('a buyer’s offer appears on the open dashboard at once: lead, badge and toast', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Live Wire ZXi');
@@ -43,7 +46,7 @@ test('a buyer offers: lead, badge and toast are at the open dashboard at once', 
   await buyer.goto(`/vehicle/${id}`);
   await offer(buyer, id);
 
-  // Well before the 30 seconds after which the page would poll.
+  // Well before the page would poll, after 30 seconds.
   await expect(page.getByRole('main').getByText('+91 9876543210')).toBeVisible({ timeout: 8_000 });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
@@ -57,7 +60,7 @@ test('a buyer offers: lead, badge and toast are at the open dashboard at once', 
   await visitor.close();
 });
 
-test('a view is on the open card a moment later', async ({ page, browser }) => {
+test('a view appears on the open card a moment later', async ({ page, browser }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Looked At');
   await liveOn(page, '/dashboard?tab=listings');
@@ -69,7 +72,7 @@ test('a view is on the open card a moment later', async ({ page, browser }) => {
   await visitor.close();
 });
 
-test('the workspace tells each page through its socket', async ({ page, signInAs }) => {
+test('the workspace reports each page through its socket', async ({ page, signInAs }) => {
   await signInAs('pro');
   const frames = framesOf(page);
   await page.goto('/dashboard');
@@ -80,7 +83,7 @@ test('the workspace tells each page through its socket', async ({ page, signInAs
   await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'page_view', url: '/subscription' });
 });
 
-test('a document tells its opening in one request, without a socket', async ({ page, demoVehicles }) => {
+test('a document reports its opening in one request, without a socket', async ({ page, demoVehicles }) => {
   const told: object[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/views')) told.push(request.postDataJSON());
@@ -99,7 +102,7 @@ test('a document tells its opening in one request, without a socket', async ({ p
   expect([told.length, sockets]).toEqual([3, 0]);
 });
 
-/** How often the page has fetched count and list of notifications. */
+/** How often the page has fetched the count and the list of notifications. */
 function pollsOf(page: Page) {
   const polls = { count: 0, list: 0 };
   page.on('request', (request) => {
@@ -110,7 +113,7 @@ function pollsOf(page: Page) {
   return polls;
 }
 
-test('without a socket the page polls list and count every 30 seconds, and not in a hidden tab', async ({
+test('without a socket the page polls list and count every 30 seconds, but not in a hidden tab', async ({
   page,
 }) => {
   await signUp(page);
@@ -142,15 +145,15 @@ test('with an open socket the page does not poll', async ({ page }) => {
   const polls = pollsOf(page);
   await page.clock.install();
   await liveOn(page, '/dashboard');
-  // Once when the page opens, and each time the socket does: a busy machine may cut the first one off.
+  // Once when the page opens, and each time the socket does: on a busy machine the first may be cut off.
   await expect.poll(() => polls.count).toBeGreaterThanOrEqual(2);
   const before = { ...polls };
-  // Two polls, and less than the two pings after which a socket without an answer counts as dead.
+  // Two polls, and less than the two pings after which a silent socket is considered dead.
   await page.clock.runFor(75_000);
   expect(polls).toEqual(before);
 });
 
-test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) => {
+test('the bell is paged, and read one by one or all at once, by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await signUp(page);
   await page.goto('/dashboard');
@@ -173,7 +176,7 @@ test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) 
   await items.first().getByRole('button').press('Enter');
   await expect(page).toHaveURL(/tab=leads&lead=/);
   await expect(page.getByRole('dialog').getByLabel('Notes')).toBeVisible();
-  // The dialog listens to keys once it has the focus: in it, or on itself where the lead was still on its way.
+  // The dialog reacts to keys once it has the focus: inside it, or on itself while the lead is still loading.
   await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 21 unread');
@@ -185,7 +188,7 @@ test('the bell: pages, reading one, reading all, by keyboard', async ({ page }) 
   await expect(bell(page).locator('span')).toHaveCount(0);
 });
 
-test('the badge ends at 99+, and a list that fails can be asked again', async ({ page, signInAs }) => {
+test('the badge ends at 99+, and a failed list can be fetched again', async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 100 } }));
   await page.route(/\/api\/notifications\?/, (route) => route.fulfill({ status: 503, json: {} }));

@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 
-/** Real navigations of a browser: the platform's asset server would answer these itself if it were asked first. */
+/** Real navigations of a browser: the platform's asset server would answer these itself if it came first. */
 test('the sign-in address leads to our own page', async ({ page }) => {
   const answer = await page.goto('/api/login');
   expect(answer?.status()).toBe(200);
@@ -36,7 +37,7 @@ test('an unknown address says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-/** What two answers of one site must have in common; the address of its socket is not part of it. */
+/** What two answers of one site must have in common; the socket's address is not part of it. */
 const SECURITY = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -47,7 +48,7 @@ const SECURITY = [
   'x-frame-options',
 ];
 
-test('a file carries the same security headers as a page and the API, and is kept for ever', async ({
+test('a hashed file has the same security headers as a page and the API, and is cached for ever', async ({
   page,
 }) => {
   const shell = await page.goto('/login');
@@ -56,6 +57,9 @@ test('a file carries the same security headers as a page and the API, and is kep
   const api = await page.request.get('/api/vehicles');
   expect(file.status()).toBe(200);
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await page.request.get('/assets/of-another-release.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
   const common = (value: string | undefined) => value?.replace(/ wss?:\/\/[^;]+/, '');
   for (const name of SECURITY) {
     expect(file.headers()[name], name).toBeTruthy();
@@ -64,7 +68,16 @@ test('a file carries the same security headers as a page and the API, and is kep
   }
 });
 
-test('a tab is framed for the keyboard, not under the pointer', { tag: '@wide' }, async ({
+test('every other file of the build goes through the Worker, which adds its headers', async ({ page }) => {
+  const files = globSync('**/*.*', { cwd: '.cache/e2e/build/client', exclude: ['assets'] });
+  expect(files.length).toBeGreaterThan(12);
+  for (const file of files) {
+    const answer = await page.request.get(`/${file}`);
+    expect(answer.headers()['x-request-id'], file).toBeTruthy();
+  }
+});
+
+test('a tab has a focus outline for the keyboard, but not for the pointer', { tag: '@wide' }, async ({
   page,
   signInAs,
 }) => {

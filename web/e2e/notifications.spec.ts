@@ -17,7 +17,7 @@ const offer = (page: Page, vehicleId: string) =>
     },
   });
 
-test('a push is shown with no page open, once for each tag, and its button moves the lead on', async ({
+test('a push message is shown without an open page, once per tag, and its button updates the lead', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a push is shown with no page open, once for each tag, and its button moves
   expect(await shownBy(worker)).toEqual([]);
 });
 
-test('a message leads to its lead, also through sign-in, with Call and WhatsApp first', async ({ page }) => {
+test('a message leads to its lead, even through sign-in, with Call and WhatsApp first', async ({ page }) => {
   const email = await signUp(page);
   const { id: vehicleId } = await publishListing(page, 'Mailed Swift');
   const { id: leadId } = await (await offer(page, vehicleId)).json();
@@ -58,7 +58,7 @@ test('a message leads to its lead, also through sign-in, with Call and WhatsApp 
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('a seller chooses what reaches them where, and tries it', { tag: '@both' }, async ({ page }) => {
+test('a seller chooses what reaches them where, and tests it', { tag: '@both' }, async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/dashboard?tab=settings');
   await page.getByRole('link', { name: /^Notifications/ }).click();
@@ -90,9 +90,9 @@ test('a seller chooses what reaches them where, and tries it', { tag: '@both' },
   expect(wide).toBeLessThanOrEqual(0);
 });
 
-test('the mail of an offer reads well in light and dark, and ends by one link', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the mail about an offer is readable in light and dark, and has a link to unsubscribe', {
+  tag: '@both',
+}, async ({ page }) => {
   const email = await signUp(page);
   const { id: vehicleId } = await publishListing(page, 'Mailed Alto');
   await offer(page, vehicleId);
@@ -129,8 +129,8 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('a seller reads how push works there, and has an icon for the home screen', async ({ page }) => {
-    // In Safari itself there is none; on the home screen there is.
+  test('a seller reads how push works there, and there is an icon for the home screen', async ({ page }) => {
+    // Safari itself does not support it; the home-screen app does.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
     await signUp(page);
     await page.goto('/dashboard?tab=settings&section=notifications');

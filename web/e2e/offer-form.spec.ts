@@ -12,14 +12,14 @@ async function fill(page: Page, number: string) {
   await page.getByLabel('Your offer').fill('23,00,000');
 }
 
-/** How many offers a number has made, as the seller sees them. */
+/** The number of offers from a phone number, as the seller sees them. */
 async function offersOf(page: Page, number: string): Promise<number> {
   const leads = await (await page.request.get('/api/leads', { headers: { 'x-search': number } })).json();
   const [lead] = leads;
   return lead ? (await (await page.request.get(`/api/leads/${lead.id}/offers`)).json()).length : 0;
 }
 
-test('two taps on the button are one offer, and no number is ever in an address', async ({
+test('two taps on the button make one offer, and no number is ever in an address', async ({
   page,
   browser,
   baseURL,
@@ -68,13 +68,13 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await expect(page.getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
   await fill(page, mobile());
   await isDisabled(false);
-  // What is solved is no longer shown, and the hint is back.
+  // A corrected error is no longer shown, and the hint is back.
   await expect(page.getByText(/is required|at least 10 digits|valid price/)).toHaveCount(0);
   await expect(field).toHaveAccessibleDescription(/^10 digits; other countries/);
   await page.getByLabel('Your name').fill(' ');
   await isDisabled(true);
   await page.getByLabel('Your name').fill('Plain Buyer');
-  // A rejected form replaces this one and is checked as well.
+  // A rejected form replaces this one and is validated as well.
   const refused = await page.request.post(`${new URL(page.url()).pathname}/offer`, {
     form: { buyerName: '', buyerMobile: '', offerPrice: '' },
     headers: { origin: new URL(page.url()).origin },
@@ -91,7 +91,7 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await isDisabled(false);
 });
 
-test('a tap before the script is there, and without any, is one offer by POST', async ({
+test('a tap before the script has loaded, or without any, makes one offer by POST', async ({
   page,
   browser,
   baseURL,
@@ -127,7 +127,7 @@ test('a tap before the script is there, and without any, is one offer by POST', 
   }
 });
 
-test('an offer that does not get through stays in the form, and can be sent again', async ({
+test('an offer that fails to arrive stays in the form, and can be sent again', async ({
   page,
   demoVehicles,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const LISTINGS = '/dashboard?tab=listings';
 
-/** Add Vehicle on a phone that has lost its network. */
+/** Add Vehicle on a phone that has lost its connection. */
 async function openWithoutNetwork(page: Page, context: BrowserContext) {
   await signUp(page);
   await page.goto(LISTINGS);
@@ -43,7 +43,7 @@ test('a draft made without a network is sent once with its photos, when the work
   ]);
 });
 
-test('a form that is closed without a network stays among the drafts, and goes on from there', async ({
+test('a form closed without a network stays among the drafts, and can be continued', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a listing confirmed without a network is published once, when there is one
     'On this device, published when there is a connection',
   );
 
-  // Its first answer is lost: sent again, it is the same listing.
+  // The first answer is lost; sent again, it is the same listing.
   let isLost = false;
   await page.route('**/api/vehicles', async (route) => {
     if (route.request().method() !== 'POST' || isLost) return route.fallback();
@@ -101,7 +101,7 @@ test('a listing confirmed without a network is published once, when there is one
   expect(await drafts(page)).toEqual([]);
 });
 
-test('a listing that is refused once there is a network becomes a draft, and says why', async ({
+test('a listing that is refused once there is a network becomes a draft, with the reason', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const LISTINGS = '/dashboard?tab=listings';
 
-test('without a network the workspace opens from the device and says how old its lists are', async ({
+test('without a network the workspace opens from the device and shows how old its lists are', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,10 @@ test('without a network the workspace opens from the device and says how old its
   await expect(page.getByText('No connection.')).toBeHidden();
 });
 
-test('a list from the device is replaced by the server’s as soon as it comes', async ({ page, context }) => {
+test('a list from the device is replaced by the server’s as soon as it arrives', async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await publishListing(page, 'Old Name');
   await page.goto(LISTINGS);
@@ -56,7 +59,7 @@ test('a list from the device is replaced by the server’s as soon as it comes',
   await expect(page.getByRole('heading', { name: 'Old Name' })).toBeHidden();
 });
 
-test('logging out deletes the lists from the device, and so does a session that has ended', async ({
+test('logging out deletes the lists from the device, and so does an ended session', async ({
   page,
   context,
 }) => {
@@ -79,7 +82,7 @@ test('logging out deletes the lists from the device, and so does a session that 
   expect(await storedLists(page)).toBe('[]');
 });
 
-test('photos that another app shares land in Add Vehicle, once', async ({ page }) => {
+test('photos shared from another app arrive in Add Vehicle, once', async ({ page }) => {
   await signUp(page);
   await untilStored(page);
   const photo = (await makePhonePhoto({ width: 640, height: 480, orientation: 1, gps: null })).toString(
@@ -101,7 +104,7 @@ test('photos that another app shares land in Add Vehicle, once', async ({ page }
   await expect(dialog.getByRole('img', { name: /front\.jpg|Photo 1/ })).toBeHidden();
 });
 
-test('the installed app has its icons and shortcuts, and counts new offers on its icon', async ({
+test('the installed app has icons and shortcuts, and counts new offers on its icon', async ({
   page,
   request,
 }) => {
@@ -132,7 +135,7 @@ test('the installed app has its icons and shortcuts, and counts new offers on it
   await expect.poll(() => shown.at(-1)).toBe(1);
 });
 
-test('the landing page offers to install the app once the browser allows it, and not again', async ({
+test('the landing page offers to install the app once the browser allows it, and not afterwards', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,7 +3,7 @@ import { signUp } from './support/people.ts';
 import { choose, openPlans, pay, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
 
-test('a claimed gift code lowers the price of extending the plan, and travels to the payment', async ({
+test('a claimed gift code lowers the price of extending the plan, and is passed on to the payment', async ({
   page,
   makePro,
 }) => {
@@ -30,7 +30,7 @@ test('a currency is listed by symbol, name and code', async ({ page }) => {
   await expect(options.first()).toHaveText('₹ Indian Rupee (INR)');
 });
 
-test('the toast of a declined payment is gone when the next one succeeds', async ({ page }) => {
+test('the toast of a declined payment disappears when the next one succeeds', async ({ page }) => {
   await signUp(page);
   await choose(page, 'Choose Growth');
   await page.waitForURL(/\/subscription\/pay\?/);
@@ -38,6 +38,6 @@ test('the toast of a declined payment is gone when the next one succeeds', async
   await toasted(page, 'Payment Failed');
   await pay(page, 'good');
   await expect(page.getByRole('heading', { name: 'Growth is active' })).toBeVisible();
-  // Sooner than the five seconds after which it redirects by itself.
+  // Earlier than the five seconds after which it redirects by itself.
   await expect(page.getByText('Payment Failed')).toHaveCount(0, { timeout: 1500 });
 });

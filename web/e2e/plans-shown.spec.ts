@@ -11,7 +11,7 @@ async function firstVehicle(page: Page) {
 }
 
 for (const plan of ['growth', 'pro'] as const) {
-  test(`the ${plan} plan shows in its colour in the header and where its seller publishes, without advertisements`, {
+  test(`the ${plan} plan has its colour in the header and where its seller publishes, and no advertisements`, {
     tag: '@wide',
   }, async ({ page, signInAs }) => {
     const [name, colour] = PLANS[plan];
@@ -32,7 +32,7 @@ for (const plan of ['growth', 'pro'] as const) {
   });
 }
 
-test('the starter plan has no badge, and advertisements', async ({ page, signInAs }) => {
+test('the Starter plan has no badge, but advertisements', async ({ page, signInAs }) => {
   await signInAs('starter');
   await page.goto('/dashboard');
   await expect(page.getByLabel('Advertisement')).toBeVisible();
@@ -43,7 +43,7 @@ test('the starter plan has no badge, and advertisements', async ({ page, signInA
   await expect(page.getByLabel('Advertisement')).toBeVisible();
 });
 
-test('the usage card shows what the month has used of each limit, on the dashboard and beside the plans', {
+test('the usage card shows this month’s usage of each limit, on the dashboard and next to the plans', {
   tag: '@both',
 }, async ({ page }) => {
   await signUp(page);

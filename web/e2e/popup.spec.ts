@@ -11,7 +11,7 @@ const gaveUp = async (page: Page) => {
   await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
 };
 
-/** Stands in for the window that the button opens: `window.popup`, or nothing where windows are blocked. */
+/** Replaces the window that the button opens: `window.popup`, or nothing if popups are blocked. */
 async function replaceWindow(page: Page, isBlocked: boolean) {
   await page.addInitScript((blocked) => {
     window.open = (...asked) => {
@@ -29,7 +29,7 @@ async function replaceWindow(page: Page, isBlocked: boolean) {
   await button(page).click();
 }
 
-test('the sign-in window is 500 by 600 and is waited for 30 seconds', async ({ page }) => {
+test('the sign-in window is 500 by 600 and has 30 seconds', async ({ page }) => {
   await replaceWindow(page, false);
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([
     '/api/login?popup=true',
@@ -42,14 +42,12 @@ test('the sign-in window is 500 by 600 and is waited for 30 seconds', async ({ p
   await gaveUp(page);
 });
 
-test('a sign-in window that the browser blocks is said at once', async ({ page }) => {
+test('a blocked sign-in window is reported at once', async ({ page }) => {
   await replaceWindow(page, true);
   await gaveUp(page);
 });
 
-test('a sign-in window that the person closes is noticed at the next look, once a second', async ({
-  page,
-}) => {
+test('a sign-in window that the person closes is noticed within a second', async ({ page }) => {
   await replaceWindow(page, false);
   await page.evaluate(() => Reflect.set(Reflect.get(window, 'popup'), 'closed', true));
   await page.clock.runFor(1_099);
@@ -72,7 +70,7 @@ test('a message that arrives after its window was seen closed still counts', asy
   await reloaded;
 });
 
-test('a sign-in window that fails tells its opener, and closes', async ({ page }) => {
+test('a failed sign-in window notifies its opener, and closes', async ({ page }) => {
   await page.goto('/auth/troubleshoot');
   const opening = page.waitForEvent('popup');
   await button(page).click();
@@ -88,7 +86,7 @@ for (const [outcome, target] of [
   ['success', '/dashboard'],
   ['failure', '/auth?error=callback_failed'],
 ] as const) {
-  test(`the callback page says what it does, and leads on 100 ms after a ${outcome}`, async ({
+  test(`the callback page says what it does, and continues 100 ms after a ${outcome}`, async ({
     page,
     signInAs,
   }) => {

@@ -18,7 +18,7 @@ async function makePdf(page: Page) {
   return downloadPdf(page);
 }
 
-test('a poster is printed from the code of a vehicle', { tag: '@both' }, async ({
+test('a poster is printed with the code of a vehicle', { tag: '@both' }, async ({
   page,
   signInAs,
   demoVehicles,
@@ -94,7 +94,7 @@ test('Hindi lines are printed as this browser draws them, in at least 600 dots p
   const compare = async (text: string) =>
     distance(printed.clone(), await shownLine(blank, text, drawnFont('bold', 60)));
   const same = await compare(scan);
-  // The letters of another order, and those that are not joined: what a sheet looks like that was not shaped.
+  // Letters in another order, or not joined: what a sheet looks like without shaping.
   const unshaped = await compare(Array.from(scan).join('\u200c'));
   const other = await compare(HINDI?.scanProfile ?? '');
   expect(same).toBeLessThan(0.08);
@@ -112,7 +112,7 @@ test('all vehicles are printed as one file, which can be stopped', async ({
   const count = await page.getByRole('checkbox', { checked: true }).count();
   expect(count).toBeGreaterThan(30);
   await page.getByRole('button', { name: `Make PDF (${count} pages)` }).click();
-  // A real click waits until the button has stopped moving, and by then all pages may be drawn.
+  // A real click waits until the button has stopped moving, and by then all pages may have been drawn.
   await page.getByRole('button', { name: 'Stop' }).dispatchEvent('click');
   const { pdf } = await makePdf(page);
   expect(pageCount(pdf)).toBe(count);
@@ -137,7 +137,7 @@ test('the public page has a poster as well', async ({ page, signInAs }) => {
   expect(scanned.headers().location).toMatch(/^\/sharma-motors\?/);
 });
 
-test('a poster carries the profile photo as the firm’s logo', async ({ page, baseURL }) => {
+test('a poster has the profile photo as the firm’s logo', async ({ page, baseURL }) => {
   await signUp(page);
   const headers = { origin: baseURL ?? '' };
   const logo = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await makePhonePhoto() };
@@ -156,7 +156,7 @@ test('a poster carries the profile photo as the firm’s logo', async ({ page, b
   const { pdf } = await makePdf(page);
   expect(pictureSides(pdf)).toEqual([480]);
 
-  // No share sheet without a window: the page's own is put in its place.
+  // Headless browsers have no share sheet, so the page gets one.
   await page.evaluate(() => {
     const share = async ({ files }: { files: File[] }) => {
       document.title = files.map(({ name, type }) => `${name} ${type}`).join();

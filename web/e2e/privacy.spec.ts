@@ -6,7 +6,7 @@ let serial = Date.now() % 1_000_000;
 const mobile = () => `9${String(7_000_000 + ++serial).padStart(9, '6')}`;
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a buyer takes an offer back by the link of the thanks, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`a buyer withdraws an offer by the link in the thanks, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     page,
     browser,
     baseURL,

@@ -11,10 +11,7 @@ async function openSettings(page: Page) {
   return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save Profile' }) };
 }
 
-test('a username is checked while it is typed, set once, and opens the public page', async ({
-  page,
-  makePro,
-}) => {
+test('a username is checked while typing, set once, and opens the public page', async ({ page, makePro }) => {
   await signUp(page);
   await makePro(page);
   await page.goto('/dashboard?tab=profile&section=share');
@@ -57,7 +54,7 @@ test('a username is checked while it is typed, set once, and opens the public pa
   await expect(page.getByText('Personal Account')).toBeVisible();
 });
 
-test('a check that fails says so, and a save that fails too', async ({ page, makePro }) => {
+test('a failed check is shown, and so is a failed save', async ({ page, makePro }) => {
   await signUp(page);
   await makePro(page);
   const { username, save } = await openSettings(page);
@@ -78,7 +75,7 @@ test('a picture is uploaded, cropped square, shown and removed', async ({ page, 
   await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await says(page, 'Please select an image file');
   await page.evaluate(() => {
-    // What cannot be shrunk is sent unchanged, and is too large.
+    // A photo that cannot be shrunk is sent unchanged, and is too large.
     Reflect.set(window, 'createImageBitmap', () => Promise.reject(new Error('no')));
   });
   const large = Buffer.alloc(2 * 1024 * 1024 + 1, 1);
@@ -114,7 +111,7 @@ test('only Pro sellers have a profile; others see why, with a link to the plans'
   await page.waitForURL(/\/subscription/);
 });
 
-test('a pro seller without vehicles is led to the first one', async ({ page, makePro }) => {
+test('a Pro seller without vehicles is led to adding the first one', async ({ page, makePro }) => {
   await signUp(page);
   await makePro(page);
   await page.goto('/dashboard?tab=profile');

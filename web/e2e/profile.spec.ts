@@ -28,7 +28,7 @@ test('a seller verifies a number and becomes a firm', async ({ page }) => {
   const wrong = otp === '111111' ? '222222' : '111111';
   await code.pressSequentially(wrong.slice(0, 5));
   await expect(page.getByText('Verification Failed', { exact: true })).toHaveCount(0);
-  // The sixth digit sends it.
+  // The sixth digit submits it.
   await code.press(wrong.slice(5));
   await expect(page.getByText('Verification Failed', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^Resend OTP/ }).click();

@@ -54,7 +54,7 @@ test('a profile works without scripts, and its address has a preview', async ({ 
   await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(1);
 });
 
-test('a profile that is not there says so', async ({ page }) => {
+test('a missing profile is reported as such', async ({ page }) => {
   const answer = await page.goto('/nobody-here');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a profile that is not there says so', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
 });
 
-test('the profile has as many columns as there is room', async ({ page }) => {
+test('the profile has as many columns as fit', async ({ page }) => {
   for (const [width, columns] of [
     [390, 1],
     [800, 2],
@@ -95,7 +95,7 @@ test('the profile is shared by code, link and sites', async ({ page, signInAs, b
   }
 });
 
-test('vehicles are put in order by keyboard alone', { tag: '@wide' }, async ({ page, signInAs }) => {
+test('vehicles are sorted by keyboard alone', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=profile');
   const handles = page.getByRole('button', { name: /^Move / });
@@ -146,7 +146,7 @@ test('vehicles are added and removed as pending changes', { tag: '@wide' }, asyn
   await expect(heading).toHaveText(before ?? '');
 });
 
-test('a vehicle’s page leads to the profile of its seller', async ({ page, demoVehicles }) => {
+test('a vehicle’s page links to its seller’s profile', async ({ page, demoVehicles }) => {
   await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
   await page.getByRole('link', { name: /^See all \d+ vehicles$/ }).click();
   await expect(page).toHaveURL(/\/sharma-motors$/);

@@ -2,9 +2,7 @@ import { create, dialogOf, fill, listings, openDialog, says, user } from './supp
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('suggested facts are marked, follow the name, and are confirmed before they are published', async ({
-  page,
-}) => {
+test('suggested facts are marked, follow the name, and are confirmed before publishing', async ({ page }) => {
   await signUp(page);
   await openDialog(page);
   const dialog = dialogOf(page);
@@ -40,7 +38,7 @@ test('suggested facts are marked, follow the name, and are confirmed before they
   expect(await listings(page)).toMatchObject([{ year: 2018, kmsDriven: 0 }]);
 });
 
-test('a seller without a number sees what they lose, and a wrong number loses no input', async ({ page }) => {
+test('a seller without a number sees what they miss, and a wrong number loses no input', async ({ page }) => {
   await signUp(page);
   const warning = page.getByRole('region', { name: 'Missing mobile number' });
   await expect(warning).toContainText('Buyers cannot call you');
@@ -98,7 +96,7 @@ test('the number can be verified while publishing', async ({ page }) => {
   expect(await user(page)).toMatchObject({ phoneVerified: true });
 });
 
-test('the republishing choice begins with allow and remembers the last listing', async ({ page }) => {
+test('the republishing choice starts with allow and remembers the last listing', async ({ page }) => {
   await signUp(page);
   await openDialog(page);
   const choice = dialogOf(page).getByLabel('Republishing');

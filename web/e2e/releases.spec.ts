@@ -2,7 +2,7 @@ import { untilStored } from './support/device.ts';
 import { expect, test } from './support/test.ts';
 import { startTwoReleases } from './support/two-releases.ts';
 
-test('pages that are open when a release comes go on: the workspace moves to it when nothing is typed, an offer arrives', async ({
+test('open pages survive a release: the workspace moves to it when nothing is typed, and an offer arrives', async ({
   page,
   browser,
 }) => {
@@ -57,7 +57,7 @@ test('pages that are open when a release comes go on: the workspace moves to it 
     await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
     expect(await isFirst()).toBe(true);
 
-    // What was typed may still be on its way to the draft: each minute the page looks again.
+    // Typed text may still be on its way to the draft: the page checks again every minute.
     const reloaded = page.waitForEvent('framenavigated');
     await expect(async () => {
       await page.clock.runFor(61_000);

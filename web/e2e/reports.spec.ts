@@ -35,7 +35,7 @@ test('a listing is reported with and without script, taken down and restored', a
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: 'Take down: Reported Ritz' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click();
-  // What is behind an open dialog has no roles.
+  // Elements behind an open dialog have no roles.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect((await page.request.get(path)).status()).toBe(404);

@@ -92,7 +92,7 @@ test('a reseller offers a vehicle under their own price and number until the own
   await says(reseller, 'The owner does not let you republish this vehicle.');
 });
 
-test('an owner who asks to be asked decides each request, and can refuse all', async ({
+test('an owner who wants to be asked decides each request, and can refuse all', async ({
   page: reseller,
   browser,
   signInAs,
@@ -136,7 +136,7 @@ test('an owner who asks to be asked decides each request, and can refuse all', a
   await expect(reseller.getByText('Interested in selling this?')).toHaveCount(0);
 });
 
-test('a plan without republishing says so and leads to the plans', async ({ page, browser }) => {
+test('a plan without republishing says so and links to the plans', async ({ page, browser }) => {
   await page.goto('/login');
   const owner = await otherBrowser(browser, page);
   await signUp(owner);

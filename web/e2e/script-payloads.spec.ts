@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const any = takeTurns(200);
 
-/** A page, and what is done there before it is looked at. Payloads have to be there to be read, unless `empty`. */
+/** A page, and what to do there before it is checked. Payloads must be readable there, unless `empty`. */
 interface Visit {
   path: string;
   empty?: boolean;
@@ -16,7 +16,7 @@ interface Visit {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const inAddress = (before: string): Visit => ({ path: before + encodeURIComponent(any()), empty: true });
 
-/** A page's form as a browser without scripts sends it: the typed values are in the response. */
+/** A page's form as a browser without scripts sends it: the response contains the typed values. */
 async function sendForm(page: Page) {
   const values = { buyerName: any(), buyerMobile: any(), offerPrice: any(), message: any() };
   await Promise.all([
@@ -93,7 +93,7 @@ const VISITS: Record<'visitor' | 'seller' | 'reseller' | 'admin', (story: Story)
 
 function openMenuItem(name: string) {
   return async (page: Page) => {
-    // Not the first: what is sold can be neither.
+    // Not the first: a sold one allows neither.
     await page
       .getByRole('button', { name: /^More actions for/ })
       .nth(1)
@@ -102,10 +102,10 @@ function openMenuItem(name: string) {
   };
 }
 
-/** A payload's way to report its number. */
+/** How a payload reports its number. */
 const NUMBERED = `(?:${CALL}\\(|${MARK}=|${new URL(CANARY).host}/)(\\d+)`;
 
-/** The payloads that can be read on a page, in its text or its fields. */
+/** The payloads that are readable on a page, in its text or its fields. */
 function readable(pattern: string): number[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
     ({ value }) => value,
@@ -132,7 +132,7 @@ async function visit(page: Page, signs: Signs, { path, act, empty }: Visit) {
   await signs.look(page);
 }
 
-/** What we would see if a page took payloads for markup: else nothing seen would say nothing. */
+/** What we would see if a page treated payloads as markup; otherwise seeing nothing would prove nothing. */
 async function signsOfCarelessness(browser: Browser, baseURL: string | undefined): Promise<number> {
   const context = await browser.newContext({ baseURL, bypassCSP: true });
   const signs = await watchFor(context);
@@ -149,7 +149,7 @@ async function signsOfCarelessness(browser: Browser, baseURL: string | undefined
   return new Set(signs.seen.map((sign) => /\d+/.exec(sign)?.[0])).size;
 }
 
-/** Files of a seller, which a browser has to take for what they are called. */
+/** A seller's files, which browsers must treat as what they are declared to be. */
 async function typesOf({ request }: Page, vehicleId: string | undefined) {
   const page = await (await request.get(`/vehicle/${vehicleId}`)).text();
   const card = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -186,7 +186,7 @@ test('two hundred and fifty script payloads stay text on every page', { tag: '@l
 
   const found: string[] = [];
   let visits = 0;
-  // Without the policy, where anything that can run does; and longer with it, whose refusals are signs too.
+  // Without the policy, so that anything that can run does; the longer run repeats it with the policy, whose refusals also count.
   for (const bypassCSP of isProof ? [true, false] : [true]) {
     const walk = async (person: keyof typeof VISITS) => {
       const context = await browser.newContext({ baseURL, bypassCSP });

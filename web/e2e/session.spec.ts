@@ -10,7 +10,9 @@ test('sign-in returns to the page that required it', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\?tab=leads/);
 });
 
-test('/auth and /signin store the place and the full address, and go on to sign-in', async ({ page }) => {
+test('/auth and /signin store the destination and the full address, and continue to sign-in', async ({
+  page,
+}) => {
   await page.route('**/api/login?**', (route) =>
     route.fulfill({ body: 'stopped', contentType: 'text/html' }),
   );
@@ -28,7 +30,7 @@ test('/auth and /signin store the place and the full address, and go on to sign-
   }
 });
 
-test('/signin leads a signed-in person past sign-in', async ({ page, signInAs }) => {
+test('/signin sends a signed-in person on', async ({ page, signInAs }) => {
   await signInAs('starter');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -37,7 +39,7 @@ test('/signin leads a signed-in person past sign-in', async ({ page, signInAs })
   expect(asked).not.toContain('/api/login');
 });
 
-test('a password that has leaked is refused where it was typed', async ({ page }) => {
+test('a leaked password is refused at its field', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Your name').fill('Test Seller');
   await page.getByLabel('Email').fill('leaked@example.test');
@@ -48,7 +50,7 @@ test('a password that has leaked is refused where it was typed', async ({ page }
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test('a failed sign-in ends at /auth with its reason', async ({ page }) => {
+test('a failed sign-in ends at /auth with the reason', async ({ page }) => {
   await page.goto('/auth/callback?error=callback_failed');
   await page.waitForURL('/auth?error=callback_failed');
   await expect(page.getByRole('main')).toContainText(/sign/i);
@@ -73,7 +75,7 @@ test('the troubleshooting page shows the session and repairs it', async ({ page 
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('the menu names the person, marks what is for pro, and logs out even when the server fails', async ({
+test('the menu names the person, marks Pro features, and logs out even if the server fails', async ({
   page,
 }) => {
   const email = await signUp(page);
@@ -109,7 +111,7 @@ test('the menu names the person, marks what is for pro, and logs out even when t
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('settings list the devices, and sign one or all others out @wide', async ({
+test('settings list the devices, and sign out one or all others @wide', async ({
   page,
   playwright,
   baseURL,
@@ -151,7 +153,7 @@ test('settings list the devices, and sign one or all others out @wide', async ({
   await expect(page.getByText('You are signed in on this device only')).toBeVisible();
 });
 
-test('a sign-in in a window of its own closes it and brings this page up to date', async ({ page }) => {
+test('a sign-in in a popup closes it and updates this page', async ({ page }) => {
   await page.goto('/auth/troubleshoot');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: "Try the provider's authentication" }).click();

@@ -36,7 +36,9 @@ test('the link is copied, or the page says that the browser refused', { tag: '@b
   await says(page, 'Failed to copy link');
 });
 
-test('the phone’s own share sheet gets name, price and link; its failure has a way on', async ({ page }) => {
+test('the phone’s own share sheet gets name, price and link; if it fails there is another way', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shared', []);
     navigator.share = async (data) => {
@@ -108,7 +110,7 @@ test('a QR code that cannot be made shows an error and can be retried', async ({
   await expect(dialog.getByRole('button', { name: 'Download QR Code' })).toBeDisabled();
 });
 
-test('a printed code is pointed at another vehicle, and says how often it was scanned', async ({
+test('a printed code is pointed at another vehicle, and shows how often it was scanned', async ({
   page,
   request,
 }) => {
@@ -135,7 +137,10 @@ test('a printed code is pointed at another vehicle, and says how often it was sc
   expect(await scan()).toBe(`/vehicle/${next.id}?src=qr`);
 });
 
-test('a link has a picture that messengers take, and another after a change', async ({ page, request }) => {
+test('a link has a picture that messengers accept, and a new one after a change', async ({
+  page,
+  request,
+}) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Card Me LXi');
   const cardOf = async () => {
@@ -163,7 +168,7 @@ test('a link has a picture that messengers take, and another after a change', as
   expect((await request.get(first)).url()).toBe(second);
 });
 
-test('the share dialog shows the card of a chat, and one button opens WhatsApp with all a buyer asks first', async ({
+test('the share dialog shows the card as in a chat, and one button opens WhatsApp with what buyers ask first', async ({
   page,
 }) => {
   const dialog = await openShare(page);

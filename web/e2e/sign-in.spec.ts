@@ -79,7 +79,7 @@ test.describe('without script', () => {
     await page.waitForURL('/guide');
   });
 
-  test('the screens between lead on by themselves', async ({ page }) => {
+  test('the screens in between continue by themselves', async ({ page }) => {
     await page.goto('/signin?returnUrl=%2Fguide');
     await page.waitForURL('/login?returnUrl=%2Fguide');
     await page.getByRole('button', { name: /^Starter/ }).click();
@@ -92,7 +92,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what was typed stays when the answer comes back, and a password can be looked at', async ({ page }) => {
+test('typed text stays when the answer comes back, and a password can be shown', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('starter@demo.test');
   const password = page.getByRole('textbox', { name: 'Password' });
@@ -112,7 +112,7 @@ test('what was typed stays when the answer comes back, and a password can be loo
   await expect(password).toHaveAccessibleDescription('Password is required');
 });
 
-test('a new password says how good it is while it is typed', async ({ page }) => {
+test('a new password shows its strength while typing', async ({ page }) => {
   await page.goto('/signup');
   const password = page.getByRole('textbox', { name: 'Password' });
   for (const [typed, said] of [
@@ -126,7 +126,7 @@ test('a new password says how good it is while it is typed', async ({ page }) =>
   }
 });
 
-test('another code can be had after a minute', async ({ page }) => {
+test('another code is available after a minute', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth/reset');
   await page.getByLabel('Email').fill(`${randomUUID()}@example.test`);
@@ -142,7 +142,7 @@ test('another code can be had after a minute', async ({ page }) => {
   await expect(resend).toBeDisabled();
 });
 
-test('an address that was never confirmed goes on from sign-in to its code', async ({ page }) => {
+test('an unconfirmed address continues from sign-in to its code', async ({ page }) => {
   const email = `${randomUUID()}@example.test`;
   const origin = `http://localhost:${process.env.E2E_PORT}`;
   const data = { email, password: PASSWORD, firstName: 'Test', lastName: 'Seller' };
@@ -155,9 +155,7 @@ test('an address that was never confirmed goes on from sign-in to its code', asy
   await expect(page.getByRole('main')).toContainText(email);
 });
 
-test('sign-in comes back to the page that it was begun on, before what the address says', async ({
-  page,
-}) => {
+test('sign-in returns to the page where it was started, whatever the address says', async ({ page }) => {
   await page.goto('/guide');
   await page.evaluate(() => window.location.assign('/signin'));
   await page.waitForURL('/login?returnUrl=%2Fguide');
@@ -168,14 +166,14 @@ test('sign-in comes back to the page that it was begun on, before what the addre
   ).toEqual([]);
 });
 
-test('a session that is there is repaired without leaving the page', async ({ page }) => {
+test('an existing session is repaired without leaving the page', async ({ page }) => {
   await signUp(page);
   await page.goto('/auth/troubleshoot');
   await page.getByRole('button', { name: 'Persist Current Session' }).click();
   await expect(page.getByText('Session persisted', { exact: true })).toBeFocused();
 });
 
-test('a sign-in page brings at most 8 KiB of script, its style inside, and every class that it uses', async ({
+test('a sign-in page loads at most 8 KiB of script, and contains its style and every class that it uses', async ({
   page,
   signInAs,
 }) => {

@@ -49,7 +49,7 @@ test('the landing page has its sections, questions and links', async ({ page }) 
 });
 
 for (const path of ['/guide', '/how-to-sell-vehicles-online']) {
-  test(`the guide is at ${path}, with contents that lead to its sections`, async ({ page }) => {
+  test(`the guide is at ${path}, with contents that link to its sections`, async ({ page }) => {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link')).toHaveCount(5);
@@ -70,7 +70,7 @@ for (const [path, title, sections] of [
   ['/privacy', 'Privacy Policy', 12],
   ['/terms', 'Terms of Service', 16],
 ] as const) {
-  test(`${path} has its ${sections} sections and a way home`, async ({ page }) => {
+  test(`${path} has its ${sections} sections and a link home`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(sections);
@@ -80,7 +80,7 @@ for (const [path, title, sections] of [
   });
 }
 
-test('the legal texts say what the plans and the law ask for', async ({ page }) => {
+test('the legal texts say what the plans and the law require', async ({ page }) => {
   await page.goto('/terms');
   const terms = page.getByRole('main');
   await expect(terms).toContainText('One person may not hold several free accounts');

@@ -6,7 +6,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('stickers are printed ahead, put on a vehicle by phone, by number and by camera, and moved', {
+test('stickers are printed in advance, assigned to a vehicle by phone, by number and by camera, and moved', {
   tag: '@both',
 }, async ({ page, browser }) => {
   await signUp(page);
@@ -69,7 +69,7 @@ test('stickers are printed ahead, put on a vehicle by phone, by number and by ca
 /** The second sticker of the first row. */
 const STICKER_AT_150 = { left: 620, top: 35, width: 591, height: 337 };
 
-/** Puts a picture before the camera of this page. */
+/** Puts a picture in front of this page's camera. */
 async function showToCamera(page: Page, picture: Buffer) {
   await page.evaluate(
     async (address) => {
@@ -91,7 +91,7 @@ async function showToCamera(page: Page, picture: Buffer) {
   );
 }
 
-test('a sticker without scans is shown, and another seller’s code is not', async ({
+test('a sticker without scans is marked, and another seller’s code is refused', async ({
   page,
   signInAs,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a pro seller suggests at most two other unsold vehicles, and buyers see them', {
+test('a Pro seller suggests at most two other unsold vehicles, and buyers see them', {
   tag: '@wide',
 }, async ({ page, signInAs, demoVehicles }) => {
   const [base, first, second, third] = demoVehicles.filter(({ status }) => status === 'available').reverse();
@@ -8,7 +8,7 @@ test('a pro seller suggests at most two other unsold vehicles, and buyers see th
   const sold = demoVehicles.find(({ status }) => status === 'sold');
   await signInAs('pro');
   await page.goto('/dashboard?tab=listings');
-  // Of many listings only those in view are drawn.
+  // In a long list, only the visible listings are rendered.
   await page.getByRole('searchbox', { name: 'Search by vehicle name' }).fill(base.name);
   await page.getByRole('button', { name: `More actions for ${base.name}` }).click();
   await page.getByRole('menuitem', { name: 'Add Suggestions' }).click();

@@ -14,7 +14,7 @@ for (const kind of ['the application', 'a document'] as const) {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/issues')) reported.push(request.postDataJSON().message);
     });
-    // The handlers are the first thing a script sets up; the socket, or the view report, comes last.
+    // A script sets up the handlers first; the socket, or the view report, comes last.
     const isApplication = kind === 'the application';
     if (isApplication) await signInAs('starter');
     const ready = isApplication ? page.waitForEvent('websocket') : page.waitForRequest('**/api/views');

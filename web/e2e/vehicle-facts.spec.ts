@@ -45,7 +45,7 @@ test('kind, make and model are chosen by keyboard, and make the name', { tag: '@
   await expect(dialog.getByLabel('Vehicle Name')).toHaveValue('Our old scooter');
 });
 
-test('what the name says fills in the facts, and any make may be typed', async ({ page }) => {
+test('the name fills in the facts, and any make may be typed', async ({ page }) => {
   const dialog = await open(page);
   await dialog.getByLabel('Vehicle Name').fill('2017 Tata Nexon Diesel');
   await expect(dialog.getByRole('radio', { name: 'Car' })).toBeChecked();
@@ -58,7 +58,7 @@ test('what the name says fills in the facts, and any make may be typed', async (
   await expect(dialog.getByRole('combobox', { name: 'Make' })).toHaveValue('Zastava');
 });
 
-test('a listing can be published where the catalogue does not load, and nothing is reported', async ({
+test('a listing can be published if the catalogue does not load, and nothing is reported', async ({
   page,
 }) => {
   const reports: string[] = [];
@@ -74,7 +74,7 @@ test('a listing can be published where the catalogue does not load, and nothing 
   expect(reports).toEqual([]);
 });
 
-test('an unusual price is asked about; the facts are on the page, the number is not', {
+test('an unusual price needs confirmation; the facts are on the page, the registration number is not', {
   tag: '@both',
 }, async ({ page }) => {
   const dialog = await open(page);

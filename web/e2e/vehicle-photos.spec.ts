@@ -92,7 +92,7 @@ test('a photo above 8 MB is shrunk in the browser, and the small one is sent', a
   await says(page, 'Vehicle Created!');
 });
 
-test('what was typed survives a failed upload, a cut connection and a server’s failure', async ({ page }) => {
+test('typed text survives a failed upload, a cut connection and a server error', async ({ page }) => {
   await page.route('**/api/upload/images', (route) => route.fulfill({ status: 500, body: '{}' }));
   await fill(page);
   await expect(dialogOf(page).getByText('Not uploaded')).toBeVisible();
@@ -117,7 +117,7 @@ test('what was typed survives a failed upload, a cut connection and a server’s
   expect(uploads, 'a photo that had arrived is not sent again').toBe(0);
 });
 
-test('photos are sent as soon as they are chosen, each with its own retry and way out', {
+test('photos are uploaded as soon as they are chosen, each with its own retry and removal', {
   tag: '@both',
 }, async ({ page }) => {
   await openDialog(page);
@@ -145,8 +145,8 @@ test('photos are sent as soon as they are chosen, each with its own retry and wa
   expect(uploads).toBe(4);
 });
 
-test('an upload that takes too long says so', async ({ page }) => {
-  // The minute is the browser's: a test shortens it.
+test('an upload that takes too long is reported', async ({ page }) => {
+  // The browser's minute, which a test shortens.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

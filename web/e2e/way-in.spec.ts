@@ -15,7 +15,7 @@ test('a seller gets from the landing page to a published vehicle in few taps', a
     await target.tap();
   };
   const type = async (field: Locator, text: string) => {
-    // A field that has the focus already needs no tap.
+    // A field that already has the focus needs no tap.
     if (!(await field.evaluate((element) => element === document.activeElement))) await tap(field);
     count.fields += 1;
     await field.fill(text);
@@ -54,7 +54,7 @@ test('a seller gets from the landing page to a published vehicle in few taps', a
   expect(count.fields).toBeLessThanOrEqual(MOST_FIELDS);
 });
 
-test('Add Vehicle opens once after sign-up: closing cleans the address and Back does not bring it back', async ({
+test('Add Vehicle opens once after sign-up: closing cleans the address and Back does not reopen it', async ({
   page,
 }) => {
   await signUpOnScreens(page);
@@ -69,7 +69,7 @@ test('Add Vehicle opens once after sign-up: closing cleans the address and Back 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a code that is pasted with spaces is sent once, by itself', async ({ page }) => {
+test('a code pasted with spaces is submitted once, by itself', async ({ page }) => {
   const email = `${randomUUID()}@example.test`;
   await page.goto('/signup?returnUrl=%2Fguide');
   await page.getByLabel('Your name').fill('Test Seller');
@@ -102,7 +102,7 @@ test('a code that is pasted with spaces is sent once, by itself', async ({ page 
   expect(sent).toHaveLength(2);
 });
 
-test('a single word as a name asks for the last name and keeps what was typed', async ({ page }) => {
+test('a single word as a name asks for the last name and keeps the input', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Your name').fill('Test');
   await page.getByLabel('Email').fill(`${randomUUID()}@example.test`);

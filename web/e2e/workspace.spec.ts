@@ -3,7 +3,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a new seller finds honest empty places and the way to the first listing', { tag: '@wide' }, async ({
+test('a new seller finds helpful empty states and the way to the first listing', { tag: '@wide' }, async ({
   page,
 }) => {
   await signUp(page);
@@ -21,7 +21,7 @@ test('a new seller finds honest empty places and the way to the first listing', 
   }
 });
 
-test('the header leads to the plans and opens Add Vehicle', { tag: '@both' }, async ({ page, isMobile }) => {
+test('the header links to the plans and opens Add Vehicle', { tag: '@both' }, async ({ page, isMobile }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Add New Vehicle' })).toBeVisible();
@@ -67,7 +67,7 @@ const partsOf = (page: Page) =>
     )
     .allTextContents();
 
-test('the dashboard: banner, usage, three figures, three listings and five leads, for a new seller too', {
+test('the dashboard has banner, usage, three figures, three listings and five leads, even for a new seller', {
   tag: '@both',
 }, async ({ page }) => {
   test.setTimeout(90_000);
@@ -117,7 +117,7 @@ test('the dashboard: banner, usage, three figures, three listings and five leads
   await expect(page).toHaveURL(/tab=leads/);
 });
 
-/** The toasts of a page whose clock is stopped, and the button that shows one. */
+/** The toasts of a page whose clock is stopped, and the button that triggers one. */
 async function pausedToasts(page: Page) {
   await signUp(page);
   await page.clock.install();
@@ -149,7 +149,7 @@ test('one toast at a time, reached by F8', async ({ page }) => {
   await expect(toasts).toHaveCount(0);
 });
 
-test('a toast goes after 5,000 ms', async ({ page }) => {
+test('a toast disappears after 5,000 ms', async ({ page }) => {
   const toasts = await pausedToasts(page);
   await page.clock.runFor(4_900);
   await expect(toasts).toHaveCount(1);
@@ -157,7 +157,7 @@ test('a toast goes after 5,000 ms', async ({ page }) => {
   await expect(toasts).toHaveCount(0);
 });
 
-test('a toast swiped right by 50 px goes, and one swiped less comes back', async ({ page }) => {
+test('a toast swiped right by 50 px disappears, and one swiped less returns', async ({ page }) => {
   const toasts = await pausedToasts(page);
   const box = await toasts.boundingBox();
   if (!box) throw new Error('no toast');

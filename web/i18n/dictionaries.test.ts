@@ -11,13 +11,13 @@ const ENGLISH = textsOf(en);
 describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
   const texts = textsOf(dictionary);
 
-  it('says every text in its own script', () => {
+  it('has every text in its own script', () => {
     const untranslated = texts.filter(([, text]) => /[a-z]{2,}/i.test(text.replace(/\bBH\b/, '')));
     expect(untranslated).toEqual([]);
     expect(texts.map(([key]) => key)).toEqual(ENGLISH.map(([key]) => key));
   });
 
-  it('keeps what is filled in, and the numbers that English has', () => {
+  it('keeps placeholders, and English’s numbers', () => {
     const digits = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
     const lost = ENGLISH.flatMap(([key, text], index) => {
       // Ordinals are words there.
@@ -28,7 +28,7 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
     expect(lost).toEqual([]);
   });
 
-  it('names amounts with words that the fields understand', () => {
+  it('names amounts with words that the fields accept', () => {
     const { thousand, lakh, crore } = dictionary.units;
     expect([thousand, lakh, crore].map((word) => readAmount(`2 ${word}`))).toEqual([
       2_000, 200_000, 20_000_000,
@@ -37,7 +37,7 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
     expect(readAmount(example)).toBe(475_000);
   });
 
-  it('ends its sentences as English does', () => {
+  it('ends its sentences like English', () => {
     const isSentence = (text: string) => /[.!?…:]$|[।]$/.test(text);
     const unlike = ENGLISH.flatMap(([key, text], index) =>
       isSentence(text) === isSentence(texts[index]?.[1] ?? '') || text.endsWith('...') ? [] : [key],

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ErrorState } from '../ui/error-state';
 
-/** Stands in for a page that could not be shown; the error itself is for the log, not for the reader. */
+/** Shown instead of a page that failed; the error itself goes to the log, not to the reader. */
 export function ErrorPage() {
   const router = useRouter();
   return (

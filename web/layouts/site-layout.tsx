@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button-class';
 import { Logo } from '../ui/logo';
 import { SiteFooter } from './site-footer';
 
-/** The frame of the pages about the product: a bar that stays, and all the links at the end. */
+/** The frame of pages about the product: a bar that stays, and all links at the end. */
 export function SiteLayout({ children, signedIn = false }: { children: ReactNode; signedIn?: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col">

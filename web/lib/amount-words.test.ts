@@ -19,7 +19,7 @@ describe('an amount in words', () => {
     expect(inWords(number)).toBe(words);
   });
 
-  it('is said with its digits, as it was understood', () => {
+  it('is shown with its digits, as understood', () => {
     expect(describeAmount('5.2 lakh')).toBe('₹5,20,000 · five lakh twenty thousand');
     expect(describeAmount('99.5')).toBe('₹99.50 · ninety-nine');
     expect(describeAmount('0')).toBeNull();

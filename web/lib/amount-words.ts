@@ -32,7 +32,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** An amount of rupees as it was understood, "₹5,20,000 · five lakh twenty thousand"; null for what is none. */
+/** An amount of rupees as understood, "₹5,20,000 · five lakh twenty thousand"; null if it is not an amount. */
 export function describeAmount(typed: string): string | null {
   const amount = readAmount(typed);
   if (!amount) return null;

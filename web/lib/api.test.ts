@@ -10,21 +10,21 @@ const answer = (status: number, text: string, statusText = '') => ({
 });
 
 describe('calls of the API', () => {
-  it('keep what they read until told otherwise, and are not repeated', () => {
+  it('cache what they read until it is invalidated, and are not repeated', () => {
     expect(createQueryClient().getDefaultOptions()).toMatchObject({
       queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
       mutations: { retry: false },
     });
   });
 
-  it('fail with status, colon and body, or the status text where there is none', async () => {
+  it('fail with status, colon and body, or the status text if there is none', async () => {
     await expect(read(Promise.resolve(answer(401, 'Unauthorized')))).rejects.toThrow('401: Unauthorized');
     await expect(read(Promise.resolve(answer(502, '', 'Bad Gateway')))).rejects.toThrow('502: Bad Gateway');
     const refusal = new ApiError(409, '{"message":"Cannot revert from sold"}');
     expect(refusal.says).toBe('Cannot revert from sold');
   });
 
-  it('name their content only where they have one', async () => {
+  it('declare a content type only if they have content', async () => {
     const seen: (string | null)[] = [];
     const client = createQueryClient(async (input, init) => {
       seen.push(new Request(new URL(String(input), 'http://localhost'), init).headers.get('content-type'));

@@ -16,14 +16,14 @@ function createApi(fetcher: Fetcher, origin: string): Clients {
 
 const apis = new WeakMap<QueryClient, Clients>();
 
-/** The typed client that belongs to a query client: over the network in the browser, in-process on the server. */
+/** The typed client of a query client: over the network in the browser, in-process on the server. */
 export function apiOf(client: QueryClient) {
   const api = apis.get(client);
   if (!api) throw new Error('Make query clients with createQueryClient');
   return api;
 }
 
-/** Data is fresh until a mutation says otherwise; no refetch on focus, no retries. */
+/** Data stays fresh until a mutation invalidates it; no refetch on focus, no retries. */
 export function createQueryClient(fetcher: Fetcher = (input, init) => fetch(input, init), origin = '') {
   const client = new QueryClient({
     defaultOptions: {
@@ -70,7 +70,7 @@ export interface JsonResponse<T> {
   json(): Promise<T>;
 }
 
-/** Awaits a call of the typed client and answers its body. Throws ApiError for anything but success. */
+/** Awaits a call of the typed client and returns its body. Throws ApiError unless it succeeds. */
 export async function read<T>(call: Promise<JsonResponse<T>>): Promise<T> {
   const response = await call;
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);

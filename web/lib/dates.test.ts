@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, relativeTime } from './dates';
 
 describe('times are Indian', () => {
-  it('rolls the date over at midnight in Kolkata', () => {
+  it('changes the date at midnight in Kolkata', () => {
     expect(formatDate('2026-11-04T18:29:59Z')).toBe('4 Nov 2026');
     expect(formatDate('2026-11-04T18:30:00Z')).toBe('5 Nov 2026');
     expect(formatDateTime('2026-11-05T09:34:00Z')).toBe('5 Nov 2026, 3:04 pm');

@@ -1,4 +1,4 @@
-/** How times read in India. Pure and locale-pinned, so that the server's text and the browser's are the same. */
+/** Dates as people in India write them. Pure, with a fixed locale, so that server and browser produce the same text. */
 import { BRAND } from '../../schema/common/brand';
 
 type Moment = string | number | Date;
@@ -24,21 +24,21 @@ export function formatDate(moment: Moment): string {
   return date ? dateFormat.format(date) : '';
 }
 
-/** The year in India at a moment. */
+/** The year in India at a given time. */
 export const indianYear = (moment: Moment): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(toDate(moment) ?? 0));
 
-/** "3:04 pm" in Indian Standard Time. ICU versions disagree about the space: documents and application say the same. */
+/** "3:04 pm" in Indian Standard Time. ICU versions disagree about the space; here documents and application agree. */
 export function formatTime(moment: Moment): string {
   const date = toDate(moment);
   return date ? timeFormat.format(date).replace(/\s/g, ' ').toLowerCase() : '';
 }
 
-/** "5 Nov 2026, 3:04 pm" in Indian Standard Time; in another language as India writes it, with Latin digits. */
+/** "5 Nov 2026, 3:04 pm" in Indian Standard Time; in other languages as written in India, with Latin digits. */
 export function formatDateTime(moment: Moment, language = 'en'): string {
   const date = toDate(moment);
   if (date && language !== 'en') {
-    // Twenty-four hours: “am” and “pm” are English in most of them.
+    // 24 hours: in most of these languages "am" and "pm" are English.
     const format = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
     return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, format).format(date);
   }
@@ -54,7 +54,7 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** "5 minutes ago". `now` is a parameter so that server, browser and tests agree on it. */
+/** "5 minutes ago". `now` is a parameter, so that server, browser and tests agree. */
 export function relativeTime(moment: Moment, now: Moment): string {
   const [then, today] = [toDate(moment), toDate(now)];
   if (!then || !today) return '';

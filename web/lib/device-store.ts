@@ -26,14 +26,14 @@ async function withStore<Result>(
   }
 }
 
-/** The value stored on this device under a name; undefined where there is none or the browser stores nothing. */
+/** The value stored on this device under a name; undefined if there is none, or the browser stores nothing. */
 export const readKept = async <Value>(name: string): Promise<Value | undefined> =>
   withStore('readonly', (store) => store.get(name)).catch(() => undefined);
 
 /** Stops storing for this person: a pending write would restore what was deleted. */
 let isWiped = false;
 
-/** Stores a value that can be cloned. False when it was not stored, as in a browser without room. */
+/** Stores a value that can be cloned. False if it could not be stored, as in a browser without space. */
 export async function keep(name: string, value: unknown): Promise<boolean> {
   if (isWiped) return false;
   try {
@@ -45,7 +45,7 @@ export async function keep(name: string, value: unknown): Promise<boolean> {
   }
 }
 
-/** Deletes what this device holds of the person: lists, drafts that were not sent, pictures. */
+/** Deletes what this device holds of the person: lists, unsent drafts, pictures. */
 export async function wipeDevice(): Promise<void> {
   isWiped = true;
   await Promise.allSettled([

@@ -1,6 +1,6 @@
 import { ApiError } from './api';
 
-/** Hands a file to the browser's downloads. `url`: a data, object or same-origin address. */
+/** Passes a file to the browser's downloads. `url`: a data, object or same-origin address. */
 export function downloadFile(url: string, fileName: string) {
   const link = document.createElement('a');
   link.href = url;
@@ -15,14 +15,14 @@ export interface NamedFile {
   file: Blob;
 }
 
-/** A file as the API sends it. Throws ApiError for anything but success. */
+/** A file from the API. Throws ApiError unless it succeeds. */
 export async function readFile(response: Response, fallbackName: string): Promise<NamedFile> {
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   return { name: name ?? fallbackName, file: await response.blob() };
 }
 
-/** Hands a file that is here to the browser's downloads. */
+/** Passes a file that is already loaded to the browser's downloads. */
 export function saveFile({ name, file }: NamedFile) {
   const url = URL.createObjectURL(file);
   downloadFile(url, name);

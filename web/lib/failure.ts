@@ -4,11 +4,11 @@ import { toast } from './toast-store';
 /** The session has ended. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** The server's own words where it had any, else ours. */
+/** The server's own words if it had any, otherwise ours. */
 export const failureText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.says) || fallback;
 
-/** Shows that something failed. An ended session is handled by redirectToLogin only. */
+/** Shows that something failed. An ended session is left to redirectToLogin. */
 export function toastFailure(error: unknown, fallback: string) {
   if (isUnauthorized(error)) return;
   toast({ title: 'Error', description: failureText(error, fallback), tone: 'error' });

@@ -24,7 +24,7 @@ describe('formatPrice', () => {
     [Number.NaN, 'INR', ''],
   ])('%s %s -> %s', (amount, currency, text) => expect(formatPrice(amount, currency)).toBe(text));
 
-  it('prefers the symbol of the list', () => {
+  it('prefers the symbol in our list', () => {
     const list = [{ code: 'AUD', symbol: 'A$' }];
     expect(formatPrice(1200, 'AUD', list)).toBe('A$1,200');
     expect(formatPrice(1200, 'CHF', [{ code: 'CHF', symbol: 'Fr' }])).toBe('Fr 1,200');
@@ -44,7 +44,7 @@ describe('formatPriceShort', () => {
 });
 
 describe('numbers', () => {
-  it('groups the Indian way', () => {
+  it('groups in the Indian way', () => {
     expect(formatNumber(1234567)).toBe('12,34,567');
     expect(formatKms(45000)).toBe('45,000 km');
   });

@@ -1,4 +1,4 @@
-/** How prices and distances read in India, in documents and in the application alike. */
+/** Prices and distances as written in India, in documents and in the application alike. */
 import { BRAND } from '../../schema/common/brand';
 
 export type CurrencySymbol = { code: string; symbol: string };
@@ -6,7 +6,7 @@ export type CurrencySymbol = { code: string; symbol: string };
 const { locale } = BRAND;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Building an Intl formatter costs about as much as a hundred uses of it on a cheap phone. */
+/** Building an Intl formatter costs as much as about a hundred uses of it on a cheap phone. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const known = numberFormats.get(key);
@@ -28,7 +28,7 @@ export function formatKms(kms: number): string {
 
 function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | undefined): string {
   const text = parts.map((part) => (part.type === 'currency' && symbol ? symbol : part.value)).join('');
-  // A symbol made of letters ("AED", "Fr") runs into the digits unless a space is put between.
+  // A symbol made of letters ("AED", "Fr") needs a space before the digits.
   return text.replace(/[\u00a0\u202f]/g, ' ').replace(/(\p{L})(\d)/u, '$1 $2');
 }
 
@@ -51,7 +51,7 @@ function symbolOf(currency: string, currencies: readonly CurrencySymbol[] | unde
   return currencies?.find((entry) => entry.code === currency)?.symbol;
 }
 
-/** "₹4,75,000", "₹4,75,000.50": major units; decimals only where there are any. Empty for what is not a number. */
+/** "₹4,75,000", "₹4,75,000.50": major units; decimals only if there are any. Empty for anything but a number. */
 export function formatPrice(
   amountMajor: number | string,
   currency = 'INR',
@@ -86,7 +86,7 @@ export function formatPriceShort(
   return formatPrice(amountMajor);
 }
 
-/** Whole percent by which an offer is under the asking price; null when it is not, or when no price is listed. */
+/** Whole per cent by which an offer is below the asking price; null if it is not, or if no price is listed. */
 export function belowAsking(offer: number, asking: number | null | undefined): number | null {
   if (!asking || asking <= 0 || !(offer < asking) || offer < 0) return null;
   if (offer === 0) return 100;
@@ -94,7 +94,7 @@ export function belowAsking(offer: number, asking: number | null | undefined): n
   return Math.min(99, Math.max(1, Math.round((1 - offer / asking) * 100)));
 }
 
-/** "AK" from first and last name; one letter when there is one name, "?" when there is none. */
+/** "AK" from first and last name; one letter for a single name, "?" for none. */
 export function initials(first?: string | null, last?: string | null): string {
   const letters = [first, last].map((name) => Array.from(name?.trim() ?? '')[0] ?? '');
   return letters.join('').toLocaleUpperCase(locale) || '?';

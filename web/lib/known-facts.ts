@@ -3,13 +3,13 @@ import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Texts } from '../i18n/texts';
 import { formatNumber } from './format';
 
-/** Formats of a language as India writes it: its own words, Latin digits. */
+/** Formats of a language as written in India: its own words, Latin digits. */
 const localeOf = (language: Language) => `${language}-IN-u-nu-latn`;
 
-/** "Mar 2027" of "2027-03". */
+/** "Mar 2027" from "2027-03". */
 export const monthName = (month: string, language: Language = 'en') =>
   new Intl.DateTimeFormat(localeOf(language), {
-    // Short months of Indian languages are cut with signs that few people know.
+    // Abbreviated months of Indian languages contain signs that few people know.
     month: language === 'en' ? 'short' : 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -17,11 +17,11 @@ export const monthName = (month: string, language: Language = 'en') =>
 
 interface KnownFact {
   text: string;
-  /** A name, which is not translated. */
+  /** A proper name, which is not translated. */
   isOwn?: boolean;
 }
 
-/** A buyer's first questions in India: owners, RTO, insurance, room to bargain, and where it can be seen. */
+/** Buyers' first questions in India: owners, RTO, insurance, whether the price is negotiable, and where the vehicle is. */
 export function knownFacts(
   vehicle: VehicleDto,
   known: Texts['listing']['known'],
@@ -40,11 +40,14 @@ export function knownFacts(
   return found.filter((fact): fact is KnownFact => Boolean(fact.text));
 }
 
-/** A value's word in the dictionary; a seller's own value stays as it is. */
+/** A value's translation; a seller's own value stays as it is. */
 const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unknown) =>
   words?.[String(value)] ?? String(value);
 
-/** The seller's further facts, as rows: label, value, and whether the value is the seller's own word, which is not translated. */
+/**
+ * The seller's further facts, as rows: label, value, and whether the value is in the seller's own words, which are not
+ * translated.
+ */
 export function moreFacts(
   { body, facts }: VehicleDto,
   more: Texts['listing']['more'],
@@ -63,7 +66,7 @@ export function moreFacts(
 
 type KeyFacts = Pick<VehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'>;
 
-/** Year, kilometres, fuel and transmission in the reader's words; what the seller left out is null. */
+/** Year, kilometres, fuel and transmission in the reader's language; missing ones are null. */
 export const keyFacts = (
   { year, fuelType, transmission, kmsDriven }: KeyFacts,
   { listing, units }: Texts,
@@ -74,7 +77,7 @@ export const keyFacts = (
   transmission: transmission && wordOf(listing.transmissions, transmission),
 });
 
-/** "2020 · Petrol · Manual · 42,000 km", leaving out what the seller left out. */
+/** "2020 · Petrol · Manual · 42,000 km", without what the seller left out. */
 export function factsLine(vehicle: KeyFacts, texts: Texts): string {
   const { year, fuelType, transmission, kmsDriven } = keyFacts(vehicle, texts);
   return [year, fuelType, transmission, kmsDriven].filter(Boolean).join(' · ');

@@ -1,13 +1,13 @@
 interface LoginTarget {
   returnUrl?: string | undefined;
   popup?: boolean | undefined;
-  /** Our own form, even where a provider is configured. */
+  /** Our own form, even if a provider is configured. */
   method?: 'email' | undefined;
-  /** Asked anew, also where the provider knows the person. */
+  /** Asks for the password again, even if the provider knows the person. */
   again?: true;
 }
 
-/** Where the browser is sent to sign in: the provider if there is one, else our own form. */
+/** Where the browser goes to sign in: the provider if there is one, otherwise our own form. */
 export function loginUrl({ returnUrl, popup, method, again }: LoginTarget = {}): string {
   const search = new URLSearchParams({
     ...(returnUrl ? { returnUrl } : {}),

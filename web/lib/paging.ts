@@ -6,13 +6,13 @@ import {
 } from '@tanstack/react-query';
 import { type JsonResponse, read } from './api';
 
-/** What the API answers to a list: at most a hundred items, and where the next ones begin. */
+/** The API's answer to a list: at most a hundred items, and a cursor for the next ones. */
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;
 }
 
-/** Reads one page of a list; the cursor of the next travels in a header. Throws ApiError like `read`. */
+/** Reads one page of a list; the cursor of the next one is in a header. Throws ApiError like `read`. */
 export async function readPage<Item>(
   call: Promise<JsonResponse<Item[]> & { headers: Headers }>,
 ): Promise<Page<Item>> {
@@ -25,7 +25,7 @@ export async function readPage<Item>(
 
 type FetchPage<Item> = (client: QueryClient, query: { cursor?: string }) => Promise<Page<Item>>;
 
-/** A list that is read page by page and seen as one. */
+/** A list that is read page by page and shown as one. */
 export function pagedQuery<Item>(
   queryKey: QueryKey,
   fetchPage: FetchPage<Item>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordStrength } from './password-strength';
 
 describe('passwordStrength', () => {
-  it('grows with length and variety, and is not fooled by repeats and favourites', () => {
+  it('increases with length and variety, and is not fooled by repeats and favourites', () => {
     const score = (password: string) => passwordStrength(password).score;
     expect(score('Ab1!')).toBe(0);
     expect(score('aaaaaaaaaaaaaaaa')).toBe(1);

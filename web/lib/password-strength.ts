@@ -6,7 +6,7 @@ const CLASSES: [RegExp, number][] = [
 ];
 const COMMON = /^(password|qwerty|abc|welcome|letmein|india|admin|12345|iloveyou|krishna|ganesh)/i;
 
-/** Of each bar that counts, by score; the first is an empty one. */
+/** Colours of the filled bars, by score; the first is an empty one. */
 export const STRENGTH_FILLS = ['bg-line', 'bg-warning', 'bg-positive', 'bg-positive'] as const;
 
 export type Strength = { score: 0 | 1 | 2 | 3; label: string };

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What is shown. CSS pixels. */
+/** The displayed size, in CSS pixels. */
 export const QR_SIZE = 256;
 
-/** What is saved: sharp on a sticker of a hand's breadth. */
+/** The saved size: sharp on a sticker as wide as a hand. */
 const FILE_SIZE = 1024;
 
 const LOOK = { margin: 2, errorCorrectionLevel: 'M', color: { dark: '#000000', light: '#ffffff' } } as const;

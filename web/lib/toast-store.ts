@@ -9,7 +9,7 @@ export type ToastInput = {
 
 export type ToastEntry = ToastInput & { id: number; open: boolean };
 
-/** One at a time, for 5 s; removed from memory 1,000 s after it was dismissed. */
+/** One at a time, for 5 s; removed from memory 1,000 s after it is dismissed. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -23,14 +23,14 @@ function publish(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message from anywhere in browser code, in place of the one on screen. Returns its id. */
+/** Shows a message from anywhere in browser code, replacing the current one. Returns its id. */
 export function toast(input: ToastInput): number {
   lastId += 1;
   publish([{ ...input, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));
   return lastId;
 }
 
-/** Starts the exit animation; the entry itself leaves the store later, so that a late reader still finds it. */
+/** Starts the exit animation; the entry leaves the store later, so that late readers still find it. */
 export function dismissToast(id: number) {
   publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
   setTimeout(() => publish(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY_MS);

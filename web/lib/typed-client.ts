@@ -33,8 +33,8 @@ function send(fetcher: Fetcher, path: string[], { param, query, header, json }: 
 type AnyHono = Hono<any, any, any>;
 
 /**
- * What Hono's client does of what we use, with its types: names become the path, `$get` and the like send. Its own brings cookies,
- * forms and sockets along, 1.3 KiB that every page would load.
+ * The part of Hono's client that we use, with its types: names become the path, and `$get` and the like send. The original
+ * includes cookies, forms and sockets: 1.3 KiB that every page would load.
  */
 export function typedClient<Api extends AnyHono>(fetcher: Fetcher, ...path: string[]) {
   const at = (here: string[]): unknown =>

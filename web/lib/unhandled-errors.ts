@@ -1,6 +1,6 @@
 import type { BrowserIssueInput } from '../../schema/issues/input';
 
-/** Suppresses errors that nothing handled, logs each as a warning and hands it to `report`. */
+/** Suppresses unhandled errors, logs each as a warning and passes it to `report`. */
 export function catchUnhandled(report: (error: unknown) => void) {
   const handle = (event: Event, error: unknown) => {
     event.preventDefault();

@@ -9,6 +9,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How many cards are in a row: as in the classes `sm:grid-cols-2 lg:grid-cols-3`. */
+/** The number of cards in a row, as in the classes `sm:grid-cols-2 lg:grid-cols-3`. */
 export const useColumns = () =>
   useSyncExternalStore(subscribe, () => 1 + QUERIES.filter(({ matches }) => matches).length);

@@ -24,5 +24,5 @@ function subscribe(listener: () => void) {
 
 const read = () => now;
 
-/** The time to count "5 minutes ago" from: one clock for the whole page, moved on every minute. */
+/** The time from which "5 minutes ago" is counted: one clock for the whole page, updated every minute. */
 export const useNow = () => useSyncExternalStore(subscribe, read, read);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000));
 
-/** Whole seconds until a moment (epoch milliseconds), counted down to 0. */
+/** Whole seconds until a time (epoch milliseconds), counted down to 0. */
 export function useSecondsUntil(at: number): number {
   const [left, setLeft] = useState(() => secondsUntil(at));
   useEffect(() => {

@@ -1,24 +1,24 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So few are all drawn: the browser's own search then finds each of them. */
+/** So few are all rendered, so that the browser's own search finds each of them. */
 const MOST_AT_ONCE = 20;
 const OVERSCAN = 4;
-/** The next page is fetched this many rows before the end. */
+/** The next page is fetched when this many rows are left. */
 const FETCH_AHEAD = 10;
 
 interface VirtualRowsOptions {
   count: number;
   /** Items side by side. */
   columns?: number;
-  /** Pixels of a row until it was measured, gap included. */
+  /** Pixels of a row until it is measured, including the gap. */
   estimate: number;
   isOff?: boolean;
   /** Called near the end of the list. */
   onNearEnd?: (() => void) | undefined;
 }
 
-/** The part of a long list that is in view of the window: from `start` up to `end`, with the pixels to keep free around it. */
+/** The visible part of a long list: from `start` up to `end`, with the pixels to leave free around it. */
 export function useVirtualRows({
   count,
   columns = 1,
@@ -37,7 +37,7 @@ export function useVirtualRows({
     scrollMargin,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  // Content above the list may grow at any time, such as new requests.
+  // Content above the list may grow at any time, for example with new requests.
   useLayoutEffect(() => {
     if (!isVirtual || !list.current) return;
     const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
@@ -55,7 +55,7 @@ export function useVirtualRows({
   }
   return {
     list,
-    /** The ref of each row, which also has `data-index`. */
+    /** The ref of each row, which also needs `data-index`. */
     measure: virtualizer.measureElement,
     isVirtual,
     start: first.index * columns,

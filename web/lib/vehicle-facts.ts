@@ -3,7 +3,7 @@ import { formatKms } from './format';
 
 type Facts = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'>;
 
-/** "2020 · Petrol · Manual · 42,000 km", leaving out what the seller left out. */
+/** "2020 · Petrol · Manual · 42,000 km", without what the seller left out. */
 export const vehicleFacts = ({ year, fuelType, transmission, kmsDriven }: Facts): string =>
   [String(year), fuelType, transmission, kmsDriven === null ? null : formatKms(kmsDriven)]
     .filter(Boolean)

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A screen that is still without its data after this long does not hold the rest back. */
+/** A screen that is still without its data after this long no longer delays the rest. */
 const LONGEST_WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 
-/** Stands where data, or a tab's code, is still on its way. */
+/** Marks the place of data, or of a tab's code, that is still loading. */
 const SKELETON = 'main [role=status][aria-label^=Loading]';
 
 let settled: Promise<unknown> = Promise.resolve();
 
-/** Call when the first screen is drawn: until its data has arrived, nothing else counts as idle work. */
+/** Call when the first screen is rendered: until its data has arrived, nothing else counts as idle work. */
 export function waitForFirstData(client: QueryClient) {
   settled = new Promise((resolve) => {
     const began = Date.now();
-    // Looked at again and again: a screen is drawn some time after its data came.
+    // Checked repeatedly: a screen is rendered some time after its data arrives.
     const timer = setInterval(() => {
       const isWaiting = client.isFetching() > 0 || document.querySelector(SKELETON) !== null;
       if (isWaiting && Date.now() - began < LONGEST_WAIT_MS) return;
@@ -23,7 +23,7 @@ export function waitForFirstData(client: QueryClient) {
   });
 }
 
-/** Runs when the page has nothing better to do; Safari has no word for that. Returns what calls it off. */
+/** Runs when the page is idle, which Safari has no API for. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {};
   let isOff = false;

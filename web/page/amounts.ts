@@ -4,7 +4,7 @@ import { noteOf } from './forms';
 const SCALES = [1e3, 1e5, 1e7];
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** "₹5,20,000 · 5.2 lakh", with the units' names from the document; null for what is no amount. */
+/** "₹5,20,000 · 5.2 lakh", with the units' names from the document; null if it is not an amount. */
 function describe(typed: string, units: string[]): string | null {
   const amount = readAmount(typed);
   if (!amount) return null;
@@ -13,7 +13,7 @@ function describe(typed: string, units: string[]): string | null {
   return at < 0 ? digits : `${digits} · ${number.format(amount / (SCALES[at] ?? 1))} ${units[at]}`;
 }
 
-/** Repeats an amount of rupees below its field, as it was understood. */
+/** Repeats an amount of rupees below its field, as it is understood. */
 export function startAmounts() {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.amount) return;

@@ -1,4 +1,4 @@
-/** The script of documents, all of them alike. They are whole without it; it only spares page loads. */
+/** The script of all documents for buyers. They are complete without it; it only saves page loads. */
 import { startAmounts } from './amounts';
 import { startLater } from './defer';
 import { startForms } from './forms';

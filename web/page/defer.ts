@@ -1,7 +1,7 @@
-/** Long after the last byte of a slow connection that the page itself needs. */
+/** Long after the page itself has loaded on a slow connection. */
 const QUIET_MS = 4_000;
 
-/** Lets pictures that can wait load: at the first of these signs of interest, or when the line is quiet and free. */
+/** Loads the pictures that can wait: at the first of these signs of interest, or when the connection is idle. */
 export function openSoon(pictures: HTMLElement, from: EventTarget, signs: readonly string[]) {
   const open = () => {
     pictures.dataset.open = '';
@@ -12,7 +12,7 @@ export function openSoon(pictures: HTMLElement, from: EventTarget, signs: readon
     window.addEventListener('load', () => setTimeout(open, QUIET_MS), { once: true });
 }
 
-/** Pictures at the end of a page: until somebody scrolls. */
+/** Pictures at the end of a page: not before somebody scrolls. */
 export function startLater() {
   for (const pictures of document.querySelectorAll<HTMLElement>('[data-later]')) {
     openSoon(pictures, document, ['scroll']);

@@ -10,19 +10,19 @@ function problemIn(field: Field): string | null {
   return problemOf(rules, field.value);
 }
 
-/** The element below a field for its problem, shown instead of the hint. */
+/** The element below a field that shows its problem, instead of the hint. */
 export function noteOf(field: Field): HTMLElement {
   const known = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   if (known) return known;
   const note = document.createElement('p');
   note.id = `${field.id}-note`;
   field.setAttribute('aria-describedby', note.id);
-  // The control may be inside a frame, with its currency or the button that shows a password.
+  // The control may be inside a frame, next to its currency or the button that shows a password.
   (field.parentElement?.closest('.control, [data-frame]') ?? field).after(note);
   return note;
 }
 
-/** Shows a problem below its field in place of the hint, or the hint again. */
+/** Shows a problem below its field instead of the hint, or the hint again. */
 function say(field: Field, problem: string | null) {
   const wasInvalid = field.ariaInvalid === 'true';
   if (!problem && !wasInvalid) return;
@@ -44,13 +44,13 @@ function updateButton(form: HTMLFormElement) {
   if (button) button.ariaDisabled = String(!isReady);
 }
 
-/** While somebody types: a problem that is solved is no longer shown, and no new one yet. */
+/** While typing: solved problems disappear, and no new ones are shown yet. */
 function update(form: HTMLFormElement) {
   for (const field of fieldsOf(form)) if (field.ariaInvalid === 'true') say(field, problemIn(field));
   updateButton(form);
 }
 
-/** Shows all problems and focuses the first. True when there are none. */
+/** Shows all problems and focuses the first. True if there are none. */
 function check(form: HTMLFormElement): boolean {
   const wrong = fieldsOf(form).filter((field) => {
     const problem = problemIn(field);
@@ -68,14 +68,14 @@ function prepare(root: ParentNode) {
   }
 }
 
-/** Follows a page's own redirect, which only a whole page would do. */
+/** Follows a redirect that the page itself makes, which happens only when a whole page loads. */
 function followRefresh(page: Document) {
   const [seconds, to] =
     page.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split(';url=') ?? [];
   if (to) setTimeout(() => window.location.assign(to), Number(seconds) * 1000);
 }
 
-/** Hands on what was typed where no page carries it back: passwords. */
+/** Passes on what was typed if the page does not carry it back: passwords. */
 function keep(shown: HTMLElement, answer: HTMLElement) {
   for (const { name, value } of shown.querySelectorAll<HTMLInputElement>('[data-kept]')) {
     const fresh = answer.querySelector<HTMLInputElement>(`[data-kept][name=${name}]`);
@@ -119,7 +119,7 @@ async function send(form: HTMLFormElement, part: string) {
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-enhance]') : null;
 
-/** A link to the page that is shown, where its form was before it was sent in place. */
+/** A link to the current page, with the form that was there before it was sent in place. */
 function reload(event: Event) {
   const isReload = event.target instanceof Element && event.target.closest('[data-reload]');
   if (!isReload) return;
@@ -130,7 +130,7 @@ function reload(event: Event) {
 /** Sends forms without leaving the page. Listens on the document, because the server's form replaces the one that was sent. */
 export function startForms() {
   prepare(document);
-  // The browser restores forms when a page is reloaded or comes back from its cache.
+  // The browser restores forms when a page is reloaded or comes from its cache.
   window.addEventListener('pageshow', () => prepare(document));
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target);

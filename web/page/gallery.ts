@@ -1,6 +1,6 @@
 import { openSoon } from './defer';
 
-/** Turns the photos by buttons and thumbnails, and announces which one is shown. Swiping needs no script. */
+/** Changes the photo by buttons and thumbnails, and announces the current one. Swiping needs no script. */
 export function startGallery() {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]');
   const strip = gallery?.querySelector<HTMLElement>('[data-strip]');

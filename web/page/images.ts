@@ -2,7 +2,7 @@ import { bust, bustSrcSet, IMAGE_RETRIES, IMAGE_RETRY_DELAY_MS } from '../ui/ret
 
 /** Retries a failed picture; after two more attempts a message replaces it, with a retry button. */
 function failed(image: HTMLImageElement) {
-  // The browser may report one failure twice, before and after this script is there.
+  // The browser may report one failure twice, before and after this script has loaded.
   if (image.hidden || image.dataset.waits) return;
   const tries = Number(image.dataset.tries ?? 0) + 1;
   image.dataset.tries = String(tries);
@@ -19,7 +19,7 @@ function failed(image: HTMLImageElement) {
   image.hidden = true;
   image.after(words);
   words.querySelector('button')?.addEventListener('click', (event) => {
-    // The photo may be a link to its file.
+    // The photo may be inside a link to its file.
     event.preventDefault();
     words.remove();
     image.hidden = false;
@@ -34,7 +34,7 @@ function reload(image: HTMLImageElement, tries: number) {
   image.src = bust(image.getAttribute('src') ?? '', tries);
 }
 
-/** Errors of pictures do not bubble, and may have happened before this script was there. */
+/** Errors of pictures do not bubble, and may have happened before this script loaded. */
 export function startImages() {
   const listen = ({ target }: Event) => target instanceof HTMLImageElement && failed(target);
   document.addEventListener('error', listen, true);

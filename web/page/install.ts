@@ -2,7 +2,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Shows "Install now" once the browser offers to install the app, and hides it when that is done. */
+/** Shows "Install now" once the browser offers to install the app, and hides it afterwards. */
 export function startInstall() {
   const button = document.querySelector<HTMLButtonElement>('[data-install]');
   if (!button) return;

@@ -7,7 +7,7 @@ const FAILED = '/auth?error=callback_failed';
 
 const returnUrlOf = ({ search }: Location) => new URLSearchParams(search).get('returnUrl') ?? undefined;
 
-/** `/auth` and `/signin`: stores the destination, and opens sign-in, or skips it for a signed-in person. */
+/** `/auth` and `/signin`: stores the destination and opens sign-in, or skips it for a signed-in person. */
 function start(link: HTMLAnchorElement) {
   const returnUrl = returnUrlOf(window.location);
   rememberPlace(returnUrl);
@@ -22,7 +22,7 @@ function finish(status: 'success' | 'error') {
   }, CALLBACK_DELAY_MS);
 }
 
-/** The tab's memory precedes the address's parameter: from here on the address has it. */
+/** The tab's memory takes precedence over the address's parameter: from here on the address has it. */
 function adoptPlace() {
   const place = takePlace();
   if (!place || place === safeReturnUrl(returnUrlOf(window.location))) return;
@@ -31,7 +31,7 @@ function adoptPlace() {
   window.location.replace(url);
 }
 
-/** Where a sign-in begins and ends, and its destination. */
+/** Where a sign-in starts and ends, and its destination. */
 export function startJourney() {
   const link = document.querySelector<HTMLAnchorElement>('[data-start]');
   const callback = document.querySelector<HTMLElement>('[data-callback]');

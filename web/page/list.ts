@@ -3,7 +3,7 @@ import { load } from './page.queries';
 const TYPING_PAUSE_MS = 300;
 let running = new AbortController();
 
-/** Gets another state of this page; a newer wish replaces one under way. null when there was none or it failed. */
+/** Fetches another state of this page; a newer request replaces one in progress. null if there was none or it failed. */
 async function fetchList(url: string): Promise<HTMLElement | null> {
   running.abort();
   running = new AbortController();
@@ -15,7 +15,7 @@ async function narrow(form: HTMLFormElement) {
   for (const [name, value] of new FormData(form)) if (value) url.searchParams.set(name, String(value));
   const found = await fetchList(url.href);
   if (!found) return;
-  // Only the parts around the form: the field being typed in stays, and so does its focus.
+  // Only the parts around the form, so that the field being typed in stays, with its focus.
   for (const part of ['title', 'results']) {
     const old = document.querySelector(`#vehicles [data-part=${part}]`);
     const fresh = found.querySelector(`[data-part=${part}]`);
@@ -34,7 +34,7 @@ async function more(link: HTMLAnchorElement) {
   else link.remove();
 }
 
-/** Narrows a profile's vehicles while typing, and appends the next ones, without leaving the page. */
+/** Filters a profile's vehicles while typing, and appends the next ones, without leaving the page. */
 export function startList() {
   const form = document.querySelector<HTMLFormElement>('[data-filter]');
   let timer: ReturnType<typeof setTimeout> | undefined;

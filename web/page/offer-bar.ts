@@ -1,4 +1,4 @@
-/** The bar links to the form: hidden while the form is in sight, and for good once an offer was sent. */
+/** The bar links to the form: hidden while the form is visible, and for good once an offer was sent. */
 export function startOfferBar() {
   const bar = document.querySelector<HTMLElement>('[data-offer-bar]');
   const panel = document.getElementById('offer');
@@ -9,7 +9,7 @@ export function startOfferBar() {
       const isSent = document.querySelector('#offer [role=status]') !== null;
       bar.hidden = isSent || entry?.isIntersecting === true;
     },
-    // The form's upper edge does not count as the form.
+    // The form's upper edge alone does not count as visible.
     { rootMargin: '0px 0px -40% 0px' },
   ).observe(place);
 }

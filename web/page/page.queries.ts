@@ -8,7 +8,7 @@ const post = (path: string, body: object) =>
     keepalive: true,
   });
 
-/** Tells that the page was opened, and the listing it is about. Nothing on the page depends on the response. */
+/** Reports that the page was opened, and its listing. Nothing on the page depends on the response. */
 export function reportOpened() {
   const listing = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
   const opened = { url: window.location.pathname, ...(listing ? JSON.parse(listing) : {}) };
@@ -20,12 +20,12 @@ export function reportErrors() {
   let left = 3;
   catchUnhandled((error) => {
     if (left-- <= 0) return;
-    // Best effort: a failure to report must not be reported in turn.
+    // Best effort: a failure to report is not reported in turn.
     post('/api/issues', browserIssueOf(error)).catch(() => undefined);
   });
 }
 
-/** Sends a form as the browser would: resolves with the page, or the address it redirects to. Rejects without one. */
+/** Sends a form as the browser would. Resolves with the page or the address it redirects to, and rejects otherwise. */
 export async function submit(form: HTMLFormElement): Promise<Document | string> {
   // A form's own `action` may be shadowed by a field of that name.
   const response = await fetch(form.getAttribute('action') ?? '', {
@@ -36,7 +36,7 @@ export async function submit(form: HTMLFormElement): Promise<Document | string> 
   return response.redirected ? response.url : parse(response);
 }
 
-/** Another page of this site, to take parts of. */
+/** Another page of this site, to take parts from. */
 export async function load(url: string, signal: AbortSignal): Promise<Document> {
   return parse(await fetch(url, { signal }));
 }

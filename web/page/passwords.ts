@@ -3,7 +3,7 @@ import { passwordStrength, STRENGTH_FILLS } from '../lib/password-strength';
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows a password as text or hides it again: typing blind on a phone is how people lock themselves out. */
+/** Shows a password as text or hides it again: typing blind on a phone locks people out. */
 function reveal(button: HTMLElement) {
   const field = button.closest('[data-frame]')?.querySelector('input');
   if (!field) return;
@@ -30,7 +30,7 @@ const rateAll = () => {
   for (const hint of document.querySelectorAll<HTMLElement>('[data-strength]')) rate(hint);
 };
 
-/** Passwords can be looked at, and say how good they are. */
+/** Passwords can be shown, and their strength is indicated. */
 export function startPasswords() {
   document.addEventListener('click', ({ target }) => {
     const button = closest(target, '[data-reveal]');

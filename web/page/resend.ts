@@ -2,7 +2,7 @@ const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(sec
 
 const until = new WeakMap<Element, number>();
 
-/** When another code can be requested: the page contains the remaining time from when it was made. */
+/** When another code can be requested: the page contains the time remaining when it was rendered. */
 function endOf(label: HTMLElement): number {
   const end = until.get(label) ?? Date.now() + Number(label.dataset.resend) * 1000;
   until.set(label, end);
@@ -19,11 +19,11 @@ function tick() {
   }
 }
 
-/** Counts down until another code can be had: the server sends one a minute. */
+/** Counts down until another code is available: the server sends one a minute. */
 export function startResend() {
   if (!document.querySelector('[data-resend]')) return;
   tick();
   setInterval(tick, 1000);
-  // An answer in place of the form begins anew.
+  // An answer that replaces the form starts anew.
   document.addEventListener('input', tick);
 }

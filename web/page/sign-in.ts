@@ -1,4 +1,4 @@
-/** The script of the sign-in pages. They work without it, but for what docs/product/documents.md lists. */
+/** The script of the sign-in pages. They work without it, except for what docs/product/documents.md lists. */
 import { wipeDevice } from '../lib/device-store';
 import { startCodes } from './code';
 import { startForms } from './forms';
@@ -16,5 +16,5 @@ startCodes();
 startResend();
 startPopup();
 reportOpened();
-// Whoever signs in here next does not see the lists of the person before.
+// The next person to sign in here must not see the previous person's lists.
 void wipeDevice();

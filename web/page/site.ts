@@ -1,4 +1,4 @@
-/** The script of documents about the product. They are whole without it. */
+/** The script of documents about the product, which are complete without it. */
 import { startChoices } from './choices';
 import { startForms } from './forms';
 import { startInstall } from './install';

@@ -1,4 +1,4 @@
-/** Shows a photo as large as the screen; its link opens the file itself without script. */
+/** Shows a photo in full screen; without script its link opens the file. */
 export function startZoom() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-zoom]') : null;

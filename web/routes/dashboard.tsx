@@ -5,7 +5,7 @@ import { WORKSPACE_TABS } from '../features/workspace/workspace-tabs';
 import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/dashboard')({
-  // The application is for this screen: apart, it would be one more round trip.
+  // The application exists for this screen: as a separate chunk it would cost one more round trip.
   codeSplitGroupings: [],
   validateSearch: readWorkspaceSearch,
   head: ({ match }) => ({ meta: [pageTitle(WORKSPACE_TABS[match.search.tab ?? 'dashboard'].label)] }),

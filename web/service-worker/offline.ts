@@ -4,17 +4,17 @@ import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
 declare const __BUILD_ID__: string;
 
 const SHELL = `${DEVICE_CACHES.shellPrefix}${__BUILD_ID__}`;
-/** When a shell's cache was replaced by a newer one, as the body of this address in it. */
+/** When a newer cache replaced a shell's, as the body of this address in it. */
 const REPLACED = '/replaced-at';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_PICTURES = 300;
 
-/** The workspace's first screen, whose frame and requests fit any tab. */
+/** The workspace's first screen, whose frame and requests suit every tab. */
 const WORKSPACE = '/dashboard';
 const PLANS = '/subscription';
 const CARD_PICTURE = /^\/media\/[\w-]+\/(thumb|card|avatar)$/;
 
-/** Copies what an older build has already, for its address names its content. */
+/** Copies what an older build already has: an address identifies its content. */
 async function keepBuild() {
   const cache = await caches.open(SHELL);
   const files = await fetchFileList();
@@ -30,7 +30,7 @@ async function keepBuild() {
   );
 }
 
-/** A page that was opened before the release still loads its own files for a day. */
+/** A page opened before the release still loads its own files for a day. */
 async function dropOldBuilds() {
   const now = Date.now();
   const names = (await caches.keys()).filter((name) => name.startsWith(DEVICE_CACHES.shellPrefix));
@@ -43,7 +43,7 @@ async function dropOldBuilds() {
   }
 }
 
-/** Whatever tab the address names, its frame is the same. */
+/** The frame is the same for every tab. */
 function shellAddress({ searchParams }: URL) {
   const tab = searchParams.get('tab') ?? 'dashboard';
   return `${WORKSPACE}?tab=${encodeURIComponent(tab)}`;
@@ -86,7 +86,7 @@ async function loadPicture(request: Request) {
 
 const loadFile = async (request: Request) => (await caches.match(request)) ?? fetchPlain(request);
 
-/** Photos that another app shares wait for Add Vehicle. */
+/** Photos shared from another app wait for Add Vehicle. */
 async function takeShared(request: Request) {
   const form = await request.formData();
   const cache = await caches.open(DEVICE_CACHES.shared);
@@ -105,7 +105,7 @@ async function takeShared(request: Request) {
   return Response.redirect(`${WORKSPACE}?add=shared`, 303);
 }
 
-/** The response to a request of the workspace; nothing for requests that go to the network as without a worker. */
+/** The response to a request of the workspace; nothing for requests that go to the network as if there were no worker. */
 function answerFor(self: ServiceWorkerGlobalScope, request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
@@ -115,14 +115,16 @@ function answerFor(self: ServiceWorkerGlobalScope, request: Request): Promise<Re
     if (url.pathname === WORKSPACE) return openWorkspace(request);
     return url.pathname === PLANS ? openPlans(request) : undefined;
   }
-  // Documents for buyers load theirs themselves.
+  // Buyers' documents load their own.
   const from = URL.parse(request.referrer)?.pathname;
   if (from !== WORKSPACE && from !== PLANS) return;
   if (url.pathname.startsWith('/assets/')) return loadFile(request);
   if (CARD_PICTURE.test(url.pathname)) return loadPicture(request);
 }
 
-/** Keeps the workspace on the device: frame, scripts and pictures of cards. Data is the page's own (web/features/offline). */
+/**
+ * Stores the workspace on the device: frame, scripts and pictures of cards. The page itself stores data (web/features/offline).
+ */
 export function listenForRequests(self: ServiceWorkerGlobalScope) {
   self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
   self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));

@@ -1,4 +1,4 @@
-/** Updates a lead with the session's cookie; false where that failed, such as for an ended session. */
+/** Updates a lead with the session's cookie; false if that failed, for example because the session has ended. */
 export async function markContacted(leadId: string): Promise<boolean> {
   try {
     const response = await fetch(`/api/leads/${encodeURIComponent(leadId)}`, {

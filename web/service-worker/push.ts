@@ -4,13 +4,13 @@ import { markContacted, renewSubscription } from './push.queries';
 
 const CONTACTED = 'contacted';
 
-/** TypeScript's own list lacks what only service workers may show. */
+/** TypeScript's own list lacks options that only service workers may use. */
 interface PushOptions extends NotificationOptions {
   actions?: { action: string; title: string }[];
   renotify?: boolean;
 }
 
-/** What a click needs, and the message it is of. */
+/** What a click needs, and the id of its message. */
 type Shown = Pick<PushPayload, 'id' | 'url' | 'leadId'>;
 
 /** An unknown push must still be shown, or the browser shows its own text. */
@@ -39,7 +39,7 @@ async function show(
   const options: PushOptions = {
     body,
     tag,
-    // A repeat of the same message makes no sound; a newer one with its tag does.
+    // A repeat of the same message makes no sound; a newer one with the same tag does.
     renotify: !isRepeat,
     icon: '/icon-192.png',
     data: { id, url, ...(leadId ? { leadId } : {}) } satisfies Shown,
@@ -48,7 +48,7 @@ async function show(
   await registration.showNotification(title, options);
 }
 
-/** Brings an open workspace to the front and has it go there, or opens one. */
+/** Focuses an open workspace and navigates it, or opens one. */
 async function open({ clients, location }: ServiceWorkerGlobalScope, path: string) {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) return;
@@ -69,7 +69,7 @@ async function answerClick(self: ServiceWorkerGlobalScope, { action, notificatio
   await open(self, url);
 }
 
-/** Shows push messages, and answers clicks on them: the lead opens, or is marked as contacted. */
+/** Shows push messages and handles clicks on them: the lead opens, or is marked as contacted. */
 export function listenForPush(self: ServiceWorkerGlobalScope) {
   self.addEventListener('push', (event) => event.waitUntil(show(self, read(event.data))));
   self.addEventListener('notificationclick', (event) => event.waitUntil(answerClick(self, event)));

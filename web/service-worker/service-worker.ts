@@ -3,7 +3,7 @@ import { listenForPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// There is nothing of an older one to wait for.
+// Nothing of an older version has to be waited for.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 listenForRequests(self);

@@ -14,7 +14,7 @@ const TONES = {
 export type BadgeTone = keyof typeof TONES;
 export type BadgeProps = { children: ReactNode; tone?: BadgeTone; icon?: ReactNode; className?: string };
 
-/** A state in a word: Active, Sold, Verified, Pro. The word carries the meaning, the tone only helps. */
+/** A state in one word: Active, Sold, Verified, Pro. The word carries the meaning, the colour only supports it. */
 export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
   return (
     <span

@@ -37,7 +37,7 @@ const SQUARES: Record<ButtonSize, string> = {
   lg: 'size-11 rounded-md',
 };
 
-/** The look of a button for whatever is not a `<Button>`: router links, anchors, labels, server-rendered HTML. */
+/** The look of a button for anything that is not a `<Button>`: router links, anchors, labels, server-rendered HTML. */
 export function buttonClass(look: ButtonLook = {}, className?: ClassValue): string {
   const { variant = 'secondary', size = 'md', block, square } = look;
   const shape = square ? SQUARES[size] : SIZES[size];

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClass } from './button-class';
 type ButtonLinkProps = ComponentProps<'a'> &
   Pick<ButtonLook, 'variant' | 'size' | 'block'> & { icon?: ReactNode };
 
-/** A plain link that looks like a button and has an icon. */
+/** A plain link with an icon that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ variant, size, block }, className);
   return (

@@ -6,9 +6,9 @@ import { Spinner } from './spinner';
 export type ButtonProps = ComponentProps<'button'> &
   Pick<ButtonLook, 'variant' | 'size' | 'block'> & {
     icon?: ReactNode;
-    /** While work runs, clicks are ignored, focus stays and the width does not change. */
+    /** While work is in progress, clicks are ignored, focus stays and the width does not change. */
     pending?: boolean;
-    /** Words shown while pending; their room is reserved from the start. Without them the spinner covers the label. */
+    /** Text shown while pending; its space is reserved from the start. Without it the spinner covers the label. */
     pendingLabel?: string;
   };
 

@@ -6,7 +6,7 @@ export type CardProps = ComponentProps<'div'> & {
   padded?: boolean;
 };
 
-/** A surface with a hairline: things that belong together. Cards are not nested. */
+/** A surface with a thin border for things that belong together. Cards are not nested. */
 export function Card({ padded = true, className, ...rest }: CardProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function Card({ padded = true, className, ...rest }: CardProps) {
 
 export type CardHeaderProps = { title: ReactNode; description?: ReactNode; actions?: ReactNode };
 
-/** Top of an unpadded Card: what it holds and what can be done with it. */
+/** Top of an unpadded Card: its title and its actions. */
 export function CardHeader({ title, description, actions }: CardHeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 sm:px-5">
@@ -35,7 +35,7 @@ export function CardHeader({ title, description, actions }: CardHeaderProps) {
   );
 }
 
-/** Heads a part of a page or a form without a card. */
+/** The title of a part of a page or form without a card. */
 export function SectionTitle({ children, className, ...rest }: ComponentProps<'h2'>) {
   return (
     <h2 {...rest} className={cx('font-semibold text-base', className)}>

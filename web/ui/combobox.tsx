@@ -13,7 +13,7 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' |
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Those that begin as typed before those that have it elsewhere; all of them while nothing, or one of them, is typed. */
+/** First those that begin with the typed text, then those that contain it; all of them if the text is empty or one of them. */
 function matching(options: readonly string[], typed: string): readonly string[] {
   const wanted = plain(typed);
   if (!wanted || options.some((option) => option === typed)) return options;

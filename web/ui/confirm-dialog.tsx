@@ -9,14 +9,14 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   body: ReactNode;
   /** The verb, not "OK": "Delete listing". */
   confirmLabel: string;
   pendingLabel?: string;
   cancelLabel?: string;
   tone?: 'neutral' | 'danger';
-  /** A third way out, between the two. */
+  /** A third button, between the two. */
   other?: { label: string; onSelect: () => void } | undefined;
   /** May be async: the dialog waits, closes on success and shows the error's message inside on failure. */
   onConfirm: () => unknown;

@@ -1,4 +1,4 @@
-/** Shared by Dialog and ConfirmDialog, so that both arrive, look and leave the same way. */
+/** Shared by Dialog and ConfirmDialog, so that both look and move the same. */
 export const OVERLAY =
   'fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
@@ -10,8 +10,8 @@ export const PANEL =
   'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in';
 
 /**
- * With a mouse the first field gets the focus, ready to type. Under a finger the panel itself does:
- * focusing a field would throw the keyboard over half of what was just opened. `data-autofocus` overrules both.
+ * With a mouse, the first field gets the focus, ready for typing. With touch, the panel itself does: focusing a field would open
+ * the keyboard over half of the dialog. `data-autofocus` overrides both.
  */
 export function focusFirstField(event: Event) {
   const panel = event.currentTarget as HTMLElement;
@@ -21,7 +21,7 @@ export function focusFirstField(event: Event) {
     ? null
     : panel.querySelector<HTMLElement>('input:enabled, textarea:enabled, select:enabled');
   event.preventDefault();
-  // The chosen item may be taller than the dialog, whose content begins at its top.
+  // The chosen item may be taller than the dialog, whose content starts at its top.
   if (chosen) return chosen.focus({ preventScroll: true });
   (field ?? panel).focus();
 }

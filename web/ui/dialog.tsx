@@ -19,12 +19,12 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Stays in view under the scrolling body. A submit button here reaches its form by `form="<id>"`. */
+  /** Always visible below the scrolling body. A submit button here belongs to its form by `form="<id>"`. */
   footer?: ReactNode;
   size?: keyof typeof WIDTHS;
 };
 
-/** A task on top of the page: centred from 640 px, a sheet from the bottom edge on phones, near the thumb. */
+/** A task on top of the page: centred from 640 px, on phones a sheet at the bottom, near the thumb. */
 export function Dialog({
   open,
   onOpenChange,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 export type EmptyStateProps = {
   icon?: ReactNode;
   title: string;
-  /** Where the emptiness is the whole page. */
+  /** For a whole page that is empty. */
   heading?: 'h1';
   text?: ReactNode;
-  /** The one thing that ends the emptiness. */
+  /** The action that ends the emptiness. */
   action?: ReactNode;
 };
 

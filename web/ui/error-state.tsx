@@ -8,7 +8,7 @@ export type ErrorStateProps = {
   retrying?: boolean;
 };
 
-/** A part of the page could not be loaded. Always with a way on; never with a stack trace. */
+/** A part of the page could not be loaded. Always with a way to continue, never with a stack trace. */
 export function ErrorState({
   title = 'Something went wrong',
   text,

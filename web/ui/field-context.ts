@@ -16,14 +16,14 @@ type Own = {
   required?: boolean | undefined;
 };
 
-/** A control's props from the surrounding Field; its own props win. Works without a Field too. */
+/** A control's props from the surrounding Field; its own props take precedence. Works without a Field too. */
 export function useFieldWiring(own: Own) {
   const field = use(FieldContext);
   return {
     id: own.id ?? field?.id,
     'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
     'aria-invalid': Boolean(own['aria-invalid'] ?? field?.invalid) || undefined,
-    // Not `required`: the browser's own bubbles would precede the form's messages.
+    // Not `required`: the browser's own bubbles would appear before the form's messages.
     'aria-required': (own.required ?? field?.required) || undefined,
   };
 }

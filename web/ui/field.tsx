@@ -7,16 +7,16 @@ export type FieldProps = {
   label: ReactNode;
   children: ReactNode;
   hint?: ReactNode;
-  /** The form library's message; replaces the hint so that the form grows as little as possible. */
+  /** The form library's message; replaces the hint, so that the form grows as little as possible. */
   error?: string | undefined;
   required?: boolean;
-  /** Sits at the end of the label's row: a counter, "Generate with AI". */
+  /** At the end of the label's row: a counter, or "Generate with AI". */
   aside?: ReactNode;
   hideLabel?: boolean;
   className?: string;
 };
 
-/** Label, one control, hint and error, tied together by ids. Spread react-hook-form's `register` on the control. */
+/** Label, one control, hint and error, connected by ids. Spread react-hook-form's `register` on the control. */
 export function Field({
   label,
   children,

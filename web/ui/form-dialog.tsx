@@ -3,7 +3,7 @@ import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> & {
-  /** Closed dialogs of forms are usually not there at all. */
+  /** A closed dialog with a form is usually unmounted. */
   open?: boolean;
   onClose: () => void;
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -13,7 +13,7 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'chi
   isDangerous?: boolean;
 };
 
-/** A dialog that is a form: its fields, a way out, and one button that sends it. */
+/** A dialog that is a form: its fields, a way to cancel, and one button that submits. */
 export function FormDialog({
   open = true,
   onClose,

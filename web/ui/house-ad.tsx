@@ -4,9 +4,9 @@ import { cx } from '../lib/class-names';
 import { buttonClass } from './button-class';
 
 interface HouseAdProps {
-  /** The viewer's and the page owner's: one paid plan hides advertisements. */
+  /** The plans of the viewer and of the page's owner: one paid plan hides advertisements. */
   plans: readonly (PlanId | undefined)[];
-  /** What it is: an advertisement. */
+  /** Labels it as an advertisement. */
   label: string;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ interface HouseAdProps {
   className?: string;
 }
 
-/** The rectangle for an advertisement, always a house ad: there is no advertising network. */
+/** The place of an advertisement, always for our own plans: there is no advertising network. */
 export function HouseAd({ plans, label, title, text, action, href, className }: HouseAdProps) {
   if (plans.some((plan) => plan && !PLANS[plan].showsAds)) return null;
   return (

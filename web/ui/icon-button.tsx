@@ -4,13 +4,13 @@ import { Spinner } from './spinner';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
   Pick<ButtonLook, 'variant' | 'size'> & {
-    /** Says what it does; read aloud and shown on hover. */
+    /** What the button does; read aloud and shown on hover. */
     label: string;
     icon: ReactNode;
     pending?: boolean;
   };
 
-/** For actions known by their picture (close, copy, more). When in doubt use a Button with words. */
+/** For actions known by their icon (close, copy, more). When in doubt use a Button with words. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'ghost', size, pending, disabled, className, ...rest } = props;
   return (

@@ -10,10 +10,10 @@ interface Closable {
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Names code that is not needed until something is pressed. */
+/** Declares code that is not needed until something is pressed. */
 export const whenPreloading = (load: () => Promise<unknown>) => void loaders.add(load);
 
-/** Fetches what the screens so far have named, so that a press finds it there. */
+/** Fetches the code declared so far, so that it is there when something is pressed. */
 export const preloadPanels = () => Promise.allSettled([...loaders].map((load) => load()));
 
 /**

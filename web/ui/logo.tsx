@@ -3,12 +3,12 @@ import { cx } from '../lib/class-names';
 
 export type LogoProps = {
   name?: string;
-  /** Only the key, where the word has no room; then give the surrounding link a label. */
+  /** Only the key, where there is no space for the name; then give the surrounding link a label. */
   markOnly?: boolean;
   className?: string;
 };
 
-/** A key whose bow is a plate with one hole: the mark, and the product's name as real text. */
+/** A key whose bow is a plate with one hole, and the product's name as real text. */
 export function Logo({ name = BRAND.name, markOnly, className }: LogoProps) {
   return (
     <span className={cx('inline-flex select-none items-center gap-2 text-ink', className)}>

@@ -6,7 +6,7 @@ export function MenuItem(props: MenuItemProps) {
   return <Item {...props} />;
 }
 
-/** One of several, in a Menu: the state of a listing, a sort order. */
+/** A radio item of a Menu: the status of a listing, a sort order. */
 export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
   const { Choice } = useMenuParts();
   return <Choice {...props} />;

@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names';
 import { MENU_ITEM } from './menu-panel-items';
 import type { MenuCheckProps } from './menu-parts';
 
-/** A setting that is on or off, in a Menu. */
+/** A checkbox item of a Menu. */
 export function PanelCheck({ checked, onCheckedChange, children }: MenuCheckProps) {
   return (
     <DropdownMenu.CheckboxItem

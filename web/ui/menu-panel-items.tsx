@@ -36,7 +36,7 @@ export function PanelItem({ children, icon, onSelect, tone, disabledReason, asCh
   );
 }
 
-/** One of several, in a Menu: the state of a listing, a sort order. */
+/** A radio item of a Menu: the status of a listing, a sort order. */
 export function PanelChoice<T extends string>({ value, onValueChange, options }: MenuChoiceProps<T>) {
   return (
     <DropdownMenu.RadioGroup value={value} onValueChange={(next) => onValueChange(next as T)}>

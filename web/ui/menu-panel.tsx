@@ -20,7 +20,7 @@ const PARTS: MenuParts = {
   Separator: PanelSeparator,
 };
 
-/** Radix notices the keyboard from its first key on; the press that mounts it came before. */
+/** Radix detects the keyboard from the first key on; the press that mounts this came before. */
 function useFirstItem(byKeyboard: boolean) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useFirstItem(byKeyboard: boolean) {
   return content;
 }
 
-/** A Menu from its first press on, which opens it. */
+/** A Menu after its first press, which opens it. */
 export function MenuPanel({
   trigger,
   children,

@@ -13,7 +13,7 @@ export type MenuItemProps = {
   icon?: ReactNode;
   onSelect?: (event: Event) => void;
   tone?: 'neutral' | 'danger';
-  /** Present = disabled. Shown under the label, and the item stays reachable so that it can be read. */
+  /** Present means disabled. Shown under the label; the item stays reachable so that the reason can be read. */
   disabledReason?: string | undefined;
   /** The single child is a link. */
   asChild?: boolean;
@@ -39,7 +39,7 @@ export interface MenuParts {
   Separator: () => ReactNode;
 }
 
-/** What an open menu is built from. It is fetched when a menu is first opened, or when the page is idle. */
+/** The parts of an open menu, fetched when a menu is first opened, or when the page is idle. */
 export const MenuPartsContext = createContext<MenuParts | null>(null);
 
 export function useMenuParts(): MenuParts {

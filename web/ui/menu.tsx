@@ -26,7 +26,7 @@ export function MenuLabel({ children }: { children: ReactNode }) {
   return <Label>{children}</Label>;
 }
 
-/** A hairline between groups of items. */
+/** A divider between groups of items. */
 export function MenuSeparator() {
   const { Separator } = useMenuParts();
   return <Separator />;

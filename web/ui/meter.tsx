@@ -4,7 +4,7 @@ import { Bar } from './bar';
 export type MeterProps = {
   label: string;
   value: number;
-  /** null = unlimited */
+  /** null means unlimited. */
   limit: number | null;
   /** "vehicles"; completes "3 of 5 vehicles". */
   unit?: string;
@@ -21,7 +21,7 @@ function stateOf(percent: number): keyof typeof LOOKS {
   return percent >= 80 ? 'warning' : 'fine';
 }
 
-/** How much of a plan's limit is used: warns from 80 %, alarms at 100 %. */
+/** How much of a plan's limit is used: a warning from 80 %, an alarm at 100 %. */
 export function Meter({ label, value, limit, unit }: MeterProps) {
   const percent = limit === null ? 0 : limit <= 0 ? 100 : (value / limit) * 100;
   const look = LOOKS[limit === null ? 'fine' : stateOf(percent)];

@@ -9,7 +9,7 @@ interface NowhereProps {
   children?: ReactNode;
 }
 
-/** A whole screen for an address with nothing behind it. */
+/** The whole screen for an address that leads nowhere. */
 export const Nowhere = ({ texts, home, children }: NowhereProps) => (
   <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-6 text-center">
     <Logo />

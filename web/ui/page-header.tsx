@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** Above the title: where this page hangs (a back link). */
+  /** Above the title: a link back to the parent page. */
   eyebrow?: ReactNode;
   actions?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import { useState } from 'react';
 import type { PopoverProps } from './popover-props';
 
-/** A Popover from its first press on, which opens it. */
+/** A Popover after its first press, which opens it. */
 export function PopoverPanel({ trigger, label, children, align = 'end' }: PopoverProps) {
   const [open, setOpen] = useState(true);
   return (

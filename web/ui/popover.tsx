@@ -4,7 +4,7 @@ import { lazyPanel, useLazyPanel } from './use-lazy-panel';
 
 const panel = lazyPanel(async () => (await import('./popover-panel')).PopoverPanel);
 
-/** A small panel tied to its button: filters, notifications. For tasks use Dialog. */
+/** A small panel attached to its button: filters, notifications. For tasks use Dialog. */
 export function Popover(props: PopoverProps) {
   const { Panel, press } = useLazyPanel(panel);
   if (Panel) return <Panel {...props} />;

@@ -8,7 +8,7 @@ export type PrefixedInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   suffix?: ReactNode;
 };
 
-/** An input with a fixed start (currency, dial code) and maybe an end ("km", a Verify button). */
+/** An input with a prefix (currency, dial code) and optionally a suffix ("km", a Verify button). */
 export function PrefixedInput({ prefix, suffix, className, required, ...rest }: PrefixedInputProps) {
   return (
     <span className={cx('control flex items-stretch overflow-hidden', className)}>

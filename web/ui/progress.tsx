@@ -2,7 +2,7 @@ import { Bar } from './bar';
 
 export type ProgressProps = { label: string; percent: number };
 
-/** Work of known length: an upload. For work of unknown length use Spinner. */
+/** Work of known length, such as an upload. For work of unknown length use Spinner. */
 export function Progress({ label, percent }: ProgressProps) {
   const whole = Math.round(Math.min(100, Math.max(0, percent)));
   return (

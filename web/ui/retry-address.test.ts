@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bust, bustSrcSet } from './retry-address';
 
-it('leaves the first attempt and inline images alone', () => {
+it('leaves the first attempt and inline images unchanged', () => {
   expect(bust('/media/a.webp', 0)).toBe('/media/a.webp');
   expect(bust('data:image/png;base64,AA', 2)).toBe('data:image/png;base64,AA');
 });

@@ -2,7 +2,7 @@
 export const IMAGE_RETRIES = 2;
 export const IMAGE_RETRY_DELAY_MS = 600;
 
-/** The same picture under a new address. */
+/** The same picture at a different address. */
 export function bust(url: string, attempt: number): string {
   if (attempt === 0 || url.startsWith('data:') || url.startsWith('blob:')) return url;
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;

@@ -3,7 +3,7 @@ import { Field } from './field';
 import { PrefixedInput } from './prefixed-input';
 
 export type SearchFieldProps = {
-  /** Read aloud; the placeholder is what is seen. */
+  /** Read aloud; only the placeholder is visible. */
   label: string;
   placeholder: string;
   value: string;
@@ -11,7 +11,7 @@ export type SearchFieldProps = {
   className?: string;
 };
 
-/** Finds in a list. */
+/** A search box for a list. */
 export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
   return (
     <Field label={label} hideLabel {...(className ? { className } : {})}>

@@ -1,4 +1,4 @@
-/** The look of choices side by side, be they buttons or links. */
+/** The look of adjacent choices, whether buttons or links. */
 export const segmentsClass = 'inline-flex max-w-full gap-0.5 rounded-md bg-sunken p-0.5';
 
 export const segmentClass =

@@ -9,14 +9,14 @@ export type SegmentedProps<T extends string> = {
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[];
 };
 
-/** Two to four ways to see the same thing (flat / grouped, monthly / yearly). One is always chosen. */
+/** Two to four views of the same thing (flat / grouped, monthly / yearly). One is always selected. */
 export function Segmented<T extends string>({ label, value, onValueChange, options }: SegmentedProps<T>) {
   return (
     <ToggleGroup.Root
       type="single"
       aria-label={label}
       value={value}
-      // Radix lets a second press clear the choice; here "none" means nothing.
+      // In Radix a second press clears the choice; here there is no "none".
       onValueChange={(next) => next && onValueChange(next as T)}
       className={segmentsClass}
     >

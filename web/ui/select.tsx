@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../lib/class-names';
 import { useFieldWiring } from './field-context';
 
-/** A native select: the phone's own picker beats any list we could draw. Children are `<option>`s. */
+/** A native select: the phone's own picker is better than any list of ours. Children are `<option>`s. */
 export function Select({ className, required, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block min-w-0', className)}>

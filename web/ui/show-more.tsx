@@ -2,7 +2,7 @@ import { Button } from './button';
 
 export type ShowMoreProps = { hasMore: boolean; pending: boolean; onMore: () => void };
 
-/** Loads the rest of a paged list. */
+/** Loads more of a paged list. */
 export function ShowMore({ hasMore, pending, onMore }: ShowMoreProps) {
   if (!hasMore) return null;
   return (

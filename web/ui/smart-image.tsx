@@ -9,7 +9,7 @@ import { VehicleSilhouette } from './vehicle-silhouette';
 const RATIOS = { '4/3': 'aspect-4/3', '3/2': 'aspect-3/2', '16/9': 'aspect-video', '1/1': 'aspect-square' };
 
 export type SmartImageProps = {
-  /** Nothing = the silhouette, without an error. */
+  /** Without an address: the silhouette, and no error. */
   src: string | null | undefined;
   alt: string;
   ratio?: keyof typeof RATIOS;
@@ -18,15 +18,15 @@ export type SmartImageProps = {
   srcSet?: string | undefined;
   sizes?: string;
   loading?: 'lazy' | 'eager';
-  /** `high` for the one picture that a public page is about. */
+  /** `high` for the main picture of a public page. */
   fetchPriority?: 'high' | 'low' | 'auto';
   fit?: 'cover' | 'contain';
-  /** In a thumbnail there is no room for words and a button, and inside a link a button is not allowed. */
+  /** A thumbnail has no space for text and a button, and a link must not contain a button. */
   compact?: boolean;
   className?: string;
 };
 
-/** A vehicle's photograph: its room is reserved, a failed load is retried twice, then on request. */
+/** A vehicle's photo: its space is reserved, and a failed load is retried twice, then on request. */
 export function SmartImage({ className, ratio = '4/3', ...props }: SmartImageProps) {
   return (
     <span className={cx('relative block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)}>
@@ -44,7 +44,7 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
   const { url, attempt, failed, onError, retry } = useImageAttempts(src);
   const image = useRef<HTMLImageElement>(null);
 
-  // A server-rendered image may have failed before React was there to hear it.
+  // A server-rendered image may have failed before React could notice.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onError();
   }, [onError]);
@@ -72,7 +72,7 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
 interface ImageFallbackProps {
   label: string;
   onRetry?: () => void;
-  /** What is said, and the button's label. */
+  /** The message, and the button's label. */
   failed?: string;
   retry?: string;
 }

@@ -5,7 +5,7 @@ import { dismissStaleFailures } from './stale-toasts';
 
 const open = () => getToasts().filter((entry) => entry.open);
 
-it('dismisses the toast of a failure when the next action starts, and no other', async () => {
+it('dismisses a failure’s toast when the next action starts, and no other', async () => {
   const client = new QueryClient();
   dismissStaleFailures(client);
   const act = () => new MutationObserver(client, { mutationFn: async () => 'done' }).mutate();

@@ -3,7 +3,7 @@ import { dismissFailures } from '../lib/toast-store';
 
 /**
  * Dismisses a failure's toast when the next action starts, so that it never covers that action's success. What the application
- * does by itself (`meta.background`) is no such action.
+ * does by itself (`meta.background`) does not count.
  */
 export function dismissStaleFailures(client: QueryClient): () => void {
   return client.getMutationCache().subscribe((event) => {

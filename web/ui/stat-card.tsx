@@ -16,7 +16,7 @@ const TRENDS = {
   flat: { arrow: '→', look: 'text-ink-muted' },
 };
 
-/** One number worth knowing at a glance. Wrap it in a link where the number leads somewhere. */
+/** One important number. Wrap it in a link if it leads somewhere. */
 export function StatCard({ label, value, hint, trend, icon }: StatCardProps) {
   return (
     <Card className="h-full">

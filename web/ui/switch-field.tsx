@@ -12,7 +12,7 @@ export type SwitchFieldProps = {
   className?: string;
 };
 
-/** A setting that is on or off, with its whole row as the target. With react-hook-form use a Controller. */
+/** A setting that is on or off; the whole row is the target. With react-hook-form use a Controller. */
 export function SwitchField({ label, description, className, ...control }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { Card } from './card';
 import { Skeleton } from './skeleton';
 import { TableSkeleton } from './table-skeleton';
 
-/** While a tab's own code is on its way. */
+/** Shown while a tab's code is loading. */
 export function TabSkeleton() {
   return (
     <>

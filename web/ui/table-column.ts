@@ -5,8 +5,8 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** The row's name: the heading of its card on a phone. */
+  /** The row's name: on a phone the heading of its card. */
   primary?: boolean;
-  /** Buttons: a row of their own at the end of the card, without a label. */
+  /** Buttons: a separate row at the end of the card, without a label. */
   actions?: boolean;
 };

@@ -4,7 +4,10 @@ import type { Column } from './table-column';
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
 
-/** A press that means the row: not on what is inside it, nor in a menu that only React holds inside, nor the end of a selection. */
+/**
+ * A press meant for the row: not on its contents, nor in a menu that is inside it only for React, nor the end of a text
+ * selection.
+ */
 function meansRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return !target.closest(INTERACTIVE) && !window.getSelection()?.toString();
@@ -14,7 +17,7 @@ type TableRowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   onOpen?: ((row: Row) => void) | undefined;
-  /** Its place in the whole list, where only a part of that is drawn. */
+  /** Its position in the whole list, if only a part is rendered. */
   index?: number | undefined;
   measure?: Ref<HTMLTableRowElement> | undefined;
 };
@@ -46,5 +49,5 @@ function AnyTableRow<Row>({ columns, row, onOpen, index, measure }: TableRowProp
   );
 }
 
-/** Scrolling draws only rows that come in. */
+/** Scrolling renders only new rows. */
 export const TableRow = memo(AnyTableRow) as typeof AnyTableRow;

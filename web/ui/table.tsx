@@ -9,15 +9,15 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** What the table lists; read aloud, not shown. */
+  /** The table's caption; read aloud, not shown. */
   caption: string;
-  /** A press anywhere in a row but on its links and buttons; its primary cell has a button for the keyboard. */
+  /** A press anywhere in a row except on its links and buttons; its primary cell has a button for the keyboard. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** A list of any length on the page itself: only the rows in view are drawn, and more are fetched before the end. */
+  /** A list of any length on the page itself: only the visible rows are rendered, and more are fetched before the end. */
   virtual?: { onNearEnd?: (() => void) | undefined } | undefined;
 };
 
-/** Pixels of a row until it was measured: a card on a phone, a line from 768 px. */
+/** Pixels of a row until it is measured: a card on a phone, a line from 768 px. */
 const estimate = () => (window.innerWidth < 768 ? 260 : 92);
 
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
@@ -30,8 +30,8 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
   );
 
 /**
- * Records in columns from 768 px, stacked cards below (styles/table.css). Put it in a `<Card padded={false}>`.
- * The explicit roles look redundant but are not: `display: block` takes the table's meaning away from screen readers.
+ * Records in columns from 768 px, stacked cards below (styles/table.css). Put it in a `<Card padded={false}>`. The explicit roles
+ * look redundant but are not: `display: block` hides the table's structure from screen readers.
  */
 export function DataTable<Row>({ columns, rows, rowKey, caption, onOpen, virtual }: DataTableProps<Row>) {
   const { list, measure, isVirtual, start, end, before, after } = useVirtualRows({

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 export type TabsProps<T extends string> = {
-  /** Says what the tabs divide, for screen readers. */
+  /** The tabs' common label, for screen readers. */
   label: string;
   value: T;
   onValueChange: (value: T) => void;
@@ -18,7 +18,7 @@ export type TabsProps<T extends string> = {
   children: ReactNode;
 };
 
-/** Radix focuses a pressed tab by script, which browsers take for the keyboard and frame. */
+/** Radix focuses a pressed tab by script, which browsers treat as keyboard focus and outline. */
 const quietUnderPointer = {
   onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
     currentTarget.dataset.pressed = '';
@@ -34,7 +34,8 @@ const quietUnderPointer = {
 /** Views of one subject. Controlled, so that the route's search parameter can hold the choice. */
 export function Tabs<T extends string>({ label, value, onValueChange, items, children }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
-  // Where the row is longer than the screen, the chosen one is in view. Not scrollIntoView: that moves the page as well.
+  // If the row is longer than the screen, the selected tab is scrolled into view. Not by scrollIntoView, which also moves the
+  // page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`);
     if (!list.current || !chosen) return;
@@ -68,7 +69,7 @@ export function Tabs<T extends string>({ label, value, onValueChange, items, chi
   );
 }
 
-/** What one tab shows; mounted only while chosen. */
+/** One tab's content; mounted only while selected. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Radix.Content value={value} className="pt-4">

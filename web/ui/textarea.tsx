@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../lib/class-names';
 import { useFieldWiring } from './field-context';
 
-/** Several lines; grows with its text where the browser can (field-sizing), else shows `rows`. */
+/** Several lines; grows with its text if the browser supports it (field-sizing), otherwise shows `rows`. */
 export function Textarea({ className, required, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

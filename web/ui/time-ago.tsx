@@ -1,7 +1,7 @@
 import { formatDateTime, relativeTime } from '../lib/dates';
 import { useNow } from '../lib/use-now';
 
-/** "5 minutes ago", with the full time for those who point at it and for machines. */
+/** "5 minutes ago", with the full time on hover and for machines. */
 export function TimeAgo({ at }: { at: string }) {
   const now = Math.max(useNow(), new Date(at).getTime());
   return (

@@ -53,7 +53,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   );
 }
 
-/** On phones it sits below the header, clear of the keyboard and of the main button. */
+/** On phones it is below the header, clear of the keyboard and of the main button. */
 export function ToastRegion() {
   const entries = useSyncExternalStore(subscribeToToasts, getToasts);
   return (

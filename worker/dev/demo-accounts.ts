@@ -1,4 +1,4 @@
-/** The seed's accounts. Compiled out of a production build by __DEV_TOOLS__. */
+/** The seed's accounts. Excluded from a production build by __DEV_TOOLS__. */
 export const DEMO_PASSWORD = 'drive-the-lane-7';
 
 export const demoAccounts = [

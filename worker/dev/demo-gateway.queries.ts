@@ -22,7 +22,7 @@ export async function findIntent(db: DirectoryDb, id: string): Promise<DemoInten
   return row ?? null;
 }
 
-/** Changes an intent that is open; nothing moves one that is paid, on its way or ended. */
+/** Changes an open intent; one that is paid, in progress or ended stays as it is. */
 export async function updateOpenIntent(
   db: DirectoryDb,
   id: string,

@@ -25,7 +25,7 @@ function toIntent(row: queries.DemoIntent, now: number): PaymentIntent {
 
 const WebhookBody = z.object({ id: z.string(), type: z.string(), intentId: z.string().nullable() });
 
-/** Its signature, for tests that play the provider. */
+/** Its signature, for tests that act as the provider. */
 export const signDemoWebhook = (secret: string, body: string) => hmac(secret, 'demo webhook', body);
 
 /** The development gateway: accepts the test cards of `payDemoIntent` and stores its intents in D1. */

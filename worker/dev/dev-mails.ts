@@ -25,7 +25,7 @@ export function createDevMailer(db: DirectoryDb, clock: Clock): Mailer {
   };
 }
 
-/** The same for codes by SMS: test mode, in the words of the spec. */
+/** The same for codes by SMS: test mode, with the specified text. */
 export function createDevSms(db: DirectoryDb, clock: Clock): SmsSender {
   return {
     testMode: true,

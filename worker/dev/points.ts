@@ -21,8 +21,8 @@ async function flush(db: DirectoryDb, now: number): Promise<void> {
 }
 
 /**
- * Development's figures: a table, written a few seconds' requests at a time and by nobody who waits. What an isolate has not written
- * when it ends is lost.
+ * Figures in development: a table, written in batches every few seconds, after the answers. What an isolate has not written when
+ * it ends is lost.
  */
 export const tablePoints = (db: DirectoryDb, clock: Clock, version: string): Points => ({
   write(points: readonly Point[]) {
@@ -48,7 +48,7 @@ function byName(rows: readonly PointRow[], nameOf: (row: PointRow) => string = (
 const sum = (rows: readonly PointRow[], of: (row: PointRow) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** The duration that this share of the rows stays within. */
+/** The duration that this share of the rows does not exceed. */
 function quantile(rows: readonly PointRow[], share: number): number {
   const sorted = rows.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
@@ -56,7 +56,7 @@ function quantile(rows: readonly PointRow[], share: number): number {
 
 const failures = (rows: readonly PointRow[]) => rows.filter(({ status }) => status >= 500).length;
 
-/** The same questions as of Analytics Engine, answered from the table. */
+/** The same queries as for Analytics Engine, answered from the table. */
 export function tableFigures(db: DirectoryDb): RequestFigures {
   const read = async (kind: PointRow['kind'], since: number) => {
     await flush(db, since);

@@ -26,7 +26,7 @@ import { settleDueEffects } from './effects.service';
 
 const later = (ms = 31_000) => systemCtx({ clock: { now: () => Date.now() + ms } });
 
-/** Databases that do not take what an effect would write: the request that caused it cannot do it. */
+/** Databases that refuse what an effect would write, so that the request that caused it cannot apply it. */
 const losing = (write: RegExp) =>
   interceptedDatabases({
     before: (queries) => {
@@ -40,7 +40,7 @@ const left = () =>
   Promise.all(databases().map(async (from) => ({ from, rows: await from.select().from(effects) })));
 const kindsLeft = async () => (await left()).flatMap(({ rows }) => rows.map(({ kind }) => kind)).sort();
 
-/** What was left is done by the job; done again, in whatever order, it changes nothing. */
+/** The job applies what was left; applied again, in any order, it changes nothing. */
 async function settleTwice(): Promise<void> {
   const lost = await left();
   await settleDueEffects(later());
@@ -54,7 +54,7 @@ async function settleTwice(): Promise<void> {
   expect(await digest()).toEqual(once);
 }
 
-/** An owner and a reseller whose databases are two. */
+/** An owner and a reseller in different databases. */
 async function apart() {
   const [owner, reseller] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1, plan: 'pro' })];
   const vehicle = await publishVehicle(owner, { name: 'Crossing Creta' });
@@ -64,8 +64,8 @@ async function apart() {
 const titlesOf = async (seller: Awaited<ReturnType<typeof asSeller>>) =>
   (await seller.get('/api/notifications')).body.map(({ title }: { title: string }) => title);
 
-describe('an effect whose request could not do it', () => {
-  it('is done by the job: a plan', async () => {
+describe('an effect that its request could not apply', () => {
+  it('is applied by the job: a plan', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
     const { status } = await admin
       .with({}, losing(/^\s*update "?sellers|insert into "?sellers/i))
@@ -77,7 +77,7 @@ describe('an effect whose request could not do it', () => {
     expect((await titlesOf(seller)).length).toBe(1);
   });
 
-  it('is done by the job: a profile', async () => {
+  it('is applied by the job: a profile', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
     const { body } = await seller
       .with({}, losing(/update "?accounts"? set "?first_name/i))
@@ -92,7 +92,7 @@ describe('an effect whose request could not do it', () => {
     );
   });
 
-  it('is done by the job: a number that was verified, unless it has changed since', async () => {
+  it('is applied by the job: a verified number, unless it has changed since', async () => {
     for (const isChanged of [false, true]) {
       const seller = await asSeller({ shard: 1 });
       const phone = { phoneNumber: uniqueMobile(), countryCode: '+91' };
@@ -110,7 +110,7 @@ describe('an effect whose request could not do it', () => {
     }
   });
 
-  it('is done by the job: a browser whose session has ended gets no push messages', async () => {
+  it('is applied by the job: a browser whose session has ended gets no push messages', async () => {
     const seller = await asSeller({ shard: 1 });
     await seller.put('/api/notifications/devices', pushSubscription());
     const devices = () => db.select().from(pushDevices).where(eq(pushDevices.userId, seller.user.id));
@@ -122,7 +122,7 @@ describe('an effect whose request could not do it', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('is done by the job: a line of the log', async () => {
+  it('is applied by the job: a log line', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
     await publishVehicle(
       Object.assign(seller.with({}, losing(/insert into "activity_logs"/i)), { user: seller.user }),
@@ -133,7 +133,7 @@ describe('an effect whose request could not do it', () => {
     expect(body[0]).toMatchObject({ userId: seller.user.id, action: 'vehicle_created' });
   });
 
-  it('is done by the job: a page that waits for its grant, which nobody sees before', async () => {
+  it('is applied by the job: a page waiting for its grant, which is not visible before', async () => {
     const { owner, reseller, vehicle } = await apart();
     const answer = await republish(reseller.with({}, losing(/insert into republish_grants/i)), vehicle.id);
     expect(answer.status).toBe(503);
@@ -146,7 +146,7 @@ describe('an effect whose request could not do it', () => {
     expect(await titlesOf(owner)).toEqual(['Test Seller offers your Crossing Creta']);
   });
 
-  it('is done by the job: a page that is refused leaves nothing', async () => {
+  it('is applied by the job: a refused page leaves nothing', async () => {
     const { owner, reseller, vehicle } = await apart();
     await republish(reseller.with({}, losing(/insert into republish_grants/i)), vehicle.id);
     await owner.patch(`/api/vehicles/${vehicle.id}`, { republishPolicy: 'deny' });
@@ -160,7 +160,7 @@ describe('an effect whose request could not do it', () => {
     expect(await titlesOf(owner)).toEqual([]);
   });
 
-  it('is done by the job: a page that was cut off, which is closed at once', async () => {
+  it('is applied by the job: an excluded republisher’s page is closed at once', async () => {
     const { owner, reseller, vehicle } = await apart();
     const { body: page } = await republish(reseller, vehicle.id);
     const cut = owner.with({}, losing(/update republished_vehicles set status/i));
@@ -174,20 +174,20 @@ describe('an effect whose request could not do it', () => {
     expect(await titlesOf(reseller)).toEqual(['Your page of Crossing Creta has ended']);
   });
 
-  it('is done by the job: a page that was taken down frees its grant', async () => {
+  it('is applied by the job: a page that was taken down releases its grant', async () => {
     const { reseller, vehicle } = await apart();
     const { body: page } = await republish(reseller, vehicle.id);
     await reseller
       .with({}, losing(/update republish_grants set status/i))
       .delete(`/api/republished-vehicles/${page.id}`);
     expect(await kindsLeft()).toEqual(['withdrawn']);
-    // The new page ends the old grant, also where nobody has heard that it was put away.
+    // The new page ends the old grant, even if nobody was told that it had been put away.
     expect((await republish(reseller, vehicle.id)).status).toBe(201);
     await settleTwice();
     expect((await reseller.get('/api/republished-vehicles')).body).toHaveLength(1);
   });
 
-  it('is done by the job: a request and its answer', async () => {
+  it('is applied by the job: a request and its answer', async () => {
     const [owner, asker] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1 })];
     const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
     const down = losing(/insert into outgoing_requests/i);
@@ -200,7 +200,7 @@ describe('an effect whose request could not do it', () => {
     expect(await titlesOf(asker)).toEqual(['You may see the RC']);
   });
 
-  it('is done by the job: a listing that operators hide', async () => {
+  it('is applied by the job: a listing hidden by operators', async () => {
     const admin = await asAdmin();
     const owner = await asSeller({ shard: 1 });
     const { id } = await publishVehicle(owner);
@@ -217,7 +217,7 @@ describe('an effect whose request could not do it', () => {
 });
 
 describe('versions of an account', () => {
-  it('are a sequence: an older one that comes late changes nothing', async () => {
+  it('are ordered: an older one that arrives late changes nothing', async () => {
     const seller = await asSeller({ shard: 1 });
     const account = {
       id: seller.user.id,
@@ -242,7 +242,7 @@ describe('versions of an account', () => {
   });
 });
 
-it('a seller whose shard this release does not know is stored nowhere, and tried again', async () => {
+it('for a seller whose shard this release does not know are stored nowhere, and tried again', async () => {
   const seller = await asSeller();
   const account = { id: seller.user.id.replace(/...$/, 'fff'), version: 1, firstName: 'A', lastName: 'B' };
   const rest = { username: null, plan: 'pro', endsAt: null, graceUntil: null, isActive: 1 } as const;

@@ -13,7 +13,7 @@ import { applyReport } from '../features/vehicles/vehicles.effects';
 import type { AnyDb } from '../platform/db';
 import type { EffectKind, Payloads } from '../platform/effect-kinds';
 
-/** Effects that applying one has stored in the same batch, to be settled next. */
+/** Effects that were stored in the same batch when this one was applied, to be settled next. */
 export type Followed = { from: AnyDb; cause: string } | null;
 
 interface Crossing<Kind extends EffectKind> {
@@ -21,7 +21,7 @@ interface Crossing<Kind extends EffectKind> {
   to: 'directory' | 'shard';
   /** For the table in docs/decisions/shards.md. */
   does: string;
-  /** What makes doing it twice, or in another order, harmless. */
+  /** Why applying it twice, or in a different order, is harmless. */
   once: string;
   apply: (ctx: Ctx, payload: Payloads[Kind], effectId: string) => Promise<Followed>;
 }

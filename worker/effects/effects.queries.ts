@@ -4,7 +4,7 @@ import type { AnyDb } from '../platform/db';
 
 export type EffectRow = typeof effects.$inferSelect;
 
-/** What a cause has left to be done, in order. */
+/** What a cause has left to do, in order. */
 export function listEffects(db: AnyDb, cause: string): Promise<EffectRow[]> {
   return db
     .select()
@@ -13,7 +13,7 @@ export function listEffects(db: AnyDb, cause: string): Promise<EffectRow[]> {
     .orderBy(asc(effects.id));
 }
 
-/** What should have been done by now, the first cause first. */
+/** What is overdue, the earliest cause first. */
 export function listDue(db: AnyDb, now: number, limit: number): Promise<EffectRow[]> {
   return db.select().from(effects).where(lte(effects.dueAt, now)).orderBy(asc(effects.id)).limit(limit);
 }

@@ -14,7 +14,7 @@ const MOST_A_RUN = 200;
 /** What a request leaves to the queue. */
 export const LeftBehind = z.strictObject({ from: z.string(), cause: z.string() });
 
-/** Does one effect in the database that it is for, and deletes it in that of its cause. Answers what follows from it. */
+/** Applies one effect in its target database, and deletes it in that of its cause. Returns what follows from it. */
 async function carryOut(ctx: Ctx, from: AnyDb, { id, kind, payload }: queries.EffectRow): Promise<Followed> {
   const { apply } = CROSSINGS[kind as EffectKind];
   const followed = await (
@@ -32,8 +32,8 @@ async function settleAll(ctx: Ctx, from: AnyDb, cause: string): Promise<void> {
 }
 
 /**
- * Does in other databases what a cause has left to be done, and what follows from that. False where that was not possible in time: the
- * queue and the job do it again, and doing it twice changes nothing. Never throws: the cause has happened.
+ * Applies in other databases what a cause has left to do, and what follows from that. False if that was not possible in time: the
+ * queue and the job try again, and applying it twice changes nothing. Never throws: the cause has happened.
  */
 export async function settleEffects(ctx: Ctx, from: AnyDb, cause: string): Promise<boolean> {
   try {
@@ -59,7 +59,7 @@ async function settleDueOf(ctx: Ctx, from: AnyDb): Promise<void> {
   }
 }
 
-/** Job: does the effects that are overdue, a bounded number a run and database. One that fails waits longer each time. */
+/** Job: applies the effects that are overdue, a bounded number per run and database. One that fails waits longer each time. */
 export async function settleDueEffects(ctx: Ctx): Promise<void> {
   const runs = allDatabases(ctx).map((from) => settleDueOf(ctx, from));
   const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');

@@ -8,7 +8,7 @@ import { asSeller, db, publishVehicle } from '../test/factories';
 import { deadDatabase } from '../test/faulty';
 import { interceptedDatabases } from '../test/intercepted-database';
 
-/** A request whose line for the log is refused: it leaves an effect, and a message that names it. */
+/** A request whose log line is refused: it leaves an effect, and a message that names it. */
 async function leaveBehind() {
   const sent: { body: unknown; delay: number }[] = [];
   const seller = await asSeller({ shard: 1 });
@@ -31,7 +31,7 @@ const deliver = async (body: unknown, bindings: Partial<typeof env> = {}) => {
   return getQueueResult(batch, createExecutionContext());
 };
 
-it('a message does what a request has left behind, and is gone; sent twice it does nothing', async () => {
+it('a message applies what a request has left, and is done; sent twice it changes nothing', async () => {
   const { vehicle, sent } = await leaveBehind();
   expect(sent).toEqual([{ body: { from: '1', cause: vehicle.id }, delay: 30 }]);
   for (const _ of [1, 2]) {
@@ -41,7 +41,7 @@ it('a message does what a request has left behind, and is gone; sent twice it do
   }
 });
 
-it('a message is delivered later again while the other database is down, and asks for no further ones', async () => {
+it('a message is retried later while the other database is down, without causing further ones', async () => {
   const { sent } = await leaveBehind();
   const more: unknown[] = [];
   const bindings = {

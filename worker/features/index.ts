@@ -76,19 +76,19 @@ import { vehiclesRoutes } from './vehicles/vehicles.routes';
 import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
 
-/** A part of the product: where it is mounted, its handlers, and what each of them promises. */
+/** A part of the product: where it is mounted, its handlers, and their route entries. */
 export interface Feature {
-  /** The part of the documentation that has it. */
+  /** The section of the documentation that contains it. */
   group: string;
   entries: Record<string, RouteEntry>;
-  /** Forms of documents have entries alone: worker/pages answers them. */
+  /** Forms of documents only have entries: worker/pages answers them. */
   at?: string;
   routes?: ReturnType<typeof createRouter>;
 }
 
 const at = API_PATHS;
 
-/** Every part there is. The application, the route table and the types of the browser's client derive from this. */
+/** All parts. The application, the route table and the types of the browser's client are derived from this. */
 export const FEATURES = {
   vehicles: { group: 'Vehicles', at: at.vehicles, routes: vehiclesRoutes, entries: vehiclesApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },

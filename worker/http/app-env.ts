@@ -11,9 +11,9 @@ export interface AppEnv {
     places: Places;
     /** Whose session the cookie claims to be; null without one. */
     claimed: string | null;
-    /** The caller is known in `ctx` once this has ended. */
+    /** `ctx` knows the caller once this has resolved. */
     identified: Promise<unknown>;
-    /** Where the entry of the route names one. */
+    /** If the route's entry names one. */
     form?: HtmlForm;
   };
 }

@@ -3,7 +3,7 @@ import { randomToken } from '../platform/random';
 import type { AppContext } from './app-env';
 import { stepCookie } from './session-cookie';
 
-/** Remembers in the browser that it requested a code, for longer than any code lives. */
+/** Remembers in the browser that it requested a code, for longer than any code is valid. */
 const cookie = stepCookie('asked', 3600);
 const SHAPE = /^[\w-]{22}$/;
 
@@ -14,17 +14,17 @@ function tokenOf(c: AppContext): string | null {
 
 const askerOf = (c: AppContext, token: string) => hmac(c.var.ctx.settings.SECRET_KEY, 'asker', token);
 
-/** Gives this browser a name for the code that it requests now. */
+/** Identifies this browser for the code that it is requesting. */
 export function nameAsker(c: AppContext): string {
   const token = tokenOf(c) ?? randomToken(16);
   cookie.write(c, token);
   return askerOf(c, token);
 }
 
-/** Names a browser without the cookie: no code has this asker. */
+/** For a browser without the cookie: no code has this id. */
 const UNNAMED = 'unnamed';
 
-/** The name under which this browser requested a code. */
+/** The id under which this browser requested a code. */
 export function readAsker(c: AppContext): string {
   const token = tokenOf(c);
   return token ? askerOf(c, token) : UNNAMED;

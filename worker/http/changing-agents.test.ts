@@ -5,14 +5,14 @@ import { anonymous, asSeller, publishVehicle } from '../test/factories';
 import { handshake } from '../test/sockets';
 import { LIMITS } from './rate-limit';
 
-/** One network whose client names another browser with each request, under the real limits. */
+/** One network whose client claims a different browser with each request, under the real limits. */
 let agents = 0;
 const headers = (network: string) => ({
   'cf-connecting-ip': network,
   'user-agent': `Mozilla/5.0 (X11; build ${++agents})`,
 });
 
-/** A binding that counts as the platform's does. */
+/** A binding that counts like the platform's. */
 function counting(limit: number) {
   const counts = new Map<string, number>();
   return {
@@ -44,7 +44,7 @@ const repeat = async (count: number, send: () => Promise<{ status: number }>) =>
 /** Requests that pass before the isolate asks the bindings. */
 const CALM = 20;
 
-describe('a client that changes its browser’s name', () => {
+describe('a client that changes its user agent', () => {
   it('reads as much as its network may, and no more', async () => {
     const client = limited();
     const read = (network: string) => client.get('/api/subscription/plans', { headers: headers(network) });

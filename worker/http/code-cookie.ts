@@ -2,7 +2,10 @@ import { EmailAddress } from '../../schema/common/text';
 import type { AppContext } from './app-env';
 import { stepCookie } from './session-cookie';
 
-/** Remembers in the browser where a code was mailed, for longer than any code lives; in an address it would be logged and shared. */
+/**
+ * Remembers in the browser where a code was mailed, for longer than any code is valid; in an address it would be logged and
+ * shared.
+ */
 const cookie = stepCookie('code_for', 3600);
 
 /** The page where the code is entered. */
@@ -14,14 +17,14 @@ const PAUSE_MS = 60_000;
 /** A code that is on its way. */
 export interface AwaitedCode {
   email: string;
-  /** Until another one is sent: one a minute (otp.queries.ts). */
+  /** When another one may be sent: one a minute (otp.queries.ts). */
   secondsLeft: number;
 }
 
 export const rememberCode = (c: AppContext, screen: CodeScreen, email: string) =>
   cookie.write(c, `${screen} ${c.var.ctx.clock.now()} ${email}`);
 
-/** The code that a screen waits for in this browser; null where it does not know of one. */
+/** The code that this browser is waiting for; null if it does not know of one. */
 export function awaitedCode(c: AppContext, screen: CodeScreen): AwaitedCode | null {
   const [, of, sentAt, address] = SHAPE.exec(cookie.read(c) ?? '') ?? [];
   const email = EmailAddress.safeParse(address);

@@ -15,7 +15,7 @@ interface Parts {
 
 const made = new WeakMap<Bindings, Parts>();
 
-/** Settings are checked and adapters chosen once: none of them holds state of a request. */
+/** Settings are checked and adapters chosen once: none of them holds a request's state. */
 function partsOf(bindings: Bindings): Parts {
   const known = made.get(bindings);
   if (known) return known;
@@ -26,7 +26,7 @@ function partsOf(bindings: Bindings): Parts {
 }
 
 interface Wiring {
-  /** Lets tests put a clock or a failing adapter in place of the real one. */
+  /** Lets tests replace the clock or an adapter. */
   overrides: Partial<Platform> | undefined;
   places: Places;
   deliver: (ctx: Ctx, from: AnyDb, messageIds: readonly string[]) => Promise<unknown>;

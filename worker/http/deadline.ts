@@ -4,14 +4,14 @@ import { withTimeout } from '../platform/timeout';
 import type { AppContext, AppEnv } from './app-env';
 
 /**
- * Answers 503 when work does not finish while the client still waits. What it began may still
- * take effect: every write can be sent again.
+ * Answers 503 if work does not finish while the client is still waiting. What was started may still take effect: every write can
+ * be repeated.
  */
 export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
   withTimeout(
     c.var.ctx.deadlineMs,
     work(),
-    () => new AppError('unavailable', 'This takes too long. Please try again.', { retryAfterSeconds: 5 }),
+    () => new AppError('unavailable', 'This is taking too long. Please try again.', { retryAfterSeconds: 5 }),
   );
 
 /** Uploads are as slow as their network: their deadline starts when they have arrived (declared.ts). */

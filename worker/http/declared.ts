@@ -50,7 +50,7 @@ function checkCaller({ access }: RouteEntry, c: AppContext) {
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** Anything else would be read as an empty object, and a route that needs nothing would take it. */
+/** Anything else would be read as an empty object, which a route without required fields would accept. */
 function refuseOtherTypes(c: AppContext) {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_media', 'Send JSON, as application/json');
@@ -77,7 +77,7 @@ async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<Co
   }
 }
 
-/** Leaves nothing of an answer for somebody else, not even its headers: the refusal replaces the rest. */
+/** Leaves nothing of an answer for somebody else, not even its headers: the refusal replaces it. */
 function takeBack(c: AppContext, headersBefore: Set<string>, refusal: unknown): never {
   for (const name of [...c.res.headers.keys()]) if (!headersBefore.has(name)) c.header(name, undefined);
   throw refusal;
@@ -85,12 +85,12 @@ function takeBack(c: AppContext, headersBefore: Set<string>, refusal: unknown): 
 
 const entryOf = new WeakMap<object, RouteEntry>();
 
-/** The entry that a mounted handler was made from, if any: lets a test compare the application with the table. */
+/** The entry of a mounted handler, if any: lets a test compare the application with the table. */
 export const declaredEntry = (handler: object) => entryOf.get(handler);
 
 /**
- * The beginning of every handler: who may call, then what is sent, then how often. A handler reads what was checked by
- * `c.req.valid`; `c.var.ctx` has a person where the entry requires one.
+ * The start of every handler: who may call, then what is sent, then how often. A handler reads validated input by `c.req.valid`;
+ * `c.var.ctx` has a person if the entry requires one.
  */
 export function declared<const Entry extends RouteEntry>(
   entry: Entry,
@@ -129,7 +129,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     else await confirmed();
     // guard @ http
     if (json) refuseOtherTypes(c);
-    // Each check knows its own part of the request, which is what the overload above adds to the context's type.
+    // Each check knows its own part of the request, which the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);
     if (htmlForm) c.set('form', await readHtmlForm(c, htmlForm));
     const counted = await countUses(c, entry);

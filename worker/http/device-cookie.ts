@@ -9,7 +9,7 @@ const LASTS_MS = KEPT.knownDevice * DAY;
 /** A family may share a phone; the latest accounts are remembered. */
 const MOST_ACCOUNTS = 4;
 
-/** Proves which accounts this browser has signed in to, without naming them. It is no sign-in. */
+/** Proves which accounts this browser has signed in to, without naming them. Does not sign anybody in. */
 const cookie = stepCookie('device', LASTS_MS / 1000);
 
 interface Entry {
@@ -44,7 +44,7 @@ function find(c: AppContext, email: string): Entry | undefined {
   );
 }
 
-/** The id of this browser if it has signed in to this account within a year; else null. */
+/** The id of this browser if it has signed in to this account within a year; null otherwise. */
 export const knownDevice = (c: AppContext, email: string): string | null => find(c, email)?.id ?? null;
 
 /** Remembers for a year that this browser has signed in to this account. */

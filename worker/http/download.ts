@@ -1,9 +1,9 @@
-/** What is gathered before an answer begins. */
+/** What is collected before an answer starts. */
 const AWAITED_BYTES = 256 * 1024;
 
 /**
- * Streams a file, so that a long one is never in memory as a whole. Its beginning is awaited, which is all of most files: what
- * cannot be read is an error then, and not a broken file.
+ * Streams a file, so that a long one is never in memory as a whole. Its beginning is awaited, which is all of most files:
+ * unreadable data is then an error rather than a broken file.
  */
 export async function downloadResponse(
   pieces: AsyncIterable<Uint8Array>,

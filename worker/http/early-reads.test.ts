@@ -19,7 +19,7 @@ const withCookie = (value: string) => {
 };
 
 describe('a reading request of a signed-in person', () => {
-  it.each(EARLY)('waits once: for session, person and data at the same time: %s', async (path) => {
+  it.each(EARLY)('waits once, for session, person and data at the same time: %s', async (path) => {
     const seller = await busySeller();
     const { databases, cost } = meteredDatabases();
     expect((await seller.with({}, databases).get(path)).status).toBe(200);
@@ -41,8 +41,8 @@ describe('a reading request of a signed-in person', () => {
   });
 });
 
-describe('a cookie that names somebody else', () => {
-  it.each(EARLY)('gets nothing of theirs, not a header: %s', async (path) => {
+describe('a cookie with somebody else’s id', () => {
+  it.each(EARLY)('gets nothing of theirs, not even a header: %s', async (path) => {
     const [victim, thief] = [await busySeller(), await asSeller()];
     const [, token] = thief.cookies.get('sid')?.split('.') ?? [];
     for (const value of [

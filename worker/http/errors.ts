@@ -11,7 +11,7 @@ import { loggedPath } from '../platform/logged-path';
 import { isOutage } from '../platform/outage';
 import type { AppContext, AppEnv } from './app-env';
 
-/** Whoever opened a page in a browser, or sent its form. */
+/** A person who opened a page in a browser, or sent its form. */
 const isReader = ({ req }: AppContext) =>
   !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
 
@@ -49,26 +49,26 @@ function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record
   return c.json(body, ERROR_STATUS[code]);
 }
 
-/** Refusals are logged; a visitor who has to sign in is not, as every first visit would be. */
+/** Refusals are logged, except for visitors who have to sign in, since every first visit would be. */
 function note(c: AppContext, code: ErrorCode) {
   const { ctx } = c.var;
   if (!ctx) return;
   if (code === 'bad_origin' || code === 'rate_limited') return noteSecurity(ctx, code, code);
-  // Somebody else's thing answers 404.
+  // Anything that belongs to somebody else answers 404.
   const refused = ERROR_STATUS[code] === 401 || ERROR_STATUS[code] === 403 || code === 'not_found';
   // guard @ security-log
   if (refused && ctx.actor.kind === 'user') noteSecurity(ctx, 'refused', code);
 }
 
-/** Puts an error before the operators. */
+/** Reports an error to the operators. */
 type Report = (ctx: Ctx, type: 'request_failed', where: string, error: unknown) => Promise<unknown>;
 
 const RETRY_AFTER_SECONDS = 5;
 const WENT_WRONG = 'Something went wrong on our side. Please try again.';
 
 /**
- * The one envelope of errors. What is not an AppError is an outage of something outside (503, try again) or a bug of ours (500):
- * logged whole, answered without its text.
+ * The one format of errors. Anything but an AppError is an outage of a dependency (503, try again) or a bug (500): logged in
+ * full, answered without its text.
  */
 export const onError =
   (report: Report): ErrorHandler<AppEnv> =>
@@ -92,7 +92,7 @@ export const onError =
     }
     const request = `${c.req.method} ${loggedPath(c.req.path)}`;
     console.error(`request ${c.var.ctx?.requestId ?? '-'} ${request} failed`, error);
-    // Besides the log: an operator looks at the issues, and losing one here loses nothing else.
+    // In addition to the log: operators look at the issues, and losing one here loses nothing else.
     if (c.var.ctx) c.executionCtx.waitUntil(report(c.var.ctx, 'request_failed', request, error));
     const isUnconfigured = error instanceof ConfigurationError;
     // guard @ outages

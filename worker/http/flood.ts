@@ -3,11 +3,11 @@ import { AppError } from '../../schema/common/errors';
 import { randomBelow } from '../platform/random';
 import type { AppContext, AppEnv } from './app-env';
 
-/** Below this rate of one site in this isolate we skip the rate-limit bindings. */
+/** Below this rate of one site in this isolate the rate-limit bindings are not asked. */
 export const CALM_PER_MINUTE = 20;
 const MAX_SITES = 10_000;
 
-/** Requests of each site in the running minute. */
+/** Requests of each site in the current minute. */
 const seen = { minute: 0, sites: new Map<string, number>() };
 
 function isCalm(site: string, now: number): boolean {
@@ -47,7 +47,7 @@ export async function refuseFlood(c: AppContext): Promise<void> {
   }
 }
 
-/** For everything except cached pages, which call `refuseFlood` only when they have to be rendered. */
+/** For everything except cached pages, which call `refuseFlood` only if they must be rendered. */
 export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
   await refuseFlood(c);
   await next();

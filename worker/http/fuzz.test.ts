@@ -76,14 +76,14 @@ async function inLanes(lanes: number, values: unknown[], send: (json: unknown) =
   const lane = async () => {
     for (let json = queue.pop(); json !== undefined; json = queue.pop()) {
       await send(json);
-      // In-process, workerd serves new requests before waiting ones, timers included: so requests are sent one by one.
+      // In-process, workerd serves new requests before waiting ones, including timers, so requests are sent one by one.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-describe('whatever comes near to a request', () => {
+describe('almost valid requests', () => {
   it.each(FUZZED)(
     '$name',
     { timeout: 600_000 },

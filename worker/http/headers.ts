@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers';
 
 const REQUEST_ID = 'x-request-id';
 
-/** Adds the common headers to whatever the handlers answered; a handler's own stricter policy stays. */
+/** Adds the common headers to every answer; a handler's own stricter policy stays. */
 export const headers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   // Pages set their own.
@@ -14,7 +14,7 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   const secure = protocol === 'https:';
   const { settings, origin } = c.var.ctx ?? {};
   const isData = c.res.headers.get('content-type')?.startsWith('application/json');
-  // A download is a stream, whose addresses lead where pictures are as well.
+  // A download is a stream; its addresses lead to the host of pictures as well.
   const isWhole = isData && !c.res.headers.has('content-disposition');
   const body =
     settings?.MEDIA_ORIGIN && isWhole ? withMediaAddresses(await c.res.text(), settings, origin) : c.res.body;
@@ -23,13 +23,13 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(securityHeaders({ secure, host, mediaOrigin }))) {
     if (!fresh.headers.has(name)) fresh.headers.set(name, value);
   }
-  // A response of the API is private unless its handler says otherwise.
+  // API responses are private unless the handler says otherwise.
   if (c.req.path.startsWith('/api/') && !fresh.headers.has('cache-control')) {
     fresh.headers.set('cache-control', 'private, no-store');
   }
   const requestId = c.var.ctx?.requestId;
   if (requestId) fresh.headers.set(REQUEST_ID, requestId);
-  // Hono would copy one answer's headers into the next, one by one.
+  // Hono would copy the headers of one answer into the next, one by one.
   c.res = undefined;
   c.res = fresh;
 });

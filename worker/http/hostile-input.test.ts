@@ -26,7 +26,7 @@ const tried = {
 };
 const fallen: string[] = [];
 
-/** One try, and whether the schemas of the route would let it pass. */
+/** One attempt, and whether the route's schemas would accept it. */
 interface Try {
   what: string;
   send: () => ReturnType<TestClient['send']>;
@@ -41,11 +41,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Every field that a route knows, whether the sample has it or not. */
+/** Every field of a route, whether or not the sample has it. */
 const fieldsOf = (schema: ZodType) =>
   Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
-/** Each hostile value in one field, every field getting several; in the long run each in every field. */
+/** Each hostile value in one field, so that every field gets several; in the long run each in every field. */
 function placements(fields: string[]): [field: string, what: string, value: unknown][] {
   return Object.entries(HOSTILE_VALUES).flatMap(([what, value], at) => {
     // In CI a route with many fields gets each value once; one with few gets every fourth.

@@ -7,15 +7,15 @@ import { readForm } from './form';
 export interface HtmlForm<Data = unknown> {
   /** As typed. */
   values: Record<string, string>;
-  /** As read; null when something is wrong. */
+  /** As parsed; null if something is wrong. */
   data: Data | null;
-  /** By field; what is wrong with the whole under `form`. */
+  /** By field; problems of the form as a whole under `form`. */
   problems: Record<string, string>;
   /** A limit that is used up. */
   refusal: AppError | null;
 }
 
-/** Reads a form by its schema. A field that was left empty counts as absent. Throws bad_request (400) for what is no form. */
+/** Parses a form by its schema. An empty field counts as missing. Throws bad_request (400) for anything but a form. */
 export async function readHtmlForm(c: Context, schema: ZodType): Promise<HtmlForm> {
   const sent = Object.entries(await readForm(c));
   const values = Object.fromEntries(

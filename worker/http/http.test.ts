@@ -5,7 +5,7 @@ import { PRODUCTION } from '../test/production';
 import { CALM_PER_MINUTE } from './flood';
 
 describe('the API as a whole', () => {
-  it('answers an unknown route as JSON, with the words, the code and the request’s id', async () => {
+  it('answers an unknown route as JSON, with message, code and request id', async () => {
     const { status, body } = await anonymous().get('/api/no/such/route');
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -16,7 +16,7 @@ describe('the API as a whole', () => {
   });
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'knows no %s of what cannot be changed so',
+    'has no %s where nothing can be changed in that way',
     async (method) => {
       const { status, headers } = await anonymous().send(method, '/api/subscription/usage');
       expect(status).toBe(404);
@@ -24,7 +24,7 @@ describe('the API as a whole', () => {
     },
   );
 
-  it('takes 64 KB of JSON and not a byte more, announced or not', async () => {
+  it('accepts 64 KB of JSON and not a byte more, announced or not', async () => {
     const seller = await asSeller();
     const headers = { 'content-type': 'application/json' };
     const json = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`;
@@ -76,7 +76,7 @@ describe('the API as a whole', () => {
     expect((await seller.get('/api/contacts')).body).toEqual([]);
   });
 
-  it('takes writes from its own pages only, of every kind', async () => {
+  it('accepts writes from its own pages only, of every kind', async () => {
     const seller = await asSeller();
     const vehicle = await publishVehicle(seller);
     const foreign: Record<string, string>[] = [
@@ -109,9 +109,9 @@ describe('the API as a whole', () => {
     expect((await seller.send('DELETE', `/api/vehicles/${vehicle.id}`, { headers: own })).status).toBe(200);
   });
 
-  it('slows a flood down and says when to come back', async () => {
+  it('slows a flood down and says when to try again', async () => {
     const limited = { limit: async () => ({ success: false }) };
-    // A minute of its own: what other tests have asked is not counted in it.
+    // A minute of its own: the requests of other tests are not counted in it.
     const clock = { now: () => Date.UTC(2030, 0, 1) };
     const client = anonymous().with(
       { clock },
@@ -126,7 +126,7 @@ describe('the API as a whole', () => {
     }
   });
 
-  it('answers a fault without its text, and says when to come back', async () => {
+  it('answers a fault without its text, and says when to try again', async () => {
     const seller = await asSeller();
     const fail = () => Promise.reject(new Error('D1_ERROR: no such table: secrets at /srv/worker/db.ts'));
     const broken = seller.with({ viewCounts: { record: fail, totals: fail, forget: fail, check: fail } });
@@ -159,14 +159,14 @@ describe('the API as a whole', () => {
     expect(program.body).toMatchObject({ code: 'not_found' });
   });
 
-  it.each(['/vehicle/nothing?src=qr', '/sharma-motors', '/'])('leads %s to HTTPS', async (path) => {
+  it.each(['/vehicle/nothing?src=qr', '/sharma-motors', '/'])('redirects %s to HTTPS', async (path) => {
     const { status, headers } = await pageClient({}, PRODUCTION).get(path);
     expect([status, headers.get('location')]).toEqual([301, `https://chaabi.example${path}`]);
     const head = await pageClient({}, PRODUCTION).send('HEAD', path);
     expect([head.status, head.headers.get('location')]).toEqual([301, `https://chaabi.example${path}`]);
   });
 
-  it('leads no program to HTTPS, and no form: it refuses them', async () => {
+  it('refuses programs and forms instead of redirecting them to HTTPS', async () => {
     const client = pageClient({}, PRODUCTION);
     const answers = [
       await client.get('/api/vehicles'),
@@ -181,7 +181,7 @@ describe('the API as a whole', () => {
     expect((await client.get('https://chaabi.example/api/vehicles')).status).toBe(401);
   });
 
-  it('names its cookies for this host alone, over HTTPS', async () => {
+  it('restricts its cookies to this host, over HTTPS', async () => {
     const { user } = await asSeller();
     const person = { email: user.email, password: PASSWORD };
     const signIn = { headers: { origin: 'https://localhost' } };
@@ -202,7 +202,7 @@ describe('the API as a whole', () => {
     }
   });
 
-  it('is never cached, refusals included, unless a handler allows it', async () => {
+  it('is never cached, including refusals, unless a handler allows it', async () => {
     const seller = await asSeller();
     const answers = [await seller.get('/api/leads'), await anonymous().get('/api/leads')];
     expect(answers.map(({ status }) => status)).toEqual([200, 401]);
@@ -211,7 +211,7 @@ describe('the API as a whole', () => {
     expect(open.headers.get('cache-control')).toBe('public, max-age=300');
   });
 
-  it('carries its security headers on answers and refusals alike', async () => {
+  it('has its security headers on answers and refusals alike', async () => {
     const vehicle = await publishVehicle(await asSeller());
     const answers = [
       await anonymous().get(`/api/vehicles/${vehicle.id}`),

@@ -67,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('refuses what exceeds the places of all networks, and serves again once they are free', async () => {
+it('refuses what exceeds the slots of all networks, and serves again once they are free', async () => {
   const { get, endAll } = smallApp();
   const first = ['a', 'a', 'b', 'b'].map(get);
   const refused = await get('c');
@@ -81,7 +81,7 @@ it('refuses what exceeds the places of all networks, and serves again once they 
   expect(await statusOf(next)).toBe(200);
 });
 
-it('leaves places to others when one network takes its share', async () => {
+it('leaves slots to others when one network takes its share', async () => {
   const { get, endAll } = smallApp();
   const crowd = Array.from({ length: 6 }, () => get('loud'));
   await vi.advanceTimersByTimeAsync(0);
@@ -92,7 +92,7 @@ it('leaves places to others when one network takes its share', async () => {
   expect(await statusOf(other)).toBe(200);
 });
 
-it('frees the place of a client that went away', async () => {
+it('releases the slot of a disconnected client', async () => {
   const { get, endAll } = smallApp();
   const gone = ['a', 'a', 'b', 'b'].map(get);
   await vi.advanceTimersByTimeAsync(10_001);
@@ -119,7 +119,7 @@ it('does no work for bodies that never arrive, and ends them after five seconds'
   expect(await (await post('slow', 'an offer')).text()).toBe('an offer');
 });
 
-it('answers a client that went away without calling it a fault', async () => {
+it('answers a disconnected client without calling it a fault', async () => {
   const { post } = smallApp();
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
   expect(await statusOf(post('a', broken))).toBe(400);
@@ -149,7 +149,7 @@ it('refuses a body that trickles, and one that is too large', async () => {
 
 const FORM = '--line\r\ncontent-disposition: form-data; name="name"\r\n\r\na car\r\n--line--\r\n';
 
-/** A form that arrives in pieces, one every `ms`; the last one never arrives when `isWhole` is false. */
+/** A form that arrives in pieces, one every `ms`; if `isWhole` is false the last one never arrives. */
 const inPieces = (ms: number, isWhole: boolean) => {
   const pieces = FORM.match(/.{1,12}/gs) ?? [];
   if (!isWhole) pieces.pop();
@@ -166,7 +166,7 @@ const inPieces = (ms: number, isWhole: boolean) => {
   });
 };
 
-it('takes an upload that arrives slowly, and ends one that falls below the minimum rate', async () => {
+it('accepts an upload that arrives slowly, and ends one that falls below the minimum rate', async () => {
   const { upload } = smallApp();
   const slow = upload(inPieces(500, true));
   await vi.advanceTimersByTimeAsync(9_000);
@@ -176,7 +176,7 @@ it('takes an upload that arrives slowly, and ends one that falls below the minim
   expect(await stalled).toBe(408);
 });
 
-it('waits for uploads in places of their own, and refuses what is too large', async () => {
+it('waits for uploads in separate slots, and refuses what is too large', async () => {
   const { upload, get, endAll } = smallApp();
   const waiting = upload(never());
   await vi.advanceTimersByTimeAsync(0);
@@ -192,7 +192,7 @@ it('waits for uploads in places of their own, and refuses what is too large', as
   expect(await statusOf(upload(endless))).toBe(413);
 });
 
-it('counts uploads by their megabytes, and takes one that is larger than all slots alone', async () => {
+it('counts uploads by their megabytes, and runs one that is larger than all slots alone', async () => {
   const capacity = { ...CAPACITY, uploading: { most: 8, perNetwork: 4 } };
   const places = new Places(capacity);
   const ended: (() => void)[] = [];

@@ -51,7 +51,7 @@ const OWNED = TABLES.flatMap((table) =>
     ),
 );
 
-/** The state of all people, and how much belongs to the caller. */
+/** The state of all people, and the number of the caller's rows. */
 async function standing(): Promise<string> {
   const people = everything
     .prepare(
@@ -109,7 +109,7 @@ describe('a column of a table in a body', () => {
       const { status } = await send(entry, { [column]: harmful(column) });
       expect(status, column).toBe(400);
     }
-    // What a route knows it may take, and then it is not believed of rights and owners. Operators name other people.
+    // What a route accepts but never uses for rights and owners. Operators name other people.
     const believed = entry.access === 'operator' ? [] : COLUMNS.filter((name) => known.has(name));
     for (const column of believed) {
       expect(await faultOf(() => send(entry, { [column]: harmful(column) })), column).toBeNull();

@@ -12,6 +12,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['local', 'local', 'local'],
-])('cuts %s into its subscriber and site', (address, subscriber, site) => {
+])('derives subscriber and site from %s', (address, subscriber, site) => {
   expect(networksOf(address)).toEqual({ subscriber, site });
 });

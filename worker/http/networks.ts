@@ -1,4 +1,4 @@
-/** The two networks a request comes from: the subscriber's, and the site's. */
+/** The two networks of a request: the subscriber's, and the site's. */
 export interface Networks {
   /** An IPv4 address, or the /64 of an IPv6 address: one subscriber. */
   subscriber: string;
@@ -9,7 +9,7 @@ export interface Networks {
 const MAPPED_IPV4 = /^(?:::ffff:|::)(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 
-/** The eight groups of an IPv6 address, written out: `2001:db8::1` and `2001:0db8:0:0:0:0:0:1` are one address. */
+/** The eight groups of an IPv6 address, written out: `2001:db8::1` and `2001:0db8:0:0:0:0:0:1` are the same address. */
 function expandIpv6(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const split = (part: string | undefined) => (part ? part.split(':') : []);
@@ -20,7 +20,7 @@ function expandIpv6(address: string): string[] {
   );
 }
 
-/** Cuts an address from `cf-connecting-ip` into its networks. */
+/** Derives the networks from an address in `cf-connecting-ip`. */
 export function networksOf(address: string): Networks {
   const ipv4 = address.includes(':') ? MAPPED_IPV4.exec(address)?.[1] : address;
   if (ipv4 !== undefined) return { subscriber: ipv4, site: ipv4 };

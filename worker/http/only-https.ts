@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/common/errors';
 import type { AppEnv } from './app-env';
 
-/** What programs ask: one that left the "s" out must find out, not be led on with what it has already sent in the clear. */
+/** Requests of programs: one that omitted the "s" must notice, rather than go on with what it has already sent in the clear. */
 const FOR_PROGRAMS = /^\/(api|health|ws)(\/|$)/;
 
 /** In production nothing is served over plain HTTP: a page redirects to HTTPS, anything else is refused (403). */

@@ -12,7 +12,7 @@ const bug = () => {
 };
 
 describe('a bug of ours', () => {
-  it('is 500 without its text, and does not ask to come back', async () => {
+  it('is 500 without its text, and does not suggest trying again', async () => {
     const seller = await asSeller();
     const broken = seller.with({ securityLog: { write: bug } });
     // Refusals of signed-in people go to the security log.
@@ -43,7 +43,7 @@ describe('a bug of ours', () => {
   });
 });
 
-describe('an outage outside', () => {
+describe('an outage of a dependency', () => {
   const down = () => Promise.reject(new Error('D1_ERROR: UNIQUE constraint failed: SQLITE_CONSTRAINT'));
   const parts: [
     string,
@@ -65,7 +65,7 @@ describe('an outage outside', () => {
       (client) => client.get(`/media/${'a'.repeat(24)}/thumb`),
     ],
   ];
-  it.each(parts)('of %s is 503, and says when to come back', async (_name, overrides, bindings, send) => {
+  it.each(parts)('of %s is 503, and says when to try again', async (_name, overrides, bindings, send) => {
     const { id } = await publishVehicle(await asSeller());
     const answer = await send(anonymous().with(overrides, bindings), id);
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', message: WENT_WRONG } });

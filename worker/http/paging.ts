@@ -6,7 +6,7 @@ import type { AppContext } from './app-env';
 
 export const IdParam = z.object({ id: Id });
 
-/** Lists answer at most 100, newest first. */
+/** Lists return at most 100 items, newest first. */
 export const PageQuery = z.object({
   cursor: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -18,6 +18,6 @@ export function sendPage<Item>(
   page: Page<Item>,
 ): Response & TypedResponse<Item[], 200, 'json'> {
   if (page.nextCursor) c.header('x-next-cursor', page.nextCursor);
-  // Items are DTOs, JSON already; hono's own return type would be computed over every nesting of them.
+  // Items are DTOs, which are JSON already; Hono's own return type would be computed over all their nesting.
   return c.json(page.items as never) as Response & TypedResponse<Item[], 200, 'json'>;
 }

@@ -8,8 +8,8 @@ interface Share {
 }
 
 /**
- * Slots of one isolate. A request that waits for its own body does no work and takes no slot of those being worked on; uploads wait
- * apart and take a slot for each announced MB, because a body is in memory up to three times and an isolate has 128 MB.
+ * Slots of one isolate. A request that waits for its own body does no work and takes no working slot; uploads wait separately and
+ * take a slot for each announced MB, because a body is in memory up to three times and an isolate has 128 MB.
  */
 export const CAPACITY = {
   working: { most: 50, perNetwork: 25 },
@@ -23,7 +23,7 @@ const NO_LIMIT: Share = { most: Number.POSITIVE_INFINITY, perNetwork: Number.POS
 /** For tests of everything else. */
 export const UNLIMITED: Capacity = { working: NO_LIMIT, receiving: NO_LIMIT, uploading: NO_LIMIT };
 
-/** A disconnected client never reaches `finally`: its place is freed after the longest a request may take, plus a margin. */
+/** A disconnected client never reaches `finally`: its slot is released after the longest possible request, plus a margin. */
 const ABANDONED_AFTER_MS: Record<PlaceKind, number> = {
   working: 10_000,
   receiving: 10_000,
@@ -36,7 +36,7 @@ interface Place {
   since: number;
 }
 
-/** The places that requests hold. `run` refuses (503) what finds none free, before any work is done for it. */
+/** The slots that requests hold. `run` refuses (503) a request without a free one, before any work is done for it. */
 export class Places {
   private readonly held: Record<PlaceKind, Set<Place>> = {
     working: new Set(),
@@ -55,7 +55,7 @@ export class Places {
     const place = { network: client.unhashed.network, since: clock.now(), slots };
     const held = this.held[kind];
     if (!this.hasRoom(kind, place, settings.RATE_SCALE)) {
-      throw new AppError('unavailable', 'Too many people are here at once. Please try again in a moment.', {
+      throw new AppError('unavailable', 'Too many people are using this right now. Please try again in a moment.', {
         retryAfterSeconds: 1,
       });
     }
@@ -67,7 +67,7 @@ export class Places {
     }
   }
 
-  /** What needs more slots than there are has room alone. */
+  /** A request that needs more slots than there are runs alone. */
   private hasRoom(kind: PlaceKind, { network, since, slots }: Place, rateScale: number): boolean {
     const held = this.held[kind];
     const { most, perNetwork } = this.capacity[kind];

@@ -4,8 +4,8 @@ import { type DirectoryDb, runReturning } from '../platform/db';
 import { countUse, type Use } from '../platform/use-counters.guards';
 
 /**
- * Counts one use of each limit in turn, as far as the first that has no room: a refused request does not count against the
- * limits behind it. Answers the count of each that it counted, in one round trip.
+ * Counts one use of each limit in order, up to the first that is used up: a refused request does not count towards the limits
+ * after it. Returns the count of each that it counted, in one round trip.
  */
 export async function countUses(db: DirectoryDb, uses: readonly Use[], now: number): Promise<number[]> {
   const statements = uses.map((use, at): SQL => {
@@ -16,7 +16,7 @@ export async function countUses(db: DirectoryDb, uses: readonly Use[], now: numb
   return rows.flat().map(({ count }) => count);
 }
 
-/** When a limit that is used up has room again (epoch milliseconds). */
+/** When a limit that is used up is available again (epoch milliseconds). */
 export async function roomAgainAt(db: DirectoryDb, { key }: Use, now: number): Promise<number> {
   const [counter] = await db
     .select({ resetAt: rateCounters.resetAt })

@@ -16,17 +16,17 @@ export interface Limit {
   by: 'account' | 'visitor' | 'network' | 'site' | 'address' | 'address and site' | 'known device';
   limit: number;
   windowMs: number;
-  /** Does not apply to known devices: strangers must not be able to stop the owner. */
+  /** Does not apply to known devices: strangers must not be able to lock out the owner. */
   strangers?: true;
   /** Counts failures only: a success, or a refusal under load, is not counted. */
   failures?: true;
 }
 
 /**
- * The one table of exact limits. What strangers do to an account is counted by (account, site), and by site over all accounts;
- * a site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64s. An account by itself has no limit that a few
- * sites could use up; 500 mails a day end a flood of a mailbox, and codes get fewer tries long before (otp.queries.ts). Totals of
- * a site are generous, as thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong
+ * The one table of exact limits. What strangers do to an account is counted by (account, site), and by site over all accounts; a
+ * site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64s. An account by itself has no limit that a few sites
+ * could use up; 500 mails a day stop a flood of a mailbox, and codes get fewer attempts long before (otp.queries.ts). Totals of a
+ * site are generous, because thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong
  * passwords a minute.
  */
 export const LIMITS = {
@@ -63,7 +63,7 @@ const Addressed = z.object({ email: EmailAddress });
 /** The submitted address, already validated. */
 const addressOf = async (c: AppContext) => Addressed.parse(c.var.form?.data ?? (await c.req.json())).email;
 
-/** What a use is counted by; null if the limit does not apply to the caller. */
+/** The key of the counter; null if the limit does not apply to the caller. */
 const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> = {
   account: async (c) => requireUser(c.var.ctx).actor.user.id,
   network: async (c) => c.var.ctx.client.network,
@@ -85,7 +85,7 @@ async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
   return { key: `${name}:${hmac(SECRET_KEY, 'rate', subject)}`, limit: limit * RATE_SCALE, windowMs };
 }
 
-/** A use that this request was counted with. */
+/** A use that was counted for this request. */
 export interface CountedUse extends Use {
   count: number;
   /** Beyond this count it is refunded unless it is a failure. */
@@ -93,8 +93,8 @@ export interface CountedUse extends Use {
 }
 
 /**
- * Counts one use of each limit, in their order, as far as the first that is used up: for that it throws rate_limited (429) with
- * Retry-After. Answers what was counted.
+ * Counts one use of each limit, in order, up to the first that is used up: for that it throws rate_limited (429) with
+ * Retry-After. Returns what was counted.
  */
 export async function limitRequest(c: AppContext, names: readonly LimitName[]): Promise<CountedUse[]> {
   const { directory, clock } = c.var.ctx;
@@ -120,8 +120,8 @@ function tooMany(waitMs: number): AppError {
 const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
 
 /**
- * Gives uses back that were no failures, after the answer; losing that costs the caller a try. Only once half of a limit is
- * used: until then they cost no caller anything.
+ * Refunds uses that were not failures, after the answer; if that is lost, the caller loses an attempt. Only once half of a limit
+ * is used: until then it makes no difference.
  */
 export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
   if (FAILURES.has(res.status)) return;

@@ -10,25 +10,25 @@ export const MAX_BODY_BYTES = /* guard: 1 << 26 @ load-shedding */ 64 * 1024;
 const BODY_WITHIN_MS = 5_000;
 const MB = 1024 * 1024;
 
-/** The slowest upload we wait for: below a 3G phone's worst, and an end for one that trickles. */
+/** The slowest upload we wait for: below the worst 3G phone, and an end for one that trickles. */
 const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } as const;
 
 const tooSlow = () =>
   new AppError('request_timeout', 'The request did not arrive in time. Please try again.');
 /** The client disconnected: nobody reads the response, and it is not our fault. */
 const brokenOff = () => {
-  throw new AppError('bad_request', 'The request broke off');
+  throw new AppError('bad_request', 'The request was interrupted');
 };
 const tooLarge = (message: string) => new AppError('too_large', message);
 
 interface Rule {
   maxBytes: number;
   tooLarge: string;
-  /** How long the body may still take once `bytes` of it arrived in `elapsedMs`. */
+  /** How long the body may still take after `bytes` of it arrived in `elapsedMs`. */
   patienceMs: (bytes: number, elapsedMs: number) => number;
 }
 
-/** Reads a body chunk by chunk under a rule. The reader is cancelled when the rule is broken, which ends the connection. */
+/** Reads a body chunk by chunk under a rule. If the rule is broken the reader is cancelled, which closes the connection. */
 async function* arriving(body: ReadableStream<Uint8Array>, rule: Rule, now: () => number) {
   const reader = body.getReader();
   const began = now();
@@ -84,7 +84,7 @@ export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Reads the form of an upload while it arrives by a minimum rate. Throws as `receiveBody` does, and what `readForm` throws. */
+/** Reads the form of an upload that must arrive at a minimum rate. Throws like `receiveBody` and `readForm`. */
 export function receiveUpload<T>(
   c: AppContext,
   limits: Pick<Rule, 'maxBytes' | 'tooLarge'>,
@@ -115,7 +115,7 @@ export function receiveUpload<T>(
   );
 }
 
-/** A stream of what arrives. A form's parser hides the cause of a broken stream, so it is stored separately. */
+/** A stream of what arrives. A form's parser hides the cause of a broken stream, so the cause is stored separately. */
 function guardedStream(chunks: AsyncGenerator<Uint8Array>) {
   let failure: unknown;
   const stream = new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ import type { AppContext, AppEnv } from './app-env';
 
 const isCatchAll = (path: string) => path.endsWith('*');
 
-/** The address as it is declared, of the handler that answered; where middleware did, of the first it would have reached. */
+/** The declared path of the handler that answered; if middleware answered, of the first handler it would have reached. */
 function routeOf(c: AppContext): string {
   const answered = routePath(c);
   if (!isCatchAll(answered)) return answered;
@@ -14,7 +14,7 @@ function routeOf(c: AppContext): string {
   );
 }
 
-/** Writes a line and a data point for each request: which route, how it ended, how long it took, what it asked of the databases. */
+/** Writes a log line and a data point for each request: route, status, duration, and rows read and written. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const { clock, points, requestLog, requestId, version } = c.var.ctx;
   const cost: RequestCost = { rowsRead: 0, rowsWritten: 0, slow: [] };

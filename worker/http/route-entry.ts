@@ -1,7 +1,10 @@
 import type { ZodType } from 'zod';
 import type { LimitName } from './rate-limit';
 
-/** Who may call a route. Someone else's thing answers 404, what is for operators 403, and what needs a sign-in 401. */
+/**
+ * Who may call a route. Anything of somebody else's answers 404, anything for operators 403, and anything that needs a sign-in
+ * 401.
+ */
 export const ACCESS = {
   anyone: 'Anyone',
   person: 'Anyone signed in',
@@ -13,12 +16,12 @@ export const ACCESS = {
 } as const;
 export type Access = keyof typeof ACCESS;
 
-/** What a response holds: a shape of JSON, the media type of something else, or nothing but its status and headers. */
+/** The content of a response: a JSON schema, another media type, or nothing but status and headers. */
 export type ResponseBody = ZodType | string | null;
 
 /**
- * One route's contract: the handlers of `*.routes.ts` begin with `declared(entry)`, which enforces it, and tests check
- * every response against it, and `/api/openapi.json` shows it.
+ * One route's contract: the handlers of `*.routes.ts` start with `declared(entry)`, which enforces it; tests check every response
+ * against it, and `/api/openapi.json` shows it.
  */
 export interface RouteEntry {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -26,12 +29,12 @@ export interface RouteEntry {
   /** What it does, in one sentence. */
   summary: string;
   access: Access;
-  /** A GET whose data is read at the same time as the session: its handler has `c.var.own` in place of `c.var.ctx`. */
+  /** A GET whose data is read at the same time as the session: its handler uses `c.var.own` instead of `c.var.ctx`. */
   early?: true;
-  /** The plan without which it answers 403. */
+  /** Answers 403 unless the person has this plan. */
   plan?: 'pro';
   param?: ZodType;
-  /** The same for addresses that are not typed into a form: one that cannot be ours is 404. */
+  /** The same for addresses that are not typed into a form: if it cannot be one of ours it is a 404. */
   address?: ZodType;
   query?: ZodType;
   header?: ZodType;
@@ -44,7 +47,7 @@ export interface RouteEntry {
   htmlForm?: ZodType;
   /** A GET that changes something: only navigations from our own pages. */
   ownPagesOnly?: true;
-  /** The exact limits that it counts against. */
+  /** The exact limits that apply to it. */
   limits?: readonly LimitName[];
   responses: Readonly<Record<number, ResponseBody>>;
 }
@@ -52,5 +55,5 @@ export interface RouteEntry {
 /** Entries by the part of the product they belong to. */
 export type RouteGroups = Record<string, Record<string, RouteEntry>>;
 
-/** Keeps what an entry is to the letter, for the types of its handler. */
+/** Keeps an entry's literal types, for its handler. */
 export const route = <const Entry extends RouteEntry>(entry: Entry): Entry => entry;

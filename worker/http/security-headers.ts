@@ -1,25 +1,25 @@
 const STRIPE_JS = 'https://js.stripe.com';
 
-/** The headers of every answer, page, API and asset alike: the Worker and `_headers` both read this. */
+/** The headers of every answer, page, API and asset alike; read by the Worker and written into `_headers`. */
 export function securityHeaders({
   /** The development server adds its own scripts to pages. */
   inlineScripts = false,
   secure = true,
   popup = false,
   host = '',
-  /** The host that pictures come from, where it is not the site's own. */
+  /** The host of pictures, if it is not the site's own. */
   mediaOrigin = undefined as string | undefined,
   /** Only for the payment step: Stripe's script and its frames. */
   stripe = false,
 } = {}): Record<string, string> {
   const scripts = /* guard: true @ pages */ inlineScripts ? "'self' 'unsafe-inline'" : "'self'";
-  // Safari before 15.4 does not take 'self' for sockets.
+  // Safari before 15.4 does not accept 'self' for sockets.
   const socket = host && ` ${secure ? 'wss' : 'ws'}://${host}`;
   const from = (...origins: string[]) => (stripe ? ` ${origins.join(' ')}` : '');
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}${from(STRIPE_JS)}`,
-    // Radix positions popovers with style attributes; styles cannot run.
+    // Radix positions popovers with style attributes; styles cannot execute anything.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
     `connect-src 'self'${socket}${from('https://api.stripe.com')}`,

@@ -38,7 +38,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('has every sign-in that failed, and why', async () => {
+  it('has every failed sign-in, with the reason', async () => {
     const { user } = await asSeller();
     const { user: suspended } = await asSeller();
     await changeUser(suspended.id, { isActive: false });
@@ -80,13 +80,13 @@ describe('the security log', () => {
     expect(lines[1]?.request).toBe(`DELETE /api/vehicles/${id}`);
   });
 
-  it('has no line of a visitor who is asked to sign in', async () => {
+  it('has no line for a visitor who has to sign in', async () => {
     const { browser, told } = watched(anonymous());
     expect((await browser.get('/api/leads')).status).toBe(401);
     expect(told()).toEqual([]);
   });
 
-  it('has who goes round the origin, the limits and the signature', async () => {
+  it('has attempts to bypass the origin, the limits and the signature', async () => {
     const { browser, told } = watched(anonymous(), { RATE_SCALE: '1' });
     await browser.post('/api/leads', {}, { headers: { origin: 'https://evil.example' } });
     await browser.send('POST', '/api/stripe/webhook', {

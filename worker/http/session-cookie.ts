@@ -5,7 +5,7 @@ import type { Actor, Ctx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { inTime } from './deadline';
 
-/** For any caller: a handler may know more. */
+/** For any caller: the handler may know more. */
 type AnyContext = Parameters<typeof deleteCookie>[0];
 
 const isSecure = (c: AnyContext) => c.req.url.startsWith('https:');
@@ -54,8 +54,8 @@ interface Sessions {
 }
 
 /**
- * Identifies the caller. Without a cookie nothing is looked up, so a buyer's page costs nothing. A reading request of the API goes on
- * meanwhile: `declared` waits, or answers only once it is known.
+ * Identifies the caller. Without a cookie nothing is looked up, so a buyer's page costs nothing. A reading request of the API
+ * continues meanwhile: `declared` waits, or answers only once the caller is known.
  */
 export const identify = ({ resume, claimedBy }: Sessions) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -70,7 +70,8 @@ export const identify = ({ resume, claimedBy }: Sessions) =>
     if (c.req.method !== 'GET' || !c.req.path.startsWith('/api/')) await named;
     await next();
     const resumed = await identified.catch(() => null);
-    // Afterwards: pages answer a Response of their own, which drops headers set before; and a log-in or log-out has the last word.
+    // Afterwards, because pages return a Response of their own, which drops earlier headers; and a log-in or log-out has the last
+    // word.
     const ownCookie = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(c)}=`));
     if (resumed?.extended && token && !ownCookie) writeSessionToken(c, token);
   });

@@ -14,7 +14,7 @@ import {
 import { bodyOf, nameOf, pathOf } from '../test/samples';
 import { makeWorld } from '../test/world';
 
-/** What one seller has two of. */
+/** Two of each thing that a seller has. */
 interface Side {
   seller: Seller;
   vehicles: [string, string];
@@ -24,7 +24,7 @@ interface Side {
 }
 
 async function makeSide(): Promise<Side> {
-  // In one shard: what keeps sellers apart is the statement, not that the rows are elsewhere.
+  // In one shard: the statement must keep sellers apart, not the fact that the rows are elsewhere.
   const seller = await asSeller({ plan: 'pro', shard: 0 });
   const [first, second] = [await publishVehicle(seller), await publishVehicle(seller)];
   const buyerMobile = uniqueMobile();
@@ -44,10 +44,10 @@ async function makeSide(): Promise<Side> {
   };
 }
 
-/** A request that names two things: the first of one side, the second of another. */
+/** A request with two ids: the first belongs to one side, the second to the other. */
 type Crossed = (who: Seller, first: Side, second: Side) => Promise<{ status: number }>;
 
-/** Every route that names two things, besides those of operators, who may name anybody's. */
+/** Every route with two ids, except for operators, who may name anybody's. */
 const CROSSED: Record<string, Crossed> = {
   'delete /api/vehicles/:id/republished/:republishedId': (who, first, second) =>
     who.delete(`/api/vehicles/${first.vehicles[0]}/republished/${second.page}`),
@@ -74,7 +74,7 @@ beforeAll(async () => {
   [mine, theirs] = [await makeSide(), await makeSide()];
 });
 
-describe('a route that names two things', () => {
+describe('a route with two ids', () => {
   it.each(Object.entries(CROSSED))(
     '%s refuses them crossed, both ways, and changes nothing',
     async (_, send) => {

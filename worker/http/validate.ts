@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { AppError } from '../../schema/common/errors';
 import '../../schema/common/validation-messages';
 
-/** Checks one part of a request; a refusal names each field once, with the schema's message. */
+/** Validates one part of a request; a refusal names each field once, with the schema's message. */
 export function validate<Target extends keyof ValidationTargets, Schema extends ZodType>(
   target: Target,
   schema: Schema,

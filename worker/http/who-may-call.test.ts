@@ -21,10 +21,10 @@ const tried = { calls: 0, allowed: 0, refused: 0 };
 async function prepare(entry: RouteEntry, person: World['people'][Person]) {
   const needsPages =
     entry.htmlForm !== undefined || /^\/(cards|withdraw|unsubscribe|subscription)/.test(entry.path);
-  // A copy: who signs in or out here is somebody else afterwards.
+  // A copy, because signing in or out here changes who the caller is.
   const client = new TestClient({}, {}, { cookies: new Map(person.cookies) });
   const { path, ...body } = await sampleOf(entry, world);
-  // As a navigation from our own pages, which some of them ask for.
+  // As a navigation from our own pages, which some of them require.
   const headers = entry.method === 'get' ? { 'sec-fetch-site': 'same-origin' } : undefined;
   return async () => {
     const sender = needsPages ? withPages(client) : client;
@@ -36,10 +36,10 @@ async function prepare(entry: RouteEntry, person: World['people'][Person]) {
   };
 }
 
-/** Refusals of a person, and not of what they ask for. */
+/** Refusals because of the person, not because of the request. */
 const PERSONAL_REFUSALS = ['unauthorized', 'forbidden', 'pro_required', 'bad_origin'];
 
-/** The table's answer for a person; null for "not refused for who they are". */
+/** The table's answer for a person; null if they are not refused. */
 function expected(entry: RouteEntry, person: Person): number | null {
   const { access, plan } = entry;
   if (access === 'anyone') return null;
@@ -55,9 +55,9 @@ function expected(entry: RouteEntry, person: Person): number | null {
   return null;
 }
 
-/** Who may not call first, and who deletes last, what is above it after what is below. */
+/** First those who may not call; deletions last, children before parents. */
 const rank = ({ method, path, summary }: RouteEntry) => {
-  // Signing in ends the session that the browser had.
+  // Signing in ends the browser's previous session.
   if (summary.startsWith('Ends the session') || summary.startsWith('Signs in')) return 2000;
   if (method === 'get') return 0;
   return method === 'delete' ? 1000 - path.length : 1;
@@ -87,7 +87,7 @@ describe('who may call', () => {
     },
   );
 
-  it('was asked of everybody', () => {
+  it('was tested with everybody', () => {
     report('Who may call', { routes: ROUTES.length, people: PEOPLE.length, ...tried });
   });
 });

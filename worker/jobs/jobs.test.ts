@@ -44,7 +44,7 @@ async function remains(url: string): Promise<[objects: number, rows: number]> {
 const image = async (seller: Seller) => (await uploadImages(seller))[0] ?? '';
 
 describe('the sweep', () => {
-  it('removes files that were not attached within a day', async () => {
+  it('deletes files that were not attached within a day', async () => {
     const seller = await asSeller();
     const [old, fresh, oldRc] = [await image(seller), await image(seller), await pretendRc(seller)];
     await age(old, { createdAt: Date.now() - DAY - 1 });
@@ -62,7 +62,7 @@ describe('the sweep', () => {
     expect(await remains(fresh)).toEqual([4, 1]);
   });
 
-  it('keeps the photos of a draft for seven days, unless the draft goes before', async () => {
+  it('keeps the photos of a draft for seven days, unless the draft is deleted earlier', async () => {
     const seller = await asSeller();
     const other = await asSeller();
     const [kept, over, lost, claimed] = await Promise.all([1, 2, 3, 4].map(() => image(seller)));
@@ -79,7 +79,7 @@ describe('the sweep', () => {
     for (const url of [over, lost, claimed]) expect(await remains(url ?? '')).toEqual([0, 0]);
   });
 
-  it('keeps what is on a listing, however old, and what left one for thirty days', async () => {
+  it('keeps what is on a listing, however old, and what was removed from one for thirty days', async () => {
     const seller = await asSeller();
     const [kept, left] = [await image(seller), await image(seller)];
     const rc = await pretendRc(seller);
@@ -104,7 +104,7 @@ describe('the sweep', () => {
     expect((await seller.get(kept)).status).toBe(200);
   });
 
-  it('removes the files of a deleted listing after thirty days', async () => {
+  it('deletes the files of a deleted listing after thirty days', async () => {
     const seller = await asSeller();
     const [photo, rc] = [await image(seller), await pretendRc(seller)];
     const { id } = await publishVehicle(seller, { images: [photo], rcImageUrl: rc });
@@ -143,7 +143,7 @@ describe('the sweep', () => {
     expect(left).toEqual([]);
   });
 
-  it('never takes a file that is put on a listing meanwhile', async () => {
+  it('never deletes a file that is being put on a listing', async () => {
     const seller = await asSeller();
     const url = await image(seller);
     await age(url, { createdAt: Date.now() - 2 * DAY });
@@ -162,7 +162,7 @@ describe('the sweep', () => {
     expect(await remains(url)).toEqual([0, 0]);
   });
 
-  it('finds again what it could not remove', async () => {
+  it('finds again what it could not delete', async () => {
     const seller = await asSeller();
     const url = await image(seller);
     await age(url, { createdAt: Date.now() - 2 * DAY });

@@ -33,7 +33,7 @@ const JOBS: Record<JobName, (ctx: Ctx) => Promise<unknown>> = {
   deliverDueMessages,
 };
 
-/** Runs all jobs; one that fails does not keep the others from running. Each is noted with how it ended. */
+/** Runs all jobs; one that fails does not stop the others. The result of each is recorded. */
 export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
   for (const name of JOB_NAMES) {
     const ctx = ctxFor(name);

@@ -25,5 +25,5 @@ const WRITERS: Writers = {
 export const deliverMessages = (ctx: Ctx, from: AnyDb, ids: readonly string[]) =>
   messages.deliverMessages(ctx, from, ids, WRITERS);
 
-/** Job: delivers messages that their requests left behind. */
+/** Job: delivers messages that their requests have not delivered. */
 export const deliverDueMessages = (ctx: Ctx) => messages.deliverDueMessages(ctx, WRITERS);

@@ -9,7 +9,7 @@ import { DIRECTORY_RULES, SHARD_RULES } from './retention.queries';
 
 const rows = Object.entries(RETENTION);
 
-/** Tables whose rows go when a row of another does. */
+/** Tables whose rows are deleted together with a row of another table. */
 const parentsOf = (table: SQLiteTable) =>
   getTableConfig(table)
     .foreignKeys.filter(({ onDelete }) => onDelete === 'cascade')
@@ -26,7 +26,7 @@ describe('the table of retention', () => {
     expect(rows.map(([name]) => name).sort()).toEqual(TABLES.map((table) => getTableName(table)).sort());
   });
 
-  it('says of each what ends it, or why it stays, and not both', () => {
+  it('says for each what ends it, or why it stays, and not both', () => {
     for (const [name, { rules, with: whom, stays }] of rows) {
       expect(Boolean(rules || whom), name).toBe(!stays);
     }
@@ -42,7 +42,7 @@ describe('the table of retention', () => {
 
   it.each(rows.filter(([, row]) => row.with === 'person'))('erases %s with its person', (name) => {
     const isErased = [...ACCOUNT_ROWS, ...SELLER_ROWS].some(({ table }) => getTableName(table) === name);
-    // The seller’s own row goes last, by itself.
+    // The seller's own row is deleted separately, last.
     expect(
       isErased ||
         name === 'sellers' ||

@@ -14,26 +14,26 @@ const AT_ONCE = 500;
 export interface Rule {
   table: SQLiteTable;
   key: SQLiteColumn;
-  /** What is over at a moment; read by an index, so that looking for nothing costs nothing. */
+  /** What has expired by a given time; found by an index, so that finding nothing costs nothing. */
   isOver: (now: number) => SQL | undefined;
-  /** What is cleared from a row that stays. */
+  /** What is cleared in a row that stays. */
   clear?: SQL;
-  /** Up to which id nothing is left, once a run has found no more. */
+  /** The id up to which nothing is left, once a run has found no more. */
   mark?: { job: string; to: (now: number) => string };
 }
 
-/** Ids grow with time, so they show a payment's age: the first of the years whose records are retained. */
+/** Ids increase with time, so they show a payment's age: the first of the years whose records are retained. */
 const firstKeptPayment = (now: number) => {
   const year = Number(indianFinancialYear(now).slice(0, 4)) - PAYMENT_YEARS;
   return firstIdAt(Date.parse(`${year}-04-01T00:00:00+05:30`));
 };
 
-/** A row that is older than its id's time by more than this is still to come. */
+/** A row that is older than its id's time by more than this has not been written yet. */
 const SETTLED_AFTER_MS = 60_000;
 const networksOver = (now: number) => firstIdAt(now - KEPT.networkHours * HOUR);
 const doneTo = (job: string) => sql`coalesce((select done_to from job_marks where job = ${job}), '')`;
 
-// Conditions of partial indexes are written out: a bound value would not let SQLite use them.
+// Conditions of partial indexes are written out: with a bound value SQLite could not use them.
 
 /** Retention by table (schema/common/retention.ts), in the order of their foreign keys: in the directory. */
 export const DIRECTORY_RULES = {
@@ -126,7 +126,7 @@ export const DIRECTORY_RULES = {
   },
 } satisfies Record<string, Rule>;
 
-/** And in each shard. */
+/** In each shard. */
 export const SHARD_RULES = {
   readNotifications: {
     table: shard.notifications,
@@ -155,7 +155,7 @@ export const SHARD_RULES = {
   networks: {
     table: shard.leadOffers,
     key: shard.leadOffers.id,
-    // Ids grow with time, so this walks from where the last run ended: an index of hashes would be a row more for each offer.
+    // Ids increase with time, so this continues where the last run ended: an index of hashes would be another row for each offer.
     isOver: (
       now,
     ) => sql`${shard.leadOffers.id} >= ${doneTo('networks')} and ${shard.leadOffers.id} < ${networksOver(now)}
@@ -173,14 +173,14 @@ export const SHARD_RULES = {
 const staleKeys = (db: AnyDb, { table, key, isOver }: Rule, now: number) =>
   db.select({ key }).from(table).where(isOver(now)).limit(AT_ONCE);
 
-/** Remembers that a rule has found no more. */
+/** Records that a rule has found no more. */
 export async function moveMark(db: AnyDb, { mark }: Rule, now: number): Promise<void> {
   if (!mark) return;
   await db.run(sql`insert into job_marks (job, done_to) values (${mark.job}, ${mark.to(now)})
     on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
 }
 
-/** Deletes, or clears, some of what is over. Returns how many rows that were, and whether there may be more. */
+/** Deletes, or clears, some of what has expired. Returns the number of rows, and whether there may be more. */
 export async function deleteSome(
   db: AnyDb,
   rule: Rule,

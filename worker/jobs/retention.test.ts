@@ -36,7 +36,7 @@ import { scheduled } from './scheduled';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The rules of payments alone: at such a time the others would empty the tests' database. */
+/** Only the rules for payments: at such a time the others would empty the tests' database. */
 const deletePayments = async ({ directory, clock }: Ctx) => {
   for (const rule of [DIRECTORY_RULES.redemptions, DIRECTORY_RULES.payments, DIRECTORY_RULES.erasedPeople]) {
     await deleteSome(directory, rule, clock.now());
@@ -54,8 +54,8 @@ const notification = (seller: Seller, title: string, age: number, isRead: boolea
   createdAt: Date.now() - age,
 });
 
-describe('what has been kept long enough', () => {
-  it('goes: read notifications after 90 days, any after 180', async () => {
+describe('data past its retention', () => {
+  it('is deleted: read notifications after 90 days, any after 180', async () => {
     const seller = await asSeller();
     await db
       .insert(notifications)
@@ -70,7 +70,7 @@ describe('what has been kept long enough', () => {
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['read', 'unread']);
   });
 
-  it('goes also where there is much of it, and two runs at once do no harm', async () => {
+  it('is deleted even if there is much of it, and two runs at once do no harm', async () => {
     const seller = await asSeller();
     const ids = Array.from({ length: 1200 }, () => newId(Date.now() - 200 * DAY));
     await everything
@@ -88,7 +88,7 @@ describe('what has been kept long enough', () => {
     expect(left?.count).toBe(0);
   });
 
-  it('goes: sessions, sign-ins, codes and counters that are over; what still works stays', async () => {
+  it('is deleted: expired sessions, sign-ins, codes and counters; what still works stays', async () => {
     const { user } = await asSeller();
     const now = Date.now();
     const rows = [
@@ -133,7 +133,7 @@ describe('what has been kept long enough', () => {
     }
   });
 
-  it('goes: messages after two days', async () => {
+  it('is deleted: messages after two days', async () => {
     const now = Date.now();
     const at = (age: number) => ({
       id: newId(now - age),
@@ -182,7 +182,7 @@ describe('what has been kept long enough', () => {
       (await db.select().from(leadOffers).where(eq(leadOffers.listingId, id))).map((row) => row.networkHash);
     await tick();
     expect((await offersOf())[0]).toMatch(/^[\da-f.]+:[\da-f]{32}$/);
-    // As if it had been made a day and an hour ago: its id says when it was.
+    // As if it had been created a day and an hour ago: its id contains the time.
     await db
       .update(leadOffers)
       .set({ id: newId(now - 25 * HOUR) })
@@ -204,7 +204,7 @@ describe('what has been kept long enough', () => {
     ]);
   });
 
-  it('goes: payments eight years after their financial year, and then whom they were of, if erased', async () => {
+  it('is deleted: payments eight years after their financial year, and then their erased payer’s row', async () => {
     const seller = await asSeller();
     const { paymentId } = await buy(seller);
     await seller.post('/api/account/erase', { email: seller.user.email, password: PASSWORD });
@@ -222,7 +222,7 @@ describe('what has been kept long enough', () => {
     expect(await left()).toEqual([0, 0]);
   });
 
-  it('never goes from the log by another hand', async () => {
+  it('is never deleted from the log in another way', async () => {
     await db
       .insert(activityLogs)
       .values({ id: 'kept', action: 'x', description: 'Said', createdAt: Date.now() });

@@ -3,7 +3,7 @@ import type { AnyDb } from '../platform/db';
 import { eachShard } from '../platform/each-shard';
 import { DIRECTORY_RULES, deleteSome, moveMark, type Rule, SHARD_RULES } from './retention.queries';
 
-/** Bounded: after a long outage the next runs continue. */
+/** Limited: after a long outage the next runs continue. */
 const ROUNDS = 20;
 
 async function forget(db: AnyDb, rules: Readonly<Record<string, Rule>>, now: number): Promise<void> {

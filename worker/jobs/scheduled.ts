@@ -40,7 +40,7 @@ async function asSystem(
 export const scheduled = (_event: ScheduledController, bindings: Bindings): Promise<void> =>
   asSystem(bindings, runJobs);
 
-/** A queue's batch: each message names effects that a request has left behind. */
+/** A batch of the queue: each message names effects that a request has left undone. */
 export const queue = (batch: MessageBatch, bindings: Bindings): Promise<void> =>
   asSystem(bindings, async (ctxFor) => {
     for (const message of batch.messages) {

@@ -1,18 +1,18 @@
 import { userHub } from '../platform/live';
 
 const MINUTE = 60_000;
-/** How long the database may lag behind: a seller's own screens ask the object, and others do not need the minute. */
+/** How far the database may lag behind: a seller's own screens ask the object, and others do not need to be up to the minute. */
 const FLUSH_AFTER_MS = { seller: 360 * MINUTE, visitors: 5 * MINUTE } as const;
 
-/** Whose hub it is; null for one of visitors, or of operators. */
+/** Whose hub it is; null for hubs of visitors or operators. */
 export const sellerOf = (hub: string): string | null =>
   hub.startsWith(userHub('')) ? hub.slice(userHub('').length) : null;
 
-/** When what a hub counts from now on is due in the database. */
+/** When views counted from now on are due in the database. */
 export const flushTimeOf = (hub: string, now: number): number =>
   now + (sellerOf(hub) === null ? FLUSH_AFTER_MS.visitors : FLUSH_AFTER_MS.seller);
 
-/** What a hub knows of itself: its name, and when what it has counted is due in the database. */
+/** What a hub knows of itself: its name, and when its counts are due in the database. */
 export class HubSelf {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -21,7 +21,7 @@ export class HubSelf {
       (id integer primary key check (id = 1), name text not null, flush_at integer)`);
   }
 
-  /** An object is not told its own name: whoever calls it does. */
+  /** An object does not know its own name, so its callers tell it. */
   nameIt(hub: string) {
     this.sql.exec('insert or ignore into self (id, name) values (1, ?)', hub);
   }
@@ -30,13 +30,13 @@ export class HubSelf {
     return this.sql.exec<{ name: string }>('select name from self').toArray()[0]?.name ?? null;
   }
 
-  /** Epoch milliseconds; null when nothing waits. */
+  /** Epoch milliseconds; null if nothing is waiting. */
   get flushAt(): number | null {
     const [self] = this.sql.exec<{ flush_at: number | null }>('select flush_at from self').toArray();
     return self?.flush_at ?? null;
   }
 
-  /** Does nothing where the time is no longer `from`. */
+  /** Does nothing if the time is no longer `from`. */
   moveFlush(from: number | null, to: number | null) {
     this.sql.exec('update self set flush_at = ? where flush_at is ?', to, from);
   }

@@ -5,13 +5,15 @@ import type { DirectoryDb } from '../platform/db';
 import type { LiveIdentity } from '../platform/live';
 import type { FrameCount } from './frames';
 
-/** One person's tabs; one shard's visitors (the platform allows 32,768 sockets an object), and those of one network among them. */
+/**
+ * One person's tabs; one shard's visitors (the platform allows 32,768 sockets per object), and those of one network among them.
+ */
 const MAX_SOCKETS = { user: /* guard: 5000 @ live */ 50, visitor: 30_000 } as const;
 export const MAX_SOCKETS_OF_NETWORK = 500;
 
 /**
- * What a socket is known by, and when its person was last noted as active. It lives on the socket, which outlasts the object's memory
- * and costs no row.
+ * What is known of a socket, and when its person's activity was last recorded. Stored on the socket, which outlasts the object's
+ * memory and costs no row.
  */
 export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: number };
 
@@ -46,7 +48,7 @@ export class HubSockets {
       });
   }
 
-  /** The open sockets of signed-in people whose sessions hold; the others are closed. */
+  /** The open sockets of signed-in people whose sessions are valid; the others are closed. */
   async valid() {
     const mine = this.open.flatMap(({ socket, link }) => (link.kind === 'user' ? [{ socket, link }] : []));
     const userId = mine[0]?.link.userId;
@@ -60,7 +62,7 @@ export class HubSockets {
     });
   }
 
-  /** Sends to every socket whose session still holds; activity goes to operators alone. Returns how many were reached. */
+  /** Sends to every socket whose session is still valid; activity goes to operators only. Returns how many got it. */
   async publish(messages: ServerMessage[]): Promise<number> {
     let reached = 0;
     for (const { socket, isAdmin } of await this.valid()) {

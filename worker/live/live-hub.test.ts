@@ -33,7 +33,7 @@ const codeOf = (socket: TestSocket) =>
     if (!socket.closed) throw new Error('still open');
     return socket.closed.code;
   });
-/** Once so many frames of the person's have been read, and what follows from them is done. */
+/** Resolves once this many frames of the person have been read and processed. */
 async function haveRead(seller: Seller, frames: number) {
   await soon(async () => {
     const counts = await runInDurableObject(hub(seller), (_, state) =>
@@ -106,7 +106,7 @@ describe('a hub that was evicted', () => {
     expect(await viewsOf('legal')).toBe(before + 10);
   });
 
-  it('sends a batch again whose answer was lost, with what came since in the next', async () => {
+  it('sends a batch again whose answer was lost, and what came since in the next', async () => {
     const seller = await asSeller();
     const socket = await openSocket(seller);
     const before = await viewsOf('status');
@@ -152,7 +152,7 @@ describe('a frame', () => {
     expect(other.closed).toBeNull();
   });
 
-  it('is one of sixty a minute, also across an eviction', async () => {
+  it('is one of sixty a minute, even across an eviction', async () => {
     const seller = await asSeller();
     const socket = await openSocket(seller);
     for (let count = 0; count < 40; count++) socket.send(activity());
@@ -165,7 +165,7 @@ describe('a frame', () => {
     expect(await codeOf(socket)).toBe(1008);
   });
 
-  it('of a newer client is left alone', async () => {
+  it('from a newer client is ignored', async () => {
     const seller = await asSeller();
     const socket = await openSocket(seller);
     socket.send({ type: 'scroll_depth', percent: 80 });
@@ -192,7 +192,7 @@ describe('presence', () => {
     expect(await lastActivity(seller)).toBe(1);
   });
 
-  it('is shown to operators alone, as numbers, and only while they are operators', async () => {
+  it('is shown to operators only, as numbers, and only while they are operators', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller()];
     const [watching, own] = [await openSocket(admin), await openSocket(seller)];
     const operators = hubOf(env.LIVE_HUB, OPERATORS_HUB);
@@ -253,7 +253,7 @@ describe('a socket ends with its session', () => {
     expect(socket.messages).toEqual([]);
   });
 
-  it('when its time is over, with the next look or the next frame', async () => {
+  it('when it expires, at the next check or the next frame', async () => {
     const [idle, busy] = [await asSeller(), await asSeller()];
     const sockets = [await openSocket(idle), await openSocket(busy)] as const;
     for (const { user } of [idle, busy]) {
@@ -280,7 +280,7 @@ describe('a socket ends with its session', () => {
   });
 });
 
-/** The same person at another browser. */
+/** The same person in another browser. */
 async function anotherSession({ user }: Seller): Promise<Seller> {
   const other = await asSeller();
   await db.update(sessions).set({ userId: user.id }).where(eq(sessions.userId, other.user.id));

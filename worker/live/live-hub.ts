@@ -30,14 +30,14 @@ const CHECK_SESSIONS_MS = 30 * MINUTE;
 const TELL_OPERATORS_AFTER_MS = 5_000;
 
 /**
- * What is live of one seller (`user:<id>`): the sockets of their open pages, and the views of all their listings. Pages that
- * belong to no seller are counted by a sixteenth of all visitors (`visitors:<n>`), so that no object sees everybody's traffic.
- * Sockets hibernate: the object may be evicted while they stay open, and knows them again by what is attached to them. The one
- * named `operators` holds no sockets: hubs report to it at most once a minute each, and it notifies the hubs of operators who
- * watch, at most once in five seconds.
+ * The live state of one seller (`user:<id>`): the sockets of their open pages, and the views of all their listings. Pages that
+ * belong to no seller are counted by one of sixteen objects for visitors (`visitors:<n>`), so that no object sees everybody's
+ * traffic. Sockets hibernate: the object may be evicted while they stay open, and recognises them by what is attached to them.
+ * The one named `operators` holds no sockets: hubs report to it at most once a minute each, and it notifies the hubs of watching
+ * operators at most once in five seconds.
  *
  * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent to it, once a minute
- * while its person is active, every 30 minutes otherwise, and at once when the Worker says that one has ended.
+ * while its person is active, every 30 minutes otherwise, and at once when the Worker reports that one has ended.
  */
 export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, ViewCountCalls {
   private readonly databases = connectAll(this.env);
@@ -62,7 +62,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     this.desk.prepare();
   }
 
-  /** Takes a socket. Only the Worker can ask, so its word on who it is holds. */
+  /** Accepts a socket. Only the Worker can call this, so it can be trusted about whose it is. */
   override async fetch(request: Request): Promise<Response> {
     const identity: LiveIdentity & { hub: string } = JSON.parse(request.headers.get(IDENTITY_HEADER) ?? '');
     if (this.sockets.isFull(identity)) return new Response(null, { status: 429 });
@@ -93,14 +93,14 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     await this.noteActivity(link, now).catch((error) => console.error('live hub: activity not noted', error));
   }
 
-  /** A page was opened that is no listing's. */
+  /** A page without a listing was opened. */
   async countPage(hub: string, kind: PageKind): Promise<void> {
     this.self.nameIt(hub);
     this.pages.add([{ day: indianCalendar(systemClock.now()).day, kind }]);
     await this.flushLater(hub);
   }
 
-  /** The contract is `ViewCounts.record`. */
+  /** Implements `ViewCounts.record`. */
   async recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean> {
     const hub = userHub(sellerId);
     this.self.nameIt(hub);
@@ -109,7 +109,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     return counted;
   }
 
-  /** The contract is `ViewCounts.totals`. */
+  /** Implements `ViewCounts.totals`. */
   async viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]> {
     this.self.nameIt(userHub(sellerId));
     const totals = await this.views.totalsOf(this.databases.shardOf(sellerId), listings, systemClock.now());
@@ -121,12 +121,12 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     return totals;
   }
 
-  /** The contract is `ViewCounts.forget`. */
+  /** Implements `ViewCounts.forget`. */
   async deleteListings(listingIds: string[]): Promise<void> {
     this.views.forget(listingIds);
   }
 
-  /** To the seller's open pages, with every group of views that is stored. */
+  /** Sent to the seller's open pages, with every group of views that is stored. */
   private showViews(counted: Counted[]) {
     const { name } = this.self;
     const sellerId = name && sellerOf(name);
@@ -153,7 +153,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     return await this.sockets.publish(messages);
   }
 
-  /** Tells this person's pages of new notifications. */
+  /** Notifies this person's open pages of new notifications. */
   async announce(userId: string, notificationIds: string[]): Promise<void> {
     if (this.sockets.open.length === 0) return;
     await this.publish(await describeNotifications(this.databases.shardOf(userId), userId, notificationIds));
@@ -163,7 +163,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     await this.sockets.valid();
   }
 
-  /** The person is erased: nothing of them stays here. */
+  /** The person is erased: nothing of theirs stays here. */
   async forget(): Promise<void> {
     this.sockets.closeAll('account closed');
     await this.ctx.storage.deleteAlarm();
@@ -171,7 +171,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     this.prepare();
   }
 
-  /** For `operators`: a hub is gone. */
+  /** For `operators`: a hub has no sockets any more. */
   removeHub(name: string) {
     this.desk.forget(name);
   }
@@ -188,7 +188,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     this.desk.watch(name);
   }
 
-  /** Answers, for the health page. */
+  /** Responds, for the health page. */
   check() {}
 
   override async alarm(): Promise<void> {
@@ -206,7 +206,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     }
   }
 
-  /** Writes to the database what waits for it. */
+  /** Writes waiting counts to the database. */
   async flush(): Promise<void> {
     const { name } = this.self;
     if (name === null) return;
@@ -220,7 +220,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     await this.pages.flush(now, (batch) =>
       savePageViews(this.databases.directory, { source: name, ...batch }, now),
     );
-    // Views may have come while the database was being written.
+    // Views may have arrived while the database was being written.
     const isWaiting = /* guard @ counted-views */ this.views.isWaiting || this.pages.isWaiting;
     const next = isWaiting ? flushTimeOf(name, now) : null;
     this.self.moveFlush(due, next);
@@ -234,7 +234,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     await this.alarmBy(at);
   }
 
-  /** At most once a minute and socket: the person is active, and operators may see that somebody is. */
+  /** At most once a minute per socket: the person is active, and operators may see that somebody is. */
   private async noteActivity(link: Link, now: number): Promise<void> {
     if (link.kind === 'user') {
       const sockets = await this.sockets.valid();

@@ -3,14 +3,14 @@ import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
 import { iso } from '../platform/clock';
 import { hubOf, OPERATORS_HUB } from '../platform/live';
 
-/** Has a hub with an operator's socket hear of activity; best effort. */
+/** Registers a hub with an operator's socket for activity; best effort. */
 export async function watchActivity(namespace: DurableObjectNamespace, hub: string): Promise<void> {
   await hubOf(namespace, OPERATORS_HUB)
     .watch(hub)
     .catch((error) => console.error('live hub: operators not reached', error));
 }
 
-/** What the `operators` object knows: which hubs are busy, and which hubs have an operator who watches. */
+/** The state of the `operators` object: which hubs are busy, and which have a watching operator. */
 export class OperatorsDesk {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -53,7 +53,7 @@ export class OperatorsDesk {
       .map(({ name }) => name);
   }
 
-  /** Has every hub with an operator's socket show who is active; one without a socket is no longer a watcher. */
+  /** Sends every hub with an operator's socket who is active; a hub without a socket is no longer a watcher. */
   async notifyWatchers(namespace: DurableObjectNamespace, now: number): Promise<void> {
     const { watchers } = this;
     if (watchers.length === 0) return;
@@ -74,7 +74,7 @@ export class OperatorsDesk {
     return { type: 'activity', activeUsers: users, openSockets: sockets, at: iso(now) };
   }
 
-  /** Also where nobody watches: who was here is not kept longer than it is shown. */
+  /** Even if nobody is watching: activity is not kept longer than it is shown. */
   private removeQuiet(now: number) {
     this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
   }

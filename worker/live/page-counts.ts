@@ -19,8 +19,8 @@ const EMPTY: Stored = { waiting: {}, outgoing: null, lastBatch: 0 };
 const isEmpty = (counts: Counts) => Object.keys(counts).length === 0;
 
 /**
- * Page views on their way to D1, all in one row: a row written is what the platform charges for. A batch is set aside under a
- * number before it is sent, and D1 takes a number only once: a batch that is sent again, because its answer was lost, counts
+ * Page views on their way to D1, all in one row, because the platform charges for rows written. A batch is set aside under a
+ * number before it is sent, and D1 accepts a number only once: a batch that is sent again because its answer was lost counts
  * once.
  */
 export class PageCounts {
@@ -45,7 +45,7 @@ export class PageCounts {
     if (added > 0) this.write(stored);
   }
 
-  /** Hands everything counted so far to `save`; what it does not take stays for the next time. */
+  /** Passes everything counted so far to `save`; what it does not accept stays for the next time. */
   async flush(now: number, save: (batch: PageBatch) => Promise<unknown>): Promise<void> {
     for (let next = this.setAside(now); next; next = this.setAside(now)) {
       const counts = Object.entries(next.counts).flatMap(([day, kinds]) =>
@@ -62,7 +62,7 @@ export class PageCounts {
     return outgoing !== null || !isEmpty(waiting);
   }
 
-  /** The number rises from batch to batch, also when two are made within one millisecond or the clock was set back. */
+  /** The number increases with each batch, even if two are made within one millisecond or the clock was set back. */
   private setAside(now: number): Stored['outgoing'] {
     const stored = this.read();
     if (stored.outgoing) return stored.outgoing;

@@ -8,9 +8,9 @@ import { hashOf, SeenVisitors } from './seen-visitors';
 import { type Entry, ViewLog } from './view-log';
 import { type Counted, highestMilestone, ViewTotals } from './view-totals';
 
-/** How long a view waits for others to be stored with it, where one was stored just before. */
+/** How long a view waits for others to be stored with it, if another was stored just before. */
 const TOGETHER_MS = 50;
-/** Listings in one batch of the database. */
+/** Listings per batch of the database. */
 const FLUSHED_AT_ONCE = 200;
 
 interface Flush {
@@ -21,7 +21,7 @@ interface Flush {
 }
 
 /**
- * The views of all listings of one seller, exactly. A view is stored before it is acknowledged: in memory it would end with the
+ * The exact views of all listings of one seller. A view is stored before it is acknowledged: in memory it would be lost with the
  * object. Counts reach D1 as absolute values, so writing them twice changes nothing.
  */
 export class SellerViews {
@@ -31,7 +31,7 @@ export class SellerViews {
   private isLoaded = false;
   private together: { entries: Entry[]; stored: Promise<void> } | null = null;
   private lastStoredAt = 0;
-  /** One journey to the database at a time: bases are read once. */
+  /** One database call at a time, so that bases are read once. */
   private journey: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -50,13 +50,13 @@ export class SellerViews {
     this.isLoaded = false;
   }
 
-  /** The contract is `ViewCounts.record`. */
+  /** Implements `ViewCounts.record`. */
   async record({ listing, kind, visitor }: OpenedListing, now: number): Promise<boolean> {
     this.load();
     const number = this.totals.numberOf(listing);
     const hash = visitor ? this.countable(number, visitor, now) : null;
     if (hash === null && kind === null) return false;
-    // Noted at once, so that the same visitor in the same moment is not counted twice.
+    // Recorded at once, so that the same visitor at the same moment is not counted twice.
     if (hash !== null) this.seen.note(number, hash, now);
     await this.store([now, number, kind, hash]);
     return hash !== null;
@@ -101,7 +101,7 @@ export class SellerViews {
     this.onCounted(this.totals.listed(entries.flatMap(([, number, , hash]) => (hash ? [number] : []))));
   }
 
-  /** Everything the log has goes into the totals, which are stored; `log.save` follows in the same transaction. */
+  /** Adds everything in the log to the totals, which are stored; `log.save` follows in the same transaction. */
   private absorb() {
     this.totals.save();
     this.pages.add(
@@ -114,7 +114,7 @@ export class SellerViews {
     try {
       this.storage.transactionSync(write);
     } catch (error) {
-      // Memory is ahead of what is stored.
+      // Memory is ahead of storage.
       this.isLoaded = false;
       throw error;
     }
@@ -131,7 +131,7 @@ export class SellerViews {
     this.isLoaded = true;
   }
 
-  /** Moves what was opened lately into the totals and the counts of pages. */
+  /** Moves recent openings into the totals and the page counts. */
   private absorbAll() {
     this.load();
     this.inOne(() => {
@@ -140,7 +140,7 @@ export class SellerViews {
     });
   }
 
-  /** All views of these listings up to now, by listing id. */
+  /** All views of these listings, up to date, by listing id. */
   async totalsOf(db: ShardDb, listings: ListingKey[], now: number): Promise<ListingTotal[]> {
     this.load();
     for (const listing of listings) this.totals.numberOf(listing);
@@ -158,7 +158,7 @@ export class SellerViews {
     return this.totals.waiting.length > 0 || this.log.pending.length > 0;
   }
 
-  /** Writes what waits to the database; `announce` hears the ids of notifications that this may have written. */
+  /** Writes waiting counts to the database; `announce` gets the ids of notifications that this may have written. */
   flush(to: Flush): Promise<void> {
     return this.inTurn(async () => {
       this.absorbAll();
@@ -182,7 +182,7 @@ export class SellerViews {
     this.absorbAll();
   }
 
-  /** Read once a listing, and stored before anything of it is written to the database. */
+  /** Read once per listing, and stored before anything of it is written to the database. */
   private async readBases(db: ShardDb, listings: Counted[], now: number): Promise<void> {
     const unbased = listings.filter(({ isBased }) => !isBased);
     if (unbased.length === 0) return;
@@ -194,7 +194,7 @@ export class SellerViews {
     this.absorbAll();
   }
 
-  /** Blanks what is kept of visitors who may be counted again. Returns when the next are due; null where there are none. */
+  /** Blanks the hashes of visitors who may be counted again. Returns when the next are due; null if there are none. */
   deleteVisitors(now: number): number | null {
     this.load();
     const due = this.log.deleteVisitors(now);

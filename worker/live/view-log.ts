@@ -1,11 +1,11 @@
 import { VIEW_WINDOW_MS } from '../../schema/views/input';
 import type { PageKind } from '../../schema/views/page-kinds';
 
-/** An opened page: when, of which listing (its number in ViewTotals), its kind, and the hash that was counted, if any. */
+/** An opened page: when, of which listing (its number in ViewTotals), its kind, and the counted hash, if any. */
 export type Entry = [at: number, listing: number, kind: PageKind | null, visitor: string | null];
 
 interface Chunk {
-  /** Rises from chunk to chunk; the slot, the row's key, does not. */
+  /** Increases from chunk to chunk; the slot, which is the row's key, does not. */
   number: number;
   entries: Entry[];
   /** How many of the entries, from the first, are in the stored totals. */
@@ -18,8 +18,8 @@ const CHUNK_ENTRIES = 64;
 const lastAt = ({ entries }: Chunk) => entries.reduce((last, [at]) => Math.max(last, at), 0);
 
 /**
- * The pages opened lately, in chunks of one row each: views that are stored together cost one row, and a chunk whose visitors no
- * longer matter is overwritten by the next. No row is deleted.
+ * The pages opened recently, in chunks of one row each: views that are stored together cost one row, and a chunk whose visitors
+ * no longer matter is overwritten by the next. No row is deleted.
  */
 export class ViewLog {
   private chunks = new Map<number, Chunk>();
@@ -57,7 +57,7 @@ export class ViewLog {
     return [...this.chunks.values()].flatMap(({ entries, absorbed }) => entries.slice(absorbed));
   }
 
-  /** Whether the open chunk has room for no more. */
+  /** Whether the open chunk is full. */
   get isFull(): boolean {
     return (this.chunks.get(this.open)?.entries.length ?? 0) >= CHUNK_ENTRIES;
   }
@@ -90,7 +90,7 @@ export class ViewLog {
     }
   }
 
-  /** Blanks the chunks whose visitors may be counted again. Returns when the next is due; null where none is left. */
+  /** Blanks the chunks whose visitors may be counted again. Returns when the next is due; null if none is left. */
   deleteVisitors(now: number): number | null {
     let due: number | null = null;
     for (const [slot, chunk] of this.chunks) {

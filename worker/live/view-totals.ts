@@ -8,11 +8,11 @@ export interface Counted extends ListingKey {
   isBased: boolean;
   /** Days (IST) that are not over, or not yet in the database as they are here. */
   days: Record<string, { views: number; stored: number }>;
-  /** The highest milestone that the database has been given. */
+  /** The highest milestone that was passed to the database. */
   milestone: number;
 }
 
-/** How many views a listing has in the database: all, and on single days. */
+/** A listing's views in the database: in total, and by day. */
 export interface Base {
   total: number;
   days: Map<string, number>;
@@ -21,7 +21,7 @@ export interface Base {
 /** Listings share a row: most sellers need one. */
 const LISTINGS_A_ROW = 128;
 
-/** The absolute counts of all of a seller's listings. A listing's number is its place in the list, which never changes. */
+/** The absolute counts of all of a seller's listings. A listing's number is its position in the list, which never changes. */
 export class ViewTotals {
   private listings: (Counted | null)[] = [];
   private numbers = new Map<string, number>();
@@ -72,7 +72,7 @@ export class ViewTotals {
     return number;
   }
 
-  /** A listing was numbered since the last `save`: nothing may be stored under its number before. */
+  /** A listing got a number after the last `save`: nothing may be stored under it before the next. */
   get hasNew(): boolean {
     return this.saved < this.listings.length;
   }
@@ -81,7 +81,7 @@ export class ViewTotals {
     return this.listings[this.numbers.get(listingId) ?? -1] ?? null;
   }
 
-  /** The listings of these numbers that are still there. */
+  /** The listings of these numbers that still exist. */
   listed(numbers: Iterable<number>): Counted[] {
     return [...new Set(numbers)].flatMap((number) => this.listings[number] ?? []);
   }
@@ -95,7 +95,7 @@ export class ViewTotals {
     this.touch(number);
   }
 
-  /** Listings with views that the database does not have, with those days alone, as they are now. */
+  /** Listings with views that the database does not have yet, with only those days. */
   get waiting(): Counted[] {
     return this.listings.flatMap((listing) => {
       const days = Object.entries(listing?.days ?? {}).filter(
@@ -121,7 +121,7 @@ export class ViewTotals {
     this.touchId(listingId);
   }
 
-  /** After `sent` views of a day were written, the database has `stored`; where those are more, they are counted here too. */
+  /** After `sent` views of a day were written, the database has `stored`; if that is more, they are counted here too. */
   noteStored(listingId: string, day: string, sent: number, stored: number) {
     const listing = this.find(listingId);
     const count = listing?.days[day];
@@ -132,7 +132,7 @@ export class ViewTotals {
     this.touchId(listingId);
   }
 
-  /** Milestones up to the total have been given to the database, and days before `today` that it has are dropped. */
+  /** Milestones up to the total were passed to the database; past days that it has are dropped. */
   settle(listingId: string, milestone: number, today: string) {
     const listing = this.find(listingId);
     if (!listing) return;
@@ -162,6 +162,6 @@ export class ViewTotals {
   }
 }
 
-/** The highest milestone that so many views have passed; 0 for none. */
+/** The highest milestone that this number of views has passed; 0 for none. */
 export const highestMilestone = (views: number): number =>
   VIEW_MILESTONES.findLast((milestone) => milestone <= views) ?? 0;

@@ -88,7 +88,7 @@ describe(`a visitor of a seller with ${LISTINGS} listings reads at most ${MOST_R
     '?maxPrice=99999999',
     '?search=stock&maxPrice=1',
     '?search=s&maxPrice=1',
-  ])('by a profile%s, and by what it leads on to', async (query) => {
+  ])('by a profile%s, and by what it links to', async (query) => {
     const page = `/${world.people.owner.user.username}`;
     const api = `/api/profile/${world.people.owner.user.username}`;
     expect(await rowsOf(`${page}${query}`)).toBeLessThanOrEqual(MOST_ROWS);

@@ -5,11 +5,11 @@ import type { HtmlForm } from '../http/html-form';
 interface FormHandlers<Data> {
   /** Does what was requested. An AppError is shown in the form. */
   submit: (data: Data) => Promise<Response>;
-  /** The document with the form as it was filled in, and what is wrong with it. */
+  /** The document with the form as it was filled in, and its problems. */
   refuse: (form: FormState, status: number, error: AppError | null) => Promise<Response>;
 }
 
-/** Answers a document's form: with what follows when all is well, else with the same document and what is wrong. */
+/** Answers a document's form: with what follows if it succeeds, otherwise with the same document and its problems. */
 export async function answerForm<Data>(
   { values, data, problems, refusal }: HtmlForm<Data>,
   { submit, refuse }: FormHandlers<Data>,

@@ -36,7 +36,7 @@ export async function showWorkspace(c: AppContext): Promise<Response> {
     ...requests.map(preloadData),
   ];
   const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab }));
-  // A stylesheet in the body holds back what follows it, not the frame before it.
+  // A stylesheet in the body blocks what follows it, but not the frame before it.
   const style = `<link rel="stylesheet" crossorigin href="${files.style}">`;
   const end = shell.end.replace('</body>', `${style}</body>`);
   return pageResponse(c, `${shell.start}${head.join('')}${shell.middle}${frame}${end}`);

@@ -22,7 +22,7 @@ export async function renderAuth(c: AppContext, { title, body, status, refresh }
   return c.newResponse(answer.body, answer);
 }
 
-/** Where a sign-in screen leads in the end. */
+/** The final destination of a sign-in screen. */
 export function onwardOf(c: AppContext): Onward {
   const given = c.req.query('returnUrl');
   return {
@@ -33,23 +33,23 @@ export function onwardOf(c: AppContext): Onward {
 
 const CALLBACK = '/auth/callback';
 
-/** Headers carry no other letters. */
+/** Headers allow no other characters. */
 const inAscii = (path: string) => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
-/** Leads a signed-in person on, in a popup to the page that reports to its opener. A new seller begins elsewhere. */
+/** Sends a signed-in person on, in a popup to the page that notifies its opener. A new seller starts elsewhere. */
 export function leadOn(c: AppContext, status: 302 | 303 = 302, placeOf = safeReturnUrl): Response {
   const { returnUrl, popup } = onwardOf(c);
   c.header('cache-control', 'private, no-store');
   if (!popup) return c.redirect(inAscii(placeOf(returnUrl ?? undefined)), status);
-  // A redirect's policy counts too: any other cuts the popup off from its opener.
+  // The policy of a redirect counts too: any other separates the popup from its opener.
   c.header('cross-origin-opener-policy', 'unsafe-none');
   return c.redirect(`${CALLBACK}?popup=true`, status);
 }
 
-/** Redirects somebody whose account has just been confirmed. */
+/** Redirects a person whose account has just been confirmed. */
 export const welcome = (c: AppContext): Response => leadOn(c, 303, firstPlace);
 
-/** Leads from one sign-in screen to the next. */
+/** Redirects from one sign-in screen to the next. */
 export function leadTo(c: AppContext, path: string): Response {
   c.header('cache-control', 'private, no-store');
   return c.redirect(path, 303);

@@ -10,7 +10,7 @@ import { isSignedIn } from './document';
 
 const FAILED = '/auth?error=callback_failed';
 
-/** `/auth` and `/signin`: on to sign-in, or past it for a signed-in person, unless sign-in has just failed. */
+/** `/auth` and `/signin`: to sign-in, or past it for a signed-in person, unless sign-in has just failed. */
 export function showAuthStart(c: AppContext) {
   const { returnUrl, popup } = onwardOf(c);
   const method = c.req.query('method') === 'email' ? 'email' : undefined;

@@ -42,7 +42,7 @@ async function listed() {
 const rename = (id: string, name: string) => db.update(vehicles).set({ name }).where(eq(vehicles.id, id));
 
 describe('a buyer’s page', () => {
-  it('costs one statement, and none once it is kept', async () => {
+  it('costs one statement, and none once it is cached', async () => {
     const { path, seller } = await listed();
     const first = await open(path);
     expect([first.status, first.asked]).toEqual([200, 1]);
@@ -65,7 +65,7 @@ describe('a buyer’s page', () => {
     expect((await caches.default.match(pageKey(copy, '0')))?.status).toBe(200);
   });
 
-  it('that was begun before a change is not served after it', async () => {
+  it('whose rendering started before a change is not served after it', async () => {
     const { path } = await listed();
     const copy = { url: `http://localhost${path}`, source: '', saveData: false, language: 'en' } as const;
     const { generation } = await edgePageCache.find(copy);
@@ -127,7 +127,7 @@ describe('a buyer’s page', () => {
     expect((await open(path)).html).toContain('Kept Kwid');
   });
 
-  it('keeps nothing that is not there, and is rendered when the cache is down', async () => {
+  it('is not cached if it does not exist, and is rendered when the cache is down', async () => {
     const { path } = await listed();
     const gone = '/vehicle/019b0000-0000-7000-8000-000000000000';
     expect([(await open(gone)).status, (await open(gone)).asked]).toEqual([404, 1]);

@@ -11,7 +11,9 @@ const PROFILE = /^\/([a-z][a-z0-9_-]{3,29})$/;
 const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 const CACHED_WITH: ReadonlySet<string> = new Set(['src', 'lang']);
 
-/** The copy that this request gets; null for pages that are not cached: searches, thanks for an offer, anything for a signed-in person. */
+/**
+ * The copy for this request; null for pages that are not cached: searches, thanks for an offer, anything for a signed-in person.
+ */
 function copyOf(c: AppContext): PageCopy | null {
   const { pathname, searchParams } = new URL(c.req.url);
   if (/* guard */ readSessionToken(c) || c.req.method !== 'GET') return null;
@@ -29,7 +31,7 @@ function copyOf(c: AppContext): PageCopy | null {
 
 /**
  * A buyer's page from the edge cache, without a query, or rendered and cached. Changes to a page invalidate it
- * (features/vehicles/cached-pages.service.ts); the cache being down costs a rendering.
+ * (features/vehicles/cached-pages.service.ts); if the cache is down, it is rendered.
  */
 export const cachedPage =
   (show: (c: AppContext) => Promise<Response>) =>

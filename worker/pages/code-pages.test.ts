@@ -6,7 +6,7 @@ import { pageClient, withPages } from '../test/pages';
 
 const NEW_PASSWORD = 'another-horse-8';
 
-/** Browsers that look at the same moment: pages say how long another code has to wait. */
+/** Browsers that look at the same time: pages say how long to wait for another code. */
 const atOneMoment = () => {
   const now = Date.now();
   return [pageClient({ clock: { now: () => now } }), pageClient({ clock: { now: () => now } })] as const;
@@ -42,7 +42,7 @@ describe('the sign-up form', () => {
     );
   });
 
-  it('keeps the address out of addresses, for an hour, in a cookie that no script reads', async () => {
+  it('keeps the mail address out of URLs, for an hour, in a cookie that no script reads', async () => {
     const { answer, email } = await signUp();
     expect(answer.headers.get('location')).not.toContain('example.test');
     const cookie = answer.headers.getSetCookie().find((value) => value.startsWith('code_for='));
@@ -50,7 +50,7 @@ describe('the sign-up form', () => {
     expect(cookie).toMatch(/Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax/);
   });
 
-  it('says what is wrong beside each field and carries no password back', async () => {
+  it('shows what is wrong next to each field and returns no password', async () => {
     const fields = { name: ' ', email: 'nobody', password: 'short-7' };
     const { status, html } = await submit(pageClient(), '/signup', fields);
     expect(status).toBe(400);
@@ -85,7 +85,7 @@ describe('the name on the sign-up form', () => {
     expect(await register({ name: 'Mary Ann D Souza' })).toEqual(['Mary Ann D', 'Souza']);
   });
 
-  it('keeps a single word and has a field for the last name then', async () => {
+  it('keeps a single word and then has a field for the last name', async () => {
     expect((await open(pageClient(), '/signup')).html).not.toContain('name="lastName"');
     const html = await register({ name: 'Asha' });
     expect(html).toContain('Last name is required</p>');
@@ -104,7 +104,7 @@ describe('the name on the sign-up form', () => {
 });
 
 describe('the code of a new account', () => {
-  it('is read without the spaces and dashes that were copied along', async () => {
+  it('is accepted with the spaces and dashes that were copied along', async () => {
     for (const between of [' ', '-', '\u2013']) {
       const { client, email } = await signUp();
       const code = await codeFor(email);
@@ -114,7 +114,7 @@ describe('the code of a new account', () => {
     }
   });
 
-  it('leads to the first vehicle unless another place was asked for', async () => {
+  it('leads to the first vehicle unless another page was requested', async () => {
     for (const [returnUrl, to] of [
       ['/dashboard', '/dashboard?add=vehicle'],
       ['//evil.example', '/dashboard?add=vehicle'],
@@ -128,8 +128,8 @@ describe('the code of a new account', () => {
   });
 });
 
-describe('the screens that take a code', () => {
-  it('ask for the address where the browser does not know it', async () => {
+describe('the screens that accept a code', () => {
+  it('ask for the mail address if the browser does not know it', async () => {
     const { email } = await signUp();
     const stranger = pageClient();
     expect((await open(stranger, '/auth/verify')).html).toMatch(
@@ -167,7 +167,7 @@ describe('the screens that take a code', () => {
     expect(html).toMatch(/The code could not be sent\. Too many tries\./);
   });
 
-  it('lead a signed-in person on', async () => {
+  it('redirect a signed-in person', async () => {
     const seller = withPages(await asSeller());
     for (const path of ['/login', '/signup', '/auth/verify']) {
       expect(leadsTo(await seller.get(`${path}?returnUrl=%2Fguide`))).toEqual([302, '/guide']);
@@ -179,7 +179,7 @@ describe('the screens that take a code', () => {
 });
 
 describe('the forms for a new password', () => {
-  it('set it by the code that was mailed, sign in and end every other session', async () => {
+  it('set it with the mailed code, sign in and end every other session', async () => {
     const seller = await asSeller();
     const { email } = seller.user;
     const client = pageClient();
@@ -202,7 +202,7 @@ describe('the forms for a new password', () => {
     expect((await submit(pageClient(), '/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
-  it('do not say which addresses exist', async () => {
+  it('do not reveal which addresses exist', async () => {
     const { email } = (await asSeller()).user;
     const [known, unknown] = atOneMoment();
     const other = uniqueEmail();
@@ -213,7 +213,7 @@ describe('the forms for a new password', () => {
     expect((await screen(known)).replaceAll(email, '')).toBe((await screen(unknown)).replaceAll(other, ''));
   });
 
-  it('begin with the address in a browser that requested no code', async () => {
+  it('start with the mail address in a browser that requested no code', async () => {
     const { html } = await open(pageClient(), '/auth/reset/code');
     expect(html).toContain('Send code');
     const { client } = await signUp();

@@ -32,7 +32,7 @@ async function costOf(what: string, ask: (databases: TestDatabases) => Promise<A
   return cost;
 }
 
-/** What an offer costs before its response, which does not wait for messages, and what it costs in total. */
+/** The cost of an offer before its response, which does not wait for messages, and its total cost. */
 async function costOfOffer(what: string, buyer: object): Promise<Cost> {
   const { databases, cost } = meteredDatabases();
   let answered = cost;
@@ -47,7 +47,7 @@ async function costOfOffer(what: string, buyer: object): Promise<Cost> {
   return answered;
 }
 
-/** The figures of issue 6, whatever the seller has besides. */
+/** The targets, whatever else the seller has. */
 describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other vehicles', (others) => {
   const name = (what: string) => `${what}, ${others} others`;
 
@@ -59,7 +59,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     expect(cost.rowsRead).toBeLessThanOrEqual(25);
   });
 
-  it('a profile is two journeys and at most three rows for each it shows', async () => {
+  it('a profile takes two round trips and at most three rows for each vehicle shown', async () => {
     const { seller } = await listed(others);
     const path = `/${seller.user.username}`;
     const cost = await costOf(name('profile'), (databases) => pageClient({}, databases).get(path));
@@ -67,7 +67,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     expect(cost.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
   });
 
-  it('a search on a profile reads three rows for each it could show, whatever it finds', async () => {
+  it('a search on a profile reads three rows for each vehicle it could show, whatever it finds', async () => {
     const { seller, vehicle } = await listed(others);
     for (const search of ['stock', vehicle.name.slice(0, 12), 'nothing']) {
       const cost = await costOf(name(`profile, searched for ${search}`), (databases) =>
@@ -78,7 +78,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     }
   });
 
-  it('a search by two characters or a price stops once it has found enough, and looks at few vehicles at most', async () => {
+  it('a search by two characters or a price stops once it has found enough, and examines few vehicles', async () => {
     const { seller } = await listed(others);
     const search = (query: string) =>
       costOf(name(`profile, ${query}`), (databases) =>
@@ -106,12 +106,12 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     expect(cost.rowsRead).toBeLessThanOrEqual(4);
   });
 
-  it('a log-in reads and writes as little', async () => {
+  it('a log-in reads and writes few rows', async () => {
     const { seller } = await listed(others);
     const json = { email: seller.user.email, password: PASSWORD };
     const browser = anonymous();
     const logIn = (databases: TestDatabases) => browser.with({}, databases).post('/api/auth/login', json);
-    // The first one makes the seller's row.
+    // The first one creates the seller's row.
     const first = await costOf(name('first log-in'), logIn);
     expect(first.trips).toBeLessThanOrEqual(7);
     browser.cookies.delete('sid');
@@ -135,7 +135,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     expect(again.rowsWritten).toBeLessThanOrEqual(18);
   });
 
-  it('a sale reads and writes as little, whatever the seller has besides', async () => {
+  it('a sale reads and writes few rows, whatever else the seller has', async () => {
     const { seller, vehicle } = await listed(others);
     const cost = await costOf(name('sale'), (databases) =>
       seller.with({}, databases).patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' }),
@@ -143,7 +143,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     expect(cost.rowsRead).toBeLessThanOrEqual(40);
   });
 
-  it('the seller’s list reads at most three rows for each it answers', async () => {
+  it('the seller’s list reads at most three rows for each it returns', async () => {
     const { seller } = await listed(others);
     const cost = await costOf(name('own listings'), (databases) =>
       seller.with({}, databases).get('/api/vehicles'),
@@ -151,7 +151,7 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     expect(cost.rowsRead).toBeLessThanOrEqual(3 * (PAGE + 1) + 10);
   });
 
-  it('the list of leads does, too, searched or not', async () => {
+  it('so does the list of leads, searched or not', async () => {
     const { seller, vehicle } = await listed(others);
     await anonymous().post('/api/leads', offer(vehicle.id));
     for (const [how, query, options] of [

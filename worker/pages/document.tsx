@@ -43,13 +43,13 @@ export async function renderDocument(
   return answer;
 }
 
-/** The texts that the document of this request is written with, for its head. */
+/** The texts in the language of this request's document, for its head. */
 export const textsOf = (c: AppContext): Texts => DICTIONARIES[languageOf(c)];
 
 const inShellsLanguage = (start: string, language: Language) =>
   language === 'en' ? start : start.replace('lang="en-IN"', `lang="${language}"`);
 
-/** Its address and those of the other languages, for search engines. */
+/** Its address and those in the other languages, for search engines. */
 function inAllLanguages(head: DocumentHead, language: Language): DocumentHead {
   const { canonical } = head;
   if (canonical === undefined) return head;

@@ -2,6 +2,6 @@ import { GoodbyeDocument } from '../../web/documents/goodbye/goodbye-document';
 import type { AppContext } from '../http/app-env';
 import { renderDocument } from './document';
 
-/** After an account was closed. */
+/** Shown after an account was closed. */
 export const showGoodbye = (c: AppContext) =>
   renderDocument(c, { head: { title: 'Goodbye', hidden: true }, body: <GoodbyeDocument /> });

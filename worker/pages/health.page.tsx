@@ -5,7 +5,7 @@ import { renderSitePage } from './site.page';
 
 const isOperator = ({ var: { ctx } }: AppContext) => ctx.actor.kind === 'user' && ctx.actor.user.isAdmin;
 
-/** The status page for people, with the status that machines get. */
+/** The status page for people, with the same status as for machines. */
 export async function showHealth(c: AppContext): Promise<Response> {
   const health = await getHealth(c.var.ctx);
   return renderSitePage(c, {

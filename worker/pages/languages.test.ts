@@ -11,7 +11,7 @@ import { pageClient, withPages } from '../test/pages';
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
 
-/** What stays: names, their initials, a plan's name, a kind of registration. */
+/** What stays: names, their initials, a plan's name, a type of registration. */
 const NAMES = /Chaabi|\bZ[SR]\b|\bTS\b|\bPro\b|\bBH\b|Zq car|Zq other|Zq Seller|Zq Reseller|@zq-nobody/g;
 
 const FACTS = {
@@ -74,21 +74,21 @@ beforeAll(async () => {
 
 const inLanguage = (path: string, code: Language) => `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
 
-/** What is still in Latin letters on a page of another language. */
+/** What is still in Latin letters on a page in another language. */
 async function english(html: string): Promise<string[]> {
   const said = await ourWordsIn(html);
   return said.filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, '')));
 }
 
 describe.each(OTHERS)('in %s', (code) => {
-  it('no English word of ours is left on any page', async () => {
+  it('no page contains an English word of ours', async () => {
     for (const [name, path] of Object.entries(paths)) {
       const { html } = await open(pageClient(), inLanguage(path, code));
       expect([name, html.includes(`<html lang="${code}"`), await english(html)]).toEqual([name, true, []]);
     }
   });
 
-  it('none is left for signed-in readers, or owners of the page', async () => {
+  it('nor for signed-in readers, or owners of the page', async () => {
     const viewer = withPages(await asSeller({ plan: 'pro' }));
     for (const client of [viewer, withPages(seller), withPages(reseller)]) {
       const { html } = await open(client, inLanguage(paths.vehicle ?? '', code));
@@ -96,7 +96,7 @@ describe.each(OTHERS)('in %s', (code) => {
     }
   });
 
-  it('refusals, thanks, and the withdrawal of an offer are in it', async () => {
+  it('refusals, thanks, and the withdrawal of an offer are translated', async () => {
     const buyer = pageClient();
     const address = inLanguage(`${paths.vehicle}/offer`, code);
     const refused = await submit(buyer, address, { buyerName: '', buyerMobile: '12', offerPrice: 'x' });
@@ -123,7 +123,7 @@ describe.each(OTHERS)('in %s', (code) => {
 describe('the language of a page', () => {
   const langOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1];
 
-  it('is the address’s, else the one chosen before, else the browser’s first that we have', async () => {
+  it('comes from the address, else the one chosen before, else the browser’s first that we have', async () => {
     const client = pageClient();
     const path = paths.vehicle ?? '';
     const get = async (query: string, acceptLanguage: string) => {
@@ -140,7 +140,7 @@ describe('the language of a page', () => {
     expect(await get('', 'ta-IN')).toBe('en-IN');
   });
 
-  it('is named by search engines’ addresses: each language has its own, and knows the others', async () => {
+  it('has its own address for search engines, which refers to the others', async () => {
     const { html } = await open(pageClient(), inLanguage(paths.vehicle ?? '', 'ta'));
     expect(html).toContain(`<link rel="canonical" href="http://localhost${paths.vehicle}?lang=ta"/>`);
     expect([...html.matchAll(/rel="alternate" hrefLang="(\w+)"/g)].map(([, code]) => code)).toEqual(
@@ -148,7 +148,7 @@ describe('the language of a page', () => {
     );
   });
 
-  it('belongs to its copy in the cache: readers of two languages never get each other’s', async () => {
+  it('is part of the cache key: readers of two languages never get each other’s', async () => {
     const path = paths.republished ?? '';
     const get = (code: Language) => open(pageClient({ pageCache: edgePageCache }), inLanguage(path, code));
     for (const code of ['hi', 'ta', 'hi', 'ta'] as const) expect(langOf((await get(code)).html)).toBe(code);
@@ -158,13 +158,13 @@ describe('the language of a page', () => {
     expect(again.headers.get('vary')).toContain('accept-language');
   });
 
-  it('is passed on by a printed code, which carries none itself', async () => {
+  it('is passed on by a printed code, which has none itself', async () => {
     const [{ code }] = (await seller.get(`/api/links?vehicleId=${paths.vehicle?.split('/')[2]}`)).body;
     const { headers } = await pageClient().get(`/q/${code}?lang=bn`);
     expect(headers.get('location')).toBe(`${paths.vehicle}?src=qr&lang=bn`);
   });
 
-  it('writes amounts and dates the Indian way, in Latin digits', async () => {
+  it('writes amounts and dates as in India, in Latin digits', async () => {
     const { html } = await open(pageClient(), inLanguage(paths.vehicle ?? '', 'hi'));
     expect(html).toContain('बीमा मार्च 2027 तक');
     expect(html).toContain('₹4,75,000');

@@ -90,7 +90,7 @@ describe('the offer form of a browser without scripts', () => {
     expect((await seller.get('/api/leads')).body).toEqual([]);
   });
 
-  it('says when the listing takes no offers any more', async () => {
+  it('says if the listing no longer takes offers', async () => {
     const { seller, id } = await listed();
     await seller.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
     const sold = await post(id);
@@ -104,7 +104,7 @@ describe('the offer form of a browser without scripts', () => {
     expect((await post('nonsense')).status).toBe(404);
   });
 
-  it('says when a phone has offered too often', async () => {
+  it('says if a phone has offered too often', async () => {
     const { id } = await listed();
     const client = pageClient({}, { RATE_SCALE: '1' });
     const buyerMobile = uniqueMobile();
@@ -128,12 +128,12 @@ describe('the offer form of a browser without scripts', () => {
     expect((await seller.get('/api/leads')).body).toEqual([]);
   });
 
-  it('is taken from a browser that names no origin but says it is the same', async () => {
+  it('is accepted from a browser that sends no origin but is on our site', async () => {
     const { id } = await listed();
     expect((await post(id, {}, { origin: '', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  it('is refused when it is no form, or far too long', async () => {
+  it('is refused if it is not a form, or far too long', async () => {
     const { id } = await listed();
     const client = pageClient();
     const headers = { 'content-type': 'multipart/form-data' };
@@ -145,7 +145,7 @@ describe('the offer form of a browser without scripts', () => {
 describe('the republish form', () => {
   const terms = { customPrice: '5,12,000', customMobileNumber: '98765 43210' };
 
-  it('makes a page of the viewer’s own, and says so', async () => {
+  it('republishes on the viewer’s own page, and says so', async () => {
     const { id } = await listed();
     const reseller = await asSeller({ plan: 'growth' });
     const { status, html, page } = await send(reseller, id, 'republish', terms);
@@ -155,7 +155,7 @@ describe('the republish form', () => {
     expect((await reseller.get('/api/republished-vehicles')).body).toMatchObject([
       { id: pageId, customPrice: 512_000, customMobileNumber: '+919876543210' },
     ]);
-    // When it is opened later, the page shows the state without the notice.
+    // Opened later, the page shows the state without the notice.
     expect(page).toContain('You’ve republished this vehicle');
     expect(page).not.toContain('republished successfully');
   });
@@ -171,7 +171,7 @@ describe('the republish form', () => {
     expect((await reseller.get('/api/republished-vehicles')).body).toEqual([]);
   });
 
-  it('says that the plan has no room, and leads to the plans after two seconds', async () => {
+  it('says that the plan is full, and leads to the plans after two seconds', async () => {
     const { id } = await listed();
     const { status, html } = await send(await asSeller({ plan: 'starter' }), id, 'republish', terms);
     expect(status).toBe(403);
@@ -202,8 +202,8 @@ describe('the republish form', () => {
   });
 });
 
-describe('the button that asks for the certificate', () => {
-  it('asks once, and the page shows the state', async () => {
+describe('the button that requests the certificate', () => {
+  it('requests once, and the page shows the state', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller, { rcImageUrl: await pretendRc(seller), showRc: false });
     const viewer = await asSeller();

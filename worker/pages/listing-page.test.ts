@@ -10,7 +10,7 @@ async function page(path: string, client = pageClient()) {
   return { ...answer, html: htmlOf(answer) };
 }
 
-/** The content of a meta tag, by its name or property, as it is written. */
+/** The content of a meta tag, by its name or property, as written. */
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -18,7 +18,7 @@ const structuredData = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
 
 describe('the page of a listing', () => {
-  it('is whole without a script: title, price, form, and what links and previews need', async () => {
+  it('is complete without script: title, price, form, and what links and previews need', async () => {
     const seller = await asSeller();
     const { id, images } = await publishVehicle(seller, { name: 'Maruti Swift VXi', price: '475000' });
     const { status, headers, html } = await page(`/vehicle/${id}?src=qr&utm_source=x`);
@@ -49,7 +49,7 @@ describe('the page of a listing', () => {
     });
   });
 
-  it('never runs what a seller wrote', async () => {
+  it('never executes what a seller wrote', async () => {
     const seller = await asSeller();
     const evil = '</script><script>alert(1)</script><img src=x onerror=alert(2)>';
     const { id } = await publishVehicle(seller, {
@@ -66,7 +66,7 @@ describe('the page of a listing', () => {
     }
   });
 
-  it('carries nothing of its seller that is not public', async () => {
+  it('contains nothing about its seller that is not public', async () => {
     const seller = await asSeller({ isAdmin: true, permissions: DEFAULT_PERMISSIONS });
     const { id } = await publishVehicle(seller);
     for (const client of [pageClient(), withCookies(seller)]) {
@@ -88,7 +88,7 @@ describe('the page of a listing', () => {
     expect(structuredData(html).offers.availability).toBe('https://schema.org/SoldOut');
   });
 
-  it('says that it is not there: unknown 404, hidden 404, deleted 410', async () => {
+  it('says that it does not exist: unknown 404, hidden 404, deleted 410', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller, { name: 'Nobody Sees Me' });
     await setHidden(id, 'plan');
@@ -108,13 +108,13 @@ describe('the page of a listing', () => {
     }
   });
 
-  it('has one address: the other leads to it', async () => {
+  it('has one address, to which the other redirects', async () => {
     const { id } = await publishVehicle(await asSeller());
     const { status, headers } = await page(`/vehicles/${id}?src=qr`);
     expect([status, headers.get('location')]).toEqual([301, `/vehicle/${id}?src=qr`]);
   });
 
-  it('is answered to a HEAD request without its text', async () => {
+  it('is answered without its body to a HEAD request', async () => {
     const { id } = await publishVehicle(await asSeller());
     const { status, body } = await pageClient().send('HEAD', `/vehicle/${id}`);
     expect([status, body.byteLength]).toEqual([200, 0]);

@@ -61,7 +61,7 @@ interface Answered {
   isPrivate?: boolean;
 }
 
-/** The document of a listing, with what one of its forms answered. */
+/** The document of a listing, with the answer of one of its forms. */
 async function renderListing(c: AppContext, kind: ListingKind, answered: Answered = {}): Promise<Response> {
   const { ctx } = c.var;
   const texts = textsOf(c);
@@ -105,7 +105,7 @@ function asMissing(error: unknown): number {
   throw error;
 }
 
-/** The buyer's source, as far as the address tells. */
+/** How the buyer got here, as far as the address tells. */
 function sourceOf(c: AppContext) {
   const source = c.req.query('src');
   return source === 'qr' || source === 'profile' ? source : 'link';
@@ -142,7 +142,7 @@ async function viewerOf(
 
 export const showListing = (kind: ListingKind) => (c: AppContext) => renderListing(c, kind);
 
-/** Takes an offer and answers in place: an address with the private link in it would be sent on with the vehicle's. */
+/** Takes an offer and answers in place: an address containing the private link would be shared together with the vehicle. */
 export const answerOffer = (c: AppContext, kind: ListingKind, form: HtmlForm<OfferFormInput>) =>
   answerForm(form, {
     submit: async (offer) => {
@@ -155,7 +155,7 @@ export const answerOffer = (c: AppContext, kind: ListingKind, form: HtmlForm<Off
     refuse: (refused, status) => renderListing(c, kind, { offer: { form: refused }, status }),
   });
 
-/** Puts the vehicle on a page of the viewer's own. */
+/** Republishes the vehicle on a page of the viewer's own. */
 export const answerRepublish = (c: AppContext, form: HtmlForm<RepublishFormInput>) =>
   answerForm(form, {
     submit: async (terms) => {
@@ -170,7 +170,7 @@ export const answerRepublish = (c: AppContext, form: HtmlForm<RepublishFormInput
       }),
   });
 
-/** Problems beside the fields have one format. */
+/** Problems are shown next to fields in one format. */
 const inOwnWords = (form: FormState): FormState =>
   form.notice ? { ...form, notice: REPUBLISH_MESSAGES.failed } : form;
 

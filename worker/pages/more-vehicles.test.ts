@@ -17,7 +17,7 @@ async function others(path: string) {
 }
 
 describe('more from the same seller', () => {
-  it('are of the same kind and within a quarter of the price, the newest first', async () => {
+  it('are of the same kind and within a quarter of the price, newest first', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const base = await car(seller, 'Base', '400000');
     for (const [name, price, fields] of [
@@ -56,7 +56,7 @@ describe('more from the same seller', () => {
     expect(await others(`/vehicle/${deleted.id}`)).toEqual({ status: 410, names: ['Shown', 'Base'] });
   });
 
-  it('are six at most, with a Pro’s own picks before them and no vehicle twice', async () => {
+  it('are at most six, with a Pro’s own picks before them and no vehicle twice', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const base = await car(seller, 'Base', '400000');
     const made = [];
@@ -75,7 +75,7 @@ describe('more from the same seller', () => {
     ]);
   });
 
-  it('are the republisher’s own on a republished page, also after it has ended', async () => {
+  it('are the republisher’s own on a republished page, even after it has ended', async () => {
     const owner = await asSeller({ plan: 'pro' });
     const base = await car(owner, 'Base', '400000');
     await car(owner, 'The owner’s', '450000');
@@ -89,7 +89,7 @@ describe('more from the same seller', () => {
     expect(await others(path)).toEqual({ status: 410, names: ['The reseller’s'] });
   });
 
-  it('are what a code shows that leads nowhere, but not those of a suspended seller', async () => {
+  it('are shown for a code that leads nowhere, except those of a suspended seller', async () => {
     const seller = await asSeller({ plan: 'growth' });
     const { id } = await car(seller, 'Gone', '400000');
     await car(seller, 'Like it', '420000');

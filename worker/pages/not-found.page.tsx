@@ -16,7 +16,10 @@ export function showNotFound(c: AppContext) {
   });
 }
 
-/** A printed code that leads nowhere yet, or no longer. The page is the same for everybody: who may give it a vehicle is asked in the application. */
+/**
+ * A printed code that leads nowhere yet, or no longer. The page is the same for everybody; the application decides who may give
+ * the code a vehicle.
+ */
 export async function showUnusedCode(c: AppContext) {
   const code = c.req.param('code') ?? '';
   const { isSticker, more } = await describeUnused(c.var.ctx, code);

@@ -3,7 +3,10 @@ import { rememberLanguage } from '../http/language';
 import { withMediaAddresses } from '../http/media-addresses';
 import { securityHeaders } from '../http/security-headers';
 
-/** A page with its headers. The runtime compresses what is not yet; the edge may choose a better way, but never full length. */
+/**
+ * A page with its headers. The runtime compresses what is not compressed yet; the edge may choose a better encoding, but sends no
+ * full-length copies.
+ */
 export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }, status = 200): Response {
   const { protocol, host, pathname, searchParams } = new URL(c.req.url);
   const { payments, requestId, settings, origin } = c.var.ctx;

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { createDemoGateway } from '../dev/demo-gateway';
 import { CALM_PER_MINUTE } from '../http/flood';
@@ -12,9 +13,32 @@ const open = async (path: string) => {
   return { ...answer, html: htmlOf(answer) };
 };
 
+describe('a hashed file that this build does not have', () => {
+  const open = (name: string) => pageClient().get(`/assets/${name}`);
+
+  it('is the copy left by another release, cached for ever', async () => {
+    await env.DOCS.put('releases/files/app-of-another-release.js', 'export {};');
+    const { status, headers, body } = await open('app-of-another-release.js');
+    expect([status, new TextDecoder().decode(body)]).toEqual([200, 'export {};']);
+    expect(headers.get('content-type')).toBe('text/javascript');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is missing for now if there is none, and nothing else in the bucket can be named', async () => {
+    await env.DOCS.put('releases/files.json', '{}');
+    for (const name of ['no-such.js', 'files.json', '..%2Ffiles.json', '%2e%2e/files.json']) {
+      const { status, headers } = await open(name);
+      expect([status, headers.get('cache-control')], name).toEqual([
+        404,
+        expect.stringMatching(/no-store|no-cache/),
+      ]);
+    }
+  });
+});
+
 describe('a page', () => {
   it.each(['/', '/guide', '/how-to-sell-vehicles-online', '/privacy', '/terms', '/subscription', '/health'])(
-    '%s is a document, whole in one answer',
+    '%s is a document, complete in one answer',
     async (path) => {
       const { status, html } = await open(path);
       expect(status).toBe(200);
@@ -28,14 +52,14 @@ describe('a page', () => {
     expect([status, html.includes('<div id="root"></div>')]).toEqual([200, true]);
   });
 
-  it('of the plans is the price list for visitors, and the application for signed-in people', async () => {
+  it('with the plans is the price list for visitors, and the application for signed-in people', async () => {
     const seller = await asSeller();
     const { html } = await open('/subscription?duration=year&currency=INR');
     expect(html).toContain('Plans for one scooter or forty cars');
     expect(htmlOf(await withPages(seller).get('/subscription'))).toContain('<div id="root"></div>');
   });
 
-  it('of the status names what is configured to operators alone', async () => {
+  it('with the status names what is configured to operators only', async () => {
     const seen = async (client: Awaited<ReturnType<typeof asSeller>>) =>
       htmlOf(await withPages(client).get('/health', { headers: { accept: 'text/html' } })).includes(
         'Not configured',
@@ -44,13 +68,13 @@ describe('a page', () => {
     expect(await seen(await asAdmin())).toBe(true);
   });
 
-  it('of the landing leads to a live listing where the operator names one', async () => {
+  it('for landing links to a live listing if the operator names one', async () => {
     const landing = async (bindings: object) => htmlOf(await pageClient({}, bindings).get('/'));
     expect(await landing({ EXAMPLE_CODE: 'abcdefghjk' })).toContain('href="/q/abcdefghjk?src=link"');
     expect(await landing(PRODUCTION)).not.toContain('live example');
   });
 
-  it('of the landing leads signed-in people to their dashboard', async () => {
+  it('for landing redirects signed-in people to their dashboard', async () => {
     const { status, headers } = await withPages(await asSeller()).get('/');
     expect([status, headers.get('location')]).toEqual([302, '/dashboard']);
   });
@@ -96,7 +120,7 @@ describe('the payment step', () => {
     (await pageClient({ payments }).get(path)).headers.get('content-security-policy');
   const gateway = (kind: 'stripe' | 'demo') => ({ ...createDemoGateway(db, systemClock, ''), kind });
 
-  it('alone may load Stripe, and only where Stripe takes the payments', async () => {
+  it('is the only one that may load Stripe, and only if Stripe takes the payments', async () => {
     const policy = await policyOf('/subscription/pay?plan=pro', gateway('stripe'));
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
@@ -142,13 +166,13 @@ describe('every page', () => {
     expect(html).not.toMatch(/ on[a-z]+="/);
   });
 
-  it.each(DOCUMENTS)('%s has its style inside', async (path) => {
+  it.each(DOCUMENTS)('%s contains its style', async (path) => {
     const { html } = await open(path);
     expect(html).toContain('<style>main{}</style>');
     expect(html).not.toContain('stylesheet');
   });
 
-  it.each(PAGES)('%s has the common headers and is kept by no shared cache', async (path) => {
+  it.each(PAGES)('%s has the common headers and is stored by no shared cache', async (path) => {
     const { headers } = await open(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

@@ -24,6 +24,7 @@ import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
+import { showReleasedFile } from './released-file';
 import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
 import * as signup from './signup.page';
@@ -32,10 +33,10 @@ import { answerRepair, showTroubleshoot } from './troubleshoot.page';
 import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
 import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
-/** What may be a file: it has an extension, or it is one of the development server's own modules. */
+/** What may be a file: it has an extension, or is one of the development server's own modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;
 
-/** The address to return to after a form was sent without script, if it is requested again: the page. */
+/** The page to return to if the address of a form sent without script is requested again. */
 const backToPage = (c: AppContext) =>
   c.redirect(c.req.path.slice(0, c.req.path.lastIndexOf('/')) + search(c));
 
@@ -56,7 +57,7 @@ const takeForm = <Schema extends ZodType>(
     answer(c, c.var.form as HtmlForm<z.output<Schema>>),
   );
 
-/** Documents and the application by address. The forms that documents send are in the route table. */
+/** Documents and the application by address. The forms in documents are in the route table. */
 export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Response>> = {
   '/vehicle/:id': cachedPage(listing.showListing(listing.VEHICLE)),
   '/republished/:id': cachedPage(listing.showListing(listing.REPUBLISHED)),
@@ -91,11 +92,12 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/auth/reset/code/resend': backToPage,
   '/auth/troubleshoot': limited(showTroubleshoot),
   '/q/:code': limited(showUnusedCode),
+  '/assets/:file': limited(showReleasedFile),
   '/:username': cachedPage(showProfile),
   '*': limited(showNotFound),
 };
 
-/** Everything that is not the API: files of the build, forms, documents, and the application. */
+/** Everything except the API: files of the build, forms, documents, and the application. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
   app.get('*', async (c, next) => {
     if (!FILE.test(c.req.path)) return next();

@@ -3,7 +3,7 @@ import { anonymous, asSeller, changeUser, publishVehicle, republish, type Seller
 import { setHidden } from '../test/hidden';
 import { htmlOf, pageClient } from '../test/pages';
 
-/** A seller with a printed code of one vehicle, on a sticker, and another vehicle like it. */
+/** A seller with a printed code of one vehicle, on a sticker, and another similar vehicle. */
 async function printed() {
   const seller = await asSeller({ plan: 'pro', lastName: 'Zqprinted' });
   const [vehicle, other] = [
@@ -16,7 +16,7 @@ async function printed() {
   return { seller, vehicle, other, code };
 }
 
-/** What a person sees who scans a code: the page at the end of the way. */
+/** What a person sees who scans a code: the page after all redirects. */
 async function scan(code: string) {
   const headers = { accept: 'text/html' };
   const first = await pageClient().get(`/q/${code}`, { headers });
@@ -37,7 +37,7 @@ describe('a person who scans a printed code', () => {
     expect(html).toContain('Zq other car');
   });
 
-  it('sees the seller’s others where the vehicle was deleted', async () => {
+  it('sees the seller’s others if the vehicle was deleted', async () => {
     const { seller, vehicle, code } = await printed();
     await seller.delete(`/api/vehicles/${vehicle.id}`);
     const { status, html } = await scan(code);
@@ -46,7 +46,7 @@ describe('a person who scans a printed code', () => {
     expect(html).not.toContain('Zq printed car');
   });
 
-  it('sees the republisher’s others where a republished page has ended', async () => {
+  it('sees the republisher’s others if a republished page has ended', async () => {
     const owner = await asSeller();
     const { seller, code } = await printed();
     const base = await publishVehicle(owner, { name: 'Zq of the owner', kind: 'car' });
@@ -59,7 +59,7 @@ describe('a person who scans a printed code', () => {
   });
 
   it.each(['vehicle', 'seller'] as const)(
-    'sees a neutral page where operators have hidden the %s',
+    'sees a neutral page if operators have hidden the %s',
     async (what) => {
       const { seller, vehicle, code } = await printed();
       if (what === 'seller') await suspend(seller);
@@ -74,7 +74,7 @@ describe('a person who scans a printed code', () => {
     },
   );
 
-  it('of a profile sees a neutral page where its seller is suspended', async () => {
+  it('of a profile sees a neutral page if its seller is suspended', async () => {
     const username = `printed-${Math.random().toString(36).slice(2, 8)}`;
     const seller = await asSeller({ plan: 'pro', username, lastName: 'Zqprofile' });
     const { code } = (await seller.get('/api/profile-link')).body;
@@ -84,7 +84,7 @@ describe('a person who scans a printed code', () => {
     expect([status, html.includes('Zqprofile')]).toEqual([404, false]);
   });
 
-  it('is a program that gets an error it understands where nothing is', async () => {
+  it('that is a program gets an error it understands if the code leads nowhere', async () => {
     const { status, body } = await anonymous().get('/q/zzzzzzzzzz');
     expect([status, body.code]).toEqual([404, 'not_found']);
   });

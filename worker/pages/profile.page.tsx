@@ -9,7 +9,7 @@ import type { AppContext } from '../http/app-env';
 import { isSignedIn, renderDocument, textsOf } from './document';
 import { showNotFound } from './not-found.page';
 
-/** A seller's own page. What is no name at all leads nowhere, rather than to a person who is not there. */
+/** A seller's own page. What cannot be a username is an unknown address rather than a missing person. */
 export async function showProfile(c: AppContext): Promise<Response> {
   const username = c.req.param('username')?.toLowerCase() ?? '';
   if (!USERNAME_PATTERN.test(username)) return showNotFound(c);

@@ -25,7 +25,7 @@ async function renderReport(c: AppContext, kind: ListingKind, form: FormState | 
 /** The form of a report. */
 export const showReport = (kind: ListingKind) => (c: AppContext) => renderReport(c, kind, newForm());
 
-/** Puts a report before the operators. */
+/** Reports a listing to the operators. */
 export const answerReport = (c: AppContext, kind: ListingKind, form: HtmlForm<ReportFormInput>) =>
   answerForm(form, {
     submit: async (input) => {

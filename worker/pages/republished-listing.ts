@@ -1,7 +1,7 @@
 import type { RepublishedListingDto } from '../../schema/republish/output';
 import type { ListingDto } from '../../schema/vehicles/output';
 
-/** A republished page in the shape of a listing: the reseller's price and number, the vehicle's facts. */
+/** A republished page as a listing: the reseller's price and number, the vehicle's facts. */
 export const toListing = (page: RepublishedListingDto): ListingDto => ({
   ...page.vehicle,
   id: page.id,

@@ -14,7 +14,7 @@ interface Answered {
   email?: string;
 }
 
-/** Shows the page again after its code was resent, with the outcome. */
+/** Shows the page again after its code was resent, with the result. */
 export const answerResend = (
   c: AppContext,
   form: HtmlForm<EmailInput>,

@@ -21,7 +21,7 @@ const renderRequest = (c: AppContext, form: FormState, status = 200) =>
 
 export const showReset = (c: AppContext) => renderRequest(c, newForm());
 
-/** Mails a reset code and redirects to the page where it is entered, whether or not the address is known. */
+/** Mails a reset code and redirects to the page where it is entered; the same whether or not the address is known. */
 export const answerReset = (c: AppContext, form: HtmlForm<EmailInput>) =>
   answerForm(form, {
     submit: async ({ email }) => {
@@ -40,7 +40,7 @@ interface CodeState {
   email?: string;
 }
 
-/** A browser that requested no code is led to where it does, or sees there what is wrong. */
+/** A browser that requested no code is sent to where it can, or sees there what is wrong. */
 function renderCode(c: AppContext, { form, resent = null, status = 200, email }: CodeState) {
   const onward = onwardOf(c);
   const awaited = email ? { email, secondsLeft: 60 } : awaitedCode(c, 'reset');

@@ -20,19 +20,21 @@ export interface DocumentShell {
   end: string;
 }
 
-/** The shell of pages that buyers open, of pages about the product, of sign-in and of the workspace's frame: each has the style that it needs. */
+/**
+ * The shells of buyers' pages, of pages about the product, of sign-in and of the workspace's frame, each with the style it needs.
+ */
 export type ShellName = 'buyer' | 'site' | 'sign-in' | 'workspace';
 
-/** Deployed files never change under a running Worker: what was put together once stays. */
+/** Deployed files never change under a running Worker, so a shell is assembled once. */
 const shells = new Map<ShellName, DocumentShell>();
 
-/** The shell with its style inside: one answer, and the document can be painted. */
+/** The shell with its style inside, so that the document can be painted from one answer. */
 export async function readDocumentShell(c: AppContext, name: ShellName): Promise<DocumentShell> {
   const known = shells.get(name);
   if (known && !import.meta.env.DEV) return known;
   const html = await readAsset(c, `/${name}.html`);
   const [tag, href] = STYLESHEET.exec(html) ?? [];
-  // The development server's style changes with its file: a link brings the latest.
+  // The development server's style changes with its file, so it is linked.
   const isBuilt = href?.startsWith('/assets/');
   const style = isBuilt ? `<style>${(await readAsset(c, href ?? '')).replace(LICENCE, '')}</style>` : tag;
   const [start = '', rest = ''] = (tag ? html.replace(tag, () => style ?? '') : html).split('<!--head-->');
@@ -42,7 +44,7 @@ export async function readDocumentShell(c: AppContext, name: ShellName): Promise
   return shell;
 }
 
-/** What the application's shell loads: tags of its scripts, its stylesheet, and the further scripts of each tab of the workspace. */
+/** What the application's shell loads: its script tags, its stylesheet, and the further scripts of each tab of the workspace. */
 interface ApplicationFiles {
   scripts: string[];
   style: string;

@@ -26,7 +26,7 @@ describe('the sign-in form', () => {
     }
   });
 
-  it('leads to no hostile address, neither after sign-in nor for a signed-in person', async () => {
+  it('redirects to no hostile address, neither after sign-in nor for a signed-in person', async () => {
     const seller = withPages(await asSeller());
     const followed: string[] = [];
     for (const value of HOSTILE_RETURN_URLS) {
@@ -47,7 +47,7 @@ describe('the sign-in form', () => {
     expect(leadsTo(answer)).toEqual([303, '/dashboard']);
   });
 
-  it('comes back with what is wrong and the address, but no password', async () => {
+  it('comes back with what is wrong and the mail address, but no password', async () => {
     const { email } = (await asSeller()).user;
     const client = pageClient();
     const wrong = await submit(client, '/login', { email, password: 'wrong-horse-7' });
@@ -67,7 +67,7 @@ describe('the sign-in form', () => {
     expect(await isSignedIn(client)).toBe(false);
   });
 
-  it('counts refusals against the same limits as the API, and says when to come back', async () => {
+  it('counts refusals towards the same limits as the API, and says when to try again', async () => {
     const { email } = (await asSeller()).user;
     const client = pageClient({}, { RATE_SCALE: '1' });
     for (let count = 0; count < 5; count++) {
@@ -82,7 +82,7 @@ describe('the sign-in form', () => {
     expect(await isSignedIn(client)).toBe(false);
   });
 
-  it('goes on to the code where the address was never confirmed, which counts as a refusal', async () => {
+  it('continues to the code if the address was never confirmed, which counts as a refusal', async () => {
     const { email } = await signUp();
     const client = pageClient();
     const answer = await submit(client, '/login?returnUrl=%2Fguide', { email, password: PASSWORD });
@@ -129,7 +129,7 @@ describe('the screens around a sign-in', () => {
     expect(html).not.toContain('http-equiv="refresh"');
   });
 
-  it('show the session, lengthen it, and say so where there is none', async () => {
+  it('show the session, extend it, and say if there is none', async () => {
     const seller = await asSeller();
     const client = withPages(seller);
     const { html } = await open(client, '/auth/troubleshoot');
@@ -163,7 +163,7 @@ describe('the screens around a sign-in', () => {
     expect((await pageClient().get('/auth/nowhere')).status).toBe(404);
   });
 
-  it('offer the provider where there is one', async () => {
+  it('offer the provider if there is one', async () => {
     const bindings = {
       OIDC_ISSUER: inject('oidcIssuer'),
       OIDC_CLIENT_ID: 'chaabi-tests',

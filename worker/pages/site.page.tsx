@@ -9,7 +9,7 @@ import { SiteLayout } from '../../web/layouts/site-layout';
 import type { AppContext } from '../http/app-env';
 import { isSignedIn, renderDocument } from './document';
 
-/** Answers a document about the product, in its frame. */
+/** Answers a page about the product, in its frame. */
 export const renderSitePage = (
   c: AppContext,
   page: { head: DocumentHead; body: ReactNode; status?: number; isPrivate?: boolean },
@@ -30,7 +30,7 @@ const LANDING: DocumentHead = {
 const exampleOf = ({ var: { ctx } }: AppContext) =>
   ctx.settings.EXAMPLE_CODE ? `/q/${ctx.settings.EXAMPLE_CODE}?src=link` : null;
 
-/** The landing page for visitors; signed-in people are led to their dashboard. */
+/** The landing page for visitors; signed-in people are redirected to their dashboard. */
 export const showLanding = async (c: AppContext) =>
   isSignedIn(c)
     ? c.redirect('/dashboard', 302)

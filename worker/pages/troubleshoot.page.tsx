@@ -22,7 +22,7 @@ export const showTroubleshoot = (c: AppContext) => renderTroubleshoot(c);
 
 const DONE = { persist: 'Session persisted', refresh: 'Session refreshed' };
 
-/** Lengthens the session and shows how it is then. A check that fails counts as "not signed in". */
+/** Extends the session and shows its state. A check that fails counts as "not signed in". */
 export const answerRepair = (c: AppContext, form: HtmlForm<RepairInput>) =>
   answerForm(form, {
     submit: async ({ how }) => {

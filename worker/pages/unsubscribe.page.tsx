@@ -20,13 +20,13 @@ const render = (c: AppContext, kind: EventKind | null, isDone: boolean) =>
     isPrivate: true,
   });
 
-/** The page of an unsubscribe link. Looking changes nothing: mail programs open links before people do. */
+/** The page of an unsubscribe link. Opening it changes nothing: mail programs open links before people do. */
 export async function showUnsubscribe(c: AppContext): Promise<Response> {
   const found = await findUnsubscription(c.var.ctx, linkOf(c));
   return render(c, found?.kind ?? null, found?.isDone ?? false);
 }
 
-/** Ends the mails. Throws invalid (400) for anything but the page's own form or a mail program's one click. */
+/** Turns the mails off. Throws invalid (400) for anything but the page's own form or a mail program's one click. */
 export async function answerUnsubscribe(c: AppContext, form: HtmlForm): Promise<Response> {
   if (form.data === null) throw new AppError('invalid', 'Use the button of the page');
   const kind = await unsubscribe(c.var.ctx, linkOf(c));

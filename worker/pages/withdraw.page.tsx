@@ -24,7 +24,7 @@ async function orNothing<Found>(found: Promise<Found>): Promise<Found | null> {
   });
 }
 
-/** The page of a private link. Looking changes nothing: chats open links before people do. */
+/** The page of a private link. Opening it changes nothing: chats open links before people do. */
 export async function showWithdrawal(c: AppContext): Promise<Response> {
   const offer: WithdrawalDto | null = await orNothing(findWithdrawal(c.var.ctx, linkOf(c)));
   const texts = textsOf(c).withdrawal;

@@ -1,4 +1,4 @@
 import { waitUntil } from 'cloudflare:workers';
 
-/** Lets work of a request go on after its answer, where no context of the request is at hand. */
+/** Lets a request's work continue after its answer, where its context is not available. */
 export const finish = (work: Promise<unknown>): void => waitUntil(work);

@@ -1,7 +1,7 @@
 import type { Settings } from '../env';
 
 export interface TextWriter {
-  /** Returns the model's text. Throws when the provider fails, refuses or takes longer than 20 seconds. */
+  /** Returns the model's text. Throws if the provider fails, refuses or takes longer than 20 seconds. */
   write(prompt: { instructions: string; data: string }): Promise<string>;
 }
 
@@ -13,7 +13,7 @@ interface ChatCompletion {
 }
 
 interface WorkersAi {
-  /** Older models answer `response`, newer ones a chat completion. */
+  /** Older models return `response`, newer ones a chat completion. */
   run(model: string, input: object, options?: object): Promise<{ response?: string } & ChatCompletion>;
 }
 
@@ -36,7 +36,7 @@ function workersAi(binding: WorkersAi, model: string): TextWriter {
   };
 }
 
-/** Any endpoint that speaks OpenAI's chat completions. */
+/** Any endpoint with OpenAI's chat completions API. */
 function chatCompletions(url: string, key: string, model: string): TextWriter {
   return {
     async write(prompt) {
@@ -61,7 +61,7 @@ function requireText(text: string | null | undefined): string {
   return trimmed;
 }
 
-/** Workers AI where it is bound, else a configured endpoint, else null: the caller then writes a draft from a template. */
+/** Workers AI if it is bound, else a configured endpoint, else null: the caller then writes a draft from a template. */
 export function textWriter(settings: Settings, binding: unknown): TextWriter | null {
   if (isWorkersAi(binding)) return workersAi(binding, settings.AI_MODEL);
   if (settings.AI_API_URL && settings.AI_API_KEY) {

@@ -10,7 +10,7 @@ const BUCKETS = [0, 1, 63, 64, 120, 2047, 4095];
 describe.each(BUCKETS)('bucket %i', (bucket) => {
   const seller = newId(NOW, bucketText(bucket));
 
-  it('is what ids, file keys and printed codes of its sellers say, each in its place', () => {
+  it('is contained in ids, file keys and printed codes of its sellers, each in its place', () => {
     for (let turn = 0; turn < 50; turn++) {
       expect(bucketOf(newId(NOW, seller))).toBe(bucket);
       expect(bucketOf(idFrom(seller, `name ${turn}`))).toBe(bucket);
@@ -19,14 +19,14 @@ describe.each(BUCKETS)('bucket %i', (bucket) => {
     }
   });
 
-  it('is beside the republisher’s in the id of a page', () => {
+  it('precedes the republisher’s in the id of a page', () => {
     const republisher = newId(NOW, bucketText(77));
     const page = newPageId(NOW, newId(NOW, seller), republisher);
     expect([ownerBucketOf(page), bucketOf(page)]).toEqual([bucket, 77]);
   });
 });
 
-it('ids stay UUIDs of their moment', () => {
+it('leaves ids UUIDs of their time', () => {
   const ids = Array.from({ length: 500 }, (_, turn) => newId(NOW + turn, bucketText(5)));
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(500);
@@ -34,13 +34,13 @@ it('ids stay UUIDs of their moment', () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{9}005$/);
 });
 
-it('a new account draws one of the buckets that the open shards have, and over time all of them', () => {
+it('a new account gets one of the open shards’ buckets, and over time all of them', () => {
   const drawn = new Set(Array.from({ length: 5_000 }, () => Number.parseInt(newBucket(2), 16)));
   expect(new Set([...drawn].map(shardOfBucket))).toEqual(new Set([0, 1]));
   expect(drawn.size).toBe(128);
 });
 
-it('a code that is none of ours has no bucket', () => {
+it('a code that is not ours has no bucket', () => {
   expect(bucketOfCode('l0iabcdefg')).toBeNaN();
 });
 

@@ -1,35 +1,36 @@
 import { randomBelow } from './random';
 
 /**
- * Everything of a seller is stored in one place, found without a look-up: each of their ids ends with the seller's bucket (12 bits,
- * three hexadecimal digits), their files' keys and printed codes begin with it. A bucket never changes; the shard that has it may.
+ * Everything of a seller is stored in one place, found without a look-up: each of their ids ends with the seller's bucket (12
+ * bits, three hexadecimal digits), and their files' keys and printed codes start with it. A bucket's number never changes, but
+ * its shard may.
  */
 const DIGITS = 3;
 
-/** How many buckets each shard opens for sign-up; the others are for shards to come, or for buckets to be moved. */
+/** How many buckets each shard opens for sign-up; the others are for future shards, or for moving. */
 export const BUCKETS_A_SHARD = 64;
 
-/** `0` to `4095` as an id ends with it. */
+/** `0` to `4095`, as at the end of an id. */
 export const bucketText = (bucket: number) => bucket.toString(16).padStart(DIGITS, '0');
 
-/** The bucket of what has this id. */
+/** The bucket of an id. */
 export const bucketOf = (id: string): number => Number.parseInt(id.slice(-DIGITS), 16);
 
-/** Of a republished page's id: the bucket of the vehicle's owner, beside the republisher's at the end. */
+/** For the id of a republished page: the bucket of the vehicle's owner, which precedes the republisher's. */
 export const ownerBucketOf = (pageId: string): number => bucketOf(pageId.slice(0, -DIGITS));
 
-/** The bucket that a file's key begins with. */
+/** The bucket at the start of a file's key. */
 export const bucketOfKey = (key: string): number => Number.parseInt(key.slice(0, DIGITS), 16);
 
-/** A bucket for a new account, as an id ends with it: one of those that so many shards have opened. */
+/** A bucket for a new account, as at the end of an id: one of those opened by this many shards. */
 export const newBucket = (shards: number): string => bucketText(randomBelow(shards * BUCKETS_A_SHARD));
 
-/** The shard that has a bucket, unless it was moved; one that does not exist for a bucket that no shard has opened. */
+/** The shard of a bucket that was not moved; a shard that does not exist if no shard has opened the bucket. */
 export const shardOfBucket = (bucket: number): number => Math.floor(bucket / BUCKETS_A_SHARD);
 
 /**
- * Which shard has each bucket that was moved from the one that opened it, as the setting BUCKETS says: `5:1,70:0`. Throws for
- * anything else, because a bucket that is looked for in the wrong place is written there too.
+ * The shard of each bucket that was moved from the one that opened it, from the setting BUCKETS: `5:1,70:0`. Throws for anything
+ * else, because a bucket that is looked for in the wrong place is also written there.
  */
 export function movedBuckets(text: string): ReadonlyMap<number, number> {
   const entries = text.split(',').filter(Boolean);

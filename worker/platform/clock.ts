@@ -1,4 +1,4 @@
-/** The only source of time: tests put their own in its place. */
+/** The only source of time: tests replace it. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock with a timer. */
 export interface Timer extends Clock {
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   sleep(ms: number): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export const systemTimer: Timer = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** A time as responses contain it; null stays null. */
+/** A time as in responses; null stays null. */
 export function iso(time: number): string;
 export function iso(time: number | null): string | null;
 export function iso(time: number | null): string | null {
@@ -36,7 +36,7 @@ export function indianMonthStart(now: number): number {
 export const indianDayStart = (now: number): number =>
   Math.floor((now + IST_OFFSET_MS) / 86_400_000) * 86_400_000 - IST_OFFSET_MS;
 
-/** The calendar in India, where "month" and "today" are defined. */
+/** The calendar in India, which defines "month" and "today". */
 export function indianCalendar(now: number) {
   const local = new Date(now + IST_OFFSET_MS);
   const year = local.getUTCFullYear();

@@ -10,7 +10,10 @@ type Row = Record<string, string | number | null>;
 
 let serial = 0;
 
-/** A row that the database takes, whatever is not null being new; foreign keys are not looked at before the end of a batch. */
+/**
+ * A row that the database accepts, with new values in all required columns; foreign keys are not checked before the end of a
+ * batch.
+ */
 function rowOf(table: string, given: Row): Row {
   const found = TABLES.find((one) => getTableName(one) === table);
   if (!found) throw new Error(`there is no table ${table}`);
@@ -26,7 +29,7 @@ function rowOf(table: string, given: Row): Row {
   return { ...Object.fromEntries(values), ...FITTING[table], ...given };
 }
 
-/** What the constraints of a table ask of a row besides being new. */
+/** What the constraints of a table require of a row besides new values. */
 const FITTING: Record<string, Row> = {
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
   vehicle_suggestions: { position: 0 },
@@ -41,7 +44,7 @@ const insert = (table: string, row: Row) => (database: D1Database) =>
     .prepare(`insert into "${table}" (${Object.keys(row)}) values (${Object.keys(row).map(() => '?')})`)
     .bind(...Object.values(row));
 
-/** What the database says to these statements. Whatever it takes is undone by the last one, which fails. */
+/** The database's answers to these statements. Whatever it accepts is undone by the last one, which fails. */
 async function answerTo(
   table: string,
   ...made: ((database: D1Database) => D1PreparedStatement)[]
@@ -55,7 +58,7 @@ async function answerTo(
   );
 }
 
-/** One value that each CHECK refuses. */
+/** A value that each CHECK refuses. */
 const CHECKS: [name: string, table: string, row: Row][] = [
   ['daily_figures_figure', 'daily_figures', { figure: 'luck' }],
   ['delivery_stops_channel', 'delivery_stops', { channel: 'pigeon' }],
@@ -113,7 +116,7 @@ const CHECKS: [name: string, table: string, row: Row][] = [
   ['vehicles_status', 'vehicles', { status: 'stolen' }],
 ];
 
-/** What two rows may not share. */
+/** What two rows may not have in common. */
 const ONCE: [name: string, table: string, shared: Row][] = [
   ['contacts_once', 'contacts', { user_id: 'a', mobile_number: '1' }],
   ['demo_intents_idempotencyKey_unique', 'demo_intents', { idempotency_key: 'a' }],
@@ -144,10 +147,10 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['vehicle_suggestions_position', 'vehicle_suggestions', { sold_vehicle_id: 'a', position: 0 }],
 ];
 
-/** Columns that say when an index holds, and are no part of it. */
+/** Columns in an index's condition that are not part of the index. */
 const CONDITIONS = new Set(['status', 'for_profile']);
 
-/** In both kinds: what both have once. */
+/** In both kinds of databases: what is unique in both. */
 async function inDatabases(query: string): Promise<string[]> {
   const answers = await Promise.all(
     [databases.DIRECTORY, databases.SHARD_0].map((database) =>
@@ -157,14 +160,14 @@ async function inDatabases(query: string): Promise<string[]> {
   return [...new Set(answers.flatMap(({ results }) => results.map(({ name }) => name)))].sort();
 }
 
-describe('the database itself, whatever the code forgets', () => {
-  it.each(CHECKS)('refuses what %s says', async (name, table, row) => {
+describe('the database itself, whatever the code forgets,', () => {
+  it.each(CHECKS)('refuses a violation of %s', async (name, table, row) => {
     expect(await answerTo(table, insert(table, rowOf(table, row)))).toContain(
       `CHECK constraint failed: ${name}`,
     );
   });
 
-  it.each(ONCE)('has once what %s says', async (_name, table, shared) => {
+  it.each(ONCE)('enforces uniqueness of %s', async (_name, table, shared) => {
     const said = await answerTo(
       table,
       insert(table, rowOf(table, shared)),
@@ -176,13 +179,13 @@ describe('the database itself, whatever the code forgets', () => {
     }
   });
 
-  it('has a milestone of a listing once', async () => {
+  it('stores a milestone of a listing once', async () => {
     const passed = { listing_id: 'a', milestone: 10 };
     const made = [1, 2].map(() => insert('view_milestones', rowOf('view_milestones', passed)));
     expect(await answerTo('view_milestones', ...made)).toContain('UNIQUE constraint failed');
   });
 
-  it('keeps the log of who did what as it was written', async () => {
+  it('keeps the activity log unchanged', async () => {
     const log = insert('activity_logs', rowOf('activity_logs', { id: 'a-line', created_at: Date.now() }));
     const prepare = (sql: string) => (database: D1Database) => database.prepare(sql);
     const change = prepare("update activity_logs set description = 'nothing' where id = 'a-line'");
@@ -191,7 +194,7 @@ describe('the database itself, whatever the code forgets', () => {
     expect(await answerTo('activity_logs', log, removal)).toMatch(/append/);
   });
 
-  it('has no constraint that is not asked here', async () => {
+  it('has no constraint that is missing here', async () => {
     const checks = await inDatabases(
       "select sql as name from sqlite_master where type = 'table' and sql is not null",
     );

@@ -4,12 +4,12 @@ import { hmac, sameSecret } from './crypto';
 const SECRET = 'only for this test, and long enough';
 
 describe('a keyed hash', () => {
-  it('is of its purpose alone: a code of one kind is none of another', () => {
+  it('depends on its purpose: a code of one kind is not valid for another', () => {
     expect(hmac(SECRET, 'otp:email', 'asha\n123456')).toBe(hmac(SECRET, 'otp:email', 'asha\n123456'));
     expect(hmac(SECRET, 'otp:email', 'asha\n123456')).not.toBe(hmac(SECRET, 'otp:reset', 'asha\n123456'));
   });
 
-  it('is of its key', () => {
+  it('depends on its key', () => {
     expect(hmac(SECRET, 'rate', 'asha')).not.toBe(hmac(`${SECRET}!`, 'rate', 'asha'));
   });
 });

@@ -1,12 +1,12 @@
-/** Excel needs it to read UTF-8. */
+/** Excel needs it to detect UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 type Cell = string | number | null;
 
-/** A spreadsheet runs a cell that begins like a formula, in full-width characters too. */
+/** A spreadsheet executes a cell that starts like a formula, even in full-width characters. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u;
 
-/** A telephone number as screens show it. The space keeps Excel from reading a formula. */
+/** A telephone number as shown on screen. The space keeps Excel from reading a formula. */
 const PHONE = /^\+\d{1,3} [\d•]{4,14}$/;
 
 function quote(cell: Cell): string {

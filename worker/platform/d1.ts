@@ -5,7 +5,7 @@ import { counted } from './request-cost';
 const OUR_FAULT =
   /SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)|D1_(TYPE_ERROR|COLUMN_NOTFOUND)/;
 
-/** What triggers say while a seller's bucket is on its way to another shard (scripts/shards/move.ts): over in minutes. */
+/** What triggers raise while a seller's bucket is being moved to another shard (scripts/shards/move.ts): over in minutes. */
 const MOVING = /bucket is moving/;
 
 function classified(error: unknown): unknown {

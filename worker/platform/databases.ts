@@ -3,25 +3,28 @@ import { bucketOf, bucketOfKey, checkBound, movedBuckets, ownerBucketOf, shardOf
 import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
 import { bucketOfCode } from './random';
 
-/** The databases: one that knows accounts, and one or more with what belongs to sellers. No statement names tables of two. */
+/** The databases: one with the accounts, and one or more with the sellers' data. No statement names tables of two. */
 export interface Databases {
   directory: DirectoryDb;
   /** By number. */
   shards: readonly ShardDb[];
-  /** The shard of a seller, or of anything whose id ends with their bucket. An id that is none of ours leads to a shard without it. */
+  /**
+   * The shard of a seller, or of any id that ends with their bucket. An id that is not ours leads to a shard that does not have
+   * it.
+   */
   shardOf(id: string): ShardDb;
   /**
-   * The same, for what makes a seller's row: throws unavailable (503) where the seller's shard is not bound, as in an isolate that is
+   * The same, for creating a seller's row: throws unavailable (503) if the seller's shard is not bound, as in an isolate that is
    * older than the shard.
    */
   boundShardOf(id: string): ShardDb;
-  /** Of a republished page's id: the shard of the vehicle's owner. `shardOf` is the republisher's. */
+  /** For the id of a republished page: the shard of the vehicle's owner. `shardOf` is the republisher's. */
   shardOfOwner(pageId: string): ShardDb;
   /** Of a file's key. */
   shardOfKey(key: string): ShardDb;
   /** Of a printed code. */
   shardOfCode(code: string): ShardDb;
-  /** The database of a name in `effects`, for the queue: `directory` or a shard's number. */
+  /** The database with a given name in `effects`, for the queue: `directory` or a shard's number. */
   named(name: string): DirectoryDb | ShardDb | null;
   nameOf(db: DirectoryDb | ShardDb): string;
 }
@@ -40,7 +43,7 @@ export const allDatabases = ({ directory, shards }: Pick<Databases, 'directory' 
   ...shards,
 ];
 
-/** Connects to all databases that are bound. Throws where BUCKETS cannot be followed. */
+/** Connects to all bound databases. Throws if BUCKETS is invalid. */
 export function connectAll(
   bindings: { DIRECTORY: D1Database } & Readonly<Record<string, unknown>>,
 ): Databases {

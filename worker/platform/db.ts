@@ -11,13 +11,13 @@ import { firstIdAt } from './random';
 export type Db = DrizzleD1Database & { $client: D1Database };
 
 declare const kind: unique symbol;
-/** The database of accounts and money. A query for it takes no shard, and the other way round: that does not compile. */
+/** The database of accounts and money. A query for it does not accept a shard, nor the reverse: that does not compile. */
 export type DirectoryDb = Db & { readonly [kind]: 'directory' };
-/** A database of what belongs to sellers. */
+/** A database of sellers' data. */
 export type ShardDb = Db & { readonly [kind]: 'shard' };
-/** For what both have: messages, figures, effects. */
+/** For tables that both have: messages, figures, effects. */
 export type AnyDb = DirectoryDb | ShardDb;
-/** For tests, which look into all of them at once. */
+/** For tests, which query all of them at once. */
 // biome-ignore lint/suspicious/noExplicitAny: it stands for either.
 export type EveryDb = Db & { readonly [kind]: any };
 
@@ -25,8 +25,8 @@ export type Account = Omit<typeof accounts.$inferSelect, 'password' | 'version' 
 export type SellerRow = typeof sellers.$inferSelect;
 
 /**
- * The signed-in person as every request loads them, from both of their databases; the password never leaves the directory with it.
- * The directory says what they may, the shard what they are called.
+ * The signed-in person as every request loads them, from both of their databases, without the password. The directory has their
+ * rights, the shard their name.
  */
 export type SessionUser = Account &
   Pick<
@@ -36,7 +36,7 @@ export type SessionUser = Account &
 
 const connected = new WeakMap<D1Database, Db>();
 
-/** One for each binding, because drizzle's cache of column names is worth keeping between requests. */
+/** One per binding, because drizzle's cache of column names should survive between requests. */
 export function connect<Kind extends Db = Db>(binding: D1Database): Kind {
   const known = connected.get(binding);
   if (known) return known as Kind;
@@ -49,11 +49,11 @@ export function connect<Kind extends Db = Db>(binding: D1Database): Kind {
     return Object.defineProperty(raw, 'stmt', { get: () => client.prepare(raw.getQuery().sql) });
   };
   connected.set(binding, db);
-  // Which tables it has is the caller's word, as the binding's name.
+  // The caller says which tables it has, as with the binding's name.
   return db as unknown as Kind;
 }
 
-/** A statement of a busy path: its SQL is built once for each connection, and asked with other values each time. */
+/** A statement of a busy path: its SQL is built once per connection, and run with different values. */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const made = new WeakMap<Db, Statement>();
   return (db) => {
@@ -63,7 +63,7 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
   };
 }
 
-/** `?` becomes `?1`, `?2`…: a value that a statement names ten times travels and is bound once. */
+/** `?` becomes `?1`, `?2`…: a value that a statement uses ten times is sent and bound once. */
 function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
   const distinct = [...new Set(params)];
   let at = 0;
@@ -72,8 +72,8 @@ function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
 }
 
 /**
- * Guarded statements of a busy path, as one transaction in one journey: their SQL is built once, with `value(name)` where a
- * request brings its own. Answers D1's result of each statement.
+ * Guarded statements of a busy path, as one transaction in one round trip: their SQL is built once, with `value(name)` for what a
+ * request supplies. Returns D1's result of each statement.
  */
 export function preparedBatch<Values extends object>(
   build: (value: (name: keyof Values & string) => SQL) => readonly SQL[],
@@ -140,8 +140,8 @@ export const changesOf = (result: unknown): number =>
   (result as { meta?: { changes?: number } } | undefined)?.meta?.changes ?? 0;
 
 /**
- * A UUIDv7 made by the statement itself, for inserts whose number of rows only the statement knows; `of` is the seller it belongs to,
- * an id or a column with it.
+ * A UUIDv7 made by the statement itself, for inserts whose number of rows only the statement knows; `of` is the seller it belongs
+ * to: an id or a column with it.
  */
 export const newIdInSql = (now: number, of: SQL) => {
   return sql`lower(${`${firstIdAt(now)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
@@ -153,13 +153,13 @@ async function batchOf(db: Db, statements: readonly SQL[]): Promise<unknown[]> {
   return first ? db.batch([first, ...rest]) : [];
 }
 
-/** Runs guarded statements as one transaction, and answers how many rows each changed. */
+/** Runs guarded statements as one transaction, and returns how many rows each changed. */
 export const runTogether = async (db: Db, statements: readonly SQL[]): Promise<number[]> =>
   (await batchOf(db, statements)).map(changesOf);
 
 /**
- * The same, and answers the rows that each returned. What a statement did is read from its RETURNING: D1's own count of changes
- * may contain those of triggers.
+ * The same, returning the rows of each. The result of a statement is read from its RETURNING: D1's own count of changes may
+ * include those of triggers.
  */
 export const runReturning = async <Row = Record<string, unknown>>(
   db: Db,

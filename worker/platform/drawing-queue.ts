@@ -4,15 +4,17 @@ import { createFairQueue, type FairQueue } from './fair-queue';
 const SHORTEST_TURN_MS = 300;
 
 interface Drawing {
-  /** No turn is longer, whatever the work took. */
+  /** The maximum length of a turn, however long the work took. */
   longestTurnMs: number;
   burstMs: number;
   room: number;
-  /** What people read when it is full. */
+  /** The message if it is full. */
   busy: string;
 }
 
-/** A queue for drawing in WebAssembly, which blocks the isolate as a password hash does: half of each turn is left to other requests. */
+/**
+ * A queue for drawing in WebAssembly, which blocks the isolate like a password hash: half of each turn is left to other requests.
+ */
 export const createDrawingQueue = ({ longestTurnMs, ...rest }: Drawing): FairQueue =>
   createFairQueue({
     timer: systemTimer,

@@ -1,7 +1,7 @@
 import type { Databases } from './databases';
 import type { ShardDb } from './db';
 
-/** Does a job's work in every shard; one that fails does not keep the others from theirs, and is thrown afterwards. */
+/** Runs a job in every shard; one that fails does not stop the others, and is thrown afterwards. */
 export async function eachShard(
   { shards }: Pick<Databases, 'shards'>,
   work: (shard: ShardDb) => Promise<unknown>,

@@ -4,7 +4,7 @@ import type { NotificationType } from '../../schema/notifications/input';
 import type { EndedReason } from '../../schema/republish/input';
 import type { VehicleKind } from '../../schema/vehicles/kinds';
 
-/** A notification that an effect writes: its id was made by the cause, so that it is written once. */
+/** A notification that an effect writes: its cause has made the id, so that it is written once. */
 export interface Notice {
   id: string;
   type: NotificationType;
@@ -13,11 +13,11 @@ export interface Notice {
   relatedEntityType: string;
   relatedEntityId: string;
   createdAt: number;
-  /** Of its mails and push messages. */
+  /** The ids of its mails and push messages. */
   event: EventKind | null;
 }
 
-/** What each effect carries. Times are epoch milliseconds; booleans come from SQL as 0 and 1. */
+/** The data of each effect. Times are epoch milliseconds; SQL stores booleans as 0 and 1. */
 export interface Payloads {
   /** A version of an account, for its seller's row. */
   account: {
@@ -44,7 +44,7 @@ export interface Payloads {
     accountType: 'personal' | 'firm' | 'business';
     firmName: string | null;
   };
-  /** A number that was verified; `before` is what the profile had then. */
+  /** A number that was verified; `before` is the profile's number at the time. */
   phone: { userId: string; mobileNumber: string; countryCode: string; before: string | null; at: number };
   /** Sessions that have ended: their browsers get no more push messages. */
   sessions: { userId: string; sids: string[] };
@@ -57,7 +57,7 @@ export interface Payloads {
     description: string;
     createdAt: number;
   };
-  /** A page that waits for the owner's grant. */
+  /** A page that is waiting for the owner's grant. */
   republish: {
     pageId: string;
     vehicleId: string;
@@ -81,7 +81,7 @@ export interface Payloads {
   };
   /** A page that its republisher took down. */
   withdrawn: { pageId: string; at: number };
-  /** A request that somebody made, as its owner's shard has it. */
+  /** A request as in its owner's shard, for its sender. */
   request: {
     id: string;
     kind: 'rc' | 'republish';
@@ -92,7 +92,7 @@ export interface Payloads {
     at: number;
     notice: Notice | null;
   };
-  /** What operators decided on a listing. */
+  /** The operators' decision about a listing. */
   report: { vehicleId: string; isHidden: boolean; notificationId: string; at: number };
 }
 

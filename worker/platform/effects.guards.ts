@@ -1,27 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EffectKind } from './effect-kinds';
 
-/** The causing request does it at once; what it leaves is due then. */
+/** The causing request applies it at once; what it leaves undone is due then. */
 const DUE_AFTER_MS = 30_000;
 
 interface NewEffect {
-  /** An id that the service has made; it settles by it after the batch. */
+  /** An id made by the service, which settles it after the batch. */
   cause: string;
   /** Tells the effects of one cause apart. */
   rest?: SQL;
   kind: EffectKind;
-  /** An id of the seller in whose shard it is done; null for the directory. */
+  /** An id of the seller whose shard it is applied in; null for the directory. */
   target: string | SQL | null;
-  /** JSON, as `Payloads` (kinds.ts) has it. */
+  /** JSON, as in `Payloads` (kinds.ts). */
   payload: SQL;
   now: number;
 }
 
-/** Stores an effect if `guard` (the rest of a SELECT) holds, for the batch of its cause. After it the service calls `ctx.settle`. */
+/**
+ * Stores an effect if `guard` (the rest of a SELECT) holds, for the batch of its cause. Afterwards the service calls
+ * `ctx.settle`.
+ */
 export const storeEffect = ({ cause, rest, kind, target, payload, now }: NewEffect, guard: SQL): SQL => sql`
   insert into effects (id, kind, target, payload, attempts, due_at, created_at)
   select ${cause} || ':' || ${rest ?? sql`${kind}`}, ${kind}, ${target}, ${payload}, 0, ${now + DUE_AFTER_MS}, ${now} ${guard}
   on conflict (id) do nothing`;
 
-/** A payload that is known beforehand. */
+/** A payload that is known in advance. */
 export const json = (value: unknown): SQL => sql`${JSON.stringify(value)}`;

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 interface Lane {
   failures: number;
-  /** When counting the failures began. */
+  /** The start of the period in which failures are counted. */
   since: number;
   lastTurn: number;
 }
@@ -29,12 +29,12 @@ export function createLanes(clock: Clock) {
   const recentFailures = (lane: Lane) => (clock.now() - lane.since < FAILURES_MS ? lane.failures : 0);
 
   return {
-    /** 0 without failures, then one more each time they double: lanes of one level take turns. */
+    /** 0 without failures, then one more each time they double: lanes of the same level take turns. */
     level(name: string): number {
       const lane = lanes.get(name);
       return lane ? Math.ceil(Math.log2(recentFailures(lane) + 1)) : 0;
     },
-    /** The number of its last turn; 0 where it had none. */
+    /** The number of its last turn; 0 if it had none. */
     lastTurn: (name: string) => lanes.get(name)?.lastTurn ?? 0,
     noteTurn(name: string) {
       laneOf(name).lastTurn = ++turns;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { virtualTime } from '../test/virtual-time';
 import { createFairQueue, type FairQueueOptions } from './fair-queue';
 
-/** Each turn lasts a second: work of half a second, and as much for others. */
+/** Each turn lasts a second: half for the work, half for other requests. */
 function makeQueue(options: Partial<FairQueueOptions> = {}) {
   const time = virtualTime();
   const queue = createFairQueue({
@@ -28,7 +28,7 @@ function makeQueue(options: Partial<FairQueueOptions> = {}) {
 }
 
 describe('the fair queue', () => {
-  it('starts at once while no other work waits, and answers the result or the error of the work', async () => {
+  it('starts at once while no other work waits, and returns the result or the error of the work', async () => {
     const { queue, timer, pass } = makeQueue();
     const results = [
       queue.run({ lane: 'a', known: false }, async () => timer.now()),
@@ -81,7 +81,7 @@ describe('the fair queue', () => {
     expect(lanes().slice(6)).toEqual(['k3', 'k4']);
   });
 
-  it('keeps to one turn at a time, the turns apart, but for the burst', async () => {
+  it('keeps to one turn at a time, with the turns apart, except for the burst', async () => {
     const { ask, pass, turns } = makeQueue({ burstMs: 2_000 });
     for (const lane of ['a', 'b', 'c', 'd']) ask(lane);
     await pass();
@@ -91,7 +91,7 @@ describe('the fair queue', () => {
     expect(d).toBeGreaterThanOrEqual(1_500);
   });
 
-  it('refuses work that waits longer than its patience, with the time to come again', async () => {
+  it('refuses work that would wait too long, with the time to try again', async () => {
     const { ask, pass, refused, turns } = makeQueue({ room: 20 });
     for (let count = 0; count < 12; count++) ask(`lane ${count}`);
     await pass();
@@ -106,7 +106,7 @@ describe('the fair queue', () => {
     }
   });
 
-  it('has bounded room: the longest lane and the one with most failures give way to a newcomer', async () => {
+  it('has limited room: the longest lane and the one with most failures give way to a newcomer', async () => {
     const { ask, queue, pass, refused, lanes } = makeQueue();
     queue.noteFailure('guesser');
     for (const lane of ['busy', 'busy', 'busy', 'other', 'guesser']) ask(lane);
@@ -129,11 +129,11 @@ describe('the fair queue', () => {
     expect(turns[1]?.lane).toBe('owner');
   });
 
-  it('goes on without a request that was cancelled, waiting or at work', async () => {
+  it('continues without a request that was cancelled, waiting or at work', async () => {
     const { timer, pass } = virtualTime();
     const dead = () => new Promise<never>(() => {});
     let cancelled = false;
-    /** The first request's timers stop, as when its client disconnects. */
+    /** The first request's timers stop, as if its client had disconnected. */
     const mortal = { now: timer.now, sleep: (ms: number) => (cancelled ? dead() : timer.sleep(ms)) };
     const queue = createFairQueue({
       timer: mortal,

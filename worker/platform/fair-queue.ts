@@ -2,19 +2,19 @@ import { AppError } from '../../schema/common/errors';
 import type { Timer } from './clock';
 import { createLanes } from './fair-queue-lanes';
 
-/** Whose turn it is. */
+/** Identifies whose turn it is. */
 export interface Place {
   /** Callers that share their turns: one network, or one known account. */
   lane: string;
-  /** Known devices have every other turn, and room of their own. */
+  /** Known devices have every other turn, and separate waiting places. */
   known: boolean;
 }
 
 /** Runs expensive work one at a time, so that no network can keep the others from their turn. */
 export interface FairQueue {
   /**
-   * Runs the work in its turn and answers its result. Throws unavailable (503 with Retry-After) without room to wait in, or when
-   * the turn does not come in time.
+   * Runs the work in its turn and returns its result. Throws unavailable (503 with Retry-After) if the queue is full, or the turn
+   * does not come in time.
    */
   run<T>(place: Place, work: () => Promise<T>): Promise<T>;
   /** Counts a failure of a lane: for ten minutes it ranks behind lanes with fewer. */
@@ -29,7 +29,7 @@ export interface FairQueueOptions {
   burstMs: number;
   /** The longest wait (ms). */
   patienceMs: number;
-  /** How many may wait: once for known devices, once for all others. */
+  /** How many may wait: separately for known devices and for all others. */
   room: number;
   /** The message of a refusal. */
   busy: string;
@@ -45,7 +45,7 @@ interface Waiter extends Place {
 
 const POLL_MS = { shortest: 25, longest: 250 };
 const GONE_AFTER_MS = 3_000;
-/** A request that is cancelled while it works never reports its end. */
+/** A request that is cancelled while it works never reports that it has ended. */
 const LONGEST_WORK_MS = 5_000;
 const RETRY_AFTER_SECONDS = 3;
 
@@ -70,7 +70,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     waiting = waiting.filter((one) => one !== me);
   }
 
-  /** Among equals, the lane with the longest wait since its last turn is first. */
+  /** Among equals, the lane that has waited longest since its last turn is first. */
   const first = (some: Waiter[]) =>
     some.toSorted(
       (a, b) =>
@@ -86,7 +86,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const position = (me: Waiter) =>
     waiting.filter(({ lane, number }) => lane === me.lane && number < me.number).length;
 
-  /** The waiter to reject when there is no room: most failures, then furthest back in its lane, then latest. */
+  /** The waiter to reject if the queue is full: most failures, then furthest back in its lane, then latest. */
   const last = (some: Waiter[]) =>
     some.toSorted(
       (a, b) => lanes.level(b.lane) - lanes.level(a.lane) || position(b) - position(a) || b.number - a.number,

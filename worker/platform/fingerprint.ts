@@ -1,8 +1,8 @@
 const PRIME = 0x01000193;
 
 /**
- * Ten hex digits that are others when the text is another: for versions in addresses, made with every page, not against
- * anybody. Two FNV-1a hashes of 32 bits, the second one read backwards.
+ * Ten hex digits that differ for different texts: for versions in addresses, computed with every page, not for security. Two
+ * 32-bit FNV-1a hashes, the second one backwards.
  */
 export function fingerprint(text: string): string {
   let one = 0x811c9dc5;

@@ -32,7 +32,7 @@ function makeIsolate() {
     return timer.now() - began <= WITHIN_MS;
   }
 
-  /** Sends one at each moment (ms); answers how many were answered in time. */
+  /** Sends one at each of these times (ms); returns how many were answered in time. */
   async function served(moments: number[], send: (turn: number) => Promise<boolean>): Promise<number> {
     const answers = await Promise.all(
       moments.map(async (moment, turn) => {
@@ -49,7 +49,7 @@ function makeIsolate() {
 const every = (ms: number, count: number, from = 0) =>
   Array.from({ length: count }, (_, turn) => from + turn * ms);
 
-/** Wrong log-ins for two minutes; in the second one, owners sign in on devices of both kinds. */
+/** Wrong log-ins for two minutes; in the second one, owners sign in on known and unknown devices. */
 async function attack(perSecond: number, networkOf: (turn: number) => string) {
   const { logIn, served, pass, hashes } = makeIsolate();
   const guesses = served(every(SECOND / perSecond, 120 * perSecond), (turn) =>
@@ -79,7 +79,7 @@ describe('under wrong log-ins from twelve networks', () => {
       });
       expect(known).toBe(OWNERS);
       expect(fresh).toBeGreaterThanOrEqual(15);
-      // The processor is not idle meanwhile, and makes no more than its turns.
+      // The processor is not idle in the meantime, and does no more than its turns.
       expect(hashes).toBeGreaterThan(150);
       expect(hashes).toBeLessThanOrEqual((2 * MINUTE + WITHIN_MS) / (2 * HASH_MS) + 2);
     },
@@ -90,7 +90,7 @@ describe('under wrong log-ins from twelve networks', () => {
     expect(known).toBe(OWNERS);
   });
 
-  it('an owner who mistyped twice still comes before them', async () => {
+  it('an owner who mistyped twice is still ahead of them', async () => {
     const { logIn, served, pass } = makeIsolate();
     const guesses = served(every(200, 300), (turn) => logIn({ lane: twelve(turn), known: false }, false));
     const home = { lane: 'home', known: false };

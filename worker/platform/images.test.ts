@@ -5,13 +5,13 @@ import { cloudflareImages, UnreadablePicture } from './images';
 
 const picture = makePng(40, 30, [10, 20, 30]);
 
-it('a picture that breaks off is unreadable', async () => {
+it('a truncated picture is unreadable', async () => {
   const encoder = cloudflareImages(env.IMAGES);
   await expect(encoder.encode(picture.slice(0, 60), 'thumb')).rejects.toBeInstanceOf(UnreadablePicture);
   expect((await encoder.encode(picture, 'thumb')).contentType).toBe('image/webp');
 });
 
-it('an encoder that fails blames no picture', async () => {
+it('a failing encoder blames no picture', async () => {
   const down = new Error('the binding is down');
   const binding = {
     input: () => {

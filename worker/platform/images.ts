@@ -5,14 +5,14 @@ export interface EncodedImage {
   contentType: string;
 }
 
-/** What was sent is no picture, or not to its end. */
+/** The data is not a picture, or not a complete one. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-/** Decoding and encoding of pictures, a charged call each. Every output is upright and carries no metadata. */
+/** Decoding and encoding of pictures, charged per call. Every output is upright and has no metadata. */
 export interface ImageEncoder {
-  /** Throws UnreadablePicture when the picture cannot be decoded to its end, anything else when the encoder fails. */
+  /** Throws UnreadablePicture if the picture cannot be decoded completely, anything else if the encoder fails. */
   encode(picture: Uint8Array, variant: ImageVariant): Promise<EncodedImage>;
 }
 
@@ -35,7 +35,7 @@ export function cloudflareImages(binding: ImagesBinding): ImageEncoder {
   return {
     encode: (picture, variant) =>
       encode(picture, variant).catch(async (cause) => {
-        // Its errors do not say whose fault it is; that it can read one pixel does.
+        // Its errors do not say whose fault it is, so it is asked for one pixel that it can surely read.
         await encode(PIXEL, 'thumb');
         throw new UnreadablePicture('the picture cannot be decoded', { cause });
       }),

@@ -19,7 +19,7 @@ interface Asked {
 const asked = async () => (await fetch(`${provider}/asked`)).json<Asked[]>();
 
 describe('the list of leaked passwords', () => {
-  it('has what was seen in a leak, and neither another nor what is padding', async () => {
+  it('contains what was seen in a leak, but neither others nor padding', async () => {
     expect(await list.has('leaked-from-a-shop')).toBe(true);
     expect(await list.has('leaked-from-a-shop2')).toBe(false);
     expect(await list.has('among-the-padding')).toBe(false);
@@ -41,18 +41,21 @@ describe('the list of leaked passwords', () => {
     }
   });
 
-  it('knows a password however its letters are composed', async () => {
+  it('recognises a password in any Unicode composition', async () => {
     await list.has('caf\u00e9-au-lait-12');
     await list.has('cafe\u0301-au-lait-12');
     const hash = sha1('caf\u00e9-au-lait-12').toUpperCase().slice(0, 5);
     expect((await asked()).filter(({ url }) => url.endsWith(hash))).toHaveLength(2);
   });
 
-  it.each(['down', 'moved', 'page', 'nothing', 'half'])('fails where it answers no list: %s', async (how) => {
-    await expect(listAt(`${provider}/${how}`).has('leaked-from-a-shop')).rejects.toThrow(/list of leaked/);
-  });
+  it.each(['down', 'moved', 'page', 'nothing', 'half'])(
+    'fails if it answers with anything but a list: %s',
+    async (how) => {
+      await expect(listAt(`${provider}/${how}`).has('leaked-from-a-shop')).rejects.toThrow(/list of leaked/);
+    },
+  );
 
-  it.each(['silent', 'stalling'])('does not wait for one that does not answer: %s', async (how) => {
+  it.each(['silent', 'stalling'])('is not waited for if it does not answer: %s', async (how) => {
     await expect(listAt(`${provider}/${how}`).has('leaked-from-a-shop')).rejects.toThrow(/timeout/i);
   });
 });

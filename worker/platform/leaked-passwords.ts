@@ -3,16 +3,16 @@ import type { Settings } from '../env';
 import { sha1 } from './crypto';
 
 export interface LeakedPasswords {
-  /** Whether a password was seen in a leak. Throws when the list has not answered within 1.5 seconds, or in another form. */
+  /** Whether a password was seen in a leak. Throws if the list does not answer within 1.5 seconds, or in another format. */
   has(password: string): Promise<boolean>;
 }
 
-/** Whoever sets a password waits for it, and is let go on without an answer. */
+/** A person who sets a password waits for it, and continues without an answer. */
 const TIMEOUT_MS = 1_500;
 /** How many hexadecimal digits of the SHA-1 are sent: about a thousand leaked passwords share them. */
 const TOLD = 5;
 
-/** Have I Been Pwned's list by the beginnings of hashes: https://haveibeenpwned.com/API/v3#PwnedPasswords */
+/** Have I Been Pwned's list by hash prefixes: https://haveibeenpwned.com/API/v3#PwnedPasswords */
 export function pwnedPasswords(settings: Settings): LeakedPasswords {
   const apiUrl = settings.LEAKED_PASSWORDS_URL ?? 'https://api.pwnedpasswords.com';
   return {

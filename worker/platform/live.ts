@@ -2,32 +2,32 @@ import { AppError } from '../../schema/common/errors';
 import type { ServerMessage } from '../../schema/live/messages';
 import type { PageKind } from '../../schema/views/page-kinds';
 
-/** Whose socket it is, as the Worker found out from the session; the browser's word counts for nothing. */
+/** Whose socket it is, according to the session; what the browser says is ignored. */
 export type LiveIdentity =
   | { kind: 'user'; userId: string; sid: string; isAdmin: boolean }
   | { kind: 'visitor'; network: string };
 
-/** The way to open sockets. Best effort: callers hand it to `ctx.later`, and nothing depends on it. */
+/** Opens and reaches sockets. Best effort: callers pass it to `ctx.later`, and nothing depends on it. */
 export interface Live {
-  /** Joins a new socket to its hub; the answer carries it. Throws rate_limited (429) where there are too many. */
+  /** Connects a new socket to its hub and returns the response. Throws rate_limited (429) if there are too many. */
   connect(identity: LiveIdentity): Promise<Response>;
   /** To every open socket of this person. */
   tell(userId: string, ...messages: ServerMessage[]): Promise<void>;
-  /** Tells this person's open sockets of these notifications; where there is none, nothing is even looked up. */
+  /** Sends these notifications to the person's open sockets; without any, nothing is looked up. */
   announce(userId: string, notificationIds: string[]): Promise<void>;
-  /** Closes the sockets of a person whose sessions were ended in the database: all of them, or those of one. */
+  /** Closes the sockets of a person whose sessions were ended in the database: all of them, or one session's. */
   closeSessions(userId: string): Promise<void>;
-  /** Closes a person's sockets and empties their hub. Throws when it does not answer. */
+  /** Closes a person's sockets and empties their hub. Throws if it does not answer. */
   forget(userId: string): Promise<void>;
-  /** Counts a page that was opened without a socket. `network` is the visitor's daily hash, which names a shard. */
+  /** Counts a page that was opened without a socket. `network` is the visitor's daily hash, which selects a shard. */
   countPage(kind: PageKind, network: string): Promise<void>;
-  /** Throws when the hubs do not answer. */
+  /** Throws if the hubs do not answer. */
   check(): Promise<void>;
 }
 
-/** What a hub responds to (worker/live/live-hub.ts): its own sockets' part, and for `operators` what hubs report to it. */
+/** What a hub responds to (worker/live/live-hub.ts): calls for its own sockets, and for `operators` the hubs' reports. */
 export interface LiveHubCalls {
-  /** Sends to every socket whose session still holds. Returns how many were reached. */
+  /** Sends to every socket whose session is still valid. Returns how many got it. */
   publish(messages: ServerMessage[]): Promise<number>;
   announce(userId: string, notificationIds: string[]): Promise<void>;
   closeEndedSessions(): Promise<void>;
@@ -46,7 +46,7 @@ const VISITOR_SHARDS = 16;
 
 export const OPERATORS_HUB = 'operators';
 export const userHub = (userId: string) => `user:${userId}`;
-/** Hashes are spread evenly, so their first digits name a shard; a network's visitors share one, which limits them. */
+/** Hashes are spread evenly, so their first digits select a shard; a network's visitors share one, which limits them. */
 const visitorHub = (network: string) =>
   `visitors:${Number.parseInt(network.slice(0, 8), 16) % VISITOR_SHARDS}`;
 

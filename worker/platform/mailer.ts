@@ -8,7 +8,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Where one click ends such mails (RFC 8058). */
+  /** Where one click unsubscribes (RFC 8058). */
   unsubscribeUrl?: string;
   /** The one-time code in the text: only the development outbox stores it separately. */
   code?: string;
@@ -19,13 +19,13 @@ export type MailText = Omit<Mail, 'to' | 'kind'>;
 
 export interface Mailer {
   /**
-   * Hands a mail to the provider under an idempotency key: one that the provider has seen is not sent again. Throws when the
+   * Sends a mail through the provider with an idempotency key: a key that the provider has seen is not sent again. Throws if the
    * mail was not accepted.
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
-/** The mail with this key has left with other words, which were true then. */
+/** The mail with this key has left with a different text, which was true at the time. */
 const SENT_BEFORE = /invalid_idempotent_request/;
 
 const unsubscribeHeaders = (url: string | undefined) =>
@@ -35,7 +35,7 @@ const unsubscribeHeaders = (url: string | undefined) =>
 
 /**
  * Any provider that accepts `{from, to, subject, text, html, headers, tags}` as JSON with a bearer key (Resend, and others behind
- * a proxy). The tag `message` is in its reports.
+ * a proxy). The tag `message` comes back in its reports.
  */
 export function httpMailer(settings: Settings): Mailer {
   return {

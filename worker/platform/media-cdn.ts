@@ -2,15 +2,15 @@ import type { Settings } from '../env';
 
 /** The cache in front of the bucket of pictures. */
 export interface MediaCdn {
-  /** Makes it forget objects that are erased, by their keys in the bucket. Throws when it does not answer, or refuses. */
+  /** Removes erased objects from it, by their keys in the bucket. Throws if it does not answer, or refuses. */
   purge(keys: string[]): Promise<void>;
 }
 
 const TIMEOUT_MS = 8_000;
-/** The most that one call may name on every plan: https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-single-file/ */
+/** The maximum per call on every plan: https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-single-file/ */
 const AT_ONCE = 30;
 
-/** Cloudflare's cache, through its API; null where pictures have no host of their own. */
+/** Cloudflare's cache, through its API; null if pictures have no host of their own. */
 export function cloudflareMediaCdn(settings: Settings): MediaCdn | null {
   const { MEDIA_ORIGIN, MEDIA_PURGE_ZONE, MEDIA_PURGE_TOKEN } = settings;
   if (!MEDIA_ORIGIN || !MEDIA_PURGE_ZONE || !MEDIA_PURGE_TOKEN) return null;

@@ -11,7 +11,7 @@ export interface OpenIdClaims {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
-  /** When the person last showed the provider who they are (`auth_time`); null where it does not say. */
+  /** When the person last authenticated at the provider (`auth_time`); null if it does not say. */
   authenticatedAt: number | null;
 }
 
@@ -24,9 +24,9 @@ export interface OpenIdFlow {
 export interface OpenIdProvider {
   name: string;
   newFlow(): OpenIdFlow;
-  /** The address to redirect the browser to (authorization code, PKCE S256). `again`: the provider must prompt the person. */
+  /** The address to redirect the browser to (authorization code, PKCE S256). `again`: the provider must ask the person again. */
   authorizationUrl(flow: OpenIdFlow, redirectUri: string, again?: boolean): Promise<string>;
-  /** Turns the provider's answer into claims. Throws when anything about it does not fit the flow. */
+  /** Turns the provider's answer into claims. Throws if anything about it does not match the flow. */
   exchange(callback: URL, flow: OpenIdFlow, redirectUri: string): Promise<OpenIdClaims>;
 }
 
@@ -46,7 +46,7 @@ async function discover(issuer: URL, options: object): Promise<oauth.Authorizati
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Any OpenID Connect issuer, by discovery; null when none is configured. */
+/** Any OpenID Connect issuer, by discovery; null if none is configured. */
 export function openIdProvider(settings: Settings): OpenIdProvider | null {
   if (!settings.OIDC_ISSUER || !settings.OIDC_CLIENT_ID) return null;
   const issuer = new URL(settings.OIDC_ISSUER);
@@ -80,7 +80,7 @@ export function openIdProvider(settings: Settings): OpenIdProvider | null {
         nonce: flow.nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(flow.codeVerifier),
         code_challenge_method: 'S256',
-        // Whoever is sent an age has to say when the person was asked. `prompt=login` would be an error at Google.
+        // A provider that gets `max_age` must say when the person authenticated. `prompt=login` would be an error at Google.
         max_age: String(again ? 0 : OLDEST_SECONDS),
       }).toString();
       return url.href;

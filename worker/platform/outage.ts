@@ -1,19 +1,22 @@
-/** Errors from outside (D1, R2, KV, Durable Objects, providers). Errors are marked, not wrapped, because callers test their class. */
+/**
+ * Errors of dependencies (D1, R2, KV, Durable Objects, providers). Errors are marked, not wrapped, because callers check their
+ * class.
+ */
 const outages = new WeakSet<Error>();
 
-/** Marks an error as a failure of something outside. */
+/** Marks an error as a failure of a dependency. */
 export function asOutage(thrown: unknown): Error {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   outages.add(error);
   return error;
 }
 
-/** Whether an error or its cause came from outside. Anything else is a bug of ours. */
+/** Whether an error or its cause came from a dependency. Anything else is a bug of ours. */
 export function isOutage(error: unknown): boolean {
   return error instanceof Error && (outages.has(error) || isOutage(error.cause));
 }
 
-/** Wraps an adapter to something outside: errors of its methods count as outages. */
+/** Wraps an adapter of a dependency: errors of its methods count as outages. */
 export function outside<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {

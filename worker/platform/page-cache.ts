@@ -7,7 +7,7 @@ export interface CachedPage {
   cachedAt: number;
 }
 
-/** The form contains the buyer's source, and Save-Data gets smaller photos: each is a separate copy. */
+/** The form contains how the buyer got here, and Save-Data gets smaller photos: each is a separate copy. */
 const SOURCES = ['', 'qr', 'profile'] as const;
 
 type PageSource = (typeof SOURCES)[number];
@@ -24,18 +24,18 @@ export interface PageCopy {
 
 /** Rendered pages at the edge: each data centre has its own. */
 export interface PageCache {
-  /** The copy in this isolate's memory; null to look further. */
+  /** The copy in this isolate's memory; null if it must be looked up further. */
   peek(copy: PageCopy): CachedPage | null;
-  /** `generation` is for `store`: a page that began before a change is not served after it. */
+  /** `generation` is for `store`: a page whose rendering started before a change is not served after it. */
   find(copy: PageCopy): Promise<{ page: CachedPage | null; generation: string }>;
   store(copy: PageCopy, generation: string, page: CachedPage): Promise<void>;
-  /** Every copy of these addresses: here at once; elsewhere a page lives out its time. */
+  /** Every copy of these addresses: in this data centre at once; elsewhere a page lasts until it expires. */
   invalidate(urls: string[]): Promise<void>;
 }
 
-/** What changes elsewhere in the network is seen no later. */
+/** How soon a change is visible elsewhere in the network. */
 export const FRESH_MS = 60_000;
-/** A popular link is requested many times a second: a page is served from memory this long, even where a change does not reach. */
+/** A popular link is requested many times a second: a page is served from memory this long, even if it was changed elsewhere. */
 const MEMORY_MS = 2_000;
 const MEMORY_ADDRESSES = 100;
 const CACHED_AT = 'x-cached-at';
@@ -64,13 +64,13 @@ function remember(url: string, generation: string): Remembered {
 const nameOf = ({ source, saveData, language }: PageCopy) =>
   `src=${source}&save-data=${saveData ? 1 : 0}&lang=${language}`;
 
-/** Another build's page would point to scripts that are no longer there. */
+/** Another build's page would refer to scripts that no longer exist. */
 export const pageKey = (copy: PageCopy, generation: string) =>
   `${copy.url}?${nameOf(copy)}&generation=${generation}&build=${/* guard: '' @ cached-page */ __BUILD_ID__}`;
 
 const generationKey = (url: string) => `${url}?generation`;
 
-/** An address's generation, from memory or the cache. It outlives every page that an older one has left. */
+/** An address's generation, from memory or the cache. It outlives every page of an older one. */
 async function generationOf(url: string): Promise<string> {
   const known = recall(url)?.generation;
   if (known !== undefined) return known;
@@ -80,7 +80,10 @@ async function generationOf(url: string): Promise<string> {
 
 const publicFor = (ms: number) => ({ 'cache-control': `public, max-age=${ms / 1000}` });
 
-/** The Cache API, with the last two seconds in memory. An address and the generation that its changes count is what a page is found by. */
+/**
+ * The Cache API, with the last two seconds in memory. A page is stored under its address and the address's generation, which each
+ * change increases.
+ */
 export const edgePageCache: PageCache = {
   peek: (copy) => recall(copy.url)?.pages.get(nameOf(copy)) ?? null,
   find: async (copy) => {

@@ -1,4 +1,4 @@
-/** A list as the API answers it: at most `limit` items and where the next ones begin. */
+/** A list as the API returns it: at most `limit` items, and a cursor for the next ones. */
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;
@@ -16,13 +16,13 @@ export function pageOf<Row, Item>(
   return { items: shown.map(toItem), nextCursor: rows.length > limit && last ? cursorOf(last) : null };
 }
 
-/** Where a list that is sorted by a number, then by id, continues. */
+/** Where a list sorted by a number, then by id, continues. */
 export interface KeyedCursor {
   key: number;
   id: string;
 }
 
-/** Reads `<key>_<id>`; null, which is the start of the list, for anything else. */
+/** Parses `<key>_<id>`; null, the start of the list, for anything else. */
 export function parseKeyedCursor(cursor = ''): KeyedCursor | null {
   const [, key, id] = /^(\d{1,15})_([\da-f-]{36})$/.exec(cursor) ?? [];
   return key && id ? { key: Number(key), id } : null;

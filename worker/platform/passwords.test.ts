@@ -16,7 +16,7 @@ describe('passwords', () => {
     expect(await passwords.verify('drive-the-lane-7', null, STRANGER)).toBe(false);
   });
 
-  it('are hashed one at a time: more than there is room for are refused with words, and the next is served', async () => {
+  it('are hashed one at a time: too many are refused with a message, and the next is served', async () => {
     const stored = await hashPassword('drive-the-lane-7');
     const passwords = scryptPasswords(
       createFairQueue({ ...HASH_QUEUE, timer: systemTimer, room: 3, patienceMs: 60_000 }),

@@ -2,11 +2,11 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { systemTimer } from './clock';
 import { createFairQueue, type FairQueue, type FairQueueOptions, type Place } from './fair-queue';
 
-/** Makes and compares hashes of passwords, in turn. */
+/** Makes and compares password hashes, in turn. */
 export interface Passwords {
   /**
-   * `scrypt$N$r$p$salt$hash`: the parameters travel with the hash, so that they can be raised later. Throws unavailable (503) when
-   * its turn does not come in time, as `verify` does.
+   * `scrypt$N$r$p$salt$hash`: the parameters are stored with the hash, so that they can be raised later. Throws unavailable (503)
+   * if its turn does not come in time, like `verify`.
    */
   hash(password: string, place: Place): Promise<string>;
   /** False for a wrong password. Without a stored hash it takes the same time, so that timing does not reveal which accounts exist. */

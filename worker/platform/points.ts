@@ -1,11 +1,11 @@
 import type { Point } from '../../schema/operations/points';
 
-/** Where figures of the service go: what happened, in points that nobody waits for. */
+/** Where figures of the service are stored: events as data points that nobody waits for. */
 export interface Points {
   write(points: readonly Point[]): void;
 }
 
-/** Analytics Engine: a write returns at once and costs no round trip. Names are cut to what an index may hold (96 bytes). */
+/** Analytics Engine: a write returns at once and costs no round trip. Names are truncated to the size of an index (96 bytes). */
 export function analyticsPoints(dataset: AnalyticsEngineDataset, version: string): Points {
   return {
     write(points) {

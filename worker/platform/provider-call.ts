@@ -28,8 +28,8 @@ export const callProvider = async (url: string, { headers, body }: Call): Promis
   });
 
 /**
- * Throws unless a response is a success: NotTaken where the provider reported that it did nothing (final for a fault of the message),
- * any other error where it may have.
+ * Throws unless a response is a success: NotTaken if the provider reported that it did nothing (final if the message is at
+ * fault), any other error if it may have.
  */
 export function checkTaken(provider: string, { ok, status }: Response): void {
   if (ok) return;

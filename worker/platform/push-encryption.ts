@@ -32,8 +32,8 @@ async function hkdf(
 }
 
 /**
- * A push message that only the subscribed browser can read: RFC 8291 over the one-record form of RFC 8188 (aes128gcm), under a
- * key pair of its own. `payload` has at most 3993 bytes.
+ * A push message that only the subscribed browser can read: RFC 8291 over the one-record form of RFC 8188 (aes128gcm), with its
+ * own key pair. `payload` has at most 3993 bytes.
  */
 export async function encryptPush(
   payload: string,
@@ -43,7 +43,7 @@ export async function encryptPush(
   const pair = (await crypto.subtle.generateKey(CURVE, true, ['deriveBits'])) as CryptoKeyPair;
   const ourKey = new Uint8Array((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer);
   const theirs = await crypto.subtle.importKey('raw', theirKey, CURVE, false, []);
-  // The Workers types call `public` by another name than the platform does.
+  // The Workers types have a different name for `public` than the platform.
   const agreement = { ...CURVE, public: theirs } as unknown as SubtleCryptoDeriveKeyAlgorithm;
   const shared = await crypto.subtle.deriveBits(agreement, pair.privateKey, 256);
   const keyInfo = joined(utf8.encode('WebPush: info\0'), theirKey, ourKey);

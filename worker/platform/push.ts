@@ -15,24 +15,24 @@ export interface Subscription extends SubscriptionKeys {
 export interface Push {
   /** JSON for the service worker (web/service-worker). */
   payload: string;
-  /** A message with the tag of an earlier one replaces it, with the push service and on the device. */
+  /** A message with the tag of an earlier one replaces it, at the push service and on the device. */
   tag: string;
   urgency: 'normal' | 'high';
 }
 
 export interface PushSender {
-  /** What a browser subscribes with. */
+  /** The key with which a browser subscribes. */
   publicKey(): Promise<string>;
-  /** Sends a message to a push service. Returns `gone` for a subscription that has ended; throws when it was refused. */
+  /** Sends a message to a push service. Returns `gone` for a subscription that has ended; throws if it was refused. */
   send(subscription: Subscription, push: Push): Promise<'taken' | 'gone'>;
 }
 
-/** A device that was off for longer has the bell. */
+/** A device that was off for longer still has the bell. */
 const TTL_S = 24 * 3600;
 /** As many characters as RFC 8030 allows. */
 const TOPIC_LENGTH = 32;
 
-/** An ended subscription, and one that was made for another key. */
+/** An ended subscription, and one made for another key. */
 const GONE = [404, 410];
 
 function pushSender(settings: Settings, privateKey: string, clock: Clock): PushSender {
@@ -61,7 +61,7 @@ function pushSender(settings: Settings, privateKey: string, clock: Clock): PushS
   };
 }
 
-/** null without a key. Development makes one from its secret. */
+/** null without a key. Development derives one from its secret. */
 export function pushOf(settings: Settings, clock: Clock): PushSender | null {
   const key =
     settings.VAPID_PRIVATE_KEY ??

@@ -1,27 +1,27 @@
 import { v5, v7 } from 'uuid';
 
 const BUCKET_DIGITS = 3;
-/** What an id ends with: its seller's bucket (buckets.ts). */
+/** The end of an id: its seller's bucket (buckets.ts). */
 const endOf = (id: string) => id.slice(-BUCKET_DIGITS);
 const endingWith = (id: string, end: string) => id.slice(0, -end.length) + end;
 
 /**
- * A UUIDv7 for the given moment: ids sort by creation, and are known before the insert. `of`: the seller it belongs to, or anything
- * of theirs; without one it belongs to nobody's shard.
+ * A UUIDv7 for the given time: ids sort by creation, and are known before the insert. `of`: the seller it belongs to, or any of
+ * their ids; without one it belongs to no shard.
  */
 export function newId(now: number, of?: string): string {
   const id = v7({ msecs: now });
   return of === undefined ? id : endingWith(id, endOf(of));
 }
 
-/** The id of a republished page: it ends with the bucket of the vehicle's owner and that of the republisher, and is found by both. */
+/** The id of a republished page: it ends with the buckets of the vehicle's owner and of the republisher, and is found by both. */
 export const newPageId = (now: number, vehicleId: string, republisherId: string): string =>
   endingWith(newId(now), endOf(vehicleId) + endOf(republisherId));
 
-/** The same id for the same `name` within one `namespace` (an id of a seller), and no other. */
+/** The same id for the same `name` within one `namespace` (an id of a seller), and a different one otherwise. */
 export const idFrom = (namespace: string, name: string) => endingWith(v5(name, namespace), endOf(namespace));
 
-/** The lowest id there can be of that moment: those made before it sort before it. */
+/** The lowest possible id of that time: earlier ids sort before it. */
 export function firstIdAt(time: number): string {
   const hex = time.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
@@ -56,7 +56,7 @@ export function randomFrom(alphabet: string, length: number): string {
   return out;
 }
 
-/** A whole number from 0 up to, but not including, `limit` (at most 2^32). Even enough to spread things, not to draw lots. */
+/** A whole number from 0 up to, but not including, `limit` (at most 2^32). Even enough to spread load, not for lotteries. */
 export function randomBelow(limit: number): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return random % limit;
@@ -68,12 +68,12 @@ const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const BUCKETS = 4096;
 const CODE_BUCKET = 3;
 const CODE_RANDOM = 7;
-/** How often the buckets fit into what the first characters can say. */
+/** How many times the buckets fit into the values of the first characters. */
 const ROUNDS = Math.floor(CODE_ALPHABET.length ** CODE_BUCKET / BUCKETS);
 
 /**
- * What a printed QR code carries, of a seller or of anything of theirs: its first characters are the bucket, in one of several ways.
- * `seed`: 32 bytes as hexadecimal digits that only we can make, for a code that is the same each time.
+ * The content of a printed QR code, for a seller or any of their ids: its first characters encode the bucket, in one of several
+ * ways. `seed`: 32 bytes as hexadecimal digits that only we can make, for a code that is the same each time.
  */
 export function newShortCode(of: string, seed?: string): string {
   const bytes = seed?.match(/../g)?.map((pair) => Number.parseInt(pair, 16));
@@ -92,12 +92,12 @@ export function newShortCode(of: string, seed?: string): string {
   return head + (rest ?? randomFrom(CODE_ALPHABET, CODE_RANDOM));
 }
 
-/** The bucket of a printed code's seller; NaN for what is none of ours. */
+/** The bucket of a printed code's seller; NaN if it is not one of ours. */
 export const bucketOfCode = (code: string): number =>
   [...code.slice(0, CODE_BUCKET)].reduce((value, letter) => {
     const digit = CODE_ALPHABET.indexOf(letter);
     return digit < 0 ? Number.NaN : value * CODE_ALPHABET.length + digit;
   }, 0) % BUCKETS;
 
-/** The key of a file of a seller: begins with the bucket. */
+/** The key of a seller's file: starts with the bucket. */
 export const newFileKey = (of: string) => endOf(of) + randomToken(18);

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { systemClock } from './clock';
 
-/** What a request has asked of the databases so far. */
+/** The database cost of a request so far. */
 export interface RequestCost {
-  /** Rows that D1 reports as read; where it reports nothing (rows as arrays), the rows that came back. */
+  /** Rows that D1 reports as read; if it reports nothing (rows as arrays), the rows returned. */
   rowsRead: number;
   rowsWritten: number;
   slow: { statement: string; ms: number }[];
@@ -14,7 +14,7 @@ const MOST_SLOW = 5;
 
 const costs = new AsyncLocalStorage<RequestCost>();
 
-/** Runs the work of a request, counting what it asks of the databases into `cost`. */
+/** Runs the work of a request, and counts its database cost in `cost`. */
 export const counting = <Result>(cost: RequestCost, work: () => Result): Result => costs.run(cost, work);
 
 interface Counted {
@@ -29,7 +29,10 @@ function count(cost: RequestCost, result: unknown): void {
   cost.rowsWritten += meta?.rows_written ?? 0;
 }
 
-/** Counts one round trip: a statement, or a batch of them. The clock stands still while the Worker computes, so this is waiting. */
+/**
+ * Counts one round trip: a statement, or a batch of them. The clock stands still while the Worker computes, so this is waiting
+ * time.
+ */
 export async function counted<Result>(
   statement: string,
   isBatch: boolean,

@@ -7,17 +7,17 @@ import {
 import type { RouteFigures, StatementFigures, VersionFigures } from '../../schema/operations/output';
 import type { Settings } from '../env';
 
-/** What the points of requests add up to, since a moment (epoch milliseconds). Each throws when the store does not answer. */
+/** Totals of the requests' data points since a time (epoch milliseconds). Each throws if the store does not answer. */
 export interface RequestFigures {
   routes(since: number): Promise<RouteFigures[]>;
   statements(since: number): Promise<StatementFigures[]>;
   versions(since: number): Promise<VersionFigures[]>;
-  /** How often each channel was used, or each kind of picture charged. */
+  /** How often each channel was used, or each kind of picture was charged. */
   uses(kind: 'message' | 'image', since: number): Promise<{ name: string; times: number }[]>;
 }
 
 const TIMEOUT_MS = 8_000;
-/** Names; everything else is a number, which 64-bit columns send as text. */
+/** Names; everything else is a number, which 64-bit columns return as text. */
 const TEXTS = new Set(['route', 'statement', 'version', 'name']);
 /** Counts of sampled rows are whole, durations are not. */
 const DURATIONS = new Set(['p50', 'p95', 'p99', 'slowest']);
@@ -31,7 +31,7 @@ function typed(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, parsed(key, value)]));
 }
 
-/** Analytics Engine, by its SQL API; null where its account and token are not configured. */
+/** Analytics Engine, by its SQL API; null if its account and token are not configured. */
 export function analyticsFigures(settings: Settings): RequestFigures | null {
   const { ANALYTICS_ACCOUNT: account, ANALYTICS_TOKEN: token, ANALYTICS_DATASET: dataset } = settings;
   if (!account || !token) return null;

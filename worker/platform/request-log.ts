@@ -1,8 +1,8 @@
-/** Everything a line of a request may contain: no address, no name of a person. */
+/** Everything that a request's log line may contain: no address, no name of a person. */
 export interface RequestLine {
   requestId: string;
   method: string;
-  /** As it is declared, such as `/vehicle/:id`. */
+  /** The declared path, such as `/vehicle/:id`. */
   route: string;
   status: number;
   ms: number;

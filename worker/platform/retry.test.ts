@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The database, whose first writes to a table fail: before they take effect, or after. */
+/** The database, whose first writes to a table fail, either before they take effect or after. */
 function flaky(table: string, { fails, when, message = LOST }: Flaw) {
   let left = fails;
   const queries = new WeakMap<object, string>();
@@ -116,26 +116,23 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe.each(['before', 'after'] as const)(
-  'where D1 fails for a moment, %s the write took effect',
-  (when) => {
-    it.each(CASES)('%s is written once, and answered as ever', async (_what, table, send) => {
-      const seller = await asSeller({ plan: 'pro' });
-      made = {
-        vehicle: (await publishVehicle(seller)).id,
-        others: (await publishVehicle(await asSeller())).id,
-        input: await vehicleInput(seller),
-      };
-      const before = (await countRows(table, seller)) ?? 0;
-      const answer = await send(seller.with({}, flaky(table, { fails: 2, when })));
-      expect([answer.status, answer.body.id]).toEqual([201, expect.any(String)]);
-      expect(await countRows(table, seller)).toBe(before + 1);
-      expect(pauses).toEqual(when === 'after' ? [0] : [0, 1]);
-    });
-  },
-);
+describe.each(['before', 'after'] as const)('if D1 fails for a moment, %s the write took effect', (when) => {
+  it.each(CASES)('%s is written once, and answered as usual', async (_what, table, send) => {
+    const seller = await asSeller({ plan: 'pro' });
+    made = {
+      vehicle: (await publishVehicle(seller)).id,
+      others: (await publishVehicle(await asSeller())).id,
+      input: await vehicleInput(seller),
+    };
+    const before = (await countRows(table, seller)) ?? 0;
+    const answer = await send(seller.with({}, flaky(table, { fails: 2, when })));
+    expect([answer.status, answer.body.id]).toEqual([201, expect.any(String)]);
+    expect(await countRows(table, seller)).toBe(before + 1);
+    expect(pauses).toEqual(when === 'after' ? [0] : [0, 1]);
+  });
+});
 
-it('gives up after two retries: 503, come again', async () => {
+it('gives up after two retries: 503, try again', async () => {
   const seller = await asSeller();
   const vehicle = (await publishVehicle(seller)).id;
   const broken = seller.with({}, flaky('leads', { fails: 3, when: 'before' }));
@@ -160,7 +157,7 @@ describe('what is not retried', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('a write that its caller has not called idempotent', async () => {
+  it('a write that its caller has not marked as idempotent', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const broken = seller.with({}, flaky('vehicles', { fails: 1, when: 'before' }));
@@ -188,7 +185,7 @@ it('waits a random half of a time that doubles', async () => {
   expect(second).toBeLessThan(100);
 });
 
-it('returns what an earlier try did, without trying again', async () => {
+it('returns what an earlier attempt did, without trying again', async () => {
   let tries = 0;
   const write = async () => {
     tries += 1;

@@ -1,13 +1,13 @@
 import { randomBelow } from './random';
 
-/** What D1 recommends to retry (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). */
+/** Errors that D1 recommends to retry (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). */
 const TRANSIENT =
   /Network connection lost|reset because its code was updated|Internal error .*caused object to be reset|transient issue/i;
 
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 50;
 
-/** Doubles with each retry; half is random, so that clients do not return all at once. Replaced in tests. */
+/** Doubles with each retry; half of it is random, so that clients do not all return at once. Replaced in tests. */
 export const pause = {
   before: (retry: number) => {
     const most = FIRST_PAUSE_MS * 2 ** retry;

@@ -14,12 +14,12 @@ export interface SecurityLine {
   /** UTC, ISO 8601. */
   at: string;
   requestId: string;
-  /** Method and path, as logs may keep it. */
+  /** Method and path, as far as logs may keep it. */
   request: string;
   userId: string | null;
   /** The network's hash, which changes daily. */
   network: string;
-  /** Why or how, in a fixed word: the code of a refusal, the way of a sign-in. */
+  /** Why or how, as a fixed word: the code of a refusal, the method of a sign-in. */
   detail: string;
 }
 
@@ -27,7 +27,7 @@ export interface SecurityLog {
   write(line: SecurityLine): void;
 }
 
-/** One line of JSON in the Worker's output, where what somebody sent cannot begin another. */
+/** One line of JSON in the Worker's output, in which user input cannot start another line. */
 export const consoleSecurityLog: SecurityLog = {
   write: (line) => console.info(JSON.stringify({ log: 'security', ...line })),
 };

@@ -1,6 +1,6 @@
 import { withTimeout } from './timeout';
 
-/** The session store's entry under the hash of a token. Its validity is in D1. */
+/** The session store's entry under the hash of a token. D1 decides whether it is valid. */
 export interface SessionRecord {
   userId: string;
   authMethod: string;
@@ -9,13 +9,13 @@ export interface SessionRecord {
 }
 
 export interface SessionStore {
-  /** null when there is none, or when the store does not respond: D1 decides, so an outage logs nobody out. */
+  /** null if there is none, or the store does not respond: D1 decides, so an outage logs nobody out. */
   find(sid: string): Promise<SessionRecord | null>;
   put(sid: string, record: SessionRecord): Promise<void>;
   remove(sid: string): Promise<void>;
-  /** Throws when the store does not answer: what has to go for good is tried again. */
+  /** Throws if the store does not answer: what must be deleted for good is tried again. */
   erase(sids: string[]): Promise<void>;
-  /** Throws when the store does not answer. */
+  /** Throws if the store does not answer. */
   check(): Promise<void>;
 }
 

@@ -14,20 +14,20 @@ export interface Notice {
   to: string;
   template: 'offer' | 'offers';
   values: readonly string[];
-  /** The whole text, for providers that take it. */
+  /** The whole text, for providers that accept it. */
   text: string;
 }
 
 export interface SmsSender {
-  /** Nobody's phone rings: the caller may show the code. */
+  /** Nothing is really sent: the caller may show the code. */
   testMode: boolean;
   /** Whether the templates of notices are configured. */
   sendsNotices: boolean;
-  /** Hands a one-time code to the provider. Throws when it was not accepted within 8 seconds. */
+  /** Sends a one-time code through the provider. Throws if it was not accepted within 8 seconds. */
   sendCode(message: CodeMessage): Promise<void>;
   /**
-   * Hands a notice to the provider and answers the provider's id of it. Throws NotTaken when the provider refused it, any other
-   * error when it may have left.
+   * Sends a notice through the provider and returns the provider's id of it. Throws NotTaken if the provider refused it, any
+   * other error if it may have left.
    */
   sendNotice(notice: Notice): Promise<string>;
 }

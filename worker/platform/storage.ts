@@ -8,7 +8,7 @@ export interface StoredObject {
 /** A bucket of files, addressed by key. */
 export interface FileStore {
   find(key: string): Promise<StoredObject | null>;
-  /** `cacheControl` is for who reads the bucket by an address of its own. */
+  /** `cacheControl` is for readers who access the bucket directly. */
   put(
     key: string,
     bytes: ArrayBuffer | Uint8Array,

@@ -47,7 +47,7 @@ const eventOf = (object: object, id = `evt_${++serial}`) =>
   JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', data: { object } });
 
 describe('the Stripe adapter', () => {
-  it('makes one intent for one payment, and reads it back', async () => {
+  it('creates one intent for one payment, and reads it back', async () => {
     const made = await stripe.createIntent(intentOf(23_600, 'payment-once'));
     expect(made).toEqual({
       id: expect.stringMatching(/^pi_/),
@@ -65,7 +65,7 @@ describe('the Stripe adapter', () => {
     expect(await stripe.findIntent('pi_unknown')).toBeNull();
   });
 
-  it('knows what was paid, declined, on its way and canceled', async () => {
+  it('recognises what was paid, declined, in progress and canceled', async () => {
     const { id } = await stripe.createIntent(intentOf(23_600));
     await play('decline', { id });
     expect(await stripe.findIntent(id)).toMatchObject({
@@ -88,12 +88,12 @@ describe('the Stripe adapter', () => {
     expect((await stripe.cancelIntent(other.id)).status).toBe('canceled');
   });
 
-  it('gives the money back once', async () => {
+  it('refunds the money once', async () => {
     const { id, ...made } = await stripe.createIntent(intentOf(68_700, 'payment-back'));
     await play('pay', { id });
     const before = await play('count', {});
     for (let count = 0; count < 2; count++) await stripe.refund({ paymentId: 'payment-back', intentId: id });
-    // Another key, as after a day: Stripe itself refuses the second.
+    // A different key, as after a day: Stripe itself refuses the second.
     await stripe.refund({ paymentId: 'payment-back-again', intentId: id });
     expect((await play('count', {})).refunds).toBe(Number(before.refunds) + 1);
     expect((await stripe.findIntent(id))?.refundedMinor).toBe(made.amountMinor);
@@ -111,7 +111,7 @@ describe('the Stripe adapter', () => {
     await expect(hasty?.createIntent(intentOf(1_077))).rejects.toThrow();
   });
 
-  it('believes a webhook by its signature, made within five minutes', async () => {
+  it('accepts a webhook by its signature, made within five minutes', async () => {
     const payload = eventOf({ object: 'payment_intent', id: 'pi_1' }, 'evt_right');
     const right = await signed(payload);
     expect(await stripe.verifyWebhook(payload, right)).toEqual({
@@ -153,7 +153,7 @@ describe('a purchase through Stripe', () => {
     expect((await planOf(seller)).plan).toBe('starter');
   });
 
-  it('of which only a part arrived makes no plan', async () => {
+  it('that was paid only in part activates no plan', async () => {
     const seller = await asSeller({}, { payments: stripe });
     const { body: checkout } = await order(seller);
     await play('pay', { id: checkout.paymentIntentId, amount: '1' });
@@ -161,7 +161,7 @@ describe('a purchase through Stripe', () => {
     expect((await planOf(seller)).plan).toBe('starter');
   });
 
-  it('fails clearly when Stripe is down, and the next try works', async () => {
+  it('fails clearly when Stripe is down, and the next attempt works', async () => {
     const down = { ...stripe, createIntent: () => Promise.reject(new Error('no answer')) };
     const seller = await asSeller({}, { payments: stripe });
     expect(await order(seller.with({ payments: down }))).toMatchObject({

@@ -26,7 +26,7 @@ const toIntent = (intent: ApiIntent): PaymentIntent => ({
   id: intent.id,
   clientSecret: intent.client_secret,
   status: statusOf(intent),
-  // What has arrived, once it has: a part of the amount is no payment.
+  // What was received, if complete: a part of the amount is no payment.
   amountMinor: /* guard */ intent.status === 'succeeded' ? intent.amount_received : intent.amount,
   currency: intent.currency.toUpperCase(),
   userId: intent.metadata.userId ?? null,
@@ -37,7 +37,7 @@ const toIntent = (intent: ApiIntent): PaymentIntent => ({
   failure: intent.last_payment_error?.message ?? null,
 });
 
-/** The code of an error that Stripe answered; undefined for one that it did not. */
+/** The code of an error answered by Stripe; undefined for other errors. */
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -55,7 +55,7 @@ interface StripeKeys {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** A different address from Stripe's: a stand-in for tests. */
+  /** A different address for Stripe: a stand-in for tests. */
   apiUrl: string | undefined;
   timeoutMs: number;
 }
@@ -165,7 +165,7 @@ function stripeGateway({
   };
 }
 
-/** Stripe where its keys are set and it is not switched off; null elsewhere. It is called at most twice, for 8 seconds each. */
+/** Stripe if its keys are set and it is not switched off; null otherwise. It is called at most twice, for 8 seconds each. */
 export function stripeOf(settings: Settings, timeoutMs = TIMEOUT_MS): PaymentGateway | null {
   const {
     STRIPE_SECRET_KEY: secretKey,

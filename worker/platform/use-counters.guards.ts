@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What is counted, and how often it may happen in its window. */
+/** What is counted, and how often it may happen within its window. */
 export interface Use {
   key: string;
   limit: number;
   windowMs: number;
 }
 
-/** Whether a limit has room for one more use. */
+/** Whether a limit allows one more use. */
 export const hasRoom = ({ key, limit }: Use, now: number): SQL =>
   sql`not exists (select 1 from rate_counters where key = ${key} and count >= ${limit} and reset_at > ${now})`;
 
 /**
- * Counts one use if the guard holds and the limit has room, in one statement, so that no two racers share the last one. It
+ * Counts one use if the guard holds and the limit allows it, in one statement, so that two racers cannot share the last one. It
  * changes a row only then.
  */
 export const countUse = ({ key, limit, windowMs }: Use, now: number, guard: SQL): SQL => sql`

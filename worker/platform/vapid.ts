@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from './base64-url';
 
-/** The PKCS #8 prefix of the 32 bytes of a P-256 key, with no public key after them. */
+/** The PKCS #8 prefix of the 32 bytes of a P-256 key, without a public key after them. */
 const PKCS8_START = Buffer.from(
   '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
   'hex',
@@ -12,7 +12,7 @@ const VALID_S = 12 * HOUR_S;
 
 interface KeyPair {
   signing: CryptoKey;
-  /** The uncompressed point, which a browser subscribes with (URL-safe base64). */
+  /** The uncompressed point, with which a browser subscribes (URL-safe base64). */
   publicKey: string;
 }
 
@@ -35,7 +35,7 @@ export function vapid(privateKey: string, subject: string) {
   const tokens = new Map<string, { token: string; until: number }>();
   return {
     publicKey: async () => (await keys()).publicKey,
-    /** The Authorization header for a push service, by its origin. Tokens are used again until an hour before their end. */
+    /** The Authorization header for a push service, by its origin. Tokens are reused until an hour before they expire. */
     async authorization(origin: string, now: number): Promise<string> {
       const { signing, publicKey } = await keys();
       const seconds = Math.floor(now / 1000);

@@ -19,24 +19,24 @@ export interface Visitor {
 /** A page of a listing that was opened. */
 export interface OpenedListing {
   listing: ListingKey;
-  /** Counted for the operators with each opening; null where the page did not give its address. */
+  /** Counted for operators each time; null if the page did not send its address. */
   kind: PageKind | null;
-  /** Null for the seller, whose own view never counts. */
+  /** Null for the seller, whose own views never count. */
   visitor: Visitor | null;
 }
 
 /** Exact counts of the views of a seller's listings, kept by the seller's Durable Object. */
 export interface ViewCounts {
   /**
-   * Counts an opened page. True when this visitor had not been counted at this listing in the half hour before `now`, and their
-   * network had not used up its views of it (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored before it answers.
+   * Counts an opened page. True if this visitor was not counted at this listing in the half hour before `now`, and their network
+   * had not used up its views of it (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored before it returns.
    */
   record(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
-  /** All views of the seller's listings by listing id, up to this moment; brings the database up to date afterwards. */
+  /** All views of the seller's listings by listing id, up to date; updates the database afterwards. */
   totals(sellerId: string, listings: ListingKey[]): Promise<Map<string, number>>;
-  /** Deletes what is kept of listings that are erased. */
+  /** Deletes the counts of erased listings. */
   forget(sellerId: string, listingIds: string[]): Promise<void>;
-  /** Throws when the objects do not answer. */
+  /** Throws if the objects do not answer. */
   check(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface ViewCountCalls {
   recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
   viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]>;
   deleteListings(listingIds: string[]): Promise<void>;
-  /** Writes what waits to the database. */
+  /** Writes waiting counts to the database. */
   flush(): Promise<void>;
   check(): void;
 }

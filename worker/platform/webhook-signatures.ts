@@ -3,7 +3,7 @@ import { sameSecret } from './crypto';
 
 const TOLERANCE_MS = 5 * 60_000;
 
-/** https://docs.svix.com/receiving/verifying-payloads/how-manual: id, time and body under a key of base64 after `whsec_`. */
+/** https://docs.svix.com/receiving/verifying-payloads/how-manual: id, time and body, with a base64 key after `whsec_`. */
 export function isSignedBySvix(secret: string, body: string, headers: Headers, now: number): boolean {
   const time = headers.get('svix-timestamp') ?? '';
   // guard @ delivery-reports
@@ -15,7 +15,7 @@ export function isSignedBySvix(secret: string, body: string, headers: Headers, n
   return (headers.get('svix-signature') ?? '').split(' ').some((one) => sameSecret(one, `v1,${signed}`));
 }
 
-/** https://www.twilio.com/docs/usage/security: the address and all fields of the form in their order. */
+/** https://www.twilio.com/docs/usage/security: the address and all form fields in order. */
 export function isSignedByTwilio(
   token: string,
   url: string,
@@ -28,7 +28,7 @@ export function isSignedByTwilio(
   return sameSecret(headers.get('x-twilio-signature') ?? '', signed);
 }
 
-/** https://developers.facebook.com/docs/graph-api/webhooks/getting-started: the body under the secret of the app. */
+/** https://developers.facebook.com/docs/graph-api/webhooks/getting-started: the body, with the app's secret. */
 export function isSignedByMeta(secret: string, body: string, headers: Headers): boolean {
   const signed = createHmac('sha256', secret).update(body).digest('hex');
   return sameSecret(headers.get('x-hub-signature-256') ?? '', `sha256=${signed}`);

@@ -4,15 +4,15 @@ import type { Notice } from './sms';
 
 export interface WhatsApp {
   /**
-   * Hands a template message to the provider and answers the provider's id of it. Throws NotTaken when the provider refused it,
-   * any other error when it may have left.
+   * Sends a template message through the provider and returns the provider's id of it. Throws NotTaken if the provider refused
+   * it, any other error if it may have left.
    */
   send(notice: Notice, reference: string): Promise<string>;
 }
 
 const LANGUAGE = 'en';
 
-/** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates; null where it is not configured. */
+/** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates; null if not configured. */
 export function whatsAppOf(settings: Settings): WhatsApp | null {
   const { WHATSAPP_PHONE_ID: phone, WHATSAPP_TOKEN: token } = settings;
   if (!phone || !token) return null;

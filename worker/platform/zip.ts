@@ -5,11 +5,11 @@ interface ZipFile {
   content: AsyncIterable<string>;
 }
 
-/** The earliest date the format allows: what is made anew with every download has no date of its own. */
+/** The earliest date the format allows: a file made for each download has no meaningful date. */
 const DATE = '1980-01-01T12:00:00';
 const encoder = new TextEncoder();
 
-/** Yields files as one deflated ZIP archive, chunk by chunk: it is never in memory as a whole. */
+/** Yields files as one deflated ZIP archive, chunk by chunk, so that it is never in memory as a whole. */
 export async function* zip(files: Iterable<ZipFile>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const LISTINGS = 20;
 const MOST_BYTES = 12 * 1024;
 
-/** Of the directory, or of no listing. */
+/** Of the directory, or without a listing. */
 const ELSEWHERE =
   /^(sqlite_|_cf_|d1_|activity_logs|accounts|usernames|account_totals|sessions|daily_figures|job_marks|rate_counters|dev_mails|effects)/;
 
@@ -26,7 +26,7 @@ async function read<Row>(query: string): Promise<Row[]> {
   return (await everything.prepare(query).all<Row>()).results;
 }
 
-/** Tables and indexes, each a tree of rows of its own. */
+/** Tables and indexes, each a separate B-tree. */
 async function listTrees(): Promise<Tree[]> {
   const found = await read<{ name: string; tbl_name: string; type: string; sql: string | null }>(
     "select name, tbl_name, type, sql from sqlite_master where type in ('table', 'index')",
@@ -53,14 +53,14 @@ const isWithoutRowid = async (table: string) =>
   (await read(`select 1 from sqlite_master where name = '${table}' and sql like '%WITHOUT ROWID%'`)).length >
   0;
 
-/** A sum whose expression is as deep as its terms halved again and again: SQLite takes no more than 100 deep. */
+/** A sum whose expression is as deep as halving its terms repeatedly: SQLite allows a depth of 100. */
 const halves = (terms: string[]): string => {
   if (terms.length < 2) return terms[0] ?? '0';
   const middle = terms.length >> 1;
   return `(${halves(terms.slice(0, middle))} + ${halves(terms.slice(middle))})`;
 };
 
-/** What SQLite's file format stores of the rows: a byte of header for each column, six for each cell, and the values. */
+/** What SQLite's file format stores for the rows: a header byte per column, six per cell, and the values. */
 async function bytesOf({ table, columns, where }: Tree): Promise<number> {
   const value = (column: string) => `1 + case typeof("${column}") when 'null' then 0 when 'integer' then
     (case when "${column}" in (0, 1) then 0 when abs("${column}") < 8388608 then 3 else 6 end)
@@ -79,7 +79,7 @@ async function measure(): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** A listing as it is after two months: seen on 60 days, with five leads and four photos. */
+/** A listing after two months: viewed on 60 days, with five leads and four photos. */
 async function play(seller: Seller, turn: number) {
   const { id } = await publishVehicle(seller, { images: await pretendImages(seller, 4), city: 'Pune' });
   for (let lead = 0; lead < 5; lead++) {
@@ -93,11 +93,11 @@ async function play(seller: Seller, turn: number) {
   await saveViews(seller.user.id, id, days);
 }
 
-it('a listing that was seen on 60 days, with five leads and four photos, leaves at most 12 KB', async () => {
+it('a listing that was viewed on 60 days, with five leads and four photos, leaves at most 12 KB', async () => {
   const seller = await asSeller({ plan: 'pro' });
   const before = await measure();
   for (let turn = 0; turn < LISTINGS; turn++) await play(seller, turn);
-  // What is kept for a day or two is gone.
+  // What is kept for a day or two has been deleted.
   await deleteExpiredRows(systemCtx({ clock: { now: () => Date.now() + 3 * DAY } }));
   const parts = [...(await measure())]
     .map(([table, bytes]): [string, number] => [

@@ -7,7 +7,7 @@ import { isProof, seedOf } from '../test/proof';
 
 /**
  * What the platform charges for, counted. `npm run bench cost` plays the whole month and multiplies by prices; here a part of it
- * is played, and nothing may cost more rows, requests or calls than it does.
+ * is played, and nothing may cost more rows, requests or calls than recorded.
  */
 const LENGTH = isProof ? { days: 10, views: 800 } : { days: 2, views: 100 };
 const LONG = { timeout: 300_000 };
@@ -17,7 +17,7 @@ const played: Record<string, unknown> = {};
 
 describe('a view costs', () => {
   it(
-    'one request of an object and little more than one row there, where a few sellers have most',
+    'one request of an object and little more than one row there, if a few sellers have most',
     LONG,
     async () => {
       const busy = await playBusyMonth(LENGTH, SEED);
@@ -29,7 +29,7 @@ describe('a view costs', () => {
     },
   );
 
-  it('as little where each listing is seen once an hour', LONG, async () => {
+  it('as little if each listing is viewed once an hour', LONG, async () => {
     const longTail = await playLongTail(LENGTH, SEED);
     played.longTail = longTail;
     expect(longTail.objectRequests).toBeLessThan(1.02);
@@ -68,8 +68,8 @@ it('a listing with four photos costs a call of the image service for each photo'
   expect(listing.d1RowsWritten).toBeLessThanOrEqual(62);
 });
 
-describe('a dashboard that is open', () => {
-  it('asks for nothing by itself while its socket is up', async () => {
+describe('an open dashboard', () => {
+  it('requests nothing by itself while its socket is up', async () => {
     const [four, eight] = [await playDashboard(4), await playDashboard(8)];
     played.dashboard = eight;
     // Two requests for each of six actions an hour, and one of its object for each quarter of an hour.
@@ -79,7 +79,7 @@ describe('a dashboard that is open', () => {
     expect(eight.objectRowsWritten).toBeLessThan(140);
   });
 
-  it('has its session read once a request', async () => {
+  it('has its session read once per request', async () => {
     const seller = await asSeller();
     await publishVehicle(seller);
     for (const path of ['/api/auth/user', '/api/vehicles', '/api/leads', '/api/notifications']) {
@@ -89,6 +89,6 @@ describe('a dashboard that is open', () => {
   });
 });
 
-it.runIf(isProof)('is handed to the bench', () => {
+it.runIf(isProof)('is passed on to the bench', () => {
   console.log(`COST UNITS ${JSON.stringify(played)}`);
 });

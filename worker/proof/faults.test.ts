@@ -12,8 +12,8 @@ import { nameOf, type Sample, sampleOf } from '../test/samples';
 import { makeWorld, type World } from '../test/world';
 
 /**
- * What may exist twice, or not at all: counters of attempts, files that the sweep deletes, mails, sessions, reports of the faults;
- * and views, which their counters write when they please.
+ * What may exist twice, or not at all: counters of attempts, files that the sweep deletes, mails, sessions, fault reports; and
+ * views, which their counters write at their own time.
  */
 const UNCOUNTED = new Set([
   'rate_counters',
@@ -39,7 +39,7 @@ async function rowCounts(): Promise<number[]> {
   return results.map(({ results: [row] }) => row?.rows ?? 0);
 }
 
-/** How many rows more or fewer, by table. */
+/** The change in the number of rows, by table. */
 async function rowsMade(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await rowCounts();
   await work();
@@ -68,12 +68,12 @@ async function send(entry: RouteEntry, world: World, sample: Sample, parts?: Ret
     sample.path,
     request,
   );
-  // A download that has begun can only break off.
+  // A download that has started can only break off.
   const isDownload = typeof entry.responses[200] === 'string';
   return isDownload ? await asked.catch(() => ({ status: 503, headers: comeBack })) : await asked;
 }
 
-/** Without any fault: what is called, what is answered, and what it leaves. */
+/** Without any fault: what is called, what is answered, and what is stored. */
 async function observe(entry: RouteEntry) {
   const world = await makeWorld();
   const sample = await sampleOf(entry, world);
@@ -90,7 +90,7 @@ const ALL = ROUTES.filter(({ method, access }) => method !== 'get' && access !==
 const WRITES = ALL.filter((_, at) => isProof || at % 8 === 0);
 const tried = { routes: WRITES.length, faults: 0, 'answered 503': 0, 'answered all the same': 0 };
 
-/** In CI one fault per route: for one half the write that took effect and whose response was lost, for the other any. */
+/** In CI one fault per route: for half of them a write that took effect and whose response was lost, for the others any. */
 function casesOf(calls: string[], turn: number): [call: number, mode: Mode][] {
   const all = calls.flatMap((_, call) => MODES.map((mode): [number, Mode] => [call, mode]));
   if (isProof) return all;
@@ -98,7 +98,7 @@ function casesOf(calls: string[], turn: number): [call: number, mode: Mode][] {
   return turn % 2 && other ? [other] : [[Math.max(0, calls.lastIndexOf('D1')), 'after']];
 }
 
-describe('one call to something outside fails', () => {
+describe('one call to a dependency fails', () => {
   it.each(WRITES.map((entry, turn) => ({ name: nameOf(entry), entry, turn })))(
     '$name',
     { timeout: 600_000 },

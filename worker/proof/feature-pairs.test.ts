@@ -33,12 +33,12 @@ async function resetCode(client: TestClient, email: string) {
   return { email, otp: await codeFor(email), password: NEW };
 }
 
-/** Starts one act at a random moment among many. */
+/** Starts one action at a random moment among many. */
 function among<T>(acts: Promise<T>[], act: () => Promise<T>): Promise<T[]> {
   return Promise.all([...acts, pause().then(act)]);
 }
 
-/** Sets a race of two features up, runs it, and answers what must hold afterwards: found and wanted, by name. */
+/** Sets up a race of two features, runs it, and returns what must hold afterwards: actual and expected, by name. */
 type Pair = () => Promise<Record<string, [found: unknown, wanted: unknown]>>;
 
 const PAIRS: Record<string, Pair> = {

@@ -14,7 +14,7 @@ import { systemCtx } from '../test/system';
 const KILLS = 20;
 const HOUR = 3_600_000;
 
-/** Providers that keep what they took, and deduplicate as the real ones do. */
+/** Providers that record what they accepted, and deduplicate like the real ones. */
 function providers() {
   const handed: Record<Channel, number> = { mail: 0, push: 0, sms: 0, whatsapp: 0 };
   const kept: Record<Channel, Set<string>> = {
@@ -94,13 +94,13 @@ async function withOffer(channel: Channel) {
 
 const tried: Record<string, string> = {};
 
-describe('a process that delivers is killed again and again', () => {
+describe('a delivering process is killed again and again', () => {
   it.each(CHANNELS)(
-    'by %s there is one message at most, and what may not have left leaves',
+    'by %s there is at most one message, and what cannot have left leaves',
     async (channel) => {
       const outcomes: string[] = [];
       let killed = 0;
-      // Each round begins with another point: some kill before anything has left, some right after.
+      // Each round starts at another point: some kill before anything has left, some right after.
       for (const first of [0, 7]) {
         const { now, messageId } = await withOffer(channel);
         const { handed, kept, adapters } = providers();
@@ -116,7 +116,7 @@ describe('a process that delivers is killed again and again', () => {
             systemCtx({ clock: { now: () => at }, ...adapters(step) }, databases),
           );
           await Promise.race([run.then(() => undefined), isKilled.then(() => void killed++)]);
-          // Whatever its claim was, it is over.
+          // Whatever its claim was, it has expired.
           clock += HOUR + 1;
         }
         await deliverDueMessages(systemCtx({ clock: { now: () => clock }, ...adapters() }));

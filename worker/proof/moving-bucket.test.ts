@@ -21,7 +21,7 @@ import { anonymous, offer, republish } from '../test/factories';
 import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
 import { systemCtx } from '../test/system';
 
-// Hundreds of statements each, one after the other, on a machine that does other things.
+// Hundreds of statements each, in sequence, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const shardOn = (db: D1Database): Shard => ({
@@ -33,7 +33,7 @@ const [FROM, TO] = [shardOn(env.SHARD_0), shardOn(env.SHARD_1 as D1Database)];
 const all = { ...OWNED, ...COUNTED };
 const bucketEnd = (bucket: number) => `'${bucketText(bucket)}'`;
 
-/** How many rows of a bucket a shard has, by table; those it has none of are left out. */
+/** A bucket's rows in a shard, by table; tables without any are left out. */
 async function rowsIn({ ask }: Shard, bucket: number) {
   const counts: Record<string, number> = {};
   for (const [table, column] of Object.entries(all)) {
@@ -45,7 +45,7 @@ async function rowsIn({ ask }: Shard, bucket: number) {
   return counts;
 }
 
-/** What a shard counts of all its listings, and what it has. */
+/** What a shard's counters say of all its listings, and what it has. */
 async function totalsOf({ ask }: Shard) {
   const [counted] = await ask(
     "select listed_count as listed, profile_count as profile from vehicle_counts where user_id = ''",
@@ -64,7 +64,7 @@ beforeEach(async () => {
   world = await makeMovingWorld();
 });
 
-// Sellers of other tests may be drawn into the same bucket.
+// Sellers of other tests may get the same bucket.
 afterEach(async () => {
   for (const { ask, write } of [FROM, TO]) {
     const names = await ask("select name from sqlite_master where type = 'trigger' and name glob 'away_*'");
@@ -72,7 +72,7 @@ afterEach(async () => {
   }
 });
 
-it('every table of a shard is moved, or said to stay', () => {
+it('every table of a shard is moved, or declared to stay', () => {
   const tables = Object.values(shardSchema).flatMap((table) =>
     is(table, SQLiteTable) ? [getTableName(table)] : [],
   );
@@ -80,12 +80,12 @@ it('every table of a shard is moved, or said to stay', () => {
 });
 
 describe('a bucket moved to another shard', () => {
-  it('loses and doubles nothing of what is written meanwhile', async () => {
+  it('loses and doubles nothing that is written meanwhile', async () => {
     const { bucket, seller, first, neighbour } = world;
     const writers = makeWriters(world);
     await writers.rounds(2);
     await Promise.all([copyBucket(FROM, TO, bucket), writers.rounds(12)]);
-    // Two versions of the Worker are live: one looks in each shard.
+    // Two versions of the Worker are live, and each looks in a different shard.
     writers.lookIn('both');
     await writers.rounds(2);
     writers.lookIn('new');
@@ -120,7 +120,7 @@ describe('a bucket moved to another shard', () => {
     expect(await triggersFor(TO, 'moving_')).toBe(0);
   });
 
-  it('is read throughout, and its pages and searches answer from the other shard afterwards', async () => {
+  it('is read throughout, and afterwards its pages and searches answer from the other shard', async () => {
     const { bucket, seller, first, page } = world;
     const moved = anonymous().with({}, { BUCKETS: `${bucket}:1` });
     await copyBucket(FROM, TO, bucket);
@@ -130,7 +130,7 @@ describe('a bucket moved to another shard', () => {
     expect((await moved.get(`/api/republished-vehicles/${page}`)).status).toBe(200);
     const own = await seller.with({}, { BUCKETS: `${bucket}:1` }).get('/api/vehicles');
     expect(own.body).toHaveLength(3);
-    // Who still looks in the old shard finds nothing, and makes nothing.
+    // A request that still looks in the old shard finds nothing, and creates nothing.
     expect((await anonymous().get(`/api/vehicles/${first.id}`)).status).toBe(404);
     const seller0 = `insert into sellers (id, first_name, last_name, created_at, updated_at) values ('${seller.user.id}', 'A', 'B', 0, 0)`;
     await expect(FROM.write([seller0])).rejects.toThrow('bucket is moving');
@@ -151,7 +151,7 @@ describe('a bucket moved to another shard', () => {
     expect(await TO.ask('select id from effects')).toEqual([]);
   });
 
-  it('begins anew where it broke off, at any statement', async () => {
+  it('continues where it was interrupted, at any statement', async () => {
     const { bucket, seller } = world;
     const before = await rowsIn(FROM, bucket);
     for (const breaking of [0, 1, 2, 4, 7, 10, 13]) {
@@ -231,7 +231,7 @@ describe('a bucket moved to another shard', () => {
     await cancelMove(FROM, TO, bucket);
   });
 
-  it('is not copied where the other shard loses rows, nor opened where none were copied', async () => {
+  it('is not copied if the other shard loses rows, nor opened if none were copied', async () => {
     const { bucket } = world;
     const losing: Shard = {
       ...TO,
@@ -243,7 +243,7 @@ describe('a bucket moved to another shard', () => {
     await cancelMove(FROM, TO, bucket);
   });
 
-  it('is not opened where the copy differs', async () => {
+  it('is not opened if the copy differs', async () => {
     const { bucket, first } = world;
     await copyBucket(FROM, TO, bucket);
     await TO.write([`drop trigger moving_${bucketText(bucket)}_vehicles_update`]);

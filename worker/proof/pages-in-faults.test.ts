@@ -24,7 +24,7 @@ const asPerson = ({ cookies }: Seller) => {
 };
 
 describe.each(['SESSIONS', 'LIVE_HUB', 'MEDIA'] as const)('with %s', (part) => {
-  it.each(['down', 'hanging'] as const)('%s pages are there, for visitors and for people', async (how) => {
+  it.each(['down', 'hanging'] as const)('%s pages are shown, to visitors and to people', async (how) => {
     const bindings = { [part]: deadParts(how) };
     for (const [name, pathOf] of Object.entries(PAGES)) {
       for (const client of [asVisitor(), asPerson(world.people.owner)]) {
@@ -39,7 +39,7 @@ describe.each(['SESSIONS', 'LIVE_HUB', 'MEDIA'] as const)('with %s', (part) => {
 describe('with the database down', () => {
   const { vehicle, profile } = PAGES;
   it.each(Object.entries({ vehicle, profile }))(
-    'a %s page says so, and when to come back',
+    'a %s page says so, and when to try again',
     async (_name, pathOf) => {
       const answer = await pageClient({}, deadDatabases()).get(pathOf?.(world) ?? '/', {
         headers: { accept: 'text/html' },

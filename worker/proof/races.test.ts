@@ -25,7 +25,7 @@ const ROUNDS = isProof ? 20 : 1;
 const times = <T>(count: number, act: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => act(turn)));
 
-/** What the database says afterwards: the one number a statement answers. */
+/** The database's state afterwards: the one number a statement returns. */
 async function figure(statement: string, ...values: unknown[]): Promise<number> {
   const row = await everything
     .prepare(statement)
@@ -35,13 +35,13 @@ async function figure(statement: string, ...values: unknown[]): Promise<number> 
 }
 
 const sellers: Seller[] = [];
-/** Two hundred people, made once: what races is what they do. */
+/** Two hundred people, created once: only their actions race. */
 async function crowd() {
   if (sellers.length === 0) sellers.push(...(await times(PARALLEL, () => asSeller({ plan: 'pro' }))));
   return sellers;
 }
 
-/** Sets a race up, runs it, and answers what must hold afterwards: found and wanted, by name. */
+/** Sets up a race, runs it, and returns what must hold afterwards: actual and expected, by name. */
 type Race = (round: number) => Promise<Record<string, [found: number, wanted: number]>>;
 
 const succeeded = (answers: { status: number }[]) => answers.filter(({ status }) => status < 300).length;

@@ -37,7 +37,7 @@ const visitor = (down: DatabaseName) => pageClient({}, without(down));
 const as = ({ seller }: Sold, down: DatabaseName) => seller.with({}, without(down));
 
 describe('without the directory', () => {
-  it('every document of a vehicle is there, and printed codes lead to it', async () => {
+  it('every document of a vehicle is shown, and printed codes lead to it', async () => {
     for (const path of [`/vehicle/${here.vehicle}`, `/vehicle/${there.vehicle}`, `/republished/${page}`]) {
       const answer = await visitor('DIRECTORY').get(path, HTML);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -56,7 +56,7 @@ describe('without the directory', () => {
     expect((await there.seller.get('/api/leads')).body).toHaveLength(1);
   });
 
-  it('a profile and whoever is signed in are asked to come back', async () => {
+  it('a profile and signed-in people get 503 with a time to try again', async () => {
     const profile = await visitor('DIRECTORY').get('/unreachable-here', HTML);
     expect([profile.status, profile.headers.get('retry-after')]).toEqual([503, '5']);
     const own = await as(here, 'DIRECTORY').get('/api/vehicles');
@@ -65,7 +65,7 @@ describe('without the directory', () => {
 });
 
 describe('without a shard', () => {
-  it('documents of its sellers say when to come back; those of the others are there', async () => {
+  it('documents of its sellers say when to try again; those of the others are shown', async () => {
     const gone = await visitor('SHARD_0').get(`/vehicle/${here.vehicle}`, HTML);
     expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '5']);
     expect(htmlOf(gone)).toMatch(/try again/i);
@@ -80,7 +80,7 @@ describe('without a shard', () => {
     }
   });
 
-  it('sellers of the others work as ever', async () => {
+  it('sellers of the others work as usual', async () => {
     const seller = Object.assign(as(there, 'SHARD_0'), { user: there.seller.user });
     expect((await seller.get('/api/vehicles')).status).toBe(200);
     const { id } = await publishVehicle(seller, { name: 'Listed meanwhile' });
@@ -90,13 +90,13 @@ describe('without a shard', () => {
     expect([own.status, own.body.code]).toEqual([503, 'unavailable']);
   });
 
-  it('an offer on a listing of it is refused whole, and may be sent again', async () => {
+  it('an offer for one of its listings is refused completely, and may be sent again', async () => {
     const buyer = offer(here.vehicle);
     expect((await visitor('SHARD_0').post('/api/leads', buyer)).status).toBe(503);
     expect((await visitor('SHARD_1').post('/api/leads', buyer)).status).toBe(201);
   });
 
-  it('the jobs of the others go on, and what failed is reported', async () => {
+  it('the jobs of the others continue, and what failed is reported', async () => {
     const admin = await asAdmin();
     const refusing = interceptedDatabases({
       before: (queries) => {

@@ -8,11 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** What a query may name: columns of a data point, and the functions that the SQL API has. */
+/** What a query may name: columns of a data point, and the functions of the SQL API. */
 const KNOWN =
   /^(SELECT|AS|FROM|WHERE|AND|GROUP|ORDER|BY|DESC|LIMIT|FORMAT|JSON|SUM|IF|MAX|quantileExactWeighted|toDateTime|timestamp|_sample_interval|blob[1-3]|double[1-4])$/;
 
-/** Names that a query gives to its columns, its table, and texts are its own. */
+/** The names of its result columns, its table and its texts are the query's own. */
 function unknownWords(sql: string): string[] {
   const own = new Set([...sql.matchAll(/ AS (\w+)|FROM (\w+)/g)].map(([, name, table]) => name ?? table));
   const words = sql.replaceAll(/'[^']*'/g, '').match(/[a-z_]\w*/gi) ?? [];

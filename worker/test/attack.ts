@@ -13,7 +13,7 @@ const BINDINGS = {
 };
 const UNLIMITED = { ...BINDINGS, RATE_SCALE: '1000000' };
 const LIMITED = { ...BINDINGS, RATE_SCALE: '1' };
-/** Routes that hash: a few simultaneous requests overload them, and are asked to retry (503). */
+/** Routes that hash: a few simultaneous requests overload them and get 503. */
 export const HASHES: ReadonlySet<string> = new Set([
   '/api/account/erase',
   '/api/account/export',
@@ -26,7 +26,7 @@ function open() {
   return { limit: async () => ({ success: true }) };
 }
 
-/** Who may call a route, without sharing what happens to their session. */
+/** Callers of a route, independent of what happens to their session. */
 export function callerOf(entry: RouteEntry, world: World): TestClient {
   const { people } = world;
   const person = { operator: people.admin, anyone: people.visitor, provider: people.visitor }[
@@ -38,13 +38,13 @@ export function callerOf(entry: RouteEntry, world: World): TestClient {
   return (entry.htmlForm ? withPages(client) : client).with({}, bindings);
 }
 
-/** What an answer must never let out: where code lies, what was asked of the database, who else there is. */
+/** What an answer must never reveal: paths of code, database statements, other people. */
 const LEAKS =
   /\bat [\w.<>$]+ \(|node_modules|\/work\/|\.[jt]s:\d|SQLITE|D1_ERROR|drizzle|\bselect .+ from \b|insert into|no such (?:table|column)|scrypt\$/i;
 
 export const SLOW_MS = 10_000;
 
-/** What is wrong with an answer to an attack; null for one that is in order. */
+/** What is wrong with an answer to an attack; null if nothing is. */
 export async function faultOf(
   send: () => Promise<{ status: number; body: unknown }>,
 ): Promise<string | null> {

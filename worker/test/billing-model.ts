@@ -18,7 +18,7 @@ interface ModelPayment {
   intent: 'pending' | 'failed' | 'processing' | 'canceled' | 'succeeded';
   arrivesAt: number;
   code: 'none' | 'reserved' | 'redeemed' | 'released';
-  /** Its days are part of what runs. */
+  /** Its days are part of the current plan. */
   isOpen: boolean;
 }
 
@@ -43,7 +43,7 @@ export class BillingModel {
     for (const payment of this.payments) payment.isOpen = false;
   }
 
-  /** The person's plan is brought up to date. */
+  /** Updates the person's plan. */
   expire() {
     if (this.plan !== 'starter' && this.endsAt !== null && this.endsAt <= this.now) this.end();
   }
@@ -92,7 +92,7 @@ export class BillingModel {
     return payment.intent;
   }
 
-  /** Answers the HTTP status that the order should get. */
+  /** Returns the HTTP status that the order should get. */
   order(choice: Choice): number {
     this.expire();
     const open = this.payments.find(({ status }) => status === 'pending' || status === 'failed');
@@ -109,7 +109,7 @@ export class BillingModel {
       }
     }
     if (price(this.live) > price(choice.plan)) return 409;
-    // One code for each duration.
+    // One code per duration.
     const used = this.payments.some(
       ({ code, choice: { duration } }) =>
         duration === choice.duration && (code === 'reserved' || code === 'redeemed'),

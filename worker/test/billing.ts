@@ -44,7 +44,7 @@ interface Order {
   state?: string | null;
 }
 
-/** Begins a purchase: growth for a month in rupees by default. */
+/** Starts a purchase: Growth for a month in rupees by default. */
 export const order = (seller: Pick<Seller, 'post'>, choice: Order = {}, key?: string) =>
   seller.post(
     '/api/subscription/create-payment-intent',
@@ -57,7 +57,7 @@ interface Checkout {
   clientSecret: string;
 }
 
-/** What the browser does with a card: it speaks to the gateway, not to us. */
+/** What the browser does with a card: it talks to the gateway, not to us. */
 export const payByCard = (
   seller: Pick<Seller, 'post'>,
   { paymentIntentId, clientSecret }: Checkout,

@@ -7,7 +7,7 @@ export const newNetwork = () => `10.${++networks >> 16}.${(networks >> 8) & 255}
 interface BuyerOptions {
   now?: number;
   network?: string;
-  /** A device that has offered before; by default a new one. */
+  /** A device that has made an offer before; by default a new one. */
   device?: TestClient;
 }
 

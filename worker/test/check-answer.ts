@@ -5,12 +5,12 @@ import { ROUTES } from '../route-table';
 
 const countParams = ({ path }: RouteEntry) => path.split('/:').length;
 
-/** The fixed before the open: `/leads/export` is no lead. */
+/** Fixed paths before parameters: `/leads/export` is not a lead. */
 const PATTERNS = [...ROUTES]
   .sort((a, b) => countParams(a) - countParams(b))
   .map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(/:\w+/g, '[^/]+')}/?$`) }));
 
-/** The table's entry for a request; none for pages and the tools of development. */
+/** The table's entry for a request; none for pages and development tools. */
 export const entryFor = (method: string, pathname: string) =>
   PATTERNS.find(({ entry, pattern }) => entry.method === method.toLowerCase() && pattern.test(pathname))
     ?.entry;
@@ -31,7 +31,7 @@ function hold(asked: Asked, status: number, schema: ZodType, body: unknown) {
     throw fault(asked, status, `with what the table does not promise: ${z.prettifyError(error)}`, body);
 }
 
-/** Words of the validation library, which say nothing to a person. */
+/** The validation library's own words, which mean nothing to people. */
 const LIBRARY_WORDS = /Invalid (input|option|string)|expected|received|Too (big|small)|Unrecognized/;
 
 function refuseLibraryWords(asked: Asked, status: number, body: unknown) {
@@ -42,7 +42,7 @@ function refuseLibraryWords(asked: Asked, status: number, body: unknown) {
   if (found) throw fault(asked, status, `in the words of a library: ${found}`, body);
 }
 
-/** Holds an answer to what the table promises: no key more, none less, every refusal in the one envelope. */
+/** Checks an answer against the table: no key more or less, and every refusal in the one format. */
 export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';

@@ -17,7 +17,7 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** A search, as it travels: never in the address. */
+/** A search as it is sent: never in the address. */
 export const searching = (search: string): RequestOptions => ({ headers: { ...searchHeader(search) } });
 
 /** What a test sees of an answer: status, headers and the parsed body. */
@@ -32,13 +32,13 @@ export interface Answer {
 interface ClientParts {
   pages?: AppParts['pages'];
   cookies?: Map<string, string>;
-  /** Called when the response is there, before the work after it has ended. */
+  /** Called when the response has arrived, before the work after it has ended. */
   answered?: () => void;
 }
 
 /**
- * A browser at our address: stores cookies, sends its origin, calls the real application in workerd. Every response is checked
- * to the route table.
+ * A browser on our site: stores cookies, sends its origin, calls the real application in workerd. Every response is checked
+ * against the route table.
  */
 export class TestClient {
   readonly cookies: Map<string, string>;
@@ -53,7 +53,7 @@ export class TestClient {
     this.app = createApp({ overrides: { ...UNREAD, ...overrides }, pages: parts.pages });
   }
 
-  /** The same browser, its cookies shared, where something outside is different. */
+  /** The same browser with shared cookies, and one dependency replaced. */
   with(overrides: Partial<Platform>, bindings: Partial<typeof env> = {}): TestClient {
     const { pages } = this.parts;
     return new TestClient(
@@ -68,7 +68,7 @@ export class TestClient {
     return new TestClient(this.overrides, this.bindings, { ...this.parts, cookies: this.cookies, answered });
   }
 
-  /** The same browser at another moment (epoch milliseconds). */
+  /** The same browser at another time (epoch milliseconds). */
   at = (now: number) => this.with({ clock: { now: () => now } });
 
   get = (path: string, options?: RequestOptions) => this.send('GET', path, options);

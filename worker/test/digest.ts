@@ -8,10 +8,10 @@ import { everything } from './everything';
 
 const tablesOf = (schema: object) => Object.values(schema).filter((value) => is(value, SQLiteTable));
 
-/** Of the directory and of shards: some are in both. */
+/** Of the directory and of shards; some are in both. */
 export const TABLES = [...new Set([...tablesOf(directory), ...tablesOf(shard)])];
 
-/** What a refused request may count all the same: tries, and that its person was here. */
+/** What a refused request may count nevertheless: attempts, and that its person was here. */
 const COUNTED: Record<string, string[]> = {
   rate_counters: ['key', 'count', 'reset_at'],
   accounts: ['last_activity_at'],
@@ -31,9 +31,9 @@ const READS = TABLES.map((table) => {
 
 type Digest = Record<string, string>;
 
-/** Every row of every table, by table: two of them are alike where nothing was written in between. */
+/** Every row of every table, by table: two of these are equal if nothing was written in between. */
 export async function digest(): Promise<Digest> {
-  // Counted first: otherwise an earlier view arrives in between.
+  // Counted first; otherwise an earlier view would arrive in between.
   await flushCounters();
   const results = await everything.batch(READS.map(({ sql }) => everything.prepare(sql)));
   return Object.fromEntries(

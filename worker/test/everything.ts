@@ -17,7 +17,7 @@ const ALL = [DIRECTORY, ...SHARDS];
 
 const TABLE = /\b(?:from|into|update|join|on|table)\s+"?(\w+)"?/gi;
 
-/** Whose row it is, by the first of these columns that a table has. */
+/** A row's owner, by the first of these columns that the table has. */
 const OWNER_COLUMNS = [
   'user_id',
   'owner_id',
@@ -34,7 +34,7 @@ const OWNER_COLUMNS = [
 const shardOf = (value: unknown): D1Database =>
   (typeof value === 'string' ? SHARDS[shardOfBucket(bucketOf(value))] : undefined) ?? SHARD_0;
 
-/** The shard that a row is inserted into: the first one's of several. */
+/** The shard that a row is inserted into: that of the first one if there are several. */
 function shardOfRow(query: string, values: unknown[]): D1Database | null {
   const [, columns = '', row = ''] =
     /insert\s+(?:or \w+ )?into "?\w+"? \(([^)]*)\)\s*values \(([^)]*)\)/i.exec(query) ?? [];
@@ -49,7 +49,7 @@ function shardOfRow(query: string, values: unknown[]): D1Database | null {
   return shardOf(given[at]?.replaceAll("'", ''));
 }
 
-/** The databases that a statement is for: those that have its tables, and of shards one that a row is inserted into. */
+/** The databases that a statement is for: those with its tables, and among shards the one that a row is inserted into. */
 function targetsOf(query: string, values: unknown[]): D1Database[] {
   const tables = [...query.matchAll(TABLE)]
     .map(([, name = '']) => name.replace(/_search_\w+$/, '_search'))
@@ -74,7 +74,7 @@ type Row = Record<string, unknown>;
 const isSum = (query: string) => /^\s*select\s+(count|sum|coalesce\(sum|total)\b/i.test(query);
 const isLimited = (query: string) => /limit (\d+)\s*$/i.exec(query)?.[1];
 
-/** What several databases answer, as one would: counts are added, rows put in order. */
+/** The answers of several databases as one: counts are added, rows are sorted. */
 function merged(query: string, results: D1Result<Row>[]): D1Result<Row> {
   const [first] = results;
   if (first === undefined) throw new Error(`no database for ${query}`);
@@ -150,7 +150,7 @@ class Statement {
         string[],
         ...unknown[][],
       ];
-      // Columns of one name are told apart by their place.
+      // Columns with the same name are told apart by position.
       names = head.map((name, at) => (head.indexOf(name) === at ? name : `${name} ${at}`));
       rows.push(...found.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]]))));
     }
@@ -160,8 +160,8 @@ class Statement {
 }
 
 /**
- * The databases as a test looks at them: each statement is asked where its tables are, in every shard, and rows are inserted where
- * their owner is. The application has nothing like it.
+ * The databases as a test sees them: each statement runs where its tables are, in every shard, and rows are inserted where their
+ * owner is. The application has nothing like it.
  */
 export const everything = {
   prepare: (query: string) => new Statement(query),

@@ -21,7 +21,7 @@ import { makePng } from './png';
 /** All databases at once. */
 export const db = connect<EveryDb>(everything);
 
-/** The shard of a seller, or of anything of theirs, as the application finds it. */
+/** The shard of a seller, or of any of their ids, as the application finds it. */
 export const { shardOf } = connectAll(env);
 
 let serial = 0;
@@ -30,7 +30,7 @@ const next = () => ++serial;
 export const uniqueEmail = () => `person-${next()}-${Math.random().toString(36).slice(2, 8)}@example.test`;
 export const uniqueMobile = () => `9${String(100_000_000 + ((next() * 7919) % 900_000_000))}`;
 export const PASSWORD = 'correct-horse-7';
-/** Of PASSWORD, in the format of platform/passwords.ts. */
+/** The hash of PASSWORD, in the format of platform/passwords.ts. */
 const PASSWORD_HASH =
   'scrypt$16384$8$5$Y2hhYWJpLXRlc3Qtc2FsdA==$E9dYtE/tPzKrmQg6DmPkG0LLlR9qPgUUadi5VoJsNIA=';
 
@@ -52,14 +52,14 @@ const columnsOf = (table: SQLiteTable, fields: object) => {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 };
 
-/** Changes a person in both of their databases, as if the effects had been there. */
+/** Changes a person in both of their databases, as if the effects had been applied. */
 export async function changeUser(id: string, fields: Person): Promise<void> {
   const [account, seller] = [columnsOf(accounts, fields), columnsOf(sellers, fields)];
   if (Object.keys(account).length > 0) await db.update(accounts).set(account).where(eq(accounts.id, id));
   if (Object.keys(seller).length > 0) await db.update(sellers).set(seller).where(eq(sellers.id, id));
 }
 
-/** A person from both of their databases; the account says what both have. */
+/** A person from both of their databases; the account decides about common columns. */
 export async function findUser(where: SQL) {
   const [account] = await db.select().from(accounts).where(where);
   if (!account) return null;
@@ -70,8 +70,8 @@ export async function findUser(where: SQL) {
 let people = 0;
 
 /**
- * A signed-in seller with a confirmed address, in one of the shards by turns. Their rows are written as sign-up writes them
- * (auth.test.ts uses the whole flow): a password takes a quarter of a second to hash, and most tests need none.
+ * A signed-in seller with a confirmed address, in alternating shards. Their rows are written directly (auth.test.ts uses the
+ * whole flow): a password takes a quarter of a second to hash, and most tests need none.
  */
 export async function asSeller(
   fields: Person & { plan?: PlanId; shard?: number } = {},
@@ -111,14 +111,14 @@ export async function asSeller(
   return Object.assign(client, { user: body as UserDto });
 }
 
-/** Another seller in the same shard: what keeps them out is the statement, not that the row is elsewhere. */
+/** Another seller in the same shard: the statement must keep them out, not the fact that the row is elsewhere. */
 export const strangerTo = ({ user }: Pick<Seller, 'user'>) =>
   asSeller({ shard: shardOfBucket(bucketOf(user.id)) });
 
 export const asAdmin = () => asSeller({ isAdmin: true });
 export const anonymous = () => new TestClient();
 
-/** Uploads drawn pictures and answers their addresses. */
+/** Uploads drawn pictures and returns their addresses. */
 export async function uploadImages(seller: TestClient, count = 1): Promise<string[]> {
   const form = new FormData();
   for (let index = 0; index < count; index++) {
@@ -153,7 +153,7 @@ export async function pretendImages(seller: Seller, count = 1): Promise<string[]
   return keys.map((key) => mediaUrl(key));
 }
 
-/** A fresh registration certificate of a seller, its file in the private bucket: its address. */
+/** A fresh registration certificate of a seller, with its file in the private bucket: its address. */
 export async function pretendRc(seller: Seller): Promise<string> {
   const key = newFileKey(seller.user.id);
   await db.insert(uploads).values(uploadRow(seller, key, 'rc'));
@@ -200,7 +200,7 @@ export const republish = (
     ...fields,
   });
 
-/** A republished page as rows, in the republisher's shard, with the owner's grant in the owner's: its id. */
+/** A republished page as rows: in the republisher's shard, and the owner's grant in the owner's. Returns its id. */
 export async function pretendPage(
   vehicle: { id: string },
   republisher: Seller,
@@ -237,6 +237,6 @@ export async function pretendPage(
   return page.id;
 }
 
-/** What the directory knows a browser's session by. */
+/** The directory's key of a browser's session. */
 export const sidOf = (client: Pick<TestClient, 'cookies'>) =>
   sha256(client.cookies.get('sid')?.split('.')[1] ?? '');

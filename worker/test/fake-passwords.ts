@@ -2,7 +2,7 @@ import type { Passwords } from '../platform/passwords';
 
 let serial = 0;
 
-/** A hash of `fakePasswords`: unique, as a salted one is. */
+/** A hash of `fakePasswords`: unique, like a salted one. */
 export const fakeHash = (password: string) => `fake$${++serial}$${password}`;
 
 interface Pauses {

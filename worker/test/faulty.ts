@@ -4,31 +4,31 @@ import { createPlatform } from '../context';
 import { parseSettings } from '../env';
 import { wrapped } from './databases';
 
-/** How a call fails: without its effect, with it, or by never coming back. */
+/** How a call fails: without its effect, with it, or by never returning. */
 export const MODES = ['before', 'after', 'hang'] as const;
 export type Mode = (typeof MODES)[number];
 
 const PATIENCE_MS = 500;
 
-/** Which call of a request fails, counted over everything outside; null only counts. */
+/** Which call of a request fails, counted over all dependencies; null only counts. */
 interface Plan {
   call: number | null;
   mode: Mode;
 }
 
-/** Everything outside, and what of it was called: one name a call. */
+/** All dependencies, and the calls that were made, by name. */
 export function faultyParts({ call, mode }: Plan) {
   const calls: string[] = [];
   const fail = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     const isMeant = calls.push(name) - 1 === call;
     if (!isMeant) return work();
-    // Longer than anybody waits; not for ever, or the test would.
+    // Longer than anybody waits; not for ever, since the test would too.
     if (mode === 'hang') await new Promise((resolve) => setTimeout(resolve, 4 * PATIENCE_MS));
     if (mode === 'after') await work();
     throw new Error(`${name} is down`);
   };
 
-  /** An object whose methods `names` may fail; others go through, and what `nested` answer is wrapped again. */
+  /** An object whose methods `names` may fail; others pass through, and what `nested` ones return is wrapped again. */
   const wrap = <T extends object>(
     part: T,
     label: string,
@@ -48,7 +48,7 @@ export function faultyParts({ call, mode }: Plan) {
     });
 
   const any = () => true;
-  /** Statements that are wrapped are no longer D1's own, which a batch asks for. */
+  /** Wrapped statements are not D1's own, which a batch requires. */
   const originals = new WeakMap<object, D1PreparedStatement>();
   const statement = (inner: D1PreparedStatement): D1PreparedStatement => {
     const asked = new Set(['all', 'run', 'raw', 'first']);
@@ -122,7 +122,7 @@ export function faultyParts({ call, mode }: Plan) {
   return { bindings, overrides, calls };
 }
 
-/** Something outside that fails at whatever it is asked, or never answers. */
+/** A dependency that fails at every call, or never answers. */
 export const deadParts = (how: 'down' | 'hanging'): never =>
   new Proxy(
     {},
@@ -131,7 +131,7 @@ export const deadParts = (how: 'down' | 'hanging'): never =>
     },
   ) as never;
 
-/** A database that answers nothing: its statements can be made, as they are without asking it. */
+/** A database that answers nothing: statements can still be made, because that does not call it. */
 export function deadDatabase(): D1Database {
   const down = () => Promise.reject(new Error('down'));
   const statement: object = { bind: () => statement, all: down, raw: down, run: down };

@@ -56,7 +56,7 @@ interface Originals {
   webp: Uint8Array;
 }
 
-/** Pictures that claim what they do not have. */
+/** Pictures that claim more than they contain. */
 export const bombs = ({ jpeg, webp }: Originals): HostileFile[] => [
   ...[
     [10_000, 5001],
@@ -82,7 +82,7 @@ export const bombs = ({ jpeg, webp }: Originals): HostileFile[] => [
   { what: 'a WebP that claims 16383 x 16383', bytes: webpOf(webp, 16_383, 16_383) },
 ];
 
-/** The beginnings of pictures. What lacks no more than its end mark is whole to every decoder, so that is not asked. */
+/** The beginnings of pictures. One that only lacks its end mark is complete to every decoder, so that is not tried. */
 export const truncated = ({ jpeg, webp }: Originals): HostileFile[] =>
   Object.entries({ PNG: png(), JPEG: jpeg, WebP: webp }).flatMap(([kind, whole]) =>
     [0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => ({
@@ -99,7 +99,7 @@ const inJpeg = (jpeg: Uint8Array, ...segments: Uint8Array[]) =>
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>12,58N</exif:GPSLatitude>${HIDDEN}</x:xmpmeta>`;
 
-/** A WebP in its extended form, with what else it carries. */
+/** A WebP in its extended format, with additional content. */
 function extendedWebp(webp: Uint8Array, ...extras: [string, Uint8Array][]): Uint8Array {
   const flags = extras.reduce((sum, [type]) => sum | (type === 'EXIF' ? 8 : type === 'XMP ' ? 4 : 0), 0);
   const header = Buffer.alloc(10);
@@ -175,7 +175,7 @@ export const smuggled = ({ jpeg, webp }: Originals, gps: Uint8Array): HostileFil
   ...TYPES.map((type) => ({ what: `a picture as "${type}"`, bytes: png(), type })),
 ];
 
-/** A PDF that would run something where a viewer allows it. */
+/** A PDF that would execute something if a viewer allowed it. */
 export const pdfWithScript = () =>
   latin(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,

@@ -1,4 +1,4 @@
-/** What somebody may put where a value belongs, by what it is. */
+/** What somebody may send instead of a value, by what it is. */
 export const HOSTILE_VALUES: Record<string, unknown> = {
   null: null,
   true: true,
@@ -44,7 +44,7 @@ export const HOSTILE_VALUES: Record<string, unknown> = {
 const TEXT = 'text/plain';
 const JSON_TYPE = 'application/json';
 
-/** Whole bodies that are no request. `valid` is one that is. */
+/** Whole bodies that are not valid requests. `valid` is one that is. */
 export const hostileBodies = (valid: string): Record<string, { body: BodyInit; type: string }> => ({
   'no body': { body: '', type: JSON_TYPE },
   'broken JSON': { body: '{"a":', type: JSON_TYPE },
@@ -80,7 +80,7 @@ export const hostileBodies = (valid: string): Record<string, { body: BodyInit; t
   },
 });
 
-/** Values in the place of an id in an address. */
+/** Values instead of an id in an address. */
 export const HOSTILE_IDS: Record<string, string> = {
   'no id': 'not-an-id',
   NUL: '%00',

@@ -1,7 +1,7 @@
 import { type TestDatabases, wrapped } from './databases';
 
 interface Hooks {
-  /** Awaited before each round trip, with the statements that it carries. */
+  /** Awaited before each round trip, with its statements. */
   before?: (queries: string[]) => Promise<void> | void;
   /** Changes what a batch carries. */
   edit?: (

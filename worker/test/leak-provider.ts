@@ -35,7 +35,7 @@ const FAULTS: Record<string, (response: ServerResponse) => void> = {
 
 /**
  * Have I Been Pwned's list for the tests, over the network: `/range/{prefix}`, `/{fault}/range/{prefix}`, and `/asked`, which
- * answers the requests so far.
+ * returns the requests so far.
  */
 export async function setup(project: TestProject) {
   const asked: object[] = [];

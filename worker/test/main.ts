@@ -2,5 +2,5 @@ import { createApp } from '../app';
 
 export { LiveHub } from '../live/live-hub';
 
-// Tests deliver themselves what requests leave to the queue.
+// Tests themselves deliver what requests leave to the queue.
 export default { fetch: createApp().fetch, queue: () => {} };

@@ -94,16 +94,16 @@ function decrypt(body: Buffer, { privateKey, publicKey, auth }: Browser): string
   return String(record.subarray(0, -1));
 }
 
-/** Templates as they were registered, with the number of their variables. */
+/** The registered templates, with their number of variables. */
 const WHATSAPP_TEMPLATES: Record<string, number> = { new_offer: 2, new_offers: 1 };
 
 /** What arrived, by recipient: a mail's address, a push endpoint, a number. */
 type Inbox = Map<string, Json[]>;
 
 /**
- * The mail provider, the push services and WhatsApp for the tests, over the network: they check what those check. `GET /browser`
- * makes a subscription, `GET /received?to=` returns what arrived. A recipient with `fails`, `gone`, `hangs` or `late` in its
- * name causes that; `POST /release` lets late ones continue.
+ * The mail provider, the push services and WhatsApp for the tests, over the network: they check what the real ones check. `GET
+ * /browser` makes a subscription, `GET /received?to=` returns what arrived. A recipient with `fails`, `gone`, `hangs` or `late`
+ * in its name causes that; `POST /release` lets late ones continue.
  */
 export async function setup(project: TestProject) {
   const inbox: Inbox = new Map();
@@ -112,7 +112,7 @@ export async function setup(project: TestProject) {
   let waiting: (() => void)[] = [];
   const take = (to: string, what: Json) => inbox.set(to, [...(inbox.get(to) ?? []), what]);
 
-  /** null: nothing is ever answered. */
+  /** null: never answers. */
   async function behave(to: string): Promise<null | undefined> {
     if (to.includes('fails')) throw new Refusal(500, 'down');
     if (to.includes('gone')) throw new Refusal(410, 'gone');

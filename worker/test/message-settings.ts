@@ -7,7 +7,7 @@ import { deliverDueMessages } from '../jobs/messages';
 import { asSeller, type Seller } from './factories';
 import { systemCtx } from './system';
 
-/** Every channel, pointed at the stand-ins of the providers. */
+/** Every channel, directed to the providers' stand-ins. */
 export const messageSettings = () => ({
   MAIL_API_URL: `${inject('messageProvider')}/mail`,
   MAIL_API_KEY: 'mail-key',
@@ -29,7 +29,7 @@ export const messageSettings = () => ({
   WHATSAPP_VERIFY_TOKEN: 'meta-word',
 });
 
-/** A job's context with those settings, at a moment. */
+/** A job's context with those settings, at a given time. */
 export function messageCtx(now: number, overrides: Partial<Ctx> = {}): Ctx {
   const bindings = { ...env, ...messageSettings() };
   const settings = parseSettings(bindings as never);
@@ -41,7 +41,7 @@ export function messageCtx(now: number, overrides: Partial<Ctx> = {}): Ctx {
   });
 }
 
-/** Delivers what is due at a moment. */
+/** Delivers what is due at a given time. */
 export const deliverAt = (now: number, overrides: Partial<Ctx> = {}) =>
   deliverDueMessages(messageCtx(now, overrides));
 
@@ -58,7 +58,7 @@ export async function texted(to: string): Promise<{ values: string[] }[]> {
   return answer.json();
 }
 
-/** Lets providers that answer late go on. */
+/** Lets providers that answer late continue. */
 export const release = () => fetch(`${inject('messageProvider')}/release`, { method: 'POST' });
 
 /** A new browser's subscription; the name decides how its push service behaves. */

@@ -4,7 +4,7 @@ import { messages } from '../../schema/shard';
 import { newId } from '../platform/random';
 import { anonymous, db, offer, publishVehicle, type Seller, uniqueMobile } from './factories';
 
-/** A message to a seller that its provider would not take; answers its id. */
+/** A message to a seller that its provider did not accept; returns its id. */
 export async function failedMessage({ user }: Pick<Seller, 'user'>): Promise<string> {
   const now = Date.now();
   const id = newId(now);
@@ -31,7 +31,7 @@ export async function withWaiting(seller: Seller, channels: readonly Channel[]) 
   await anonymous()
     .with({ clock: { now: () => now }, push: null })
     .post('/api/leads', offer(id));
-  // What has left right after the offer waits again.
+  // What was sent right after the offer waits again.
   await db.delete(messages).where(eq(messages.userId, seller.user.id));
   const { body } = await seller.get('/api/notifications');
   const eventId: string = body[0].id;
@@ -54,7 +54,7 @@ export async function withWaiting(seller: Seller, channels: readonly Channel[]) 
 
 const findMessage = async (id: string) => (await db.select().from(messages).where(eq(messages.id, id)))[0];
 
-/** A Pro seller's fields with a verified number; its end decides how providers behave. */
+/** A Pro seller's fields with a verified number; its last digits decide how providers behave. */
 export const proWithNumber = (end = '') => {
   const mobile = `+91${uniqueMobile().slice(0, 10 - end.length)}${end}`;
   return { plan: 'pro' as const, mobileNumber: mobile, phoneVerified: true };

@@ -5,9 +5,9 @@ interface Meta {
   rows_written?: number;
 }
 
-/** What a request has cost the database. */
+/** What a request has cost in the database. */
 export interface Cost {
-  /** Waits for databases: a batch is one, and so are journeys at the same time. */
+  /** Waits for databases: a batch is one, and so are simultaneous round trips. */
   trips: number;
   rowsRead: number;
   rowsWritten: number;
@@ -46,7 +46,7 @@ export function meteredDatabases(): { databases: TestDatabases; cost: Cost } {
         count([result]);
         return result;
       },
-      // Rows as arrays come without their figures, so they are read as objects: drizzle's own order of columns is kept.
+      // Rows as arrays come without their figures, so they are read as objects; drizzle's order of columns is kept.
       raw: async () => {
         const result = await wait(() => statement.all<Record<string, unknown>>());
         count([result]);

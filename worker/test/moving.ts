@@ -23,7 +23,7 @@ export async function makeMovingWorld() {
 
 export type MovingWorld = Awaited<ReturnType<typeof makeMovingWorld>>;
 
-/** Writes of every kind, before, during and after the move; only acknowledged ones are noted. */
+/** Writes of every kind, before, during and after the move; only acknowledged ones are recorded. */
 export function makeWriters({ seller, neighbour, vehicles, first, other, page }: MovingWorld) {
   const moved = { BUCKETS: `${bucketOf(seller.user.id)}:1` };
   const acknowledged = {
@@ -85,7 +85,7 @@ export function makeWriters({ seller, neighbour, vehicles, first, other, page }:
     lookIn(where: typeof route) {
       route = where;
     },
-    /** So many writes of each kind, all kinds at once. */
+    /** This many writes of each kind, all kinds at once. */
     async rounds(count: number) {
       for (let round = 0; round < count; round++) {
         await Promise.all(

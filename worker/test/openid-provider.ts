@@ -10,7 +10,7 @@ declare module 'vitest' {
 const decode = (token: string): object =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** A real OpenID Connect provider for the tests, in Node: workerd reaches it over the network, as it would any other. */
+/** A real OpenID Connect provider for the tests, in Node: workerd reaches it over the network, like any other. */
 export async function setup(project: TestProject) {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** A file as somebody sends it: its bytes, and what they say it is. */
+/** A file as somebody sends it: its bytes, and its declared type. */
 export interface HostileFile {
   what: string;
   bytes: Uint8Array;
@@ -22,7 +22,7 @@ const named = (files: Record<string, Uint8Array | string>): HostileFile[] =>
     bytes: typeof bytes === 'string' ? latin(bytes) : bytes,
   }));
 
-/** Files of other kinds: none of them is a picture that we take. */
+/** Files of other kinds: none of them is a picture that we accept. */
 export const otherKinds = (): HostileFile[] =>
   named({
     nothing: '',

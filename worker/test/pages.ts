@@ -15,7 +15,7 @@ const shell = (head: string, body: string) => `<!doctype html>
   </body>
 </html>`;
 
-/** What the build makes of the shells of documents, in short: the tests of the workerd project run without one. */
+/** A short version of the documents' shells: the tests of the workerd project run without a build. */
 const DOCUMENT_SHELL = shell(
   '<!--head--><link rel="stylesheet" crossorigin href="/assets/document.css"><script type="module" crossorigin src="/assets/page.js"></script>',
   '<!--body-->',
@@ -43,7 +43,7 @@ const ASSETS = {
   },
 };
 
-/** Most tests look at what is rendered, and change rows behind the application's back. */
+/** Most tests look at what is rendered, and change rows without the application's knowledge. */
 const NOTHING_KEPT: PageCache = {
   peek: () => null,
   find: async () => ({ page: null, generation: '' }),
@@ -55,7 +55,7 @@ const NOTHING_KEPT: PageCache = {
 export const pageClient = (overrides: Partial<Platform> = {}, bindings: Partial<typeof env> = {}) =>
   new TestClient({ pageCache: NOTHING_KEPT, ...overrides }, { ASSETS, ...bindings }, { pages: mountPages });
 
-/** The same browser, its cookies shared, where the pages are up as well. */
+/** The same browser with shared cookies, at an application with its pages. */
 export const withPages = ({ cookies }: Pick<TestClient, 'cookies'>) =>
   new TestClient({ pageCache: NOTHING_KEPT }, { ASSETS }, { pages: mountPages, cookies });
 

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Draws in Node what workerd has no encoder for, so that no picture lies in the repository. */
+/** Draws in Node what workerd has no encoder for, so that the repository contains no pictures for it. */
 export async function setup(project: TestProject) {
   const photo = await makePhonePhoto({ width: 2400, height: 1800, orientation: 6 });
   project.provide('phonePhoto', photo.toString('base64'));

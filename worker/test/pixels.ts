@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { inflateSync } from 'node:zlib';
 
 const ROWS = 10;
-/** Behind the signature and the header chunk of a PNG. */
+/** After the signature and the header chunk of a PNG. */
 const FIRST_CHUNK = 33;
 
 /** The colours (red, green, blue) at the top and at the bottom of a stored picture. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 
-/** Whether this is the long run, `npm run proof`: what a test does in CI time, it then does at length. */
+/** Whether this is the long run, `npm run proof`, in which a test does at length what it does briefly in CI. */
 export const isProof = env.PROOF === '1';
 
-/** The seed to repeat a run by; each run prints its own. */
+/** The seed for repeating a run; each run prints its own. */
 export const seedOf = () => Number(env.SEED) || (Date.now() ^ (Math.random() * 0x7fffffff)) >>> 0;

@@ -4,12 +4,12 @@ interface Query {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-/** A statement that is written out. */
+/** A complete statement. */
 interface RawQuery {
   getQuery(): { sql: string; params: unknown[] };
 }
 
-/** How SQLite would answer a query, step by step: `SEARCH` walks an index, `SCAN` reads a table from end to end. */
+/** SQLite's plan for a query, step by step: `SEARCH` uses an index, `SCAN` reads a table from end to end. */
 export async function queryPlan(query: Query | RawQuery): Promise<string[]> {
   const { sql, params } = 'toSQL' in query ? query.toSQL() : query.getQuery();
   const { results } = await everything

@@ -2,7 +2,7 @@ import { type DatabaseName, databases, wrapped } from './databases';
 
 const asked = new Map<DatabaseName, Map<string, unknown[]>>();
 
-/** A database, remembering each statement with the values it was asked with first. */
+/** A database that remembers each statement with its first values. */
 function recorded(database: D1Database, name: DatabaseName): D1Database {
   const mine = new Map<string, unknown[]>();
   asked.set(name, mine);
@@ -32,7 +32,9 @@ function recorded(database: D1Database, name: DatabaseName): D1Database {
 
 export const recordedDatabases = wrapped(recorded);
 
-/** Lists made by the statement itself, full-text search, what only development has, and effects, which are gone once they are done. */
+/**
+ * Lists made by the statement itself, full-text search, development tables, and effects, which are deleted once they are applied.
+ */
 const HARMLESS = /^SCAN (CONSTANT ROW|\(|dev_mails|effects)| VIRTUAL TABLE /;
 
 /** Whether a step of a plan reads a table from end to end. */
@@ -41,7 +43,7 @@ function isScan(step: string, plan: string[], query: string): boolean {
   if (!step.startsWith('SCAN') || HARMLESS.test(step)) return false;
   // The name of a subquery.
   if (new RegExp(`\\)\\s+(as )?"?${name}\\b`).test(query)) return false;
-  // Foreign keys: looked for only where a transaction has put them off.
+  // Foreign keys: looked for only if a transaction has deferred them.
   if (/^\s*insert/i.test(query) && !query.includes(name)) return false;
   // In the order of an index or of the table's own key, up to the end of the page.
   const isInOrder = step.includes(' INDEX ') || !plan.some((other) => other.includes('TEMP B-TREE'));

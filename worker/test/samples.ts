@@ -10,7 +10,7 @@ type MakeBody = (world: World) => Body | Promise<Body>;
 
 export const nameOf = ({ method, path }: Pick<RouteEntry, 'method' | 'path'>) => `${method} ${path}`;
 
-/** What stands in an address, by the segment before it. */
+/** The value of a parameter, by the path segment before it. */
 const IDS: Record<string, (world: World) => string> = {
   contacts: ({ contact }) => contact,
   devices: ({ pushDevice }) => pushDevice,
@@ -39,7 +39,7 @@ const IDS: Record<string, (world: World) => string> = {
   check: () => 'some-name',
 };
 
-/** Addresses that are no row of the table above. */
+/** Addresses that do not follow the table above. */
 const PATHS: Record<string, (world: World) => string> = {
   'get /sitemaps/:file': () => '/sitemaps/pages.xml',
   'get /api/links': ({ vehicle }) => `/api/links?vehicleId=${vehicle}`,
@@ -57,12 +57,12 @@ const PATHS: Record<string, (world: World) => string> = {
 
 const email = () => ({ email: uniqueEmail() });
 const code = () => ({ ...email(), otp: '123456' });
-/** A number is sent one code a minute. */
+/** A number may get one code a minute. */
 const phone = () => ({ phoneNumber: uniqueMobile(), countryCode: '+91' });
 const names = { firstName: 'Asha', lastName: 'Rao' };
 const terms = { customPrice: '499000', customMobileNumber: '9812345678' };
 
-/** A body that each route takes from whoever may call it. */
+/** A body that each route accepts from an allowed caller. */
 const BODIES: Record<string, MakeBody> = {
   'post /api/auth/register': () => ({ ...email(), ...names, password: PASSWORD }),
   'post /api/auth/resend-code': email,
@@ -76,7 +76,7 @@ const BODIES: Record<string, MakeBody> = {
   'put /api/auth/user/mobile-number': () => ({ mobileNumber: uniqueMobile() }),
   'put /api/auth/user/profile': () => ({ ...names, accountType: 'personal' }),
   'post /api/account/export': () => ({ format: 'json' }),
-  // Of nobody: the one who asks has to be there afterwards.
+  // Of nobody, because the caller must still exist afterwards.
   'post /api/account/erase': () => ({ ...email(), password: PASSWORD }),
   'post /api/issues': () => ({ message: 'Broken', path: '/dashboard' }),
   'post /api/leads': ({ vehicle }) => offer(vehicle),
@@ -154,7 +154,7 @@ export function pathOf(entry: RouteEntry, world: World): string {
 export const bodyOf = async (entry: RouteEntry, world: World): Promise<Body> =>
   (await BODIES[nameOf(entry)]?.(world)) ?? {};
 
-/** Whose the thing is that a sample names. */
+/** The owner of what a sample names. */
 export const ownerOf = ({ path }: RouteEntry, { people }: World) =>
   path.startsWith('/api/republished-vehicles/') ? people.republisher : people.owner;
 
@@ -164,7 +164,7 @@ export interface Sample {
   form?: FormData;
 }
 
-/** A request that a route answers to whoever may call it. */
+/** A request that a route answers for an allowed caller. */
 export async function sampleOf(entry: RouteEntry, world: World): Promise<Sample> {
   const path = pathOf(entry, world);
   if (entry.json) return { path, json: await bodyOf(entry, world) };

@@ -5,7 +5,7 @@ import { shardOf } from './factories';
 
 type Days = { day: string; views: number }[];
 
-/** Writes a listing's views as its seller's object does. Answers the ids of notifications that may have been written. */
+/** Writes a listing's views as its seller's object does. Returns the ids of notifications that may have been written. */
 export async function saveViews(
   sellerId: string,
   listing: string | ListingKey,

@@ -8,15 +8,15 @@ declare module 'vitest' {
   }
 }
 
-/** Templates of notices as they were registered: with the operators' number, and so many variables. */
+/** The registered templates of notices, with the operators' number and their number of variables. */
 const NOTICES: Record<string, { dlt: string; values: number }> = {
   'flow-offer': { dlt: 'dlt-offer', values: 2 },
   'flow-offers': { dlt: 'dlt-offers', values: 1 },
 };
 
 /**
- * MSG91 and Twilio for the tests, over the network. They take what those take and refuse the rest; `GET /sent?to=` answers what
- * came for a number. A number that ends in 500 or 200 meets an outage or a refusal.
+ * MSG91 and Twilio for the tests, over the network. They accept what the real ones accept and refuse the rest; `GET /sent?to=`
+ * returns what was sent to a number. A number that ends in 500 or 200 meets an outage or a refusal.
  */
 export async function setup(project: TestProject) {
   const sent: { to: string; code?: string; values?: string[] }[] = [];
@@ -42,7 +42,7 @@ export async function setup(project: TestProject) {
     ) => {
       if (to.endsWith('200')) return answer(...refused);
       sent.push({ to, values });
-      // It was sent, and nobody hears of it.
+      // It was sent, but no answer arrives.
       return to.endsWith('500') ? answer(500, {}) : answer(...done);
     };
 

@@ -7,7 +7,7 @@ import type { TestClient } from './client';
 
 const ORIGIN = 'http://localhost';
 
-/** Asks for a socket as a browser does; `headers` may leave out or forge what a browser sends. */
+/** Requests a socket as a browser does; `headers` may omit or forge what a browser sends. */
 export async function handshake(
   client: TestClient,
   headers: Record<string, string | null> = {},

@@ -49,9 +49,9 @@ const read = async (request: IncomingMessage) => {
 };
 
 /**
- * Stripe for the tests, over the network: takes the calls of the adapter as the API documents them (key, form encoding,
- * idempotency, cancelation, refunds) and refuses the rest. `/test/…` plays the card networks and signs webhooks.
- * An amount that ends in 13 meets an outage once, one that ends in 77 a provider that never answers, one in 99 a refusal.
+ * Stripe for the tests, over the network: accepts the adapter's calls as the API documents them (key, form encoding, idempotency,
+ * cancellation, refunds) and refuses the rest. `/test/…` plays the card networks and signs webhooks. An amount that ends in 13
+ * meets an outage once, one that ends in 77 a provider that never answers, one in 99 a refusal.
  */
 export async function setup(project: TestProject) {
   const intents = new Map<string, Intent>();
@@ -109,7 +109,7 @@ export async function setup(project: TestProject) {
     return [200, intent];
   };
 
-  /** Same key, same call: the first answer again; same key, another call: refused. */
+  /** Same key, same call: the first answer again; same key, different call: refused. */
   const idempotent = (key: string | undefined, method: string, path: string, body: string): Answer => {
     const call = `${method} ${path} ${body}`;
     const known = key ? replies.get(key) : undefined;

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * A text provider for the tests that speaks chat completions over the network. It answers with what it was asked, as JSON, so
- * that a test can look at it; the last part of its address makes it fail in one of its ways.
+ * An AI provider for the tests, with chat completions over the network. It returns the request as JSON, so that a test can
+ * inspect it; the last part of its address makes it fail in one of its ways.
  */
 export async function setup(project: TestProject) {
   const server = createServer(async (request, response) => {

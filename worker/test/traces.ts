@@ -11,7 +11,7 @@ const textOf = (value: unknown): string => {
   return String(value);
 };
 
-/** A trace in any letters: the index of names has them lowered, and cut into three. */
+/** A trace in any case: the index of names has it lower-cased, and cut into groups of three. */
 const hasAny = (text: string, needles: readonly string[]) => {
   const lower = text.toLowerCase();
   return needles.some((needle) => lower.includes(needle.toLowerCase()));
@@ -77,7 +77,7 @@ async function tracesInObjects(
   }
 }
 
-/** Searches all that is stored anywhere, every column of every table, and answers where any of the needles is. */
+/** Searches all stored data, every column of every table, and returns where any of the needles is. */
 export async function findTraces(...needles: string[]): Promise<Place[]> {
   const places = new Set<Place>();
   for (const database of Object.values(databases)) await tracesInDatabase(database, needles, places);

@@ -1,6 +1,6 @@
 import type { Timer } from '../platform/clock';
 
-/** Enough microtasks for every promise that waits for no timer. */
+/** Enough microtasks for every promise that does not wait for a timer. */
 const SETTLED_AFTER = 20;
 
 /** Time that jumps to the next timer: minutes of waiting take milliseconds. */
@@ -20,7 +20,7 @@ export function virtualTime(start = 0) {
     for (let turn = 0; turn < SETTLED_AFTER; turn++) await Promise.resolve();
   }
 
-  /** Lets time pass until nothing waits, or up to a moment. */
+  /** Lets time pass until nothing waits, or up to a given time. */
   async function pass(until = Number.POSITIVE_INFINITY) {
     for (;;) {
       await settle();

@@ -20,13 +20,13 @@ import {
 import { pushSubscription } from './push';
 import { openSocket } from './sockets';
 
-/** The number of the person, wherever one is asked for. */
+/** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
 
 export const putProfile = (seller: Seller, json: object) =>
   seller.send('PUT', '/api/auth/user/profile', { json });
 
-/** Every write route that a person has, with the canary in every text, and whatever others do with what is theirs. */
+/** Every write route that a person has, with the canary in every text, and whatever others do with their data. */
 export async function liveWholly(seller: Seller, canary: string) {
   const text = (what: string) => `${canary} ${what}`;
   const others = { owner: await asSeller({ plan: 'pro' }), reseller: await asSeller({ plan: 'pro' }) };

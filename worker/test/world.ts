@@ -31,7 +31,7 @@ export const upgrade = {
   duration: '1_month',
 };
 
-/** Somebody who was signed in when an operator suspended them, with a session that still exists. */
+/** A person who was signed in when an operator suspended them, and whose session still exists. */
 async function asSuspended(): Promise<Seller> {
   const seller = await asSeller({ plan: 'pro' });
   await changeUser(seller.user.id, { isActive: false });
@@ -40,7 +40,7 @@ async function asSuspended(): Promise<Seller> {
 
 const firstOf = async (client: Pick<Seller, 'get'>, path: string) => (await client.get(path)).body[0];
 
-/** One seller who has one of everything, and all who may try to get at it. */
+/** A seller who has one of everything, and everybody who may try to access it. */
 export async function makeWorld() {
   const owner = await asSeller({ username: `owner-${uniqueMobile()}` });
   const checkout = await buy(owner, { plan: 'pro' });

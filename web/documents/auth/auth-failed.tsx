@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
 import { TEXT_LINK } from './text-link';
 
-/** Sign-in came back without a session: stops here instead of going round in circles. */
+/** Sign-in came back without a session: stops here instead of looping. */
 export function AuthFailed({ again }: { again: string }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center px-6">

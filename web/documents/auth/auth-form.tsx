@@ -10,18 +10,18 @@ const OFFLINE = 'We could not reach the server. Check your connection and try ag
 interface AuthFormProps {
   title: string;
   intro: ReactNode;
-  /** Between heading and form: another way in. */
+  /** Between heading and form: another way to sign in. */
   before?: ReactNode;
   action: string;
-  /** What is wrong with no field in particular. */
+  /** What is wrong with the form as a whole. */
   notice: FormState['notice'];
   submitLabel: string;
   pendingLabel: string;
-  /** Its fields. */
+  /** The form's fields. */
   children: ReactNode;
 }
 
-/** The shape that signing in, signing up and their codes share: heading, fields, one button. */
+/** The layout shared by signing in, signing up and entering codes: heading, fields, one button. */
 export function AuthForm({
   title,
   intro,

@@ -3,7 +3,7 @@ import { BRAND } from '../../../schema/common/brand';
 import { Logo } from '../../ui/logo';
 import { AuthShowcase } from './auth-showcase';
 
-/** The part that a form's answer replaces. */
+/** Replaced by the answer to a form. */
 export const AUTH_PART = 'auth';
 
 /** The frame of the sign-in screens: only the form on phones, with the brand next to it from 1024 px. */

@@ -2,9 +2,9 @@ import { AuthWait } from './auth-wait';
 import { TEXT_LINK } from './text-link';
 
 interface AuthStartDocumentProps {
-  /** What signs in: the provider, or our own form. */
+  /** How to sign in: with the provider, or with our own form. */
   name: string;
-  /** Where the browser continues; a signed-in person's destination is behind sign-in. */
+  /** The address to continue at; a signed-in person's destination is behind sign-in. */
   target: string;
   isSignedIn: boolean;
 }

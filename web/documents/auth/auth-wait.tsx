@@ -9,7 +9,7 @@ interface AuthWaitProps {
   children?: ReactNode;
 }
 
-/** A moment between two places: what is happening, calmly. */
+/** Shown between two pages: what is happening. */
 export function AuthWait({ title, text, children }: AuthWaitProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-sm flex-col items-center justify-center px-6 text-center">

@@ -7,7 +7,7 @@ interface DemoAccountsProps {
   onward: Onward;
 }
 
-/** Development only: the server names no accounts anywhere else. One press signs in for real. */
+/** Development only: production names no accounts. One press really signs in. */
 export function DemoAccounts({ accounts, onward }: DemoAccountsProps) {
   return (
     <section aria-labelledby="demo-accounts" className="mt-8">

@@ -33,7 +33,7 @@ export function EmailField({
 
 interface CodeFieldProps extends FormProps {
   autoFocus: boolean;
-  /** The script sends the form once the code is whole (web/page/code.ts). */
+  /** The script submits the form once the code is complete (web/page/code.ts). */
   submits?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function CodeField({ form, autoFocus, submits = false }: CodeFieldProps) 
   );
 }
 
-/** A password to be chosen, with a hint of how good it is. */
+/** A new password, with a hint of how strong it is. */
 export function NewPasswordField({ form, label }: FormProps & { label: string }) {
   return (
     <div className="flex flex-col gap-1.5">

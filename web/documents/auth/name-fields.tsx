@@ -5,7 +5,7 @@ import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { ruled } from '../parts/html-form';
 
-/** One name; a single word comes back with a field for the last name below it. */
+/** One name; a single word comes back with a field for the last name. */
 export function NameFields({ form: { values, problems } }: { form: FormState }) {
   const name = values.name?.trim();
   const isOneWord = Boolean(name && !splitName(name).lastName);

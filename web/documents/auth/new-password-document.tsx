@@ -11,7 +11,7 @@ interface NewPasswordDocumentProps extends CodeDocumentProps {
   email: string;
 }
 
-/** Code and new password; success ends every other session and signs in here. */
+/** Code and new password; success ends all other sessions and signs in here. */
 export function NewPasswordDocument(props: NewPasswordDocumentProps) {
   const { email, secondsLeft, form, resent, onward, outboxUrl } = props;
   return (

@@ -1,12 +1,12 @@
-/** What the sign-in screens hand on to each other: where to go afterwards. */
+/** What the sign-in screens pass on to each other: where to go afterwards. */
 export interface Onward {
-  /** A path of ours (schema/common/return-url.ts); null for the dashboard. */
+  /** A path on this site (schema/common/return-url.ts); null for the dashboard. */
   returnUrl: string | null;
-  /** In a popup, which reports to the page that opened it. */
+  /** In a popup, which notifies the page that opened it. */
   popup: boolean;
 }
 
-/** The address of a sign-in screen with the same destination. */
+/** The address of a sign-in screen that keeps the destination. */
 export function withOnward(path: string, { returnUrl, popup }: Onward): string {
   const search = new URLSearchParams({
     ...(returnUrl === null ? {} : { returnUrl }),

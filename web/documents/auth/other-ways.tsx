@@ -8,7 +8,7 @@ interface OtherWaysProps {
   options: SignInOptions;
 }
 
-/** The provider, where one is configured, and in development the seeded accounts. */
+/** The provider, if one is configured, and the seeded accounts in development. */
 export function OtherWays({ onward, options: { provider, demoAccounts } }: OtherWaysProps) {
   return (
     <>

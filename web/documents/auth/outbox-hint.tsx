@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 
-/** Development only: no mail leaves the machine, so this shows where the code is. */
+/** Development only: no mail leaves the machine, so this shows where to find the code. */
 export function OutboxHint({ url }: { url: string | null }) {
   if (!url) return null;
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { Input } from '../../ui/input';
 
-/** A password that can be shown, by web/page/passwords.ts. No page contains a typed one: the script holds it. */
+/** A password that can be shown (web/page/passwords.ts). No page contains a typed one: only the script has it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'defaultValue'>) {
   return (
     <span data-frame="" className="relative block">

@@ -9,7 +9,7 @@ interface ProviderProps {
   variant?: 'primary';
 }
 
-/** The way through the configured provider. */
+/** Signs in through the configured provider. */
 export function ProviderLink({ onward: { returnUrl, popup }, provider, variant }: ProviderProps) {
   return (
     <a
@@ -24,14 +24,14 @@ export function ProviderLink({ onward: { returnUrl, popup }, provider, variant }
   );
 }
 
-/** The line between two ways to sign in. */
+/** The divider between two ways to sign in. */
 export const Or = () => (
   <p className="my-5 flex items-center gap-3 text-ink-muted text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
     or
   </p>
 );
 
-/** The provider before the form, where one is configured. */
+/** The provider above the form, if one is configured. */
 export function ProviderFirst({ onward, provider }: { onward: Onward; provider: string | null }) {
   if (!provider) return null;
   return (

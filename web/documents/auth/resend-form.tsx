@@ -1,17 +1,17 @@
 import { Button } from '../../ui/button';
 import { HtmlForm } from '../parts/html-form';
 
-/** What became of the wish for another code. */
+/** The result of requesting another code. */
 export interface Resent {
   isSent: boolean;
-  /** Why not. */
+  /** The reason, if it was refused. */
   notice: string | null;
 }
 
 interface ResendFormProps {
   action: string;
   email: string;
-  /** Until the server sends another code; the script counts down (web/page/resend.ts). */
+  /** When the server will send another code; the script counts down (web/page/resend.ts). */
   secondsLeft: number;
   resent: Resent | null;
 }

@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
 import { HtmlForm } from '../parts/html-form';
 
-/** The part that a form's answer replaces. */
+/** Replaced by the answer to a form. */
 export const TROUBLESHOOT_PART = 'troubleshoot';
 
-/** Also shown when a check fails: that counts as "not signed in". */
+/** Also shown when the check fails, which counts as "not signed in". */
 export const NOT_SIGNED_IN = 'There is no session to keep. Sign in first.';
 
 const NO_ANSWER =
@@ -27,7 +27,7 @@ function RepairForm({ how, children }: { how: RepairInput['how']; children: Reac
   );
 }
 
-/** What can be tried when signing in does not work. */
+/** What to try when signing in does not work. */
 export function SessionActions() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

@@ -28,7 +28,7 @@ function StateBadge({ ok }: { ok: boolean }) {
   );
 }
 
-/** The server's state of this browser's session. */
+/** This browser's session, as the server sees it. */
 export function SessionHealth({ health }: { health: SessionHealthDto }) {
   const facts = [
     ['Session ID', health.sessionId ?? 'None'],

@@ -26,11 +26,11 @@ const HELP = [
 
 interface TroubleshootDocumentProps {
   health: SessionHealthDto;
-  /** What the last repair came to. */
+  /** The result of the last repair. */
   said: string | null;
 }
 
-/** `/auth/troubleshoot`: how the session is, what can be done about it, and why it may be so. */
+/** `/auth/troubleshoot`: the state of the session, what can be done about it, and possible reasons. */
 export function TroubleshootDocument({ health, said }: TroubleshootDocumentProps) {
   return (
     <div className="mx-auto min-h-dvh max-w-3xl px-4 pb-12 sm:px-6">

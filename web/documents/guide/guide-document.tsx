@@ -3,7 +3,7 @@ import { TextContents } from '../parts/text-contents';
 import { TextSections } from '../parts/text-sections';
 import { GUIDE_SECTIONS } from './guide-sections';
 
-/** The guide at both its addresses. */
+/** The guide, at both of its addresses. */
 export function GuideDocument() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">

@@ -47,11 +47,11 @@ function Rows({ title, rows }: { title: string; rows: { name: string; badge: Rea
 
 interface HealthDocumentProps {
   health: HealthDto;
-  /** What is configured concerns no one else. */
+  /** For operators only. */
   forOperator: boolean;
 }
 
-/** Whether the parts of this installation answer. */
+/** Whether the parts of this installation respond. */
 export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">

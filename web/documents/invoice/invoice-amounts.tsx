@@ -1,7 +1,7 @@
 import type { InvoiceDto } from '../../../schema/billing/invoices.output';
 import { formatAmount } from '../../lib/money';
 
-/** The lines of an invoice's sum, in its currency. */
+/** The lines of an invoice's total, in its currency. */
 function linesOf({ originalAmount, discountAmount, tax }: InvoiceDto): [string, number][] {
   const lines: [string, number][] = [];
   if (discountAmount > 0) {

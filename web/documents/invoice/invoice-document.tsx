@@ -3,7 +3,7 @@ import type { InvoiceDto } from '../../../schema/billing/invoices.output';
 import { Button } from '../../ui/button';
 import { Invoice } from './invoice';
 
-/** A payment's invoice, to look at and to print. */
+/** A payment's invoice, on screen and for printing. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceDto }) {
   return (
     <main className="mx-auto max-w-3xl px-4 py-6 sm:px-6 print:max-w-none print:p-0">

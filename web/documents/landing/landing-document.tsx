@@ -5,7 +5,7 @@ import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';
 import { Showcase } from './showcase';
 
-/** What a visitor sees at '/'. `example` is the address of a listing to open. */
+/** The landing page. `example` is the address of a listing to open. */
 export function LandingDocument({ example }: { example: string | null }) {
   return (
     <>

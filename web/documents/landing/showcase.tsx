@@ -21,7 +21,7 @@ const PICTURES = [
   },
 ];
 
-/** The product after ninety seconds on a phone. */
+/** The result of ninety seconds on a phone. */
 export function Showcase({ example }: { example: string | null }) {
   return (
     <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 sm:pt-20">

@@ -6,7 +6,7 @@ import { TextSections } from '../parts/text-sections';
 
 interface LegalDocumentProps {
   title: string;
-  /** ISO date of the last change of the text. */
+  /** ISO date of the text's last change. */
   updated: string;
   sections: readonly TextSection[];
 }

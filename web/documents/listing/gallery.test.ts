@@ -6,7 +6,7 @@ import { Gallery } from './gallery';
 const render = (images: string[]) =>
   renderToStaticMarkup(createElement(Gallery, { images, name: 'Maruti Swift', saveData: false }));
 
-it('says so where there is no photo, and shows no empty gallery', () => {
+it('says so if there is no photo, and shows no empty gallery', () => {
   const html = render([]);
   expect(html).toContain('No images available');
   expect(html).not.toContain('data-gallery');

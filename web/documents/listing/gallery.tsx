@@ -6,11 +6,11 @@ import { SmartImage } from '../../ui/smart-image';
 import { GalleryThumbnail } from './gallery-thumbnail';
 
 /**
- * A phone's 390 CSS pixels at 2x would ask for the 1600-pixel file; `70vw` makes it take the 640-pixel one, which is a
- * third of the bytes and looks the same at arm's length.
+ * A phone's 390 CSS pixels at 2x would request the 1600-pixel file; `70vw` makes it choose the 640-pixel one, which is a third of
+ * the bytes and looks the same at arm's length.
  */
 const SIZES = '(min-width: 1024px) 640px, 70vw';
-/** On a phone a thumbnail is the large photo's own file, so it costs no bytes. */
+/** On a phone the thumbnail uses the large photo's file, so it costs no bytes. */
 const THUMBNAIL_SIZES = '(min-width: 40rem) 160px, 70vw';
 
 const sources = (url: string) =>
@@ -19,7 +19,7 @@ const sources = (url: string) =>
 interface GalleryProps {
   images: string[];
   name: string;
-  /** The buyer's phone requests as little as possible. */
+  /** Buyers' phones request as little as possible. */
   saveData: boolean;
   isSold?: boolean;
 }

@@ -2,7 +2,7 @@ import type { VehicleDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { keyFacts } from '../../lib/known-facts';
 
-/** Year, fuel, transmission and kilometres at a glance; what the seller left out is left out. */
+/** Year, fuel, transmission and kilometres at a glance; missing ones are omitted. */
 export function KeyFacts({ vehicle }: { vehicle: VehicleDto }) {
   const texts = useTexts();
   const { facts } = texts.listing;

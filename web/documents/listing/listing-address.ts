@@ -1,4 +1,4 @@
-/** A listing's address, and its name in the API: a vehicle's own page, or a reseller's page for it. */
+/** A listing's address and its field in the API: a vehicle's own page, or a reseller's. */
 export type ListingAddress =
   | { path: string; ref: { vehicleId: string } }
   | { path: string; ref: { republishedVehicleId: string } };

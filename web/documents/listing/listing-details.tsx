@@ -7,7 +7,7 @@ import { Registration } from './registration';
 import { Specifications } from './specifications';
 import type { ListingViewer } from './viewer';
 
-/** The seller's picks before the others. */
+/** The seller's picks come first. */
 export const othersOf = ({ suggestions, more }: ListingDto) => [...suggestions, ...more];
 
 /** What a buyer reads after price, facts and offer. */

@@ -18,7 +18,7 @@ import type { ListingViewer } from './viewer';
 export interface ListingDocumentProps {
   listing: ListingDto;
   address: ListingAddress;
-  /** Whose vehicle it is, where a reseller offers it. */
+  /** The owner, where a reseller offers the vehicle. */
   ownerName: string | undefined;
   offer: OfferState;
   viewer: ListingViewer | null;
@@ -26,7 +26,7 @@ export interface ListingDocumentProps {
   saveData: boolean;
 }
 
-/** The page a buyer scans: photos, price, facts, offer. On phones one column in that order. */
+/** The page a buyer scans: photos, price, facts, offer; on phones in one column, in that order. */
 export function ListingDocument(props: ListingDocumentProps) {
   const { listing, address, ownerName, offer, viewer, origin, saveData } = props;
   const texts = useTexts();
@@ -84,7 +84,7 @@ export function ListingDocument(props: ListingDocumentProps) {
   );
 }
 
-/** For the seller, who sees what buyers see. */
+/** For sellers, who see what buyers see. */
 function OwnListing({ tab }: { tab: 'listings' | 'republished' }) {
   const texts = useTexts().listing;
   return (

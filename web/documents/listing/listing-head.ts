@@ -25,7 +25,7 @@ function summary(listing: ListingDto, texts: Texts): string {
   );
 }
 
-/** A listing's data for search engines and chats. */
+/** A listing's structured data for search engines and chats. */
 export function listingHead(
   listing: ListingDto,
   { path }: ListingAddress,

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts';
 import { telLink, waLink } from '../../lib/format';
 import { ButtonLink } from '../../ui/button-link';
 
-/** On phones what a buyer may want stays under the thumb, until the form itself is in sight (web/page/offer-bar.ts). */
+/** On phones, the buyer's actions stay within reach until the form itself is visible (web/page/offer-bar.ts). */
 export function OfferBar({ listing, url }: { listing: ListingDto; url: string }) {
   const { offer, publisher } = useTexts();
   const { mobileNumber } = listing.publisher;

@@ -6,7 +6,7 @@ import type { ListingAddress } from './listing-address';
 import { OfferForm } from './offer-form';
 import { OfferSent } from './offer-sent';
 
-/** The current form, or the offer that was just sent with its private link. */
+/** The form, or the offer that was just sent with its private link. */
 export type OfferState = { form: FormState } | { sent: { withdrawPath: string | null } };
 
 interface OfferPanelProps {
@@ -15,7 +15,7 @@ interface OfferPanelProps {
   offer: OfferState;
 }
 
-/** The offer form, or why there is none. */
+/** The offer form, or the reason why there is none. */
 export function OfferPanel({ listing, address, offer }: OfferPanelProps) {
   const texts = useTexts();
   if (listing.status === 'sold') {

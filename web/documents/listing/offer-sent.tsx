@@ -4,13 +4,13 @@ import { useReader } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
 
 interface OfferSentProps {
-  /** Where the form is shown once more. */
+  /** The page that shows the form again. */
   again: string;
   /** The offer's private page. */
   withdrawPath: string | null;
 }
 
-/** Takes the form's place once the offer is stored. */
+/** Replaces the form once the offer is stored. */
 export function OfferSent({ again, withdrawPath }: OfferSentProps) {
   const {
     language,

@@ -11,11 +11,11 @@ interface PublisherPanelProps {
   publisher: PublisherDto;
   vehicleName: string;
   url: string;
-  /** Whose vehicle it is, where the publisher is a reseller. */
+  /** The owner of the vehicle, where the publisher is a reseller. */
   ownerName?: string | undefined;
 }
 
-/** Who sells: name, kind of account, plan badge, and the ways to reach them at once. */
+/** The seller: name, kind of account, plan badge, and ways to reach them at once. */
 export function PublisherPanel({ publisher, vehicleName, url, ownerName }: PublisherPanelProps) {
   const texts = useTexts().publisher;
   const { firstName, lastName, firmName, mobileNumber, subscriptionPlan } = publisher;

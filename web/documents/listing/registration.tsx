@@ -13,7 +13,7 @@ interface RegistrationProps {
   viewer: ListingViewer | null;
 }
 
-/** The certificate on a listing's page: visible, or to be requested. */
+/** The certificate on a listing's page: shown, or available on request. */
 export function Registration({ listing, viewer }: RegistrationProps) {
   const texts = useTexts().listing;
   const { id, rcImageUrl } = listing;

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts';
 import { moreFacts } from '../../lib/known-facts';
 import { Card, SectionTitle } from '../../ui/card';
 
-/** Further facts of the vehicle, and specifications, which are text or pairs. */
+/** Further facts of the vehicle, and its specifications, which are text or pairs. */
 export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
   const texts = useTexts();
   const own = useOwnWords();

@@ -3,7 +3,7 @@ import type { FormState } from '../../../schema/common/form-state';
 import type { OwnRcRequestDto } from '../../../schema/rc/output';
 import type { RepublishStandingDto } from '../../../schema/republish/output';
 
-/** Whoever is signed in, as a listing knows them. */
+/** The signed-in person, as far as a listing needs to know them. */
 export interface ListingViewer {
   id: string;
   plan: PlanId;
@@ -11,12 +11,12 @@ export interface ListingViewer {
   /** Their own request for the certificate. */
   rcRequest: OwnRcRequestDto | null;
   republish: {
-    /** null where there is nothing to republish. */
+    /** null if there is nothing to republish. */
     standing: RepublishStandingDto | null;
     form: FormState;
-    /** They have just republished it. */
+    /** They have just republished the vehicle. */
     isDone: boolean;
-    /** Their plan has no room left. */
+    /** Their plan has reached its limit. */
     isLimited: boolean;
   };
 }

@@ -10,7 +10,7 @@ interface ContactButtonsProps {
   url: string;
 }
 
-/** Reaches the seller at once: plain links, so they work before anything has loaded. */
+/** Contacts the seller at once: plain links, so they work before anything has loaded. */
 export function ContactButtons({ mobileNumber, vehicleName, url }: ContactButtonsProps) {
   const texts = useTexts().publisher;
   return (

@@ -6,26 +6,26 @@ export interface DocumentHead {
   /** Without the brand; the landing page's title is only the brand. */
   title?: string;
   description?: string;
-  /** The one address it is known by. */
+  /** The canonical address. */
   canonical?: string;
-  /** The title in a chat, where it is not the document's own. */
+  /** The title in a chat, if different from the document's. */
   preview?: { type?: 'product' | 'profile'; title: string };
-  /** The picture in a chat, where it is not the product's own. */
+  /** The picture in a chat, if different from the product's. */
   cardPath?: string;
   /** The same document in other languages: address by language. */
   alternates?: readonly (readonly [language: string, path: string])[];
-  /** Search engines leave it out. */
+  /** Excluded from search engines. */
   hidden?: true;
-  /** schema.org's words for it. */
+  /** Structured data (schema.org). */
   data?: object;
-  /** Redirects by itself; `withoutScript`: where the page's script does not run. */
+  /** Redirects without script; `withoutScript`: only where the page's script does not run. */
   refresh?: { seconds: number; to: string; withoutScript?: true };
 }
 
 const named = (name: string, content: string) => <meta name={name} content={content} />;
 const property = (name: string, content: string) => <meta property={name} content={content} />;
 
-/** No value may close its element, or a comment in it for old parsers. */
+/** No value may close the script element, or open a comment in it for old parsers. */
 const asJson = (data: object) =>
   JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

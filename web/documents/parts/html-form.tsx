@@ -9,20 +9,20 @@ import { cx } from '../../lib/class-names';
 
 interface HtmlFormProps {
   action: string;
-  /** The id of what the answer replaces when it is sent by the script (web/page/forms.ts). */
+  /** The id of the element that the answer replaces when the script sends the form (web/page/forms.ts). */
   part: string;
   notice?: FormState['notice'];
   /** Shown when there is no response. */
   failed: string;
-  /** Its response redirects to another page, which would inherit the fragment. */
+  /** Its response redirects to another page, which would otherwise inherit the fragment. */
   leadsOn?: boolean;
-  /** Browsers fill it in where no script can read it yet: its button is never dimmed. */
+  /** Browsers fill it in where no script can read the value yet, so its button is never dimmed. */
   autofilled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A form of a document. It posts on its own; the script of the page sends it in place. */
+/** A form of a document. It works as a plain post; with the page's script it is sent in place. */
 export function HtmlForm(props: HtmlFormProps) {
   const {
     action,
@@ -57,7 +57,7 @@ export function HtmlForm(props: HtmlFormProps) {
   );
 }
 
-/** The attribute by which the script knows what a field must be. */
+/** The attribute that carries a field's rules to the script. */
 export const ruled = (rules: FieldRules) => ({ 'data-rules': JSON.stringify(rules), required: true });
 
 /** The same, with messages in the reader's language. */
@@ -70,7 +70,7 @@ export function useRuled() {
     });
 }
 
-/** Attributes of a field for an amount, which the script repeats below it (web/page/amounts.ts). */
+/** Attributes of a field for an amount, which the script repeats in words below it (web/page/amounts.ts). */
 export function useAmount(currency: CurrencyCode) {
   const { thousand, lakh, crore } = useTexts().units;
   const isRupees = currency === 'INR';

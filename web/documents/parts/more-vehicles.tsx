@@ -10,11 +10,11 @@ import { SmartImage } from '../../ui/smart-image';
 
 interface MoreVehiclesProps {
   vehicles: VehicleCardDto[];
-  /** At the end of a page whose own photo comes first. */
+  /** At the end of a page whose own photo must load first. */
   isLate?: boolean;
 }
 
-/** The seller's other vehicles; nothing where there are none. */
+/** The seller's other vehicles; renders nothing if there are none. */
 export function MoreVehicles({ vehicles, isLate = false }: MoreVehiclesProps) {
   const texts = useTexts();
   const own = useOwnWords();

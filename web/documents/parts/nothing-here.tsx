@@ -9,13 +9,13 @@ import { PublicFrame } from './public-frame';
 interface NothingHereProps {
   icon: ReactNode;
   texts: { title: string; text: string };
-  /** Where to go instead of the home page. */
+  /** Where to go, if not to the home page. */
   action?: { label: string; href: string } | undefined;
-  /** What the seller has instead. */
+  /** What the seller offers instead. */
   more?: VehicleCardDto[];
 }
 
-/** A buyer's way ended: what they looked for is not there, and where to go instead. */
+/** A dead end for a buyer: what they looked for is not there, and where to go instead. */
 export function NothingHere({ icon, texts, action, more = [] }: NothingHereProps) {
   const { home } = useTexts().notFound;
   return (

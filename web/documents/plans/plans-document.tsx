@@ -18,7 +18,7 @@ interface PlansDocumentProps {
   currency: CurrencyCode;
 }
 
-/** The price list, for people who have no account yet. */
+/** The price list, for visitors without an account. */
 export function PlansDocument({ plans, duration, currency }: PlansDocumentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">

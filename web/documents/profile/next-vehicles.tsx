@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
 
-/** The way to the next vehicles: a page of their own without a script, appended with one (web/page/list.ts). */
+/** The link to the next vehicles: a page of its own without script, appended in place with it (web/page/list.ts). */
 export function NextVehicles({ href }: { href: string }) {
   return (
     <div className="flex justify-center pt-4">

@@ -15,18 +15,18 @@ import { ProfileVehicleCard } from './profile-vehicle-card';
 interface ProfileDocumentProps {
   seller: PublicProfileDto;
   search: ProfileSearch;
-  /** Where the next vehicles begin; null after the last. */
+  /** The cursor of the next vehicles; null after the last. */
   nextCursor: string | null;
   origin: string;
   isSignedIn: boolean;
 }
 
-/** A seller's own page: who they are, and what they have to sell. */
+/** A seller's public page: who they are and what they sell. */
 export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn }: ProfileDocumentProps) {
   const texts = useTexts().profile;
   const { username, vehicles, vehicleCount } = seller;
   const isNarrowed = search.search !== undefined || search.maxPrice !== undefined;
-  // What a search finds is counted as far as it has been read.
+  // The matches of a search are counted as far as they have been read.
   const found = `${formatNumber(vehicles.length)}${nextCursor ? '+' : ''}`;
   return (
     <PublicFrame isSignedIn={isSignedIn}>

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import type { ProfileSearch } from './profile-search';
 
-/** Narrows the vehicles by name and highest price: by its button, and while typing with the script (web/page/list.ts). */
+/** Filters the vehicles by name and maximum price: by its button, or while typing if the script runs (web/page/list.ts). */
 export function ProfileFilterForm({ username, search }: { username: string; search: ProfileSearch }) {
   const texts = useTexts().profile;
   return (

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format';
 import type { DocumentHead } from '../parts/document-head';
 import { sellerData } from '../parts/seller-data';
 
-/** A public profile's data for search engines and chats. */
+/** A public profile's structured data for search engines and chats. */
 export function profileHead(seller: PublicProfileDto, origin: string, texts: Texts): DocumentHead {
   const { name } = sellerData(seller);
   const count = seller.vehicleCount;
@@ -20,7 +20,7 @@ export function profileHead(seller: PublicProfileDto, origin: string, texts: Tex
   };
 }
 
-/** No AutoDealer: search engines ask a local business for an address, which the product does not know. */
+/** Not an AutoDealer: search engines expect an address of a local business, which the product does not know. */
 const structuredData = (seller: PublicProfileDto, url: string) => ({
   '@context': 'https://schema.org',
   ...sellerData(seller),

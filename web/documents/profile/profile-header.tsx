@@ -8,7 +8,7 @@ import { Card } from '../../ui/card';
 import { ContactButtons } from '../parts/contact-buttons';
 import { SellerPortrait } from '../parts/seller-portrait';
 
-/** Who sells here and how to reach them. */
+/** The seller, and how to reach them. */
 export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: string }) {
   const texts = useTexts();
   const own = useOwnWords();

@@ -1,15 +1,15 @@
 import { readAmount } from '../../../schema/common/amounts';
 import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
 
-/** The filter of a profile's vehicles; it is in the address, so that it can be shared and needs no script. */
+/** The filter of a profile's vehicles, kept in the address, so that it can be shared and needs no script. */
 export interface ProfileSearch {
   search?: string | undefined;
   maxPrice?: number | undefined;
-  /** Where a page further on begins. */
+  /** The cursor of a later page. */
   cursor?: string | undefined;
 }
 
-/** Anything that cannot be searched for is dropped. */
+/** Values that cannot be searched for are dropped. */
 export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
   const search = String(raw.search ?? '')
     .trim()
@@ -22,7 +22,7 @@ export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
   };
 }
 
-/** The address of a profile narrowed to this. */
+/** The address of a profile with this filter. */
 export function profilePath(username: string, { search, maxPrice, cursor }: ProfileSearch): string {
   const query = new URLSearchParams({
     ...(search ? { search } : {}),

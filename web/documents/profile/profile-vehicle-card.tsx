@@ -11,12 +11,12 @@ import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { SmartImage } from '../../ui/smart-image';
 
-/** Two lines hold no more, and a seller may have written forty. */
+/** Two lines hold no more than this, while a seller may have written forty. */
 const MOST_SHOWN = 110;
 
 interface ProfileVehicleCardProps {
   vehicle: ProfileVehicleDto;
-  /** In the first view. */
+  /** Visible without scrolling. */
   eager: boolean;
 }
 

@@ -13,11 +13,11 @@ interface ReportDocumentProps {
   /** The listing's page. */
   path: string;
   vehicleName: string;
-  /** The current form; null once it was sent. */
+  /** The form; null once it was sent. */
   form: FormState | null;
 }
 
-/** Tells the operators that something is wrong with a listing. */
+/** Reports to the operators that something is wrong with a listing. */
 export function ReportDocument({ path, vehicleName, form }: ReportDocumentProps) {
   const texts = useTexts().report;
   const own = useOwnWords();

@@ -17,7 +17,7 @@ interface UnsubscribeDocumentProps {
   isDone: boolean;
 }
 
-/** Ends mails of one event, without signing in. */
+/** Turns off mails about one event, without signing in. */
 export function UnsubscribeDocument({ kind, isDone }: UnsubscribeDocumentProps) {
   if (!kind) return <NothingHere icon={<MailX aria-hidden="true" />} texts={UNKNOWN} />;
   const { label, text } = EVENT_WORDS[kind];

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { NothingHere } from '../parts/nothing-here';
 import { PublicFrame } from '../parts/public-frame';
 
-/** A buyer's private page of one offer: what was sent, and a button to withdraw it. null for an unknown link. */
+/** The private page of a buyer's offer: what was sent, and a button to withdraw it. null for an unknown link. */
 export function WithdrawDocument({ offer }: { offer: WithdrawalDto | null }) {
   const texts = useTexts().withdrawal;
   if (!offer) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;

@@ -87,7 +87,7 @@ const ListingsSkeleton = () => (
   </div>
 );
 
-/** The workspace's frame without data: painted before the first script arrives, and replaced by it. */
+/** The workspace's frame without data: painted before the first script arrives, then replaced by it. */
 export function WorkspaceShell({ tab }: { tab: WorkspaceTab }) {
   return (
     <>

@@ -7,7 +7,7 @@ export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add Ne
 export const create = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create Listing' });
 export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** A connection that the server closes in the moment it is used again. */
+/** A connection that the server closes just as it is reused. */
 const RETRIED = { maxRetries: 2 };
 
 export const listings = async (page: Page): Promise<OwnVehicleDto[]> =>
@@ -28,7 +28,7 @@ export async function openDialog(page: Page) {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Name, price and photo: what a listing needs in addition to its suggested facts. */
+/** Name, price and photo: what a listing needs besides its suggested facts. */
 export async function fill(page: Page, name: string) {
   await dialogOf(page).getByLabel('Vehicle Name').fill(name);
   await dialogOf(page).getByLabel('Price').fill('52000');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every address that a page requests or visits from now on. */
+/** Every address that the page requests or visits from now on. */
 export function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ADMIN_TAB_NAMES } from '../../features/admin/admin-tabs.ts';
 import { at, type Screen } from './screen.ts';
 
-/** What operators see, and what others see in its place. */
+/** What operators see, and what others see instead. */
 export const ADMIN_SCREENS: Screen[] = [
   { name: 'no admin access', signedIn: true, open: at('/admin') },
   ...ADMIN_TAB_NAMES.map(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Until the device has the workspace: its worker serves the page. */
+/** Waits until the device has stored the workspace and its worker serves the page. */
 export const untilStored = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** What the device holds of the person, as JSON. */
+/** What the device has stored of the person, as JSON. */
 export const storedLists = (page: Page) =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPdf } from '../../features/print/test/read-pdf.ts';
 
-/** The PDF that the page has made, and the name it is saved under. */
+/** The PDF that the page has made, and its file name. */
 export async function downloadPdf(page: Page) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -1,4 +1,4 @@
-/** Where a made-up phone photo was taken, in degrees; south and west are negative. */
+/** Where an invented phone photo was taken, in degrees; south and west are negative. */
 export type GpsPosition = { latitude: number; longitude: number };
 
 type Tag = { tag: number; type: 'ascii' | 'short' | 'long' | 'rational' | 'byte'; values: readonly number[] };

@@ -4,7 +4,7 @@ import { publishListing, tinyPdf } from './listing.ts';
 import { PAYLOADS, packed, takeTurns } from './payloads.ts';
 import { signUp } from './people.ts';
 
-/** Whether this is the long run, `npm run proof`: every payload through the short fields too. */
+/** Whether this is the long run, `npm run proof`, which also tries every payload in the short fields. */
 export const isProof = process.env.PROOF === '1';
 
 /** Where payloads were written, and how many requests with one were refused. */
@@ -36,14 +36,14 @@ const long = takeTurns(200);
 const mobile = (at: number) => `9${String(700_000_000 + at)}`;
 const repeated = (inCi: number, inProof: number) => Array.from({ length: isProof ? inProof : inCi });
 
-/** Names that are payloads, for a firm or a person. */
+/** Names of a firm or a person that are payloads. */
 async function nameAs(sender: Sender, username?: string) {
   const names = { firstName: short(), lastName: short() };
   const rest = { accountType: 'firm', mobileNumber: '9876543210', ...(username ? { username } : {}) };
   await write(sender, 'PUT', '/api/auth/user/profile', { ...names, firmName: middle() }, rest);
 }
 
-/** Vehicles whose every text is a payload; together, the descriptions contain all of them. */
+/** Vehicles whose every text is a payload; their descriptions together contain all of them. */
 async function publishAll(page: Page): Promise<string[]> {
   const sender = senderOf(page);
   const descriptions = packed(4000, '\n');
@@ -67,7 +67,7 @@ async function offerAll(buyer: Sender, vehicleIds: string[]) {
   }
 }
 
-/** Values that must never be accepted; returns each one's response. */
+/** Values that must never be accepted; returns the response to each. */
 async function refuse(sender: Sender, vehicleId: string) {
   const routes: [method: string, path: string, field: string, rest: object][] = [
     ['PUT', '/api/auth/user/profile', 'username', { firstName: 'A', lastName: 'B', accountType: 'personal' }],
@@ -103,7 +103,7 @@ async function refuse(sender: Sender, vehicleId: string) {
   }
 }
 
-/** Puts payloads into every text field, as every kind of person who can write one. */
+/** Puts payloads into every text field, as every kind of person who can write there. */
 export async function writeEverywhere(
   { seller, reseller }: { seller: Page; reseller: Page },
   operator: Sender,
@@ -177,7 +177,7 @@ export async function writeEverywhere(
 
 export type Story = Awaited<ReturnType<typeof writeEverywhere>>;
 
-/** Pays for a plan: its invoice has the names that are payloads. */
+/** Pays for a plan: the names on its invoice are payloads. */
 async function buy(buyer: Sender): Promise<string> {
   const order = { plan: 'pro', duration: '1_month' };
   const { paymentId, paymentIntentId, clientSecret } = await send(

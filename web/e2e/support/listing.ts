@@ -6,11 +6,11 @@ interface ListingOptions {
   /** A registration certificate, as bytes with their type. */
   rc?: { name: string; mimeType: string; buffer: Buffer };
   showRc?: boolean;
-  /** Facts besides name, price and year. */
+  /** Facts apart from name, price and year. */
   known?: { fuelType?: string; kmsDriven?: number };
 }
 
-/** Publishes a listing over the API in the page's session, for tests that begin where Add Vehicle ends. */
+/** Publishes a listing over the API in the page's session, for tests that begin after Add Vehicle. */
 export async function publishListing(
   page: Page,
   name: string,

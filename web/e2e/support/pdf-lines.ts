@@ -12,7 +12,7 @@ export const pictureSides = (pdf: Pdf): number[] =>
 
 const COMPARED = { width: 600, height: 80 };
 
-/** Ink as brightness, without the room around it, in one size. */
+/** Ink as brightness, without margins, scaled to one size. */
 async function inkOf(picture: Sharp, isWhiteOnBlack: boolean): Promise<Buffer> {
   const grey = picture.flatten({ background: '#fff' }).greyscale();
   const dark = await (isWhiteOnBlack ? grey.negate() : grey).png().toBuffer();
@@ -24,7 +24,7 @@ async function inkOf(picture: Sharp, isWhiteOnBlack: boolean): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How far two lines are from each other, from 0 (the same) to 1. */
+/** The difference of two lines, from 0 (the same) to 1. */
 export async function distance(printed: Sharp, shown: Sharp): Promise<number> {
   const [one, other] = [await inkOf(printed, true), await inkOf(shown, false)];
   const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0);
@@ -45,7 +45,7 @@ export async function shownLine(page: Page, text: string, font: string): Promise
   return sharp(await line.screenshot());
 }
 
-/** Letters of a text that this browser has no glyph for: they look like one that nobody has. */
+/** Letters of a text that this browser has no glyph for: they look like a letter that no font has. */
 export const tofuIn = (page: Page, text: string, font: string) =>
   page.evaluate(
     ({ letters, font }) => {

@@ -9,7 +9,7 @@ interface OutboxMail {
   code?: string;
 }
 
-/** The code that was mailed to an address last, `after` another: mails leave right after the answer. */
+/** The code that was last mailed to an address, different from `after`: mails leave right after the answer. */
 export async function mailedCode(request: APIRequestContext, to: string, after?: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -39,10 +39,10 @@ export async function signUpOnScreens(page: Page) {
   return email;
 }
 
-/** The same over the API, for the many tests that begin where it ends. */
+/** The same over the API, for the many tests that start after it. */
 export async function signUp(page: Page, { asksPermissions = false } = {}) {
   const email = `${randomUUID()}@example.test`;
-  // The runner's choice, which its workers inherit (playwright.config.ts).
+  // Chosen by the runner and inherited by its workers (playwright.config.ts).
   const origin = `http://localhost:${process.env.E2E_PORT}`;
   const send = async (path: string, data: object) => {
     const response = await page.request.post(path, { data, headers: { origin } });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { exifSegment, type GpsPosition } from './gps-exif.ts';
 
-/** Degrees to turn the upright picture so that a viewer obeying the Exif orientation turns it back. */
+/** Degrees by which to turn the upright picture so that a viewer that respects the Exif orientation turns it back. */
 const STORED_TURN = { 1: 0, 3: 180, 6: 270, 8: 90 } as const;
 
 export type PhonePhotoOptions = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { at, type Screen } from './screen.ts';
 
-/** What people may do with their data. */
+/** What people can do with their data. */
 export const PRIVACY_SCREENS: Screen[] = [
   {
     name: 'offer to withdraw',

@@ -8,10 +8,10 @@ interface Shown {
   actions: string[];
 }
 
-/** The service worker's scope, as far as these tests reach into it. */
+/** The part of the service worker's scope that these tests use. */
 type Scope = EventTarget & { registration: ServiceWorkerRegistration };
 
-/** Installs the service worker as the settings do, without a push service, which no browser test has. */
+/** Installs the service worker as the settings do, but without a push service, which browser tests do not have. */
 export async function installWorker(context: BrowserContext, page: Page): Promise<Worker> {
   await context.grantPermissions(['notifications'], { origin: new URL(page.url()).origin });
   const started = context.waitForEvent('serviceworker').catch(() => undefined);
@@ -26,7 +26,7 @@ export async function installWorker(context: BrowserContext, page: Page): Promis
   return worker;
 }
 
-/** Chromium's headless shell shows no notifications and grants none: there the worker gets a list that stores them by tag. */
+/** Chromium's headless shell shows no notifications and grants none: there, the worker gets a list that stores them by tag. */
 function recordNotifications() {
   if (Notification.permission === 'granted') return;
   const shown = new Map<string, Notification>();
@@ -41,7 +41,7 @@ function recordNotifications() {
     [...shown.values()].filter((notification) => !tag || notification.tag === tag);
 }
 
-/** What delivers push messages as the browser's push service would; `page` may be any page of the browser. */
+/** Delivers push messages as the browser's push service would; `page` may be any page of the browser. */
 export async function pushService(page: Page, origin: string): Promise<(payload: object) => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

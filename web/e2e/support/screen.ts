@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output.ts';
 
-/** A screen as somebody sees it: one row of accessibility.spec.ts. */
+/** A screen as a person sees it: one row of accessibility.spec.ts. */
 export interface Screen {
   name: string;
   /** As the demo dealer, or as an operator. */

@@ -7,7 +7,7 @@ type Session = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
 interface Fixtures {
   /** Signs the page's browser in to a seeded account, past the screens. */
   signInAs: (account: DemoAccount) => Promise<void>;
-  /** Has an operator give the signed-in seller of a page the pro plan. */
+  /** Makes an operator give the signed-in seller of a page the Pro plan. */
   makePro: (page: Page) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     await use(page);
-    // A request that is still answered by the test would fail after its end.
+    // A request that a test is still answering would fail after its end.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   sessionOf: [

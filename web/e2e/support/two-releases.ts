@@ -16,8 +16,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The build under test on a server and a database of its own, which `release` replaces by a second build of the same sources, as
- * a deployment does: with another id, and with the first one's files beside its own. Two files are of the first alone:
+ * The build under test on its own server and database. `release` replaces it with a second build of the same sources, as a
+ * deployment does: with another id, and with the first one's files beside its own. Two files belong to the first alone:
  * `/assets/today.js`, and `/assets/yesterday.js`, which is older than a day.
  */
 export async function startTwoReleases() {

@@ -5,7 +5,7 @@ import { publishListing } from './listing.ts';
 import { signUp } from './people.ts';
 import type { Screen } from './screen.ts';
 
-/** What a new seller meets on the way to the first vehicle. */
+/** What a new seller sees on the way to the first vehicle. */
 export const WAY_IN_SCREENS: Screen[] = [
   {
     name: 'permissions sheet',

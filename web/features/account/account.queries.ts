@@ -3,7 +3,7 @@ import type { EraseAccountInput, ExportInput } from '../../../schema/account/inp
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 
-/** What the account has, and how its person may prove who they are: fetched each time, as it changes by itself. */
+/** What the account has, and how its person can prove who they are; fetched each time, because it changes by itself. */
 export const accountDataQuery = queryOptions({
   queryKey: ['api', 'account'],
   queryFn: ({ client }) => read(apiOf(client).account.index.$get()),
@@ -11,13 +11,13 @@ export const accountDataQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Everything that is the person's, as a file. */
+/** All of the person's data, as a file. */
 export const exportDataMutation = mutationOptions({
   mutationFn: async (json: ExportInput, { client }) =>
     readFile(await apiOf(client).account.export.$post({ json }), `my-data.${json.format}`),
 });
 
-/** Closes the account for good, and with it the session. */
+/** Deletes the account for good, and ends the session. */
 export const eraseAccountMutation = mutationOptions({
   mutationFn: (json: EraseAccountInput, { client }) => read(apiOf(client).account.erase.$post({ json })),
 });

@@ -18,7 +18,7 @@ interface EraseAccountDialogProps {
   onClose: () => void;
 }
 
-/** The last dialog of an account: what is deleted, and the two proofs of intent. */
+/** The last dialog of an account: what is deleted, and two proofs of intent. */
 export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
   const { data, isLoadingError, isFetching, refetch } = useQuery(accountDataQuery);
   const mustSignIn = data && !data.hasPassword && !data.signedInRecently;

@@ -24,7 +24,7 @@ interface EraseAccountFormProps {
   onClose: () => void;
 }
 
-/** The address typed out and the password: nobody enters both by mistake, or on somebody else's phone. */
+/** The address typed out and the password: nobody enters both by mistake or on somebody else's phone. */
 export function EraseAccountForm({ user, account, onClose }: EraseAccountFormProps) {
   const form = useForm({
     resolver: zodResolver(EraseAccountInput),
@@ -53,7 +53,7 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
       open
       onOpenChange={onClose}
       title="Erase your account?"
-      description="Everything goes, at once and for good."
+      description="Everything is deleted, at once and for good."
       footer={
         <>
           <Button onClick={onClose}>Keep my account</Button>

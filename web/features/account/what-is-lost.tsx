@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/format';
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;
 
-/** What is deleted with an account, in its own numbers, and the little that stays. */
+/** What is deleted with an account, in figures, and the little that is kept. */
 export function WhatIsLost({ account }: { account: AccountDataDto }) {
   const { vehicles, leads, plan, planEndsAt } = account;
   return (

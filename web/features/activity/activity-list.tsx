@@ -19,7 +19,7 @@ function Doer({ entry }: { entry: ActivityDto }) {
   );
 }
 
-/** Lines of the log, the latest first. */
+/** Lines of the log, latest first. */
 export function ActivityList({ entries, label }: { entries: readonly ActivityDto[]; label: string }) {
   return (
     <ul aria-label={label} className="divide-y divide-line">

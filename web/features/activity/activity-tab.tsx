@@ -6,13 +6,13 @@ import { ListStates } from '../admin/list-states';
 import { activityFeedQuery } from './activity.queries';
 import { ActivityList } from './activity-list';
 
-/** What everybody did, as it happens. */
+/** What everybody does, as it happens. */
 export function ActivityTab() {
   const feed = useInfiniteQuery(activityFeedQuery);
   return (
     <>
       <Card padded={false}>
-        <CardHeader title="Activity" description="The latest first; new lines come by themselves." />
+        <CardHeader title="Activity" description="Latest first; new entries appear by themselves." />
         {feed.data && feed.data.length > 0 && <ActivityList entries={feed.data} label="Activity" />}
         <ListStates
           query={feed}

@@ -6,10 +6,10 @@ export const LIST_LIMIT = '50';
 
 /** What the socket refreshes while somebody is active (features/live/apply-message.ts). */
 export const live = ['api', 'admin'] as const;
-/** Lists that a person reads and moves in: refreshed only by their own actions. */
+/** Lists that a person is reading: refreshed only after their own actions. */
 export const lists = ['api', 'admin-lists'] as const;
 export const details = ['api', 'admin-details'] as const;
 
-/** After anything an operator has changed. */
+/** After any change by an operator. */
 export const refreshAdmin = (client: QueryClient) =>
   Promise.all([live, lists, details].map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -26,7 +26,7 @@ function noteOf({ isThis, signedInAt, lastUsedAt }: DeviceDto, now: number) {
   return isThis ? since : `Last used ${relativeTime(lastUsedAt, now)}. ${since}.`;
 }
 
-/** Where the person is signed in, and the way to end it elsewhere. */
+/** Where the person is signed in, and how to sign out there. */
 export function DevicesCard() {
   const { data: devices, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery(devicesQuery);
   const [leaving, setLeaving] = useState<Leaving>();

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { Input } from '../../ui/input';
 
-/** A password that can be looked at: typing blind on a phone is how people lock themselves out. */
+/** A password that can be shown: typing blind on a phone locks people out. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

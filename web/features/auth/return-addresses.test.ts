@@ -5,7 +5,7 @@ import { takeDestination } from './sign-in-memory';
 describe('a hostile return address', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is not followed after sign-in, from the address or from what the tab remembers', () => {
+  it('is not followed after sign-in, from the address or from the tab’s memory', () => {
     expect(HOSTILE_RETURN_URLS.filter((value) => takeDestination(value) !== '/dashboard')).toEqual([]);
     let remembered = '';
     vi.stubGlobal('sessionStorage', { getItem: () => remembered, removeItem: () => {} });

@@ -1,11 +1,11 @@
 import { safeReturnUrl } from '../../../schema/common/return-url';
 
-/** What one tab remembers on the way through sign-in. */
+/** What a tab remembers during sign-in. */
 const KEYS = { path: 'auth.path', preAuthUrl: 'auth.url' } as const;
 
 const AUTH_SCREEN = /^\/(auth|signin|login|signup)(\/|\?|#|$)/;
 
-// A browser that refuses storage still signs in: it only forgets where the person was.
+// In a browser that refuses storage, sign-in still works: only the place is forgotten.
 function get(key: keyof typeof KEYS): string | null {
   try {
     return sessionStorage.getItem(KEYS[key]);
@@ -20,7 +20,7 @@ function set(key: keyof typeof KEYS, value: string) {
   } catch {}
 }
 
-/** At log-out nothing of the person stays behind. */
+/** After log-out nothing of the person is left. */
 export function clearSignIn() {
   try {
     for (const key of Object.values(KEYS)) sessionStorage.removeItem(key);

@@ -38,7 +38,7 @@ interface Order extends PlanChoice {
   state?: string | null | undefined;
 }
 
-/** Begins a purchase. `key` names one press of the button: whatever is repeated under it is one purchase. */
+/** Starts a purchase. `key` identifies one press of the button: a repeat with the same key is the same purchase. */
 async function createPayment(order: Order, key: string | null, { client }: Sender): Promise<CheckoutDto> {
   const json = {
     plan: order.plan,
@@ -59,7 +59,7 @@ export const createPaymentMutation = mutationOptions({
     checkout.freeSubscription ? refreshPlan(client) : undefined,
 });
 
-/** The purchase that a payment page is about: the server finds the one that is under way. */
+/** The purchase of a payment page: the server finds the one in progress. */
 export const checkoutQuery = (choice: PlanChoice) =>
   queryOptions({
     queryKey: ['api', 'subscription', 'checkout', choice],
@@ -78,7 +78,7 @@ const ASK_EVERY_MS = 2_000;
 const ASK_TIMES = 20;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Polls until the provider has decided, for 40 seconds; then it stays `processing`, and the server continues. */
+/** Polls until the provider has decided, for at most 40 seconds; after that it stays `processing`, and the server goes on. */
 export const confirmPaymentMutation = mutationOptions({
   mutationFn: async (paymentIntentId: string, { client }): Promise<PaymentStateDto> => {
     for (let count = 1; ; count++) {
@@ -102,7 +102,7 @@ export const requestUpgradeMutation = mutationOptions({
   },
 });
 
-/** What another plan changes on the screens. */
+/** What changes on the screens with another plan. */
 async function refreshPlan(client: Sender['client']) {
   await Promise.all(
     [currentUserQuery.queryKey, usageKey, paymentsKey].map((queryKey) =>
@@ -115,7 +115,7 @@ export interface DemoCard {
   intentId: string;
   clientSecret: string;
   cardNumber: string;
-  /** The answer on the bank's page. */
+  /** The answer given on the bank's page. */
   approved?: boolean | undefined;
 }
 
@@ -124,7 +124,7 @@ interface DemoAnswer {
   message: string | null;
 }
 
-/** Development: what Stripe's own form does with its network, done with the demo gateway. */
+/** Development: does with the demo gateway what Stripe's form does with its network. */
 export const payDemoMutation = mutationOptions({
   mutationFn: async ({ intentId, ...card }: DemoCard): Promise<DemoAnswer> => {
     const response = await fetch(`/dev/payments/${intentId}/pay`, {

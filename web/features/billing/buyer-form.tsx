@@ -22,7 +22,7 @@ const none = z.literal('').transform(() => null);
 const BuyerInput = z.object({ gstin: none.or(gstin), state: none.or(state) });
 const STATES = Object.entries(GST_STATES).sort(([, a], [, b]) => a.localeCompare(b));
 
-/** GSTIN and state for the invoice: useful to businesses, required of nobody. */
+/** GSTIN and state for the invoice: useful to businesses, optional for everybody. */
 export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice: PlanChoice }) {
   const form = useForm({
     resolver: zodResolver(BuyerInput),
@@ -54,7 +54,7 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
         <Field label="GSTIN" error={errors.gstin?.message} hint="15 characters. Leave it empty for none.">
           <Input autoComplete="off" spellCheck={false} className="uppercase" {...form.register('gstin')} />
         </Field>
-        <Field label="State" error={errors.state?.message} hint="Where there is no GSTIN to tell it.">
+        <Field label="State" error={errors.state?.message} hint="Needed only without a GSTIN.">
           <Select {...form.register('state')}>
             <option value="">Not given</option>
             {STATES.map(([code, name]) => (

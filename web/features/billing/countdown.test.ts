@@ -24,6 +24,6 @@ test.each([
   expect(countdown(inDays(days), now)).toBe(words);
 });
 
-test('a warning begins five days before the end', () => {
+test('a warning starts five days before the end', () => {
   expect([4, 5, 5.1, 6].map((days) => isEnding(inDays(days), now))).toEqual([true, true, false, false]);
 });

@@ -8,7 +8,7 @@ const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? 
 const both = (first: string, rest: number, unit: string) =>
   rest > 0 ? `${first} and ${count(rest, unit)}` : first;
 
-/** Days until an end, begun ones counted; 0 once it is there. */
+/** Days until an end, rounded up; 0 once it has passed. */
 export const daysUntil = (endsAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY));
 
@@ -25,6 +25,6 @@ export function countdown(endsAt: string, now: number): string {
   return both(count(years, 'year'), Math.min(11, Math.floor((days % YEAR_DAYS) / MONTH_DAYS)), 'month');
 }
 
-/** Five days or fewer are left. */
+/** At most five days are left. */
 export const isEnding = (endsAt: string, now: number): boolean =>
   daysUntil(endsAt, now) <= EXPIRY_WARNING_DAYS;

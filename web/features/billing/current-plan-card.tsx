@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { PlanBadge } from '../limits/plan-badge';
 import { countdown, isEnding } from './countdown';
 
-/** The plan that runs, and for how much longer. */
+/** The current plan, and how much longer it runs. */
 export function CurrentPlanCard({ user, now }: { user: UserDto; now: number }) {
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = user;
   return (

@@ -21,7 +21,7 @@ interface ExtendPlanCardProps {
   onBuy: (choice: PlanChoice) => void;
 }
 
-/** The same plan for longer: each period with its price, less a claimed gift code, and the day it would end on. */
+/** The same plan for longer: each period with its price, less a claimed gift code, and its new end date. */
 export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, onBuy }: ExtendPlanCardProps) {
   return (
     <Card padded={false}>

@@ -8,11 +8,11 @@ const appliesTo = (
   { plan, duration }: PlanChoice,
 ): boolean => timePeriod === duration && (applicablePlans === null || applicablePlans.includes(plan));
 
-/** The discount of a claimed code for this choice, in per cent; 0 where it does not apply. */
+/** The discount of a claimed code for this choice, in per cent; 0 if it does not apply. */
 export const discountOn = (choice: PlanChoice, gift: GiftCodeValidityDto | null): number =>
   gift && appliesTo(gift, choice) ? gift.discountPercentage : 0;
 
-/** The choice with the claimed code, where it applies. */
+/** The choice with the claimed code, if it applies. */
 export const withGift = (choice: PlanChoice, gift: GiftCodeValidityDto | null): PlanChoice =>
   gift && appliesTo(gift, choice) ? { ...choice, giftCode: gift.code } : choice;
 

@@ -32,11 +32,11 @@ function useConfirm() {
 
 interface PayPageProps {
   choice: PlanChoice;
-  /** The provider has sent the browser back from a bank with this one. */
+  /** The payment with which the provider has sent the browser back from a bank. */
   returnedIntent: string | undefined;
 }
 
-/** The payment step: what is bought, and the provider's form. */
+/** The payment step: the purchase, and the provider's form. */
 export function PayPage({ choice, returnedIntent }: PayPageProps) {
   const confirm = useConfirm();
   const { mutate } = confirm;
@@ -69,7 +69,7 @@ function Checkout({ choice, onPaid }: { choice: PlanChoice; onPaid: (intentId: s
     return (
       <Card className="mx-auto max-w-lg">
         <ErrorState
-          title="The payment could not be begun"
+          title="The payment could not be started"
           text={failureText(checkout.error, NOT_CREATED)}
           retrying={checkout.isFetching}
           onRetry={() => checkout.refetch()}

@@ -29,8 +29,8 @@ function wordsOf(result: Result) {
   if (status === 'processing') {
     return {
       icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
-      title: 'Your bank is still at it',
-      text: 'You can close this page: your plan begins by itself as soon as the payment has arrived.',
+      title: 'Your bank is still processing it',
+      text: 'You can close this page: your plan starts by itself as soon as the payment arrives.',
     };
   }
   return {
@@ -40,11 +40,11 @@ function wordsOf(result: Result) {
   };
 }
 
-/** What came of a payment. */
+/** The result of a payment. */
 export function PaymentResult({ result }: { result: Result }) {
   const { icon, title, text } = wordsOf(result);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus has been removed.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card className="mx-auto flex max-w-lg flex-col items-center py-12! text-center" aria-live="polite">

@@ -8,12 +8,12 @@ import type { PaymentFormProps } from './payment-form';
 const StripePaymentForm = lazy(async () => ({
   default: (await import('./stripe-payment-form')).StripePaymentForm,
 }));
-// Left out of a production build, like the gateway behind it.
+// Excluded from a production build, like its gateway.
 const DemoPaymentForm = __DEV_TOOLS__
   ? lazy(async () => ({ default: (await import('./demo-payment-form')).DemoPaymentForm }))
   : null;
 
-/** The form of whichever provider is configured. */
+/** The form of the configured provider. */
 export function PaymentStep(props: PaymentFormProps) {
   const options = useQuery(paymentOptionsQuery);
   if (options.isLoadingError) {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 interface PlanActionProps {
   plan: PlanId;
   user: UserDto;
-  /** Payments are accepted here; otherwise plans are requested. */
+  /** Payments are possible here; otherwise plans are requested. */
   canPay: boolean;
   pending: boolean;
   onBuy: (plan: PaidPlan) => void;

@@ -23,11 +23,11 @@ interface PlansPageProps {
   user: UserDto;
   search: PlansSearch;
   onSearch: (search: PlansSearch) => void;
-  /** When the page was opened: days are counted from one moment. */
+  /** When the page was opened, so that all days are counted from the same time. */
   now: number;
 }
 
-/** A person's plan: what runs, what was used, what was paid, and what else there is. */
+/** A person's plan: its state, its usage, their payments, and the other plans. */
 export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
   const { duration = DURATIONS[0], currency = DEFAULT_CURRENCY } = search;
   const [gift, setGift] = useState<GiftCodeValidityDto | null>(null);

@@ -5,7 +5,7 @@ import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
 
-/** The colours of our tokens, as they are at this moment: the form is a frame of the provider's and inherits none. */
+/** The current colours of our tokens: the form is the provider's frame and inherits none. */
 function appearance() {
   const style = getComputedStyle(document.body);
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -15,7 +15,7 @@ function appearance() {
   };
 }
 
-/** Stripe's own form: cards, UPI and wallets as the account allows. Loaded only in the payment step. */
+/** Stripe's own form: cards, UPI and wallets, as the account allows. Loaded in the payment step only. */
 export function StripePaymentForm({
   publishableKey,
   ...form

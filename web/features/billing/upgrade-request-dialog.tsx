@@ -22,7 +22,7 @@ interface UpgradeRequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks our team for a plan instead of paying here. */
+/** Requests a plan from our team instead of paying here. */
 export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDialogProps) {
   const { plan, duration, currency } = choice;
   const price = priceOf(choice);

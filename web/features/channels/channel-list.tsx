@@ -61,7 +61,7 @@ function Channel({ channel }: { channel: ChannelDto }) {
   );
 }
 
-/** Where messages go, whether they arrive, and a way to try it. */
+/** Where messages go, whether they arrive, and a way to test it. */
 export function ChannelList({ settings }: { settings: NotificationSettingsDto }) {
   return (
     <Card padded={false} className="max-w-3xl">

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../schema/channels/events';
 import type { ChannelDto } from '../../../schema/channels/output';
 
-/** A channel's description, and the address it uses where it knows none of the person's. */
+/** A channel's description, and its address where none of the person's is known. */
 export const CHANNEL_NOTES: Record<Channel, string> = {
   mail: 'To your mailbox',
   push: 'A message on your devices, also with the page closed',
@@ -28,6 +28,6 @@ const OUTCOMES: Record<string, string> = {
   dropped: 'not sent',
 };
 
-/** What became of the latest test message. */
+/** The result of the latest test message. */
 export const testWords = ({ outcome }: NonNullable<ChannelDto['test']>): string =>
   `Last test: ${outcome === null ? 'on its way' : (OUTCOMES[outcome] ?? outcome)}`;

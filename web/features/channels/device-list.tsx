@@ -38,7 +38,7 @@ function Device({ device }: { device: PushDeviceDto }) {
   );
 }
 
-/** The devices that get push messages. Each is forgotten when it is signed out, or not used for 90 days. */
+/** The devices that get push messages. Each is removed when it is signed out, or unused for 90 days. */
 export function DeviceList({ devices }: { devices: readonly PushDeviceDto[] }) {
   if (devices.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ interface CellProps {
 }
 
 function Cell({ kind, channel, setting, disabled }: CellProps) {
-  // A mutation is pending a moment after the press, in which the box would jump back.
+  // A mutation becomes pending a moment after the press; without this the box would jump back in between.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const save = useMutation({
     ...preferenceMutation,
@@ -67,7 +67,7 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
   );
 }
 
-/** Channels that there are: those that are not offered have no column. */
+/** Channels that are not offered have no column. */
 const columnsOf = (channels: readonly ChannelDto[]) =>
   channels.filter(({ problem }) => problem !== 'not_offered');
 
@@ -79,7 +79,7 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
       <CardHeader
-        title="What reaches you where"
+        title="What you hear of, and where"
         description="The bell in the application shows everything in any case."
       />
       <table className="w-full table-fixed text-sm">

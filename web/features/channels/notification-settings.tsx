@@ -11,7 +11,7 @@ import { EventTable } from './event-table';
 import { QuietHours } from './quiet-hours';
 
 const TEST_POLL_MS = 2000;
-/** After this time a test message is no longer expected. */
+/** When a test message is no longer expected. */
 const TEST_WAIT_MS = 60_000;
 
 const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
@@ -19,7 +19,7 @@ const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
     ({ test }) => test?.outcome === null && Date.now() - Date.parse(test.at) < TEST_WAIT_MS,
   );
 
-/** Which event reaches a seller where, and whether it does. */
+/** Which events a seller hears of, on which channels, and whether those work. */
 export function NotificationSettings() {
   const {
     data: settings,

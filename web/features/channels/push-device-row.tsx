@@ -19,7 +19,7 @@ const WORDS: Record<PushState, string> = {
   on: 'This device gets push messages.',
 };
 
-/** What this very device can do about push messages. */
+/** What this device can do about push messages. */
 export function PushDevice() {
   const client = useQueryClient();
   const { data: devices } = useQuery({

@@ -12,7 +12,7 @@ import { quietHoursMutation } from './channels.queries';
 
 const USUAL = { from: '22:00', to: '07:00' };
 
-/** Hours in which push, SMS and WhatsApp wait. */
+/** Hours during which push, SMS and WhatsApp wait. */
 export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietHours'>) {
   const [hours, setHours] = useState(quietHours ?? USUAL);
   const save = useMutation({
@@ -24,7 +24,7 @@ export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietH
     <Card className="mt-5 flex max-w-3xl flex-col gap-4">
       <SwitchField
         label="Quiet hours"
-        description="Push, SMS and WhatsApp wait and come as one message afterwards. Mails never wait."
+        description="Push, SMS and WhatsApp wait, and arrive as one message afterwards. Mails never wait."
         checked={quietHours !== null}
         disabled={save.isPending}
         onCheckedChange={(isOn) => save.mutate(isOn ? hours : null)}

@@ -42,7 +42,7 @@ const FIELDS = ['name', 'mobileNumber'] as const;
 type Buyer = Pick<LeadDto, 'buyerName' | 'buyerMobile'>;
 type ContactDialogProps = {
   onClose: () => void;
-  /** Fills the form of a new contact; without one it is empty. */
+  /** Fills in the form of a new contact; without it the form is empty. */
   buyer?: Buyer | undefined;
   /** The contact to change. */
   contact?: ContactDto | undefined;
@@ -56,13 +56,13 @@ const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'
   };
 };
 
-/** A picked number in the field's format; one that cannot be Indian stays unchanged, for the seller to see. */
+/** A picked number in the field's format; one that cannot be Indian stays unchanged, so that the seller sees it. */
 function indianNumber(picked: string): string {
   const phone = parsePhone(picked);
   return phone.ok ? nationalNumber(phone.e164, DIAL_CODE) : picked;
 }
 
-/** 'Add to Contacts', and the correction of one. */
+/** 'Add to Contacts', and its correction. */
 export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
   const words = contact ? WORDS.change : WORDS.add;
   const form = useForm({

@@ -50,7 +50,7 @@ const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<Conta
   },
 ];
 
-/** People the seller wants to reach again. */
+/** People the seller may want to contact again. */
 export function ContactsTab() {
   const [search, setSearch] = useState('');
   const contacts = useInfiniteQuery(contactsQuery(useDebounced(search.trim())));

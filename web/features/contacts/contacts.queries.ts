@@ -14,7 +14,7 @@ export const contactsQuery = (search = '') =>
     readPage(apiOf(client).contacts.index.$get({ query, header: searchHeader(search) })),
   );
 
-/** A lead says whether its buyer is a contact. A first fetch under way would return the old state. */
+/** Leads show whether their buyer is a contact. A fetch in progress would return the old state. */
 const refresh = async (client: QueryClient) => {
   await client.cancelQueries({ queryKey: leadKeys.all });
   await Promise.all([
@@ -23,7 +23,7 @@ const refresh = async (client: QueryClient) => {
   ]);
 };
 
-/** Adds a contact, or with an `id` changes that one. */
+/** Adds a contact, or changes the one with this `id`. */
 export const saveContactMutation = mutationOptions({
   mutationFn: ({ id, ...json }: ContactForm & { id?: string | undefined }, { client }) =>
     id

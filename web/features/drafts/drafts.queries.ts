@@ -10,7 +10,7 @@ export const draftsQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).drafts.index.$get()),
 });
 
-/** Keeps a draft, a new one without an `id`. */
+/** Saves a draft; without an `id`, a new one. */
 export const saveDraftMutation = mutationOptions({
   meta: { background: true },
   mutationFn: ({ id, key, ...json }: DraftInput & { id: string | undefined; key: string }, { client }) =>

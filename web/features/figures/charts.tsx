@@ -16,7 +16,7 @@ import type { Column } from '../../ui/table-column';
 import { AsOf } from '../admin/as-of';
 import { analyticsQuery } from './figures.queries';
 
-/** The drawing library loads when there is something to draw. */
+/** The chart library loads when there is something to draw. */
 const DayChart = lazyRouteComponent(() => import('./day-chart'), 'DayChart');
 
 type Figure = Exclude<keyof AnalyticsDayDto, 'day'>;
@@ -52,7 +52,7 @@ const COLUMNS: Column<AnalyticsDayDto>[] = [
   ),
 ];
 
-/** What happened by day, drawn or in numbers. */
+/** Figures by day, as charts or as a table. */
 export function Charts() {
   const [range, setRange] = useState<AnalyticsDays>('30');
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('charts');

@@ -8,7 +8,7 @@ import { StatCard } from '../../ui/stat-card';
 import { AsOf } from '../admin/as-of';
 import { overviewQuery } from './figures.queries';
 
-/** The server counts active people up to here. */
+/** The server counts active people up to this number. */
 const MOST_ACTIVE = 1000;
 
 /** The current figures. */

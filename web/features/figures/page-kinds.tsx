@@ -21,7 +21,7 @@ const NAMES: Record<PageKind, string> = {
   other: 'Other',
 };
 
-/** How often pages were opened, by kind. Not called views: those are counted once a visitor and listing. */
+/** How often pages were opened, by kind. Not called views: those are counted once per visitor and listing. */
 export function PageKinds() {
   const pages = useQuery(pageViewsQuery);
   const kinds = pages.data?.byKind;
@@ -52,7 +52,7 @@ export function PageKinds() {
         query={{ ...pages, data: kinds }}
         failure="Failed to fetch page views"
         loading="Loading page views"
-        empty={{ icon: <Eye />, title: 'No page was opened yet' }}
+        empty={{ icon: <Eye />, title: 'No pages opened yet' }}
       />
     </Card>
   );

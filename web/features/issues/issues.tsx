@@ -63,7 +63,7 @@ function Issue({ issue }: { issue: IssueDto }) {
   );
 }
 
-/** What went wrong in browsers, requests, pages and jobs. */
+/** Errors in browsers, requests, pages and jobs. */
 export function Issues() {
   const [state, setState] = useState<'open' | 'resolved'>('open');
   const issues = useInfiniteQuery(issuesQuery(state === 'resolved'));

@@ -6,7 +6,7 @@ import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { exportLeadsMutation } from './leads.queries';
 
-/** Downloads the leads as they are narrowed. */
+/** Downloads the leads with the current filter. */
 export function ExportLeadsButton({ filter }: { filter: LeadFilter }) {
   const save = useMutation(exportLeadsMutation);
   const download = () =>

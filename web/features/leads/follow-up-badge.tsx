@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { indianDay } from './follow-up-day';
 
-/** When the seller wants to call again. A due day is highlighted. */
+/** When the seller wants to call again; due days are highlighted. */
 export function FollowUpBadge({ at }: { at: string }) {
   const today = indianDay(useNow());
   const day = indianDay(Date.parse(at));

@@ -16,7 +16,7 @@ const QUICK = [
   { label: 'Next week', days: 7 },
 ];
 
-/** When to call again. A day that is typed digit by digit is sent once it can be meant: from today on. */
+/** When to call again. A day typed digit by digit is sent once it is plausible: today or later. */
 export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id' | 'followUpAt'> }) {
   const today = indianDay(useNow());
   const [typed, setTyped] = useState<string>();

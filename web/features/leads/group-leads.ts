@@ -1,7 +1,7 @@
 import type { LeadDto } from '../../../schema/leads/output';
 
 export interface LeadGroup {
-  /** The listing the leads came through: a republished one has a separate page. */
+  /** The listing the lead came through; a republished one has a page of its own. */
   listingId: string;
   first: LeadDto;
   leads: LeadDto[];

@@ -22,14 +22,14 @@ const ICONS = {
 
 type ReachBuyerProps = { lead: LeadDto; onAddContact: (lead: LeadDto) => void };
 
-/** Impossible actions stay in place, with the reason. */
+/** Impossible actions stay visible, with the reason. */
 const unavailable = (label: string, icon: ReactNode, reason: string) => (
   <Button size="sm" disabled title={reason} icon={icon}>
     {label}
   </Button>
 );
 
-/** The ways to reach a buyer. A masked lead has no number, a withdrawn one no buyer. */
+/** The ways to contact a buyer. A masked lead has no number, a withdrawn one no buyer. */
 export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
   if (lead.withdrawnAt) return null;
   if (lead.masked) {
@@ -75,7 +75,7 @@ export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
 
 type LeadActionsProps = ReachBuyerProps & { onOpen: (lead: LeadDto) => void };
 
-/** What a seller does with a buyer from the list. */
+/** What a seller can do with a buyer directly in the list. */
 export function LeadActions({ lead, onOpen, onAddContact }: LeadActionsProps) {
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap lg:[&_svg]:hidden">

@@ -10,7 +10,10 @@ import { LeadWithdrawn } from './lead-withdrawn';
 
 type LeadBuyerProps = { lead: LeadDto; onOpen: (lead: LeadDto) => void };
 
-/** Who made the offer, how they came, how far it is. Over the plan's limit the server hides name and number. */
+/**
+ * Who made the offer, how they found the listing, and the lead's status. Beyond the plan's limit the server hides name and
+ * number.
+ */
 export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
   const { buyerMobile, masked, message, source, followUpAt, withdrawnAt } = lead;
   return (

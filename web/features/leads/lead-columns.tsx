@@ -67,7 +67,7 @@ const vehicle: Column<LeadDto> = {
   ),
 };
 
-/** Columns of the flat list. */
+/** Columns of the ungrouped list. */
 export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props),
   offer,
@@ -76,7 +76,7 @@ export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   actions(props),
 ];
 
-/** Columns of the unlikely offers: all there is to do with one is to move it. */
+/** Columns of the unlikely offers, which can only be moved. */
 export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto>[] => [
   buyer(props),
   offer,

@@ -25,14 +25,14 @@ import { useLeadNotes } from './use-lead-notes';
 
 interface LeadDialogProps {
   id: string;
-  /** The lead as its list has it: shown until its own response arrives. */
+  /** The lead as in its list, shown until its own response arrives. */
   known: LeadDto | undefined;
-  /** Leads away from the lead's address. */
+  /** Closes the lead's address. */
   onClose: () => void;
   onAddContact: (lead: LeadDto) => void;
 }
 
-/** One buyer on one vehicle: how far it is, what to remember, when to call again. */
+/** One buyer of one vehicle: the status, notes, and when to call again. */
 export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps) {
   const {
     data: lead,
@@ -41,7 +41,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
     refetch,
   } = useQuery({ ...leadQuery(id), placeholderData: known });
   const notes = useLeadNotes(lead);
-  // However one leaves, by the cross, by Escape, by the browser's back: unsaved notes are asked about.
+  // Whichever way it is closed, by the cross, by Escape or by the browser's back button: unsaved notes are asked about.
   const leaving = useBlocker({
     shouldBlockFn: () => notes.isDirty,
     enableBeforeUnload: () => notes.isDirty,

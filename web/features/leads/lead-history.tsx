@@ -9,7 +9,7 @@ import { LeadMessage } from './lead-message';
 import { LeadSourceBadge } from './lead-source-badge';
 import { leadOffersQuery } from './leads.queries';
 
-/** Every offer of this buyer for this vehicle, the latest first. */
+/** Every offer of this buyer for this vehicle, latest first. */
 export function LeadHistory({ id }: { id: string }) {
   const { data: offers, isLoadingError, isFetching, refetch } = useQuery(leadOffersQuery(id));
   return (

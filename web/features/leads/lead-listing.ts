@@ -23,6 +23,6 @@ export const listedPrice = ({ vehiclePrice, vehicleCurrency }: LeadDto): string 
 export const offeredPrice = ({ offerPrice, offerCurrency }: LeadDto): string =>
   formatPrice(offerPrice, offerCurrency, CURRENCIES);
 
-/** Percent below asking; null where the offer is not, or where the currencies differ. */
+/** Percent below asking; null if it is not below, or the currencies differ. */
 export const offerBelowAsking = (lead: LeadDto): number | null =>
   lead.offerCurrency === lead.vehicleCurrency ? belowAsking(lead.offerPrice, lead.vehiclePrice) : null;

@@ -1,6 +1,6 @@
 export const MASKED_REASON = "Over your plan's leads for this month";
 
-/** Why a buyer is hidden, and the way out. */
+/** Why a buyer is hidden, and what to do about it. */
 export function LeadMasked() {
   return (
     <p className="max-w-96 font-normal text-sm text-warning">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { cx } from '../../lib/class-names';
 
-/** About two lines of a table's cell. */
+/** About two lines of a table cell. */
 const LONG = 110;
 
-/** What the buyer wrote; a long message opens on request. */
+/** The buyer's message; a long one is expanded on request. */
 export function LeadMessage({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const isLong = text.length > LONG || text.split('\n').length > 2;

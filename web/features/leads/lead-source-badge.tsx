@@ -11,7 +11,7 @@ const ICONS: Record<LeadSource, ReactNode> = {
   republish: <Repeat2 aria-hidden="true" />,
 };
 
-/** How the buyer came to the listing. */
+/** How the buyer found the listing. */
 export function LeadSourceBadge({ source }: { source: LeadSource }) {
   return <Badge icon={ICONS[source]}>{LEAD_SOURCE_WORDS[source]}</Badge>;
 }

@@ -7,7 +7,7 @@ const REASONS: Record<UnlikelyReason, string> = {
   network: 'Unlikely: one of very many offers from one network today.',
 };
 
-/** Why an offer is kept apart, and the button that moves it to the leads. */
+/** Why an offer is kept apart, and a button that moves it to the leads. */
 export function LeadUnlikely({ lead }: { lead: LeadDto }) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-line p-3">

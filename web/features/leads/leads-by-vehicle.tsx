@@ -6,14 +6,14 @@ import { groupColumns, type LeadTableProps } from './lead-columns';
 import { listedPrice, listingName, listingPath } from './lead-listing';
 import { leadVehiclesQuery } from './leads.queries';
 
-/** 'N lead(s) received': all of them, even where the list is filtered or paged. */
+/** 'N lead(s) received': all of them, even if the list is filtered or paged. */
 function countText({ leads }: LeadGroup, received = 0): string {
   const total = Math.max(received, leads.length);
   const text = `${total} ${total === 1 ? 'lead' : 'leads'} received`;
   return total > leads.length ? `${text}, ${leads.length} shown` : text;
 }
 
-/** Leads under the vehicle they are for: who offers more, at a glance. */
+/** Leads grouped by vehicle, so that offers are easy to compare. */
 export function LeadsByVehicle(props: LeadTableProps) {
   const { data: vehicles } = useQuery(leadVehiclesQuery);
   const columns = groupColumns(props);

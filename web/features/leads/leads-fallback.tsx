@@ -8,12 +8,12 @@ import { TableSkeleton } from '../../ui/table-skeleton';
 interface LeadsFallbackProps {
   leads: { isLoadingError: boolean; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   isNarrowed: boolean;
-  /** A search looks at part of a long list at a time. */
+  /** A search looks at a part of a long list at a time. */
   hasMore: boolean;
   onShowAll: () => void;
 }
 
-/** Shown instead of leads while there are none. */
+/** Shown instead of leads if there are none. */
 export function LeadsFallback({ leads, isNarrowed, hasMore, onShowAll }: LeadsFallbackProps) {
   if (leads.isPending) {
     return (
@@ -36,7 +36,7 @@ export function LeadsFallback({ leads, isNarrowed, hasMore, onShowAll }: LeadsFa
         <EmptyState
           icon={<Inbox />}
           title={hasMore ? 'No lead matches so far' : 'No lead matches'}
-          {...(hasMore ? { text: 'Show more looks through older leads.' } : {})}
+          {...(hasMore ? { text: '“Show more” searches older leads.' } : {})}
           action={<Button onClick={onShowAll}>Show all leads</Button>}
         />
       )}

@@ -29,7 +29,7 @@ const VIEWS = [
 ];
 type View = (typeof VIEWS)[number]['value'];
 
-/** Buyers' offers, as one list or by vehicle, with the ways to answer them. */
+/** Buyers' offers, as one list or by vehicle, with ways to answer them. */
 export function LeadsTab() {
   const [view, setView] = useState<View>('flat');
   const { lead: openId, status } = useSearch({ from: '/dashboard' });
@@ -46,7 +46,7 @@ export function LeadsTab() {
 
   const isNarrowed = Object.keys(filter).length > 0;
   const hasLeads = leads.data !== undefined && leads.data.length > 0;
-  // An open lead is an address: a notification leads there, and the back button closes it.
+  // An open lead has an address: notifications link to it, and the back button closes it.
   const open = (lead?: string) =>
     navigate({ to: '/dashboard', search: { tab: 'leads', lead }, replace: !lead, resetScroll: false });
   const table: LeadTableProps = {
@@ -55,14 +55,14 @@ export function LeadsTab() {
     onAddContact: setAdding,
   };
 
-  // A republished vehicle is not the seller's own to mark as sold.
+  // The seller does not own a republished vehicle, so cannot mark it as sold.
   const showWon = useCallback((lead: LeadDto) => !lead.republishedVehicleId && setWon(lead), []);
 
   return (
     <WonLead.Provider value={showWon}>
       <PageHeader
         title="Leads"
-        description="Offers from buyers, the latest first."
+        description="Offers from buyers, latest first."
         actions={
           hasLeads && <Segmented label="Show leads as" value={view} onValueChange={setView} options={VIEWS} />
         }

@@ -17,7 +17,7 @@ interface LeadsToolbarProps {
 const chosen = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((known) => known === value);
 
-/** Narrows the leads, on the server, and exports what is left. */
+/** Filters the leads on the server, and exports the result. */
 export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
   const { data: vehicles } = useQuery(leadVehiclesQuery);
   const set = (changes: LeadFilter) => {

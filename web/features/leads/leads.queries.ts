@@ -17,7 +17,7 @@ export const leadKeys = {
   lead: (id: string) => [...all, 'lead', id] as const,
 };
 
-/** The seller's leads, the latest offer first. */
+/** The seller's leads, latest offer first. */
 export const leadsQuery = ({ search, ...filter }: LeadFilter = {}) =>
   pagedQuery<LeadDto>([...leadKeys.lists, { search, ...filter }], (client, query) =>
     readPage(
@@ -31,26 +31,26 @@ export const leadQuery = (id: string) =>
     queryFn: ({ client }) => read(apiOf(client).leads[':id'].$get({ param: { id } })),
   });
 
-/** What one buyer has offered for one listing, the latest first. */
+/** One buyer's offers for one listing, latest first. */
 export const leadOffersQuery = (id: string) =>
   queryOptions({
     queryKey: [...leadKeys.lead(id), 'offers'],
     queryFn: ({ client }) => read(apiOf(client).leads[':id'].offers.$get({ param: { id } })),
   });
 
-/** What waits for the seller today. */
+/** What the seller should do today. */
 export const leadsTodayQuery = queryOptions({
   queryKey: leadKeys.today,
   queryFn: ({ client }) => read(apiOf(client).leads.today.$get()),
 });
 
-/** The vehicles that the leads are about, with how many each has. */
+/** The vehicles with leads, and how many each has. */
 export const leadVehiclesQuery = queryOptions({
   queryKey: leadKeys.vehicles,
   queryFn: ({ client }) => read(apiOf(client).leads.vehicles.$get()),
 });
 
-/** Shows a change in every list and in the lead itself; answers what puts it back when the server refuses. */
+/** Shows a change in every list and in the lead itself; returns a function that reverts it if the server refuses. */
 async function showAtOnce(client: QueryClient, id: string, change: Partial<LeadDto>) {
   await client.cancelQueries({ queryKey: leadKeys.lists });
   const { queryKey } = leadQuery(id);
@@ -75,7 +75,7 @@ export const updateLeadMutation = mutationOptions({
     read(apiOf(client).leads[':id'].$patch({ param: { id }, json })),
   onMutate: ({ id, status }, { client }) => (status ? showAtOnce(client, id, { status }) : undefined),
   onSuccess: async (lead, { id }, _result, { client }) => {
-    // What was asked before the change would answer after it, with the lead as it was.
+    // A fetch from before the change would return the lead as it was.
     await client.cancelQueries({ queryKey: leadKeys.lead(id) });
     client.setQueryData(leadQuery(id).queryKey, lead);
   },
@@ -83,20 +83,20 @@ export const updateLeadMutation = mutationOptions({
     putBack?.();
     client.invalidateQueries({ queryKey: leadKeys.lead(id) });
   },
-  // Not awaited: the change is done, the lists follow.
+  // Not awaited: the change is complete, and the lists follow.
   onSettled: (_lead, _error, _input, _putBack, { client }) => {
     for (const queryKey of [leadKeys.lists, leadKeys.today, usageKey]) client.invalidateQueries({ queryKey });
   },
 });
 
-/** Other leads of the same number on the same listing, sent from elsewhere. */
+/** Other leads of the same number on the same listing, from other devices. */
 export const sameNumberQuery = (id: string) =>
   queryOptions({
     queryKey: [...leadKeys.lead(id), 'same-number'],
     queryFn: ({ client }) => read(apiOf(client).leads[':id']['same-number'].$get({ param: { id } })),
   });
 
-/** Makes another lead of the same number part of this one. */
+/** Merges another lead of the same number into this one. */
 export const mergeLeadMutation = mutationOptions({
   scope: { id: 'leads' },
   mutationFn: ({ id, otherId }: { id: string; otherId: string }, { client }) =>
@@ -107,7 +107,7 @@ export const mergeLeadMutation = mutationOptions({
   },
 });
 
-/** The narrowed list as a file. */
+/** The filtered list as a file. */
 export const exportLeadsMutation = mutationOptions({
   mutationFn: async ({ search, ...query }: LeadFilter, { client }) => {
     const header = searchHeader(search);

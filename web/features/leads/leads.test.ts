@@ -49,14 +49,14 @@ test('compares an offer only with an asking price in its own currency', () => {
   expect(offerBelowAsking(lead({ offerPrice: 475_000 }))).toBeNull();
 });
 
-test('says what is missing', () => {
+test('names what is missing', () => {
   expect(listingName(lead({ vehicleName: 'Unknown Vehicle' }))).toBe('Vehicle Details Not Available');
   expect(listingName(lead({ vehicleName: null }))).toBe('Vehicle Details Not Available');
   expect(listedPrice(lead({ vehiclePrice: 0 }))).toBe('Price Not Listed');
   expect(listedPrice(lead())).toBe('₹4,75,000');
 });
 
-test('leads to the page that the buyer saw', () => {
+test('links to the page that the buyer saw', () => {
   expect(listingPath(lead())).toBe('/vehicle/swift');
   expect(listingPath(lead({ republishedVehicleId: 'resold' }))).toBe('/republished/resold');
 });

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { buyerName } from './lead-listing';
 import { updateLeadMutation } from './leads.queries';
 
-/** Takes an unlikely offer seriously: from here on it is a lead like any other. */
+/** Moves an unlikely offer to the leads, where it becomes an ordinary one. */
 export function MoveToLeads({ lead }: { lead: LeadDto }) {
   const move = useMutation(updateLeadMutation);
   return (

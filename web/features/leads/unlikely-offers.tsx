@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/table';
 import { type LeadTableProps, unlikelyColumns } from './lead-columns';
 import { leadsQuery } from './leads.queries';
 
-/** Offers that are probably not meant, folded away below the leads; nothing where there are none. */
+/** Offers that are probably not serious, collapsed below the leads; renders nothing if there are none. */
 export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
   const offers = useInfiniteQuery(leadsQuery({ unlikely: 'only' }));
   const rows = offers.data ?? [];
@@ -26,7 +26,7 @@ export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
       <Card padded={false}>
         <DataTable
           columns={unlikelyColumns({ onOpen })}
-          // Folded away, they would still be drawn.
+          // Collapsed, they would still be rendered.
           rows={isOpen ? rows : []}
           rowKey={({ id }) => id}
           caption="Unlikely offers"

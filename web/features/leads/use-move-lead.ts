@@ -7,7 +7,7 @@ import { toastFailure } from '../../lib/failure';
 import { updateLeadMutation } from './leads.queries';
 import { WonLead } from './won-lead';
 
-/** A lead's possible statuses, and the change itself, which can be undone. Both continue when the lead leaves the list. */
+/** A lead's possible statuses, and the change itself with its undo. Both keep working when the lead leaves the list. */
 export function useMoveLead(lead: LeadDto) {
   const { id, status } = lead;
   const { mutateAsync, isPending } = useMutation(updateLeadMutation);
@@ -22,7 +22,7 @@ export function useMoveLead(lead: LeadDto) {
         return false;
       },
     );
-  /** Calls back once it is moved, with the way to undo it. */
+  /** Calls back once the lead has moved, with a function that undoes it. */
   const move = async (next: LeadStatus, onMoved: (undo: () => Promise<boolean>) => void) => {
     if (next === status || !(await write({ status: next }))) return;
     onMoved(() => write({ status, isUndo: true }));

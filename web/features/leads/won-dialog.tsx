@@ -6,7 +6,7 @@ import { listingName } from './lead-listing';
 import { leadKeys } from './leads.queries';
 import { TellOthersDialog } from './notify-others-dialog';
 
-/** A deal is one action: the vehicle is marked as sold with the agreed price, then the other buyers can be notified. */
+/** A deal is one action: the vehicle is marked as sold for the agreed price, then the other buyers can be notified. */
 export function WonDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
   const { vehicleId, vehicleCurrency, vehicleStatus, offerPrice, offerCurrency } = lead;
   const client = useQueryClient();

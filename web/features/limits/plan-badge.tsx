@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge';
 
 const TONES = { growth: 'silver', pro: 'gold' } as const;
 
-/** The mark of a paid plan: silver for growth, gold for pro; the free plan has none. Ticks are for what was verified. */
+/** The badge of a paid plan: silver for Growth, gold for Pro, none for Starter. Ticks are reserved for what is verified. */
 export function PlanBadge({ plan }: { plan: PlanId }) {
   if (plan === 'starter') return null;
   return <Badge tone={TONES[plan]}>{PLANS[plan].name} plan</Badge>;

@@ -2,7 +2,7 @@ import { toast } from '../../lib/toast-store';
 
 const REDIRECT_DELAY_MS = 2_000;
 
-/** Says that this is for pro sellers, then opens the plans once that could be read. Returns what cancels it. */
+/** Says that this is for Pro sellers, then opens the plans after time to read that. Returns a function that cancels it. */
 export function sendToPlans(): () => void {
   toast({
     title: 'Pro Plan Required',

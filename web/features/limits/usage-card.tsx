@@ -7,7 +7,7 @@ import { usageFigures } from './usage-figures';
 
 const GRID = 'grid gap-x-8 gap-y-4 p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-4';
 
-/** The month's use of the plan, one meter for each thing it counts. */
+/** This month's usage of the plan, with a meter for each limit. */
 export function UsageCard({ usage }: { usage: UsageDto }) {
   const plan = PLANS[usage.plan].name;
   return (

@@ -12,7 +12,7 @@ const usage: UsageDto = {
 
 const labels = (figures: ReturnType<typeof usageFigures>) => figures.map((figure) => figure.label);
 
-test('a warning begins at 80 % and not before, and never for what the plan does not include', () => {
+test('a warning starts at exactly 80 %, and never for what the plan does not include', () => {
   expect(labels(usageFigures(usage).filter(isNearLimit))).toEqual(['Live listings', 'New vehicles']);
   expect(labels(usageFigures(usage).filter(isReached))).toEqual(['Live listings']);
 });

@@ -2,18 +2,18 @@ import type { UsageDto } from '../../../schema/limits/output';
 
 export interface UsageFigure {
   label: string;
-  /** Counted anew each month; live listings are not. */
+  /** Starts again each month, except for live listings. */
   perMonth: boolean;
   used: number;
-  /** null: unlimited; 0: not part of the plan. */
+  /** null: unlimited; 0: not included in the plan. */
   limit: number | null;
-  /** What being at the limit means, and the way out that costs nothing. */
+  /** What happens at the limit, and the way out that costs nothing. */
   whenReached: string;
 }
 
 const WARNING_FROM = 0.8;
 
-/** The four things a plan counts, in the order in which sellers meet them. */
+/** The four limits of a plan, in the order in which sellers meet them. */
 export function usageFigures({ liveVehicles, monthly, limits }: UsageDto): UsageFigure[] {
   return [
     {
@@ -49,10 +49,10 @@ export function usageFigures({ liveVehicles, monthly, limits }: UsageDto): Usage
 
 export const isReached = ({ used, limit }: UsageFigure) => limit !== null && limit > 0 && used >= limit;
 
-/** Why there is no room for another listing: the plan's limit, or the month's. */
+/** Why no further listing is possible: the plan's limit, or the month's. */
 export const limitOfListings = (usage: UsageDto): UsageFigure | null =>
   usageFigures(usage).slice(0, 2).find(isReached) ?? null;
 
-/** From 80 % of a limit on. What a plan does not include is no warning. */
+/** From 80 % of a limit. A feature that a plan does not include causes no warning. */
 export const isNearLimit = ({ used, limit }: UsageFigure) =>
   limit !== null && limit > 0 && used / limit >= WARNING_FROM;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { isNearLimit, isReached, usageFigures } from './usage-figures';
 
-/** Says in time that a limit of the plan is near, and what happens there. Nothing while there is room. */
+/** Warns in time that a limit of the plan is near, and says what happens then. Renders nothing otherwise. */
 export function UsageWarning({ usage }: { usage: UsageDto }) {
   const figures = usageFigures(usage).filter(isNearLimit);
   if (figures.length === 0) return null;

@@ -9,17 +9,17 @@ const LimitDialog = lazyDialog(async () => (await import('./limit-dialog')).Limi
 
 interface WhenThereIsRoomProps {
   onClose: () => void;
-  /** The form of another listing. */
+  /** The form for another listing. */
   children: ReactNode;
 }
 
 const reachedIn = (usage: UsageDto | undefined) => (usage && limitOfListings(usage)) ?? null;
 
-/** Says that the plan is full before a form is filled in for nothing. Decided once: a form that is open stays. */
+/** Says that the plan is full before somebody fills in a form for nothing. Decided once: an open form stays open. */
 export function WhenThereIsRoom({ onClose, children }: WhenThereIsRoomProps) {
   const usage = useQuery({
     ...usageQuery,
-    // There may be room again since: a vehicle was sold on another device.
+    // The limit may no longer apply: a vehicle was sold on another device.
     refetchOnMount: ({ state }) => (reachedIn(state.data) ? 'always' : true),
   });
   const [reached, setReached] = useState<UsageFigure | null>();

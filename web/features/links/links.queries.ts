@@ -8,10 +8,10 @@ import { pagedQuery, readPage } from '../../lib/paging';
 const linksKey = ['api', 'links'] as const;
 const stickersKey = ['api', 'stickers'] as const;
 
-/** Scans come in by themselves: they are fetched whenever they are shown. */
+/** Scans change by themselves, so they are fetched whenever they are shown. */
 const staleTime = 0;
 
-/** The printed codes that lead to a listing, with their scans. */
+/** The printed codes of a listing, with their scans. */
 export const linksQuery = (query: ListingRef) =>
   queryOptions({
     queryKey: [...linksKey, query],
@@ -19,7 +19,7 @@ export const linksQuery = (query: ListingRef) =>
     staleTime,
   });
 
-/** The short link of one's own public profile. */
+/** The short link of the person's own public profile. */
 export const profileLinkQuery = queryOptions({
   queryKey: ['api', 'profile-link'],
   queryFn: ({ client }) => read(apiOf(client).profileLink.index.$get()),
@@ -29,7 +29,7 @@ export const profileLinkQuery = queryOptions({
 export const pointCodeMutation = mutationOptions({
   mutationFn: ({ code, ...json }: { code: string } & ListingRef, { client }) =>
     read(apiOf(client).links[':code'].$patch({ param: { code }, json })),
-  // Cards of vehicles and of republished pages carry their codes.
+  // Cards of vehicles and of republished pages include their codes.
   onSettled: (_data, _error, _input, _result, { client }) =>
     Promise.all(
       [linksKey, stickersKey, ['api', 'vehicles'], ['api', 'republished-vehicles']].map((queryKey) =>
@@ -38,14 +38,14 @@ export const pointCodeMutation = mutationOptions({
     ),
 });
 
-/** The seller's numbered stickers, the highest number first. */
+/** The seller's numbered stickers, highest number first. */
 export const stickersQuery = pagedQuery<LinkDto>(
   stickersKey,
   (client, query) => readPage(apiOf(client).stickers.index.$get({ query })),
   { staleTime },
 );
 
-/** One code with its scans by day and where it led before. */
+/** One code, with its scans by day and its earlier destinations. */
 export const codeQuery = (code: string) =>
   queryOptions({
     queryKey: [...linksKey, code],
@@ -53,7 +53,7 @@ export const codeQuery = (code: string) =>
     staleTime,
   });
 
-/** The sticker with a number; null where there is none. */
+/** The sticker with a given number; null if there is none. */
 export const findStickerMutation = mutationOptions({
   mutationFn: async (number: number, { client }): Promise<LinkDto | null> => {
     const [found] = await read(apiOf(client).stickers.index.$get({ query: { number: `${number}` } }));

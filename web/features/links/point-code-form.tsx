@@ -12,7 +12,7 @@ import { pointCodeMutation } from './links.queries';
 
 interface PointCodeFormProps {
   code: string;
-  /** Where the code leads now. */
+  /** The code's present destination. */
   listing: ListingRef;
   onPointed: (name: string) => void;
 }
@@ -20,7 +20,7 @@ interface PointCodeFormProps {
 /** Chooses the vehicle that a printed code opens from now on. */
 export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) {
   const vehicles = useAllVehicles();
-  // Here and not at the call: by the time the lists are fresh, this form belongs to a code that is not in its list any more.
+  // Here rather than at the call: by the time the lists are fresh, this form's code has left its list.
   const point = useMutation({
     ...pointCodeMutation,
     onSuccess: (_link, { vehicleId }) =>

@@ -10,7 +10,7 @@ import { ScanCount } from './scan-count';
 
 interface PrintedCodeProps {
   link: LinkDto;
-  /** The one code of its listing, which gets a new one when it leaves. */
+  /** The only code of its listing, which gets a new one when this one leaves. */
   isOnly: boolean;
   listing: ListingRef;
   name: string;

@@ -8,7 +8,7 @@ import { PrintedCode } from './printed-code';
 export function PrintedCodes({ listing, name }: { listing: ListingRef; name: string }) {
   const links = useQuery(linksQuery(listing));
   if (links.isPending) return <Skeleton className="h-15" />;
-  // Without the figures the code is as good as before.
+  // Without the figures the code can still be used.
   if (links.isError) return null;
   const isOnly = links.data.filter(({ number }) => number === null).length === 1;
   return (

@@ -16,7 +16,7 @@ const open = vi.fn();
 it.each([
   [ownVehiclesQuery, null],
   [ownRepublishedQuery, 'r'],
-] as const)('counts change on the card they are about', ({ queryKey }, republishedVehicleId) => {
+] as const)('counts change on their own card', ({ queryKey }, republishedVehicleId) => {
   const client = new QueryClient();
   client.setQueryData([...queryKey], items('other', 'v', 'r'));
   applyMessage(client, { type: 'views', vehicleId: 'v', republishedVehicleId, views: 7 }, open);
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('a list that is not there is not made up', () => {
+it('a missing list is not invented', () => {
   const client = new QueryClient();
   applyMessage(client, { type: 'views', vehicleId: 'v', republishedVehicleId: null, views: 7 }, open);
   expect(client.getQueryData([...ownVehiclesQuery.queryKey])).toBeUndefined();
@@ -45,7 +45,7 @@ it.each([
     'Asha offers ₹4,50,000',
   ],
   ['no more where the lead cannot be read', null, undefined],
-])('a lead is announced by its vehicle, with the way to it and %s', async (_, lead, description) => {
+])('a lead is announced with its vehicle, a link to it and %s', async (_, lead, description) => {
   const client = createQueryClient(async () => Response.json(lead ?? {}, { status: lead ? 200 : 503 }));
   const before = getToasts()[0]?.id ?? 0;
   applyMessage(client, { type: 'lead', leadId: 'l', vehicleId: 'v', vehicleName: 'Swift' }, open);

@@ -28,9 +28,9 @@ function refreshLeads(client: QueryClient) {
   client.invalidateQueries({ queryKey: usageKey });
 }
 
-/** What else is on the screen of somebody who is notified of such a thing. */
+/** What else is on the screen of the person who gets such a notification. */
 const CHANGED: Partial<Record<NotificationType, readonly QueryKey[]>> = {
-  // Another plan: other limits, other visible listings, other readable leads.
+  // Another plan means other limits, other visible listings and other readable leads.
   subscription: [currentUserQuery.queryKey, usageKey, vehicleKeys.all, leadKeys.all],
   rc_request: [rcRequestsQuery.queryKey, vehicleKeys.all],
   republish: [republishRequestsQuery.queryKey, ownRepublishedQuery.queryKey, vehicleKeys.all],
@@ -51,7 +51,7 @@ function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views
   );
 }
 
-/** Who offers how much, as far as the plan shows it; nothing where that could not be read. */
+/** Who offers how much, as far as the plan shows it; nothing if that could not be read. */
 async function describeLead(client: QueryClient, leadId: string): Promise<string | undefined> {
   try {
     const { buyerName, offerPrice, offerCurrency } = await client.fetchQuery(leadQuery(leadId));
@@ -94,7 +94,7 @@ export function applyMessage(client: QueryClient, message: ServerMessage, openLe
   }
 }
 
-/** After a gap: everything that would have been sent meanwhile. */
+/** After a gap: everything that would have been sent in the meantime. */
 export function catchUp(client: QueryClient) {
   refreshLeads(client);
   refreshNotifications(client);

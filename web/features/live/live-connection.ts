@@ -12,7 +12,7 @@ interface LiveConnectionOptions {
   userId: string | null;
 }
 
-/** Opens the destination of a clicked notification that focused this page. Returns a function that stops it. */
+/** Opens the destination of a clicked notification that has focused this page. Returns a function that stops it. */
 function followServiceWorker(router: AnyRouter): () => void {
   const { serviceWorker } = navigator;
   const follow = ({ data }: MessageEvent<{ type?: string; search?: Record<string, string> }>) => {
@@ -22,7 +22,7 @@ function followServiceWorker(router: AnyRouter): () => void {
   return () => serviceWorker?.removeEventListener('message', follow);
 }
 
-/** Connects the page to the server: reports the pages shown, applies messages. Returns a function that stops it. */
+/** Connects the page to the server: reports the current page and applies messages. Returns a function that stops it. */
 export function openLiveConnection({ client, router, userId }: LiveConnectionOptions): () => void {
   const openLead = (lead: string) => router.navigate({ to: '/dashboard', search: { tab: 'leads', lead } });
   const socket = startLiveSocket({

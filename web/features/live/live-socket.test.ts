@@ -67,7 +67,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says who and where when it opens, and each page after that', () => {
+it('reports person and page when it opens, and each page after that', () => {
   const { socket } = start();
   expect(last().url).toBe('wss://chaabi.test/ws');
   socket.showPage('/too-early');
@@ -80,7 +80,7 @@ it('says who and where when it opens, and each page after that', () => {
   ]);
 });
 
-it('hands on messages, not the answers to its pings', () => {
+it('passes on messages, but not the answers to its pings', () => {
   const { told } = start();
   last().open();
   last().onmessage?.({ data: 'pong' });
@@ -98,7 +98,7 @@ it('reconnects 3 seconds after a close, then after twice as long each time, up t
     vi.advanceTimersByTime(1);
     expect(made.length).toBe(before + 1);
   }
-  // Late, but at last: whatever was pushed before is missing.
+  // Late, but not never: whatever was pushed before is missing.
   last().open();
   expect(told.reconnects).toBe(1);
   vi.advanceTimersByTime(30_000);
@@ -108,7 +108,7 @@ it('reconnects 3 seconds after a close, then after twice as long each time, up t
   expect(told.reconnects).toBe(2);
 });
 
-it('waits exactly 3 seconds the first time, and a random part less than doubled after that', () => {
+it('waits exactly 3 seconds the first time, then twice as long less a random part', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   start();
   for (const wait of [3_000, 5_400, 10_800, 21_600, 43_200, 54_000, 54_000]) {
@@ -121,7 +121,7 @@ it('waits exactly 3 seconds the first time, and a random part less than doubled 
   }
 });
 
-it('says when it is open and when it is down', () => {
+it('reports when it is open and when it is down', () => {
   const { socket, told } = start();
   last().open();
   last().end(1006);
@@ -132,7 +132,7 @@ it('says when it is open and when it is down', () => {
   expect(told.reconnects).toBe(1);
 });
 
-it('connects again when a kept page is shown, and not after the session has ended', () => {
+it('reconnects when a restored page is shown, but not after the session has ended', () => {
   const { socket } = start();
   socket.resume();
   expect(made).toHaveLength(1);
@@ -155,7 +155,7 @@ it.each([1000, 1001, 4401])('stays closed after %i', (code) => {
   expect(made).toHaveLength(1);
 });
 
-it('tries again 5 seconds after a socket could not even be made, then after twice as long each time', () => {
+it('retries 5 seconds after a socket could not be created, then after twice as long each time', () => {
   const Socket = vi.fn(FakeSocket);
   vi.stubGlobal('WebSocket', Object.assign(Socket, { OPEN: 1 }));
   broken = true;
@@ -172,7 +172,7 @@ it('tries again 5 seconds after a socket could not even be made, then after twic
   expect(made).toHaveLength(1);
 });
 
-it('closes with 1000 and does not reconnect when it is stopped, even between two tries', () => {
+it('closes with 1000 and does not reconnect when it is stopped, even between two attempts', () => {
   const { socket } = start();
   last().open();
   socket.stop();

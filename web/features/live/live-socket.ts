@@ -1,25 +1,28 @@
 import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live/messages';
 
-/** Before the first attempt. Each further one waits twice as long, less a random part, so that not everybody reconnects at once. */
+/**
+ * Before the first attempt. Each further one waits twice as long, less a random part, so that clients do not all reconnect at
+ * once.
+ */
 const RETRY_AFTER_CLOSE_MS = 3_000;
 const RETRY_AFTER_FAILURE_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 const JITTER = 0.2;
-/** After a connection that lasted this long, the next wait is the first again. */
+/** After a connection of this length, waiting starts again from the shortest. */
 const STEADY_MS = 30_000;
-/** Keeps a quiet connection open in networks, and detects a dead one. */
+/** Keeps an idle connection open in networks, and detects a dead one. */
 const PING_EVERY_MS = 45_000;
 
 /** The page was left, or the session has ended: no reconnect. */
 const FINAL = new Set<number>([CLOSE.normal, CLOSE.goingAway, CLOSE.sessionEnded]);
 
 interface LiveSocketOptions {
-  /** Sent with each message; the server trusts only the session. */
+  /** Sent with each message; the server relies on the session only. */
   userId: string | null;
-  /** The page that is shown now. */
+  /** The current page. */
   path: () => string;
   onMessage: (message: ServerMessage) => void;
-  /** The connection is back: whatever was pushed meanwhile has to be fetched. */
+  /** The connection is back: whatever was pushed in the meantime must be fetched. */
   onReconnect: () => void;
   onStatus?: (isOpen: boolean) => void;
 }
@@ -32,7 +35,7 @@ export interface LiveSocket {
   resume: () => void;
 }
 
-/** Keeps one socket open until it is stopped. Errors are only warned about: everything works without it. */
+/** Keeps one socket open until it is stopped. Errors are only logged: everything works without it. */
 export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { userId, path, onMessage, onReconnect, onStatus = () => undefined } = options;
   const url = `${window.location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`;

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useId } from 'react';
 
-/** Opens the camera itself, on devices that are held in a hand. */
+/** Opens the camera directly, on handheld devices. */
 export function CameraInput({ onPhoto }: { onPhoto: (files: File[]) => void }) {
   const id = useId();
   return (

@@ -28,11 +28,11 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Photos are ordered by mouse or finger; for the keyboard each has its buttons. */
+/** Photos are ordered by mouse or finger; each also has buttons for the keyboard. */
 export function PhotoOrder({ photos, dispatch, children }: PhotoOrderProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger rests before it drags, so that the form can still be scrolled.
+    // A finger must rest before it drags, so that the form can still be scrolled.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   );
   const drop = ({ active, over }: DragEndEvent) => {

@@ -17,7 +17,7 @@ interface PhotoTileProps {
   dispatch: Dispatch<PhotosAction>;
 }
 
-/** The file as chosen, until the listing is opened again with the server's picture. */
+/** The file as chosen, until the listing is reopened with the server's picture. */
 function usePreview({ file, url }: Photo) {
   const [made, setMade] = useState<string>();
   useEffect(() => {
@@ -29,7 +29,7 @@ function usePreview({ file, url }: Photo) {
   return made ?? (url && imageAt(url, 'card'));
 }
 
-/** One chosen picture: preview, place in the order, progress on its way. */
+/** One chosen picture: preview, position and upload progress. */
 export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
   const { id, name, progress, failed } = photo;
   const preview = usePreview(photo);
@@ -40,7 +40,7 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
     pressed.current = event.currentTarget;
     dispatch({ type: 'move', id, to });
   };
-  // An element that is put elsewhere loses the focus.
+  // An element that is moved loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the photo has moved
   useLayoutEffect(() => {
     pressed.current?.focus();

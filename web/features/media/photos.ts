@@ -1,13 +1,13 @@
 import { MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 
-/** A picture in the picker: chosen just now (`file`) or on the listing already (`url`). The first one is the cover. */
+/** A picture in the picker: just chosen (`file`) or already on the listing (`url`). The first one is the cover. */
 export interface Photo {
   id: string;
   name: string;
   file?: File;
-  /** Set once it is on the server, so that a second try does not send it again. */
+  /** Set once the server has it, so that a second attempt does not send it again. */
   url?: string;
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 during the upload. */
   progress?: number;
   failed?: boolean;
 }

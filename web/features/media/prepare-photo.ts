@@ -1,4 +1,4 @@
-/** Longer than the largest variant we store, so that nothing is lost that would have been shown. */
+/** Longer than the largest variant we store, so that nothing visible is lost. */
 const MAX_SIDE = 1920;
 const JPEG_QUALITY = 0.85;
 

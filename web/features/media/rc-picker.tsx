@@ -9,7 +9,7 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 interface RcPickerProps {
   file: File | null;
-  /** The listing has one already. */
+  /** The listing already has one. */
   hasRc?: boolean;
   disabled: boolean;
   onChange: (file: File | null) => void;

@@ -5,11 +5,11 @@ import type { PhotoUploads } from './use-photo-uploads';
 export interface SentFiles {
   images: string[];
   rcImageUrl?: string;
-  /** The RC did not arrive: the listing is published without it, and the seller is told. */
+  /** The RC did not arrive: the listing is published without it, and the seller is informed. */
   rcLost: boolean;
 }
 
-/** Waits for the photos, then uploads the RC. Throws what a photo’s upload throws; an RC never stops a listing. */
+/** Waits for the photos, then uploads the RC. Throws the error of a photo's upload; an RC never blocks a listing. */
 export async function sendFiles(
   uploads: PhotoUploads,
   rc: File | null,

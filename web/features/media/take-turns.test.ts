@@ -3,7 +3,7 @@ import { takeTurns } from './take-turns';
 
 const never = new AbortController().signal;
 
-it('runs two at once, the others in their order', async () => {
+it('runs two at once, the others in order', async () => {
   const turn = takeTurns(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ it('runs two at once, the others in their order', async () => {
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-it('goes on after a failure, and does not begin what was stopped meanwhile', async () => {
+it('continues after a failure, and does not start what was stopped in the meantime', async () => {
   const turn = takeTurns(1);
   const stop = new AbortController();
   let isBegun = false;

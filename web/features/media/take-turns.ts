@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at once, the others in the order they came. One that is stopped while it waits is not begun. */
+/** Runs a limited number of tasks at once, in the order in which they came. One that is stopped while waiting is not started. */
 export function takeTurns(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -9,13 +9,13 @@ const upload = (hasFailed = false): Upload => ({
   hasFailed,
 });
 
-test('sends what was chosen and is neither sent nor on its way', () => {
+test('sends photos that are chosen and neither sent nor being sent', () => {
   const stored = { id: 'b', name: 'b.jpg', url: '/media/b' };
   expect(settleUploads([photo, stored], new Map())).toEqual([photo]);
   expect(settleUploads([photo], new Map([['a', upload()]]))).toEqual([]);
 });
 
-test('sends a failed photo again only after it was shown as failed and a retry was chosen', () => {
+test('sends a failed photo again only after its failure was shown and a retry was chosen', () => {
   const uploads = new Map([['a', upload(true)]]);
   expect(settleUploads([photo], uploads), 'the photos of before').toEqual([]);
   expect(settleUploads([{ ...photo, failed: true }], uploads)).toEqual([]);
@@ -23,7 +23,7 @@ test('sends a failed photo again only after it was shown as failed and a retry w
   expect(settleUploads([retried], uploads)).toEqual([retried]);
 });
 
-test('keeps a retry that is under way while its photo still says that it failed', () => {
+test('keeps a retry in progress while its photo still shows the failure', () => {
   const uploads = new Map([['a', upload()]]);
   settleUploads([{ ...photo, failed: true }], uploads);
   expect(uploads.has('a')).toBe(true);

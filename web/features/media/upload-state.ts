@@ -7,8 +7,8 @@ export interface Upload {
 }
 
 /**
- * Stops the uploads of photos that were removed, and answers the photos to send now. A failed upload is forgotten once its photo
- * says so too: an effect runs after its render, and with the photos of before it would send a failed one again.
+ * Stops the uploads of photos that were removed, and returns the photos to send now. A failed upload is forgotten only once its
+ * photo says so too: an effect runs after its render, and with the previous photos it would send a failed one again.
  */
 export function settleUploads(photos: Photo[], uploads: Map<string, Upload>): Photo[] {
   for (const [id, { stop, hasFailed }] of uploads) {

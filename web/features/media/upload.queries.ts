@@ -6,14 +6,14 @@ interface UploadOptions {
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
-  /** Of this file, the same when it is sent again: the server takes it once. */
+  /** The id of this file; the same when it is sent again, so that the server stores it once. */
   attempt?: string;
 }
 
 /** The server refused a file, or could not be reached. */
 export class UploadRefused extends ApiError {}
 
-/** The upload was cut off by its 60 seconds or by the person. */
+/** The upload was cut off after 60 seconds, or by the person. */
 export class UploadAborted extends Error {
   override readonly name = 'UploadAborted';
 }
@@ -42,7 +42,7 @@ function post<Answer>(url: string, field: string, file: File, options: UploadOpt
   });
 }
 
-/** Uploads one vehicle picture and answers its address. */
+/** Uploads one vehicle picture and returns its address. */
 export async function uploadImage(file: File, options: UploadOptions = {}): Promise<string> {
   const { imageUrls } = await post<ImagesUploadedDto>('/api/upload/images', 'images', file, options);
   const [url] = imageUrls;
@@ -50,7 +50,7 @@ export async function uploadImage(file: File, options: UploadOptions = {}): Prom
   return url;
 }
 
-/** Uploads a person's picture and answers its address. */
+/** Uploads a person's picture and returns its address. */
 export async function uploadProfileImage(file: File, options: UploadOptions = {}): Promise<string> {
   const { imageUrl } = await post<ProfileImageUploadedDto>(
     '/api/upload/profile-image',
@@ -61,7 +61,7 @@ export async function uploadProfileImage(file: File, options: UploadOptions = {}
   return imageUrl;
 }
 
-/** Uploads a registration certificate and answers its private address. */
+/** Uploads a registration certificate and returns its private address. */
 export async function uploadRc(file: File, options: UploadOptions = {}): Promise<string> {
   const { rcUrl } = await post<RcUploadedDto>('/api/upload/rc', 'rc', file, options);
   return rcUrl;

@@ -6,15 +6,15 @@ import { takeTurns } from './take-turns';
 import { UploadAborted, uploadImage } from './upload.queries';
 import { settleUploads, type Upload } from './upload-state';
 
-/** Two at a time: more only share the same slow uplink. */
+/** Two at a time: more would only share the same slow uplink. */
 const PARALLEL = 2;
 
 export interface PhotoUploads {
-  /** Sends what is not on its way, and answers all addresses in order. Throws what the first failed upload throws. */
+  /** Sends what is not being sent yet, and returns all addresses in order. Throws the error of the first failed upload. */
   finish: () => Promise<string[]>;
 }
 
-/** Sends each photo as soon as it is chosen, in a separate request. Removing one stops its upload. */
+/** Uploads each photo as soon as it is chosen, in a separate request. Removing one stops its upload. */
 export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction>): PhotoUploads {
   const uploads = useRef(new Map<string, Upload>());
   const turns = useRef(takeTurns(PARALLEL));
@@ -29,7 +29,7 @@ export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction
       };
       const send = async () => {
         const prepared = file && (await preparePhoto(file));
-        // The picker removes it and says why.
+        // The picker removes it and gives the reason.
         if (!prepared || prepared.size > MAX_IMAGE_BYTES) throw new UploadAborted('too large');
         return uploadImage(prepared, {
           signal: stop.signal,

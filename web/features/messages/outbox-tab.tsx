@@ -1,23 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { CHANNEL_WORDS } from '../../../schema/channels/events';
-import type { FailedMessageDto, OutboxDto } from '../../../schema/messages/output';
-import { toastFailure } from '../../lib/failure';
-import { toast } from '../../lib/toast-store';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import type { OutboxDto } from '../../../schema/messages/output';
 import { Card, CardHeader } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { TimeAgo } from '../../ui/time-ago';
-import { outboxQuery, sendAgainMutation } from './outbox.queries';
-
-const OUTCOMES: Record<string, string> = {
-  given_up: 'Given up',
-  unknown: 'May have arrived',
-  bounced: 'Came back',
-};
+import { MessageList } from './message-list';
+import { outboxQuery } from './outbox.queries';
 
 function Channels({ channels }: Pick<OutboxDto, 'channels'>) {
   return (
@@ -49,42 +40,7 @@ function Channels({ channels }: Pick<OutboxDto, 'channels'>) {
   );
 }
 
-function Failure({ message }: { message: FailedMessageDto }) {
-  const { id, channel, kind, outcome, error, attempts, canSendAgain, createdAt } = message;
-  const name = `${kind.replaceAll('_', ' ')} by ${CHANNEL_WORDS[channel]}`;
-  const again = useMutation({
-    ...sendAgainMutation,
-    onSuccess: () => toast({ title: 'The message is sent again', tone: 'success' }),
-    onError: (failure) => toastFailure(failure, 'The message could not be sent again'),
-  });
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm sm:px-5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
-          <Badge tone="warning">{OUTCOMES[outcome ?? ''] ?? outcome}</Badge>
-          <TimeAgo at={createdAt} />
-          <span>
-            {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
-          </span>
-        </p>
-        <p className="mt-1 first-letter:uppercase">{name}</p>
-        {error && <p className="wrap-anywhere text-ink-muted">{error}</p>}
-      </div>
-      {canSendAgain && (
-        <Button
-          size="sm"
-          pending={again.isPending}
-          aria-label={`Send again: ${name}`}
-          onClick={() => again.mutate(id)}
-        >
-          Send again
-        </Button>
-      )}
-    </li>
-  );
-}
-
-/** What waits to leave, and what did not, of the last two days. */
+/** Messages of the last two days that are waiting, and those that failed. */
 export function OutboxTab() {
   const { data: outbox, isLoadingError, isFetching, refetch } = useQuery(outboxQuery);
   if (isLoadingError) {
@@ -105,11 +61,7 @@ export function OutboxTab() {
         {outbox.failures.length === 0 ? (
           <EmptyState icon={<MailCheck />} title="Nothing failed" />
         ) : (
-          <ul className="divide-y divide-line">
-            {outbox.failures.map((message) => (
-              <Failure key={message.id} message={message} />
-            ))}
-          </ul>
+          <MessageList messages={outbox.failures} label="Failed messages" />
         )}
       </Card>
     </div>

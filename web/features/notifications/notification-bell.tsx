@@ -13,7 +13,7 @@ const NotificationList = lazyDialog(async () => (await import('./notification-li
 
 const MOST_SHOWN = 99;
 
-/** Something new usually is an offer, so the lists that would show it are fetched again. */
+/** A new notification is usually about an offer, so the lists that would show it are fetched again. */
 function useRefreshOnNews(count: number) {
   const client = useQueryClient();
   const last = useRef(count);
@@ -27,7 +27,7 @@ function useRefreshOnNews(count: number) {
   }, [count, client]);
 }
 
-/** The bell with its unread badge, which ends at 99+. */
+/** The bell with its badge of unread notifications, up to 99+. */
 export function NotificationBell() {
   const { data } = useQuery(unreadCountQuery);
   const count = data?.count ?? 0;

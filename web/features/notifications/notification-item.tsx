@@ -15,7 +15,7 @@ const ICONS: Partial<Record<NotificationType, typeof Bell>> = {
 
 type NotificationItemProps = { notification: NotificationDto; onOpen: () => void };
 
-/** One line of the bell's panel. Unread ones carry a dot, and the word for those who cannot see it. */
+/** One line of the bell's panel. Unread ones have a dot, and a word for those who cannot see it. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { type, title, message, isRead, createdAt } = notification;
   const Icon = ICONS[type] ?? Bell;

@@ -13,7 +13,7 @@ import { NotificationItem } from './notification-item';
 import { notificationTarget } from './notification-target';
 import { markAllReadMutation, markReadMutation, notificationsQuery } from './notifications.queries';
 
-/** What the bell opens. Choosing a notification marks it read and opens what it is about. */
+/** The bell's panel. Choosing a notification marks it as read and opens its subject. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate();
   const { data, isPending, isLoadingError, isFetching, refetch, ...pages } =
@@ -32,7 +32,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   };
 
   const readAll = () => {
-    // The button disappears with the last unread one, and the focus with it.
+    // The button disappears with the last unread one, and with it the focus.
     heading.current?.focus();
     markAll.mutate(undefined, { onError: (error) => toastFailure(error, 'Failed to mark all as read') });
   };

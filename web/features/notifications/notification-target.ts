@@ -15,13 +15,13 @@ const BY_ENTITY: Record<string, Target> = {
   republished_vehicle: { tab: 'republished' },
 };
 
-/** Where a notification leads; null where there is nothing more to see. */
+/** Where a notification leads; null if there is nothing more to see. */
 export function notificationTarget({
   type,
   relatedEntityType,
   relatedEntityId,
 }: Pick<NotificationDto, 'type' | 'relatedEntityType' | 'relatedEntityId'>): Target {
-  // An answer about somebody else's vehicle: to its page.
+  // An answer about somebody else's vehicle leads to its page.
   if ((type === 'rc_request' || type === 'republish') && relatedEntityType === 'vehicle')
     return { href: `/vehicle/${relatedEntityId}` };
   if (relatedEntityType === 'lead') return { tab: 'leads', lead: relatedEntityId ?? undefined };

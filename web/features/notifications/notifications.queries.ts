@@ -6,10 +6,10 @@ import { type Page, pagedQuery, readPage } from '../../lib/paging';
 const PAGE_SIZE = '20';
 const all = ['api', 'notifications'] as const;
 
-/** Fetches again what a page shows of notifications. */
+/** Refetches what a page shows of notifications. */
 export const refreshNotifications = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
-/** The person's notifications, newest first; fetched anew each time the panel opens. */
+/** The person's notifications, newest first; refetched each time the panel opens. */
 export const notificationsQuery = pagedQuery<NotificationDto>(
   [...all, 'list'],
   (client, query) =>
@@ -23,7 +23,7 @@ export const unreadCountQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).notifications['unread-count'].$get()),
 });
 
-/** Fetches list and count, whether or not the panel is open. A poll that fails is made up for by the next one. */
+/** Fetches list and count, whether or not the panel is open. The next poll makes up for a failed one. */
 export async function pollNotifications(client: QueryClient) {
   await Promise.allSettled([
     client.fetchQuery({ ...unreadCountQuery, staleTime: 0 }),
@@ -33,13 +33,13 @@ export async function pollNotifications(client: QueryClient) {
 
 /** The socket's messages for the bell. */
 export async function showUnreadCount(client: QueryClient, count: UnreadCountDto) {
-  // An answer that is on its way may be older.
+  // An answer that is already on its way may be older.
   await client.cancelQueries({ queryKey: unreadCountQuery.queryKey });
   client.setQueryData(unreadCountQuery.queryKey, count);
   await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
 }
 
-/** Shows one, or all, as read at once; the server's word follows. */
+/** Marks one, or all, as read on screen at once; the server confirms. */
 function showRead(client: QueryClient, id?: string) {
   const read = (notification: NotificationDto) =>
     id === undefined || notification.id === id ? { ...notification, isRead: true } : notification;

@@ -1,4 +1,7 @@
-/** Shows a line on the device while the page is in the background. Phones only take it from a service worker: nothing then. */
+/**
+ * Shows a line on the device while the page is in the background. Phones accept it from a service worker only; does nothing
+ * there.
+ */
 export function showOnDevice(title: string, onOpen: () => void) {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   try {

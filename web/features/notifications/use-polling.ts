@@ -5,7 +5,7 @@ import { pollNotifications, unreadCountQuery } from './notifications.queries';
 
 const POLL_MS = 30_000;
 
-/** Polls notifications while the socket, which pushes them, is down and the tab is visible. */
+/** Polls notifications while the socket, which normally pushes them, is down and the tab is visible. */
 export function usePolling() {
   const client = useQueryClient();
   const isLive = useIsLive();

@@ -13,7 +13,7 @@ const subscribeToLine = (listener: () => void) => {
   };
 };
 
-/** How old the lists on the screen are, while newer ones have not come or cannot come. */
+/** How old the lists on the screen are, while newer ones are delayed or unavailable. */
 export function DataAge() {
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine);

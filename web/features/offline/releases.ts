@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 const LOOK_EVERY_MS = 30 * 60 * 1000;
-/** Without a press or a key for this long, the person does something else. */
+/** Without a press or a key for this long, the person is doing something else. */
 const QUIET_MS = 60_000;
 
 const holdsText = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value !== '' && !/^(checkbox|radio|hidden|submit|button)$/.test(field.type);
 
-/** Nothing on the screen would be lost with the document. */
+/** Nothing on the screen would be lost by reloading. */
 function isQuiet(client: QueryClient): boolean {
   if (client.isMutating() > 0) return false;
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
@@ -15,7 +15,9 @@ function isQuiet(client: QueryClient): boolean {
   return ![...fields].some(holdsText);
 }
 
-/** Once a newer build is on the device: reloads when the page is hidden or has not been touched for a minute, with nothing typed. */
+/**
+ * Once the device has a newer build: reloads when the page is hidden, or has not been touched for a minute, with nothing typed.
+ */
 function reloadWhenQuiet(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reload = () => {
@@ -33,12 +35,12 @@ function reloadWhenQuiet(client: QueryClient) {
   wait();
 }
 
-/** Keeps the workspace on the device, and this page at the newest release. */
+/** Stores the workspace on the device, and keeps this page up to date. */
 export async function followReleases(client: QueryClient): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   let isWaiting = false;
-  // The first worker of a device brings nothing newer than the page has.
+  // A device's first worker is not newer than its page.
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst && !isWaiting) {

@@ -12,18 +12,18 @@ import { dropUnsent, type UnsentListing, updateUnsent } from './unsent-drafts';
 
 const LATER = new Set([401, 408, 429]);
 
-/** Trying again would not help. Without a network, or a session, it would. */
+/** Another attempt would not help. Without a network or a session it would. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.has(error.status);
 
-/** A mutation outside of components, with its own refreshing of queries. */
+/** A mutation outside components, which refreshes queries itself. */
 const run = <Input, Result>(
   client: QueryClient,
   options: MutationOptions<Result, Error, Input>,
   input: Input,
 ) => client.getMutationCache().build(client, options).execute(input);
 
-/** The addresses of all photos. One that the server refuses is left out, as it would stop the others for ever. */
+/** The addresses of all photos. One that the server refuses is omitted, since it would block the others for ever. */
 async function uploadPhotos(key: string, listing: UnsentListing): Promise<string[]> {
   const photos = [...listing.photos];
   for (const photo of listing.photos) {
@@ -46,7 +46,7 @@ async function saveDraft(client: QueryClient, key: string, { id, fields }: Unsen
   try {
     await run(client, saveDraftMutation, { id, key, fields, images });
   } catch (error) {
-    // Deleted elsewhere meanwhile: what was written here becomes a new draft.
+    // Deleted elsewhere in the meantime: what was written here becomes a new draft.
     if (!id || !(error instanceof ApiError) || error.status !== 404) throw error;
     await run(client, saveDraftMutation, { id: undefined, key, fields, images });
   }
@@ -54,7 +54,7 @@ async function saveDraft(client: QueryClient, key: string, { id, fields }: Unsen
 
 const sentence = (text: string) => text.replace(/\.?$/, '.');
 
-/** Publishes it as it was confirmed; refused, it becomes a draft and the seller hears why. */
+/** Publishes it as confirmed; if refused, it becomes a draft and the seller is told why. */
 async function publish(
   client: QueryClient,
   { mobileNumber, ...values }: NonNullable<UnsentListing['publish']>,
@@ -76,7 +76,7 @@ async function publish(
   }
 }
 
-/** Sends one listing: its photos, then the listing or its draft. Rejects when it should be tried again later. */
+/** Sends one listing: its photos, then the listing or its draft. Rejects if it should be tried again later. */
 export async function sendUnsent(client: QueryClient, key: string, listing: UnsentListing): Promise<void> {
   const images = await uploadPhotos(key, listing);
   const storeAsDraft = () => saveDraft(client, key, listing, images);

@@ -3,7 +3,7 @@ import { type KeptListing, PAGE, pageLock, readUnsent, unsentQuery } from './uns
 
 const LOCK = 'sending-drafts';
 
-/** Sends what no open form holds, once each. */
+/** Sends what no open form holds, each item once. */
 async function sendWaiting(client: QueryClient) {
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));
@@ -14,7 +14,7 @@ async function sendWaiting(client: QueryClient) {
   for (const [key, listing] of waiting) await sendUnsent(client, key, listing);
 }
 
-/** Sends what earlier visits and closed forms have left, now and whenever the network is back. */
+/** Sends what earlier visits and closed forms have left, now and whenever the network returns. */
 export function startSending(client: QueryClient) {
   if (!navigator.locks) return;
   void navigator.locks.request(pageLock(PAGE), () => new Promise(() => {}));

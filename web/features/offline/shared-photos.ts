@@ -1,7 +1,7 @@
 import { DEVICE_CACHES } from '../../../schema/common/device-caches';
 import { MAX_IMAGES } from '../../../schema/media/input';
 
-/** The photos that another app has shared, as many as a listing allows. They are taken once. */
+/** The photos shared from another app, as many as a listing allows. They can be taken once. */
 export async function takeSharedPhotos(): Promise<File[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(DEVICE_CACHES.shared);

@@ -10,7 +10,7 @@ const NAME = 'lists';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 const PAUSE_MS = 1_000;
 
-/** What the workspace paints from the device: no RC files, no single leads, no notes. */
+/** What the workspace shows from the device: no RC files, no single leads, no notes. */
 const KEPT: readonly QueryKey[] = [
   currentUserQuery.queryKey,
   ownVehiclesQuery.queryKey,
@@ -31,11 +31,11 @@ interface KeptLists {
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
 
-/** Of a long list the first page: the rest is fetched as one scrolls. */
+/** Only the first page of a long list: the rest is fetched while scrolling. */
 const firstPage = (data: unknown) =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
 
-/** Shows the lists of the last visit before any response arrives. They count as out of date and are fetched again. */
+/** Shows the lists of the last visit before any response arrives. They count as stale and are refetched. */
 export async function restoreLists(client: QueryClient): Promise<void> {
   const kept = await readKept<KeptLists>(NAME);
   if (!kept) return;
@@ -47,10 +47,13 @@ export async function restoreLists(client: QueryClient): Promise<void> {
   }
 }
 
-/** A list that was just fetched is not called old while it is fetched again. */
+/** A list that was just fetched is not called old while it is refetched. */
 const RECENT_MS = 60_000;
 
-/** When the oldest list on the screen was fetched, if it waits for newer data or, `anyAge`, cannot get it; null for none. */
+/**
+ * When the oldest list on the screen was fetched, if it is waiting for newer data or, with `anyAge`, cannot get it; null for
+ * none.
+ */
 export function oldestShown(client: QueryClient, anyAge: boolean): number | null {
   const times = client
     .getQueryCache()
@@ -79,7 +82,7 @@ async function storeLists(client: QueryClient, userId: string) {
   await keep(NAME, { userId, lists } satisfies KeptLists);
 }
 
-/** Stores the lists as they arrive, by person; another person's, or those of an ended session, are deleted first. */
+/** Stores the lists as they arrive, by person; those of another person or an ended session are deleted first. */
 export function startKeeping(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let storedFor = client.getQueryData(currentUserQuery.queryKey)?.id;
@@ -91,7 +94,7 @@ export function startKeeping(client: QueryClient) {
     const before = storedFor;
     storedFor = user?.id;
     if (!before || before === user?.id) return;
-    // The other person's data on the screen is dropped with the document.
+    // The other person's data on the screen disappears with the document.
     void leave().then(() => user && window.location.reload());
   };
   client.getQueryCache().subscribe((event) => {

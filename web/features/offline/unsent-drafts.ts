@@ -3,19 +3,19 @@ import type { DraftFields } from '../../../schema/drafts/input';
 import type { VehicleFormOutput } from '../../../schema/vehicles/input';
 import { keep, readKept } from '../../lib/device-store';
 
-/** A listing that was written without a network, kept on the device until the server has it. */
+/** A listing written without a network, kept on the device until the server has it. */
 export interface UnsentListing {
-  /** Of the draft that it goes on with, once the server has one. */
+  /** The id of the draft it continues, once the server has one. */
   id: string | undefined;
   fields: DraftFields;
-  /** In order: the addresses of uploaded photos, the files of the others. */
+  /** In order: the addresses of uploaded photos, and the files of the others. */
   photos: (string | File)[];
-  /** What was confirmed for publishing; without it a draft is all it becomes. */
+  /** What was confirmed for publishing; without it, it only becomes a draft. */
   publish?: VehicleFormOutput | undefined;
 }
 
 export type KeptListing = UnsentListing & {
-  /** The page with its open form, which sends it itself; null once the form is closed. */
+  /** The page with the open form, which sends it itself; null once the form is closed. */
   page: string | null;
 };
 
@@ -25,7 +25,7 @@ export const pageLock = (page: string) => `page-${page}`;
 
 export const readUnsent = async () => (await readKept<Record<string, KeptListing>>(NAME)) ?? {};
 
-/** One change at a time, over all open pages. False when the device keeps nothing. */
+/** One change at a time, across all open pages. False if the device stores nothing. */
 const change = async (
   make: (all: Record<string, KeptListing>) => Record<string, KeptListing>,
 ): Promise<boolean> => navigator.locks.request(NAME, async () => keep(NAME, make(await readUnsent())));
@@ -38,20 +38,20 @@ export const unsentQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Keeps what an open form holds. */
+/** Stores what an open form holds. */
 export const storeUnsent = (key: string, listing: UnsentListing) =>
   change((all) => ({ ...all, [key]: { ...listing, page: PAGE } }));
 
 const withPage = (key: string, page: string | null) =>
   change((all) => (all[key] ? { ...all, [key]: { ...all[key], page } } : all));
 
-/** A form goes on with it: nothing else sends it meanwhile. */
+/** A form continues it: nothing else sends it in the meantime. */
 export const claimUnsent = (key: string) => withPage(key, PAGE);
 
-/** Its form is closed: whoever is open next with a network sends it. */
+/** Its form is closed: the next open page with a network sends it. */
 export const releaseUnsent = (key: string) => withPage(key, null);
 
-/** Notes a photo that has arrived, so that it is not sent a second time. */
+/** Notes that a photo has arrived, so that it is not sent again. */
 export const updateUnsent = (key: string, changes: Partial<UnsentListing>) =>
   change((all) => (all[key] ? { ...all, [key]: { ...all[key], ...changes } } : all));
 

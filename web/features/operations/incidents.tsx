@@ -15,7 +15,7 @@ const KINDS: Record<IncidentKind, string> = {
   budget: 'Budget',
 };
 
-/** What operators were mailed about, the latest first. */
+/** The incidents that operators were mailed about, latest first. */
 export function Incidents({ incidents }: { incidents: readonly IncidentDto[] }) {
   return (
     <Card padded={false}>

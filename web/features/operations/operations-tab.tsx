@@ -8,7 +8,7 @@ import { Backlogs, Databases, Failures, Jobs, Spending, Versions } from './store
 import { Summary } from './summary';
 import { Traffic } from './traffic';
 
-/** How the service runs, for whoever is on call. */
+/** How the service is running, for the operator on call. */
 export function OperationsTab() {
   const { data, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery(operationsQuery);
   if (isLoadingError) {

@@ -17,7 +17,7 @@ interface RowsProps {
   rows: readonly { name: string; value: ReactNode; hint?: ReactNode; percent?: number }[];
 }
 
-/** Names with a value each, and a bar where there is a limit. */
+/** Names with a value each, and a bar if there is a limit. */
 function Rows({ title, description, actions, rows }: RowsProps) {
   return (
     <Card padded={false}>
@@ -88,7 +88,7 @@ export const Databases = ({ databases }: Pick<OperationsDto, 'databases'>) => (
   />
 );
 
-/** When each job last came to its end. */
+/** When each job last finished. */
 export const Jobs = ({ jobs }: Pick<OperationsDto, 'jobs'>) => (
   <Rows
     title="Jobs"
@@ -129,7 +129,7 @@ export const Spending = ({ spending }: Pick<OperationsDto, 'spending'>) =>
     />
   );
 
-/** More than one while a release goes out. */
+/** Several during a release. */
 export const Versions = ({ traffic }: Pick<OperationsDto, 'traffic'>) =>
   traffic && (
     <Rows

@@ -9,7 +9,7 @@ import type { Column } from '../../ui/table-column';
 
 const inMs = (ms: number) => `${formatNumber(Math.round(ms))} ms`;
 
-/** From one failure in a hundred on, operators are mailed. */
+/** Above one failure in a hundred, operators get a mail. */
 const MANY = 0.01;
 
 const share = (part: number, requests: number) =>
@@ -80,7 +80,7 @@ export function Traffic({ traffic }: Pick<OperationsDto, 'traffic'>) {
   return (
     <>
       <Card padded={false}>
-        <CardHeader title="Requests by route" description="Of the last hour, the most requested first." />
+        <CardHeader title="Requests by route" description="In the last hour, most requested first." />
         {routes.length === 0 ? (
           <EmptyState icon={<Activity />} title="No requests yet" />
         ) : (
@@ -98,7 +98,7 @@ export function Traffic({ traffic }: Pick<OperationsDto, 'traffic'>) {
           description="Of the last hour: round trips to a database of 100 ms or more."
         />
         {statements.length === 0 ? (
-          <EmptyState icon={<Gauge />} title="No statement was slow" />
+          <EmptyState icon={<Gauge />} title="No slow statements" />
         ) : (
           <DataTable
             columns={STATEMENTS}

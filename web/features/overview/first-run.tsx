@@ -7,7 +7,7 @@ const STEPS = [
   { title: 'Get offers', text: 'Buyers send a price and their number. No account needed.' },
 ];
 
-/** Help for a seller who has nothing yet: the three steps, and the way to begin. */
+/** Help for a seller with nothing yet: three steps, and where to begin. */
 export function FirstRun() {
   return (
     <Card className="sm:p-8">

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { SellerNumberField } from '../profile/seller-number-field';
 
-/** Asks for the number that a seller's pages show. */
+/** Asks for the phone number that a seller's pages show. */
 export function NumberDialog({ onClose }: { onClose: () => void }) {
   const [number, setNumber] = useState('');
   const [problem, setProblem] = useState<string>();

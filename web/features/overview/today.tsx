@@ -15,16 +15,16 @@ import { leadsTodayQuery } from '../leads/leads.queries';
 import { UsageWarning } from '../limits/usage-warning';
 import { MissingNumber } from './missing-number';
 
-/** The server counts no further. */
+/** The server counts up to this number. */
 const MOST = 100;
 const counted = (count: number, one: string, many: string) =>
   `${count >= MOST ? `${MOST}+` : count} ${count === 1 ? one : many}`;
 
-/** Where in the workspace it is done. */
+/** Where in the workspace to do it. */
 type Place = { tab: 'leads'; lead?: string; status?: LeadStatus } | { tab: 'listings' };
 type ItemProps = { icon: ReactNode; title: string; text?: string | undefined; search: Place };
 
-/** One thing to do, and the way to where it is done. */
+/** One thing to do, with a link to where it is done. */
 function Item({ icon, title, text, search }: ItemProps) {
   return (
     <li>
@@ -58,7 +58,7 @@ function FollowUpItem({ lead }: { lead: LeadDto }) {
 interface ItemsProps {
   today: LeadsTodayDto;
   drafts: DraftDto[];
-  /** Nothing can wait yet for a seller without a listing. */
+  /** A seller without a listing has nothing to do yet. */
   isNew: boolean;
 }
 
@@ -120,7 +120,7 @@ interface TodayProps {
   isNew: boolean;
 }
 
-/** What to do today: limits that are near, new offers, follow-ups that are due, drafts, a number that is missing. */
+/** What to do today: limits that are near, new offers, due follow-ups, drafts, a missing number. */
 export function Today({ user, usage, isNew }: TodayProps) {
   const { data: today } = useQuery(leadsTodayQuery);
   const { data: drafts, isPending } = useQuery(draftsQuery);

@@ -8,7 +8,7 @@ async function askCamera(): Promise<boolean> {
 
 const askLocation = () =>
   new Promise<boolean>((resolve) => {
-    // Refused is one thing, not knowing where one is another: the permission is there then.
+    // A refused permission is one thing, an unknown position another: then the permission is there.
     const fail = ({ code }: GeolocationPositionError) =>
       resolve(code !== GeolocationPositionError.PERMISSION_DENIED);
     navigator.geolocation.getCurrentPosition(() => resolve(true), fail, { timeout: 10_000 });
@@ -16,7 +16,7 @@ const askLocation = () =>
 
 const askNotifications = async () => (await Notification.requestPermission()) === 'granted';
 
-/** What the browser itself guards; the others are only stored. */
+/** Permissions that the browser itself guards; the others are only stored. */
 const ASK: Partial<Record<PermissionId, () => Promise<boolean>>> = {
   camera: askCamera,
   location: askLocation,
@@ -25,7 +25,7 @@ const ASK: Partial<Record<PermissionId, () => Promise<boolean>>> = {
 
 export const asksBrowser = (id: PermissionId) => ASK[id] !== undefined;
 
-/** Asks the browser for one permission. False when it is refused, or the browser has no such thing. */
+/** Asks the browser for one permission. False if it is refused, or the browser does not know it. */
 export async function askBrowser(id: PermissionId): Promise<boolean> {
   try {
     return (await ASK[id]?.()) ?? true;
@@ -34,7 +34,7 @@ export async function askBrowser(id: PermissionId): Promise<boolean> {
   }
 }
 
-/** Asks for everything wanted, one after the other as browsers show them, and answers what was granted. */
+/** Asks for everything wanted, one after the other as browsers do, and returns what was granted. */
 export async function grant(wanted: Permissions): Promise<Permissions> {
   const granted = { ...wanted };
   for (const id of PERMISSION_IDS) granted[id] = wanted[id] && (await askBrowser(id));

@@ -8,7 +8,7 @@ const PermissionsSheet = lazyDialog(async () => (await import('./permissions-she
 
 const DELAY_MS = 1000;
 
-/** Survives a change of the tab, not a new session. */
+/** Survives switching tabs, but not a new session. */
 let completed = false;
 
 const isUnasked = ({ permissionsGrantedAt, permissions }: UserDto) =>
@@ -27,7 +27,7 @@ export function FirstPermissions({ user }: { user: UserDto }) {
     let isOver = false;
     const timer = setInterval(async () => {
       if (isDialogOpen()) return;
-      // The device's copy may not know yet what was chosen.
+      // The device's copy may be older than the choice.
       const current = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
       if (current && isUnasked(current) && !isOver && !isDialogOpen()) setOpen(true);
     }, DELAY_MS);

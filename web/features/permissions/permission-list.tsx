@@ -10,7 +10,7 @@ interface PermissionListProps {
 
 const isRequired = (id: PermissionId) => REQUIRED_PERMISSIONS.some((required) => required === id);
 
-/** Permissions with their switches; those that are required are locked. */
+/** Permissions with switches; required ones are locked. */
 export function PermissionList({ ids, permissions, onChange }: PermissionListProps) {
   return (
     <ul className="mt-1 divide-y divide-line">

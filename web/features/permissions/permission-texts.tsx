@@ -9,7 +9,7 @@ interface PermissionText {
   icon: ReactNode;
 }
 
-/** Each permission's words, which are agreed to, and its sign. */
+/** Each permission's text, which is what people agree to, and its icon. */
 export const PERMISSION_TEXTS: Record<PermissionId, PermissionText> = {
   camera: {
     ...PERMISSION_WORDS.camera,

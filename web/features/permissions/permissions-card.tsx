@@ -20,7 +20,7 @@ import { PermissionsDialog } from './permissions-dialog';
 
 const isLocked = (id: PermissionId) => ALWAYS_ON.some((locked) => locked === id);
 
-/** What the app may use, one by one. */
+/** The permissions of the app, one by one. */
 export function PermissionsCard({ stored }: { stored: Permissions | null }) {
   const [reviewing, setReviewing] = useState(false);
   const [asked, setAsked] = useState<PermissionId>();

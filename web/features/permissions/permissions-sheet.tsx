@@ -8,14 +8,17 @@ import { usePermissionChoice } from './use-permission-choice';
 const IN_SIGHT = ['camera', 'notifications', 'location'] as const satisfies PermissionId[];
 const MORE = PERMISSION_IDS.filter((id) => !IN_SIGHT.some((shown) => shown === id));
 
-/** The first-time choice: at the foot of the page, which stays usable, and in its flow, so that it covers nothing for good. */
+/**
+ * The first-time choice: at the bottom of the page, which stays usable, and in its flow, so that it never covers anything for
+ * good.
+ */
 export function PermissionsSheet({ onClose }: { onClose: () => void }) {
   const { permissions, pending, change, skip, grantAndSave } = usePermissionChoice(null, onClose);
   return (
     <dialog
       open
       aria-labelledby="permissions-sheet"
-      className="sticky bottom-18 z-20 mx-3 mb-20 block max-h-[70dvh] w-auto overflow-y-auto rounded-xl border border-line bg-raised px-4 py-3 text-ink shadow-overlay md:bottom-4 md:mr-4 md:mb-4 md:ml-auto md:w-105"
+      className="sticky bottom-18 z-20 mx-3 mb-20 block max-h-[70dvh] w-auto overflow-y-auto rounded-xl border border-line bg-raised px-4 py-3 text-ink shadow-overlay md:bottom-4 md:mr-auto md:mb-4 md:ml-4 md:w-105"
     >
       <h2 id="permissions-sheet" className="font-semibold text-base">
         App Permissions

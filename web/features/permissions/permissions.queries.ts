@@ -3,7 +3,7 @@ import type { Permissions } from '../../../schema/permissions/input';
 import { apiOf, read } from '../../lib/api';
 import { currentUserQuery } from '../auth/auth.queries';
 
-/** Who allows notifications gets them on this device. Its settings say so where that did not work. */
+/** Allowing notifications turns them on for this device. Its settings say if that did not work. */
 async function startPush(client: QueryClient) {
   try {
     const { turnPushOn } = await import('../push/push-device');
@@ -13,7 +13,7 @@ async function startPush(client: QueryClient) {
   }
 }
 
-/** Stores the whole map; the person's own data carries it from then on. */
+/** Stores all permissions; from then on they are part of the person's data. */
 export const savePermissionsMutation = mutationOptions({
   mutationFn: (json: Permissions, { client }) =>
     read(apiOf(client).permissions.user.permissions.$post({ json })),

@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast-store';
 import { grant } from './ask-browser';
 import { savePermissionsMutation } from './permissions.queries';
 
-/** What a person is about to allow, and the ways to end the question. `stored` is null for a first-time choice. */
+/** What a person is about to allow, and the ways to answer. `stored` is null for a first-time choice. */
 export function usePermissionChoice(stored: Permissions | null, onClose: () => void) {
   // Required ones are asked for again here, whatever was stored when the question was skipped.
   const [permissions, setPermissions] = useState({ ...(stored ?? DEFAULT_PERMISSIONS), camera: true });

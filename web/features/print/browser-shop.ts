@@ -10,7 +10,7 @@ const DOTS_PER_MM = 720 / 25.4;
 /** The largest canvas that phones support. */
 const MOST_PIXELS = 16_000_000;
 
-/** Room for marks above, below and beside a line, in units of the font size. */
+/** Space above, below and beside a line for marks, in units of the font size. */
 const ABOVE = 1.25;
 const HEIGHT = 1.85;
 const ASIDE = 0.25;
@@ -32,7 +32,7 @@ function measureDrawn(text: string, weight: Weight): number {
   return pen.measureText(text).width / MEASURED_AT;
 }
 
-/** One bit a pixel: printers know no grey. */
+/** One bit per pixel: printers have no grey. */
 function inBits({ data, width, height }: ImageData): Uint8Array<ArrayBuffer> {
   const rowBytes = Math.ceil(width / 8);
   const bits = new Uint8Array(rowBytes * height);
@@ -55,7 +55,7 @@ function drawLine(text: string, weight: Weight, size: number): LineBitmap {
   pen.font = drawnFont(weight, letter);
   pen.fillText(text, ASIDE * letter, ABOVE * letter);
   const bits = inBits(pen.getImageData(0, 0, columns, rows));
-  // Phones give a canvas' memory back late, unless it is made small.
+  // Phones release a canvas's memory late, unless it is made small.
   canvas.width = 0;
   return {
     bits,
@@ -70,7 +70,7 @@ function drawLine(text: string, weight: Weight, size: number): LineBitmap {
 
 const PICTURE_SIDE = 480;
 
-/** The middle of a picture of ours as a square JPEG. */
+/** The centre of one of our pictures as a square JPEG. */
 async function loadPicture(address: string) {
   try {
     const file = await fetchPicture(address);
@@ -87,12 +87,12 @@ async function loadPicture(address: string) {
     canvas.width = 0;
     return square && { jpeg: new Uint8Array(await square.arrayBuffer()), side: PICTURE_SIDE };
   } catch {
-    // A poster without its logo is still a poster.
+    // A poster without its logo is better than none.
     return null;
   }
 }
 
-/** Everything that sheets need of this browser. Rejects without a network, unless the fonts are here from an earlier time. */
+/** Everything that sheets need from this browser. Rejects without a network, unless the fonts are already loaded. */
 export async function openShop(): Promise<PrintShop> {
   const [mediumFont, boldFont] = await Promise.all([fetchFont(medium), fetchFont(bold)]);
   const fonts = { medium: readTrueType(mediumFont), bold: readTrueType(boldFont) };

@@ -1,6 +1,6 @@
 import { SHORT_CODE } from '../../../schema/links/paths';
 
-/** Reads the QR code in a frame of the camera; null where there is none. */
+/** Reads the QR code in a camera frame; null if there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -19,7 +19,7 @@ async function browserReader(): Promise<CodeReader | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** Frames are made smaller: reading takes as long as there are pixels. */
+/** Frames are scaled down: reading time grows with the number of pixels. */
 const LONGEST_SIDE = 720;
 
 async function ownReader(): Promise<CodeReader> {
@@ -37,10 +37,10 @@ async function ownReader(): Promise<CodeReader> {
   };
 }
 
-/** The browser's own reader, which phones with Android have, else one that is loaded. */
+/** The browser's own reader, as on Android phones, or else one that is loaded. */
 export const openReader = async (): Promise<CodeReader> => (await browserReader()) ?? ownReader();
 
-/** The code in an address of ours; null for any other text. */
+/** The code in one of our addresses; null for any other text. */
 export function codeIn(text: string, origin: string): string | null {
   const start = `${origin}/q/`;
   if (!text.startsWith(start)) return null;

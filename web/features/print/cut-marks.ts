@@ -1,17 +1,17 @@
 import type { Mark, Sheet } from './sheet';
 
-/** Room around a sheet for its cut marks. */
+/** Space around a sheet for its cut marks. */
 const BORDER = 10;
-/** Marks end before the cut, so that nothing of them is left on the sheet. */
+/** Marks end before the cut, so that none are left on the sheet. */
 const DISTANCE = 3;
 
-/** The mark in another place. */
+/** The mark, moved. */
 export function moved(mark: Mark, dx: number, dy: number): Mark {
   if (mark.kind !== 'rule') return { ...mark, x: mark.x + dx, y: mark.y + dy };
   return { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy };
 }
 
-/** The sheet on a page with a border, marked at its corners where it is to be cut. */
+/** The sheet on a page with a border, with marks at its corners where it is to be cut. */
 export function withCutMarks({ width, height, marks }: Sheet): Sheet {
   const hair = { kind: 'rule', width: 0.15, grey: 0 } as const;
   const [right, bottom] = [BORDER + width, BORDER + height];
@@ -31,7 +31,7 @@ export function withCutMarks({ width, height, marks }: Sheet): Sheet {
   };
 }
 
-/** Four sheets of A6 on one of A4, with a cross where the cuts meet and ticks where they leave the paper. */
+/** Four A6 sheets on one A4, with a cross where the cuts meet and ticks where they leave the paper. */
 export function fourUp(sheets: readonly Sheet[], cutMarks: boolean): Sheet {
   const [width, height] = [210, 297];
   const marks = sheets

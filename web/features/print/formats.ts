@@ -9,9 +9,9 @@ export interface SheetOptions {
   cutMarks: boolean;
 }
 
-/** How many pages so many posters fill. */
+/** The number of pages for a number of posters. */
 export const pagesOf = (posters: number, format: Format) =>
   format === 'four' ? Math.ceil(posters / 4) : posters;
 
-/** Numbered stickers on one page of A4: two columns of five. */
+/** Numbered stickers on one A4 page: two columns of five. */
 export const STICKERS_A_SHEET = 10;

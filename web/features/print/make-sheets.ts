@@ -6,7 +6,7 @@ import type { Sheet } from './sheet';
 import { type Sticker, type StickerOwner, stickerSheet } from './stickers';
 
 export interface Run {
-  /** Called with the number of pages that are done. */
+  /** Called with the number of finished pages. */
   onPage: (done: number) => void;
   signal: AbortSignal;
 }
@@ -52,7 +52,7 @@ async function print(sheets: Iterable<Sheet>, shop: PrintShop, { onPage, signal 
   return file.finish();
 }
 
-/** Posters as one PDF, a page each, or four to a page. Throws the signal's reason when it is stopped. */
+/** Posters as one PDF, one or four to a page. Throws the signal's reason if it is stopped. */
 export const printPosters = (
   posters: readonly Poster[],
   options: SheetOptions,
@@ -60,7 +60,7 @@ export const printPosters = (
   run: Run,
 ): Promise<Blob> => print(posterSheets(posters, options, shop), shop, run);
 
-/** Numbered stickers as one PDF, ten to a page. Throws the signal's reason when it is stopped. */
+/** Numbered stickers as one PDF, ten to a page. Throws the signal's reason if it is stopped. */
 export function printStickers(
   stickers: readonly Sticker[],
   owner: StickerOwner,

@@ -6,5 +6,5 @@ export const PAPERS = {
 } as const;
 export type PaperName = keyof typeof PAPERS;
 
-/** Nothing but cut marks is printed nearer to an edge: printers do not reach it, and cuts go astray. */
+/** Only cut marks are printed nearer to an edge: printers do not reach it, and cuts are inaccurate. */
 export const SAFE_MARGIN = 5;

@@ -28,11 +28,11 @@ const isFormat = (value: string): value is Format => FORMATS.some((format) => fo
 
 interface PosterSectionProps {
   user: UserDto;
-  /** Is chosen when the screen opens. */
+  /** Selected when the screen opens. */
   chosen: string | undefined;
 }
 
-/** Posters of chosen listings, as one PDF. */
+/** Posters of the selected listings, as one PDF. */
 export function PosterSection({ user, chosen }: PosterSectionProps) {
   const { printables, failed } = usePrintables(user);
   if (failed) {
@@ -52,7 +52,7 @@ export function PosterSection({ user, chosen }: PosterSectionProps) {
       <Card>
         <EmptyState
           title="Nothing to print yet"
-          text="Publish a vehicle to print its poster, or print numbered stickers ahead."
+          text="Publish a vehicle to print its poster, or print numbered stickers in advance."
           action={
             <Link to="/dashboard" search={{ add: 'vehicle' }} className={buttonClass({ variant: 'primary' })}>
               Add Vehicle
@@ -65,7 +65,7 @@ export function PosterSection({ user, chosen }: PosterSectionProps) {
   return <PosterForm printables={printables} chosen={chosen} />;
 }
 
-/** One file is named after its vehicle, more after their number. */
+/** A single poster's file is named after its vehicle, several after their number. */
 function fileNameOf(chosen: readonly Printable[], format: Format) {
   const [first] = chosen;
   const what = chosen.length === 1 && first ? first.name : `${chosen.length} posters`;
@@ -92,7 +92,7 @@ function PosterForm({
   const { printing, start, reset } = usePrinting();
   const selected = printables.filter(({ id }) => ids.has(id));
   const pages = pagesOf(selected.length, options.format);
-  // A finished file is what was chosen then.
+  // A finished file shows what was selected at the time.
   const change = (next: Partial<typeof options>) => {
     reset();
     setOptions({ ...options, ...next });

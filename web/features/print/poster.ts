@@ -8,31 +8,31 @@ export interface Fact {
   value: string;
 }
 
-/** What a poster is about. */
+/** The content of a poster. */
 export interface Poster {
   name: string;
-  /** Not printed where it is null. */
+  /** Not printed if null. */
   price: string | null;
   facts: readonly Fact[];
-  /** What the code leads to: the short link. */
+  /** The short link that the code leads to. */
   link: string;
-  /** As people dial it; null where buyers do not see one. */
+  /** As people dial it; null if buyers do not see one. */
   phone: string | null;
   firm: string | null;
   /** The address of a square picture. */
   logo: string | null;
-  /** Of a seller's page instead of a vehicle's. */
+  /** For a seller's page instead of a vehicle's. */
   isProfile?: boolean;
 }
 
-// Drawn for A4; smaller papers have the same shape, and everything on them is smaller in proportion.
+// Drawn for A4; on smaller papers, which have the same shape, everything is scaled down.
 const { width: WIDTH, height: HEIGHT } = PAPERS.a4;
 const MARGIN = 12;
 const INNER = WIDTH - 2 * MARGIN;
 const GAP = 6;
 const FRAME = 1.6;
 
-/** Marks from the top down, and how far they reach. */
+/** Marks from the top down, and where they end. */
 interface Part {
   marks: Mark[];
   bottom: number;
@@ -88,7 +88,7 @@ function factRow({ facts }: Poster, y: number, measure: Measure): Part {
   return { marks, bottom: y + 18 + GAP };
 }
 
-/** The number, from the bottom up: how much of the sheet is left above it. */
+/** The number, from the bottom up, and how much of the sheet is left above it. */
 function footer(
   { phone }: Poster,
   language: SheetLanguage,
@@ -105,7 +105,7 @@ function footer(
   };
 }
 
-/** The code in a frame, as large as there is room, with what to do with it below on black. */
+/** The framed code, as large as possible, with instructions below it on black. */
 function codePanel(
   poster: Poster,
   language: SheetLanguage,
@@ -149,7 +149,7 @@ function codePanel(
   return marks;
 }
 
-/** A poster at the size of A4, to be scaled. */
+/** A poster in A4 size, for scaling. */
 function drawPoster(poster: Poster, language: SheetLanguage, measure: Measure): Mark[] {
   const head = letterhead(poster, measure);
   const named = title(poster, head.bottom, measure);
@@ -176,7 +176,7 @@ export function posterSheet(
   return { width, height, marks: drawPoster(poster, language, measure).map((mark) => scaled(mark, scale)) };
 }
 
-/** Everything but its shade. */
+/** Everything except its shade. */
 function scaled(mark: Mark, by: number): Mark {
   const entries = Object.entries(mark).map(([key, value]) => [
     key,

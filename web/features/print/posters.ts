@@ -12,7 +12,7 @@ import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
 export interface Printable {
   id: string;
   name: string;
-  /** Beside the name where it is chosen. */
+  /** Shown next to the name when choosing. */
   note: string;
   poster: (language: SheetLanguage, withPrice: boolean) => Poster;
 }
@@ -23,7 +23,7 @@ type Described = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kms
 
 const MOST_FACTS = 4;
 
-/** The first four that are known of what people ask first. */
+/** The first four known answers to what people ask first. */
 function factsOf(
   { year, kmsDriven, fuelType, owners, transmission }: Described,
   language: SheetLanguage,
@@ -40,7 +40,7 @@ function factsOf(
   return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MOST_FACTS);
 }
 
-/** "+91 98200 00001": in two groups, so that it is read from a distance. */
+/** "+91 98200 00001": in two groups, so that it can be read from a distance. */
 export const phoneText = (e164: string) => formatMobile(e164).replace(/ (\d{5})(\d{5})$/, ' $1 $2');
 
 /** What buyers see of the seller's number. */
@@ -92,7 +92,7 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
 
 export const PROFILE = 'profile';
 
-/** Of everything the seller has: for the entrance of a yard. */
+/** Everything the seller has: for the entrance of a yard. */
 export const printableProfile = ({ shortUrl }: LinkDto, user: UserDto): Printable => ({
   id: PROFILE,
   name: 'Your public page',

@@ -22,13 +22,13 @@ async function share(file: File) {
 
 interface PrintResultProps {
   printing: Printing;
-  /** Null while there is nothing to print. */
+  /** Null if there is nothing to print. */
   pages: number | null;
   onStart: () => void;
   onStop: () => void;
 }
 
-/** The button that makes the PDF, how far it is, and the finished file. */
+/** The button that makes the PDF, its progress, and the finished file. */
 export function PrintResult({ printing, pages, onStart, onStop }: PrintResultProps) {
   switch (printing.state) {
     case 'idle':

@@ -10,7 +10,7 @@ const SECTIONS = [
   { value: 'stickers', label: 'Numbered stickers' },
 ] as const;
 
-/** Everything that carries a QR code on paper: posters of listings, and stickers that are given a vehicle later. */
+/** Everything that carries a QR code on paper: posters of listings, and stickers that get their vehicle later. */
 export function PrintTab({ user }: { user: UserDto }) {
   const { section: wanted, code, chosen } = useSearch({ from: '/dashboard' });
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What a sheet says, for the people who stand before the vehicle. */
+/** The texts of a sheet, for people standing in front of the vehicle. */
 export const SHEET_LANGUAGES = ['en', 'hi', 'both'] as const;
 export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
 
@@ -13,7 +13,7 @@ interface SheetTexts {
   driven: string;
   owners: string;
   owner: (count: number) => string;
-  /** Of the form's own values; anything else is printed as the seller wrote it. */
+  /** Translations of the form's own values; other values are printed as the seller wrote them. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ const hi: SheetTexts = {
   },
 };
 
-/** In which words a sheet is written: its facts in the first of them, what is read from afar in each. */
+/** The languages of a sheet: its facts are in the first, what is read from a distance in each. */
 export const SHEET_TEXTS: Record<SheetLanguage, readonly [SheetTexts, ...SheetTexts[]]> = {
   en: [en],
   hi: [hi],

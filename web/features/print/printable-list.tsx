@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { SearchField } from '../../ui/search-field';
 import { PROFILE, type Printable } from './posters';
 
-/** Few are seen at a glance. */
+/** A list this short is seen at a glance. */
 const SEARCH_ABOVE = 8;
 
 interface PrintableListProps {
@@ -14,7 +14,7 @@ interface PrintableListProps {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** What is printed: each on a page of its own. */
+/** What to print: each on its own page. */
 export function PrintableList({ printables, chosen, onChange }: PrintableListProps) {
   const [search, setSearch] = useState('');
   const shown = printables.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));

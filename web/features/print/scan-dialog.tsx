@@ -9,7 +9,7 @@ interface ScanDialogProps {
 
 const FRAME_MS = 150;
 
-/** Waits for a frame that holds a code, until it is stopped. */
+/** Waits for a frame with a code, until it is stopped. */
 async function readCode(video: HTMLVideoElement, signal: AbortSignal, onOther: () => void): Promise<string> {
   const read = await openReader();
   while (true) {
@@ -24,7 +24,7 @@ async function readCode(video: HTMLVideoElement, signal: AbortSignal, onOther: (
 
 const openCamera = () => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
 
-/** The camera, until it sees a code of ours. */
+/** The camera, until it sees one of our codes. */
 export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onCode);

@@ -18,7 +18,7 @@ interface SheetFieldsProps {
   onChange: (choice: Partial<SheetChoice>) => void;
 }
 
-/** What is chosen for posters and stickers alike. */
+/** Choices for posters and stickers alike. */
 export function SheetFields({ choice, onChange }: SheetFieldsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Everything here is in millimetres, from the upper left corner. */
+/** Everything here is in millimetres from the upper left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -11,13 +11,13 @@ export type Weight = 'medium' | 'bold';
 /** 0 is black, 1 is white. */
 export type Grey = number;
 
-/** What a sheet is drawn of. */
+/** The elements of a sheet. */
 export type Mark =
   | ({ kind: 'area'; grey: Grey; corner?: number } & Box)
   | { kind: 'rule'; x1: number; y1: number; x2: number; y2: number; width: number; grey: Grey }
   /** A QR code with its margin of four modules, level Q. */
   | { kind: 'code'; x: number; y: number; size: number; text: string }
-  /** `size` is the height of the letters' square, `y` the line they stand on, `x` where they begin. */
+  /** `size` is the font size, `y` the baseline, `x` where the text begins. */
   | {
       kind: 'line';
       x: number;
@@ -31,13 +31,13 @@ export type Mark =
   | ({ kind: 'picture'; address: string } & Box);
 
 export interface Sheet {
-  /** What comes out of the printer. */
+  /** The page that comes out of the printer. */
   width: number;
   height: number;
-  /** What is left when it is cut, where that is less. */
+  /** The size after cutting, if smaller. */
   trim?: Box;
   marks: Mark[];
 }
 
-/** How wide a line is at a letter size of one millimetre. */
+/** The width of a line at a font size of one millimetre. */
 export type Measure = (text: string, weight: Weight) => number;

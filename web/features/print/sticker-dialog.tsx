@@ -23,7 +23,7 @@ interface StickerDialogProps {
   onClose: () => void;
 }
 
-/** One code: what it leads to, how often it was scanned, and where it led before. */
+/** One code: its destination, its scans, and its earlier destinations. */
 export function StickerDialog({ code, onClose }: StickerDialogProps) {
   const details = useQuery(codeQuery(code));
   const isUnknown = details.error instanceof ApiError && details.error.status === 404;
@@ -61,7 +61,7 @@ interface Choice {
   ref: ListingRef;
 }
 
-/** What a code can be put on: what the seller sells, and what they have republished. */
+/** What a code can lead to: the seller's vehicles, and those they have republished. */
 function useChoices(): Choice[] | undefined {
   const vehicles = useAllVehicles();
   const pages = useAllPages();

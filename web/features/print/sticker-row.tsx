@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { ScanCount } from '../links/scan-count';
 
-/** What a code leads to, in words. */
+/** A code's destination, in words. */
 export const targetText = (target: LinkDto['target']) =>
   target === null ? 'Not in use yet' : (target.name ?? 'A vehicle that no longer exists');
 

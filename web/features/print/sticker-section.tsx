@@ -23,11 +23,11 @@ const ScanDialog = lazyDialog(async () => (await import('./scan-dialog')).ScanDi
 
 interface StickerSectionProps {
   user: UserDto;
-  /** The code whose vehicle is chosen. */
+  /** The code whose vehicle is being chosen. */
   code: string | undefined;
 }
 
-/** Stickers that are printed ahead, what they lead to, and how often they are scanned. */
+/** Stickers printed in advance, their destinations, and how often they are scanned. */
 export function StickerSection({ user, code }: StickerSectionProps) {
   const navigate = useNavigate();
   const stickers = useInfiniteQuery(stickersQuery);
@@ -92,7 +92,7 @@ export function StickerSection({ user, code }: StickerSectionProps) {
   );
 }
 
-/** Finds a sticker by what is printed on it. */
+/** Finds a sticker by its printed number. */
 function NumberForm({ onFound }: { onFound: (code: string) => void }) {
   const [number, setNumber] = useState('');
   const find = useMutation({

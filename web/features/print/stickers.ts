@@ -4,13 +4,13 @@ import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
 import type { Box, Mark, Measure, Sheet } from './sheet';
 import { inTwoLines, LINE_HEIGHT, setLine } from './type-setting';
 
-/** A code that is printed before there is a vehicle for it. */
+/** A code that is printed before it has a vehicle. */
 export interface Sticker {
   number: number;
   link: string;
 }
 
-/** What all stickers of a seller say. */
+/** What all stickers of a seller have in common. */
 export interface StickerOwner {
   firm: string | null;
   phone: string | null;
@@ -23,7 +23,7 @@ const SIZE = { width: 100, height: 57 };
 const LEFT = (PAPERS.a4.width - COLUMNS * SIZE.width) / 2;
 const TOP = (PAPERS.a4.height - ROWS * SIZE.height) / 2;
 
-/** Where the stickers of a sheet are. */
+/** The positions of stickers on a sheet. */
 export const stickerBoxes = (): Box[] =>
   Array.from({ length: STICKERS_A_SHEET }, (_, index) => ({
     x: LEFT + (index % COLUMNS) * SIZE.width,
@@ -31,7 +31,7 @@ export const stickerBoxes = (): Box[] =>
     ...SIZE,
   }));
 
-/** Letter sizes beside the code: with one language there is room for a firm's name on two lines. */
+/** Font sizes next to the code: with one language there is space for a firm's name on two lines. */
 const SIZES = {
   one: { firm: 5.4, firmLines: 2, phone: 5, saying: 4.6 },
   two: { firm: 5, firmLines: 1, phone: 4.6, saying: 3.7 },
@@ -45,7 +45,7 @@ interface Column {
   width: number;
 }
 
-/** Whose vehicle it is. */
+/** The owner of the vehicle. */
 function ownerMarks({ firm, phone }: StickerOwner, column: Column, sizes: Sizes, measure: Measure): Mark[] {
   const style = { size: sizes.firm, weight: 'bold' } as const;
   const { lines, size } =
@@ -61,7 +61,7 @@ function ownerMarks({ firm, phone }: StickerOwner, column: Column, sizes: Sizes,
   return [...marks, setLine(measure, phone, place, { size: sizes.phone, weight: 'medium' })];
 }
 
-/** What to do with the code, in white on black, above `bottom`. */
+/** What to do with the code, white on black, above `bottom`. */
 function sayingMarks(
   sayings: readonly string[],
   column: Column,
@@ -111,7 +111,7 @@ function drawSticker(
   ];
 }
 
-/** A saying on two lines, broken at the space nearest to its middle. */
+/** A text on two lines, broken at the space nearest to its middle. */
 function inHalves(text: string): string[] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const middle = spaces.toSorted(
@@ -137,7 +137,7 @@ export function stickerSheet(
 
 const ARM = 1.6;
 
-/** A small cross at each corner, in the margin that stickers keep free. */
+/** A small cross at each corner, in the margin that stickers leave free. */
 function cornerMarks(boxes: readonly Box[]): Mark[] {
   const corners = new Map(
     boxes.flatMap(({ x, y, width, height }) =>

@@ -7,7 +7,7 @@ import { ownRepublishedQuery } from '../republish/republish.queries';
 import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { type Printable, printablePage, printableProfile, printableVehicle } from './posters';
 
-/** All of the seller's republished pages that are up. */
+/** All of the seller's active republished pages. */
 export function useAllPages() {
   const pages = useInfiniteQuery(ownRepublishedQuery);
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages;
@@ -20,7 +20,7 @@ export function useAllPages() {
   };
 }
 
-/** What a seller can print: their page, what they sell, and what they have republished. Undefined until all of it is known. */
+/** What a seller can print: their page, their vehicles, and those they have republished. Undefined until all of it is known. */
 export function usePrintables(user: UserDto) {
   const vehicles = useAllVehicles();
   const pages = useAllPages();

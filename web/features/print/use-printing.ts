@@ -14,10 +14,10 @@ interface Job {
   make: (printer: typeof sheets, shop: PrintShop, run: sheets.Run) => Promise<Blob>;
 }
 
-/** Nobody waits for it who only looks at scans. */
+/** Nobody who only looks at scans should wait for it. */
 const openPress = () => Promise.all([import('./browser-shop'), import('./make-sheets')]);
 
-/** Makes a PDF in this browser, with progress and a way to stop. Leaving the screen stops it as well. */
+/** Makes a PDF in this browser, with progress and a way to stop. Leaving the screen also stops it. */
 export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
   const current = useRef<AbortController>(null);

@@ -14,7 +14,7 @@ import { choose, leave, NO_CHOICE, type PendingChoice } from './pending-choice';
 interface PickerProps {
   label: string;
   placeholder: string;
-  /** What can still be picked for this list. */
+  /** What can still be selected for this list. */
   options: readonly OwnVehicleDto[];
   picked: readonly OwnVehicleDto[];
   onPick: (id: string) => void;
@@ -55,7 +55,7 @@ function Picker({ label, placeholder, options, picked, onPick, onLeave }: Picker
   );
 }
 
-/** 'Manage Your Profile': what to add and what to remove, pending until it is saved. */
+/** 'Manage Your Profile': what to add and what to remove, pending until saved. */
 export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
   const [pending, setPending] = useState<PendingChoice>(NO_CHOICE);
   const save = useMutation(setVisibilitiesMutation);
@@ -78,7 +78,7 @@ export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[
       ...pending.add.map((id) => ({ id, showInProfile: true })),
       ...pending.remove.map((id) => ({ id, showInProfile: false })),
     ];
-    // Picked for one list and then for the other: it is back to how it is.
+    // Selected for one list and then for the other: it is unchanged again.
     const changes = wanted.filter(({ id, showInProfile }) =>
       vehicles.some((vehicle) => vehicle.id === id && vehicle.showInProfile !== showInProfile),
     );

@@ -9,7 +9,7 @@ import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { ChooseVehicles } from './choose-vehicles';
 import { OrderVehicles } from './order-vehicles';
 
-/** What the public page shows, and in which order. */
+/** What the public page shows, and in what order. */
 export function ManageProfile() {
   const { data, isError, isFetching, refetch } = useAllVehicles();
   if (isError) {
@@ -24,7 +24,7 @@ export function ManageProfile() {
     );
   }
   if (!data) return <Skeleton className="h-96 w-full" />;
-  // Sold vehicles are on no profile.
+  // Sold vehicles are not on the profile.
   const unsold = data.filter(({ status }) => status !== 'sold');
   const shown = unsold.filter(({ showInProfile }) => showInProfile);
   if (unsold.length === 0) {

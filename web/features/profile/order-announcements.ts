@@ -9,7 +9,7 @@ export function orderAnnouncements(order: readonly OwnVehicleDto[]): Announcemen
   return {
     onDragStart: ({ active }) => `Picked up ${name(active.id)}, place ${place(active.id)}${of}.`,
     onDragOver: ({ active, over }) =>
-      // The first place it is over is its own.
+      // The first position it is over is its own.
       over && over.id !== active.id ? `${name(active.id)} is over place ${place(over.id)}${of}.` : undefined,
     onDragEnd: ({ active, over }) =>
       `${name(active.id)} was dropped${over ? ` at place ${place(over.id)}${of}` : ''}.`,

@@ -26,18 +26,18 @@ import { updateOrderMutation } from '../vehicles/vehicles.queries';
 import { orderAnnouncements } from './order-announcements';
 import { SortableVehicle } from './sortable-vehicle';
 
-/** In the public page's order: the seller's, else the newest first. */
+/** In the public page's order: the seller's, or else newest first. */
 const inOrder = (vehicles: readonly OwnVehicleDto[]) =>
   vehicles.toSorted((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? 1 : -1));
 
-/** 'Available to Sell': sorted by mouse, finger or keyboard, pending until it is saved. */
+/** 'Available to Sell': sorted by mouse, finger or keyboard, pending until saved. */
 export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
   const [order, setOrder] = useState(() => inOrder(vehicles));
   const [changed, setChanged] = useState(false);
   const save = useMutation(updateOrderMutation);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger rests before it drags, so that the page can still be scrolled.
+    // A finger must rest before it drags, so that the page can still be scrolled.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -47,7 +47,7 @@ export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[]
     setOrder(arrayMove(order, at(active.id), at(over.id)));
     setChanged(true);
   };
-  // From one on: a new vehicle starts at zero, in front.
+  // From one: a new vehicle starts at zero, in front.
   const submit = () =>
     save.mutate(
       order.map(({ id }, index) => ({ id, displayOrder: index + 1 })),

@@ -20,7 +20,7 @@ interface PhoneFieldProps {
   error?: string | undefined;
 }
 
-/** A mobile number with its country, and the way to prove that it is one's own. */
+/** A mobile number with its country, and a way to verify it. */
 export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps) {
   const [sent, setSent] = useState<OtpSentDto>();
   const [missing, setMissing] = useState(false);

@@ -1,6 +1,6 @@
 import type { DialCode } from '../../../schema/common/dial-codes';
 
-/** A number as a form has it: typed, with its country. */
+/** A number as in a form: as typed, with its country. */
 export interface Phone {
   countryCode: DialCode;
   number: string;

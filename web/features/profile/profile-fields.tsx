@@ -24,7 +24,7 @@ export const toProfileForm = (user: UserDto): ProfileForm => ({
   firmName: user.firmName ?? '',
 });
 
-/** Who the seller is and how to reach them, shared by the dialog and the profile's settings. */
+/** Who the seller is and how to reach them; shared by the dialog and the profile's settings. */
 export function ProfileFields({ user }: { user: UserDto }) {
   const { register, watch, setValue, formState } = useFormContext<ProfileForm>();
   const { errors } = formState;

@@ -27,7 +27,7 @@ export function ProfileImageField({ user, url, onChange }: ProfileImageFieldProp
   const [progress, setProgress] = useState(0);
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      // A phone's photo exceeds the limit, and is a fraction of it in the size that is shown.
+      // A phone's photo exceeds the limit, but not in the size that is shown.
       const picture = await preparePhoto(file);
       if (picture.size > MAX_PROFILE_IMAGE_BYTES) throw new Error(UPLOAD_MESSAGES.profileImageTooLarge);
       return uploadProfileImage(picture, { onProgress: setProgress });

@@ -26,7 +26,7 @@ const SWITCHES = [
   { name: 'showEmail', label: 'Show my email', description: 'On your profile.' },
 ] as const;
 
-/** The profile edit form: the public page's text about its seller. */
+/** The profile form: what the public page says about its seller. */
 export function ProfileSettings({ user }: { user: UserDto }) {
   const form = useForm<ProfileForm, unknown, ProfileInput>({
     resolver: zodResolver(ProfileInput),

@@ -22,7 +22,7 @@ const SECTIONS = [
 ] as const;
 
 function ProRequired() {
-  // The device may still hold the plan of yesterday.
+  // The device may still have yesterday's plan.
   const { isFetching } = useQuery(currentUserQuery);
   useEffect(() => (isFetching ? undefined : sendToPlans()), [isFetching]);
   return (
@@ -66,7 +66,7 @@ function ProfileHeader({ user }: { user: UserDto }) {
   );
 }
 
-/** The seller's public page and what belongs to it: pro only. */
+/** The seller's public page and its settings: Pro only. */
 export function ProfileTab({ user }: { user: UserDto }) {
   const { section: wanted } = useSearch({ from: '/dashboard' });
   const section = SECTIONS.find(({ value }) => value === wanted)?.value ?? 'page';

@@ -13,7 +13,7 @@ export const sendOtpMutation = mutationOptions({
     read(apiOf(client).phone['send-otp'].$post({ json })),
 });
 
-/** Whether codes can be sent here at all. */
+/** Whether this installation can send codes. */
 export const phoneCodesQuery = queryOptions({
   queryKey: ['api', 'auth', 'phone-codes'],
   queryFn: ({ client }) => read(apiOf(client).phone['phone-codes'].$get()),
@@ -25,7 +25,7 @@ export const verifyOtpMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refreshUser(client),
 });
 
-/** Whether a username can be had; asked anew each time, as others choose theirs meanwhile. */
+/** Whether a username is available; asked again each time, because others may take it. */
 export const usernameCheckQuery = (username: string) =>
   queryOptions({
     queryKey: ['api', 'auth', 'username', username],

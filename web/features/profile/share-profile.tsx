@@ -18,10 +18,10 @@ import { profileLinkQuery } from '../links/links.queries';
 import { ScanCount } from '../links/scan-count';
 import { shareTargets } from './share-targets';
 
-/** CSS pixels; the margin of two modules is lib/qr-code's. */
+/** CSS pixels; the margin of two modules is part of lib/qr-code. */
 const QR_WIDTH = 300;
 
-/** The public page's address: to copy, to print, and to send on. */
+/** The public page's address: to copy, print and share. */
 export function ShareProfile({ user }: { user: UserDto }) {
   if (!user.username) {
     return (

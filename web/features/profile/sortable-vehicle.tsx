@@ -9,7 +9,7 @@ import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Card } from '../../ui/card';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 
-/** A vehicle as buyers see it on the profile, with a handle to move it by. */
+/** A vehicle as buyers see it on the profile, with a drag handle. */
 export function SortableVehicle({ vehicle }: { vehicle: OwnVehicleDto }) {
   const { id, name, price, currency, images } = vehicle;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =

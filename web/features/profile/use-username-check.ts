@@ -8,7 +8,7 @@ export interface UsernameCheck {
   message?: string;
 }
 
-/** The live check of a username: half a second after the last key, never for the person's own. */
+/** The live check of a username: half a second after the last key, and never for the person's own. */
 export function useUsernameCheck(typed: string, current: string | null): UsernameCheck {
   const parsed = Username.safeParse(typed);
   const wanted = parsed.success && parsed.data !== current ? parsed.data : '';

@@ -12,7 +12,7 @@ interface UsernameFieldProps {
   check: UsernameCheck;
 }
 
-/** The name of the public profile's address: checked while it is typed, locked once it is saved. */
+/** The username in the public page's address: checked while typing, fixed once saved. */
 export function UsernameField({ current, check }: UsernameFieldProps) {
   const { register, formState } = useFormContext<ProfileForm>();
   if (current) {

@@ -28,7 +28,7 @@ const asKey = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The subscription of this browser, made anew where it is for another key than the server's. Null where push is not offered. */
+/** The subscription of this browser, renewed if it was made for a different server key. Null if push is not offered. */
 async function subscribe(client: QueryClient): Promise<PushSubscription | null> {
   const { pushKey } = await client.fetchQuery(notificationSettingsQuery);
   if (pushKey === null) return null;
@@ -40,7 +40,7 @@ async function subscribe(client: QueryClient): Promise<PushSubscription | null> 
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
 }
 
-/** Subscribes this browser, if its permission was granted, at its person's request. False where that is impossible. */
+/** Subscribes this browser at the person's request, if permission was granted. False if that is impossible. */
 export async function turnPushOn(client: QueryClient): Promise<boolean> {
   const mayAsk = isSupported() && Notification.permission === 'granted';
   const subscription = mayAsk ? await subscribe(client) : null;
@@ -48,7 +48,7 @@ export async function turnPushOn(client: QueryClient): Promise<boolean> {
   return subscription !== null;
 }
 
-/** Takes this browser out: the push service knows it no longer. */
+/** Unsubscribes this browser at the push service. */
 export async function turnPushOff(): Promise<void> {
   const subscription = isSupported() ? await findSubscription() : null;
   await subscription?.unsubscribe();
@@ -56,14 +56,14 @@ export async function turnPushOff(): Promise<void> {
 
 let isKept = false;
 
-/** Whether this browser gets push messages, as far as the page has found out: what they show needs no showing twice. */
+/** Whether this browser gets push messages, as far as the page knows: what those show need not be shown twice. */
 export const hasPush = () => isKept;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Renews the subscription of a browser that has one, so that it outlives a new session. Failures are for the next start. One that
- * its person has ended is not made again.
+ * Renews the subscription of a browser that has one, so that it outlives a new session. Failures are retried at the next start.
+ * One that the person has ended is not renewed.
  */
 export async function keepPush(client: QueryClient): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted' || !(await findSubscription())) return;

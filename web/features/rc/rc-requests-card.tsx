@@ -3,7 +3,7 @@ import { RequestsCard } from '../requests/requests-card';
 import { rcRequestsQuery } from './rc.queries';
 import { RcRequestRow } from './rc-request-row';
 
-/** Who would like to see a certificate. */
+/** People who would like to see a certificate. */
 export function RcRequestsCard() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(rcRequestsQuery);
   return (

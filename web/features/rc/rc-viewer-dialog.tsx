@@ -15,7 +15,7 @@ interface RcViewerDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** 'Registration Certificate': the owner's look at the file, picture or PDF. */
+/** 'Registration Certificate': the file as its owner sees it, picture or PDF. */
 export function RcViewerDialog({ vehicle, open, onOpenChange }: RcViewerDialogProps) {
   const download = useDownloadRc();
   return (

@@ -4,7 +4,7 @@ import type { RcRequestDto } from '../../../schema/rc/output';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 
-/** The certificate itself, never cached: access is decided at each opening. */
+/** The certificate itself, never cached: access is checked each time it is opened. */
 export const rcFileQuery = (url: string) =>
   queryOptions({
     queryKey: ['api', 'rc', url],

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast-store';
 import { rcFileQuery } from './rc.queries';
 import { rcFileName } from './rc-file';
 
-/** Saves a certificate under the spec's name. */
+/** Saves a certificate under the specified file name. */
 export function useDownloadRc() {
   const client = useQueryClient();
   return async (vehicle: Pick<VehicleDto, 'id' | 'name' | 'rcImageUrl'>) => {

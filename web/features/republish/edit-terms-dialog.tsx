@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast-store';
 import { updateRepublishedMutation } from './republish.queries';
 import { TermsForm } from './terms-form';
 
-/** Another price or number for a page that is up. */
+/** Changes the price or number of an active page. */
 export function EditTermsDialog({ page, onClose }: { page: RepublishedVehicleDto; onClose: () => void }) {
   const { id, name, customPrice, customCurrency, customMobileNumber, originalPrice } = page;
   const update = useMutation(updateRepublishedMutation);

@@ -7,7 +7,7 @@ import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { RequestsCard } from '../requests/requests-card';
 import { decideRepublishRequestMutation, republishRequestsQuery } from './republish.queries';
 
-/** People who would like to offer the seller's vehicles, and those the seller has admitted or excluded. */
+/** People who would like to offer the seller's vehicles, and those whom the seller has approved or refused. */
 export function RepublishRequestsCard() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(republishRequestsQuery);
   return (
@@ -22,7 +22,7 @@ export function RepublishRequestsCard() {
   );
 }
 
-/** The person behind the firm, and what they would ask. */
+/** The person behind the firm, and the price they would ask. */
 function noteOf({ requesterPerson, wishedPrice, wishedCurrency }: RepublishRequestDto) {
   const wish =
     wishedPrice && wishedCurrency ? `for ${formatPrice(wishedPrice, wishedCurrency, CURRENCIES)}` : null;

@@ -33,7 +33,7 @@ export const withdrawRepublishedMutation = mutationOptions({
   onSuccess: (_data, _id, _result, { client }) => refreshOwn(client),
 });
 
-/** Who republished the seller's vehicle, with the figures. */
+/** Who has republished the seller's vehicle, with figures. */
 export const republishersQuery = (vehicleId: string) =>
   queryOptions({
     queryKey: [...vehicleKeys.listing(vehicleId), 'republished'],

@@ -12,7 +12,7 @@ import { currentUserQuery } from '../auth/auth.queries';
 import { ownRepublishedQuery } from './republish.queries';
 import { RepublishedCard } from './republished-card';
 
-/** Other sellers' vehicles on pages of one's own. */
+/** Other sellers' vehicles on the reseller's own pages. */
 export function RepublishedTab() {
   const pages = useInfiniteQuery(ownRepublishedQuery);
   const { data: user } = useQuery(currentUserQuery);

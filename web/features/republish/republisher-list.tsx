@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { cutOffMutation, republishersQuery } from './republish.queries';
 
-/** Who offers this vehicle, since when, for how much and with what success. Buyers are the reseller's own. */
+/** Who offers this vehicle, since when, at what price and how successfully. Buyers remain private to the reseller. */
 export function RepublisherList({ vehicleId }: { vehicleId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(republishersQuery(vehicleId));
   return (

@@ -12,7 +12,7 @@ import { RepublisherList } from './republisher-list';
 
 const CHOICES: { value: RepublishPolicy; text: string }[] = [
   { value: 'allow', text: 'Any seller may offer it on a page of their own.' },
-  { value: 'ask', text: 'Sellers ask you; pages that are up stay up.' },
+  { value: 'ask', text: 'Sellers ask you; existing pages stay up.' },
   { value: 'deny', text: 'Every page that others have made of it ends at once.' },
 ];
 
@@ -21,7 +21,7 @@ interface RepublishingDialogProps {
   onClose: () => void;
 }
 
-/** The owner's control over who else offers a vehicle: allow, ask or deny, and who does it now. */
+/** The owner's control over who else offers a vehicle: allow, ask or deny, and who offers it now. */
 export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps) {
   const update = useMutation(updateVehicleMutation);
   // Shown at once; reverted if it could not be saved.

@@ -22,12 +22,12 @@ interface TermsFormProps {
   /** The owner's price, as a reference. */
   hint: string | undefined;
   submitLabel: string;
-  /** Rejects when the server refuses; the caller handles it, and the fields show it. */
+  /** Rejects if the server refuses; the caller handles it, and the fields show it. */
   save: (terms: z.output<typeof RepublishFormInput>) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The reseller's terms: a price and a number of their own. */
+/** The reseller's terms: their own price and number. */
 export function TermsForm({
   title,
   vehicleName,

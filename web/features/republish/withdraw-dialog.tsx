@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { withdrawRepublishedMutation } from './republish.queries';
 
-/** Takes a republished page down, or puts an ended one away. */
+/** Takes a republished page down, or removes an ended one from the list. */
 export function WithdrawDialog({ page, onClose }: { page: RepublishedVehicleDto; onClose: () => void }) {
   const withdrawal = useMutation(withdrawRepublishedMutation);
   const withdraw = async () => {

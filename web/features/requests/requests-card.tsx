@@ -13,13 +13,13 @@ interface RequestsCardProps<Request> {
   onMore: () => unknown;
 }
 
-/** The seller's incoming requests; no card before the first one. */
+/** The seller's incoming requests; hidden before the first one. */
 export function RequestsCard<Request extends { status: string }>(props: RequestsCardProps<Request>) {
   const { requests } = props;
   return requests && requests.length > 0 ? <Requests {...props} requests={requests} /> : null;
 }
 
-/** Folded if all was answered before it was opened: what is answered now stays in sight. */
+/** Collapsed if everything was answered before it was opened; what is answered now stays visible. */
 function Requests<Request extends { status: string }>(
   props: RequestsCardProps<Request> & { requests: readonly Request[] },
 ) {

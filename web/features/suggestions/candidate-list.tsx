@@ -16,7 +16,7 @@ interface CandidateListProps {
   onToggle: (id: string) => void;
 }
 
-/** What can be suggested, 400 px high. */
+/** Vehicles that can be suggested, in 400 px of height. */
 export function CandidateList({ candidates, failed, onRetry, chosen, onToggle }: CandidateListProps) {
   if (failed) return <ErrorState title="Your vehicles could not be loaded" onRetry={onRetry} />;
   if (!candidates) return <Skeleton className="h-[400px] w-full" />;

@@ -20,7 +20,7 @@ interface SuggestionsDialogProps {
   onClose: () => void;
 }
 
-/** 'Add Vehicle Suggestions': up to two others of the seller's, shown on this vehicle's page (pro). */
+/** 'Add Vehicle Suggestions': up to two of the seller's other vehicles, shown on this vehicle's page (Pro). */
 export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const current = useQuery(suggestionsQuery(vehicle.id));

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast-store';
 import { type Photo, photoAt, photoOf } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { PublishChoices } from './publish-choices';
-import { startFacts } from './start-facts';
+import { type Every, startFacts } from './start-facts';
 import type { BegunListing } from './use-draft';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
@@ -26,7 +26,7 @@ const EMPTY = {
     ...startFacts(),
     mobileNumber: '',
     republishPolicy: 'allow',
-  } satisfies VehicleForm,
+  } satisfies Every<Omit<VehicleForm, 'specifications'>>,
   photos: [] satisfies Photo[],
   hasRc: false,
 };
@@ -43,7 +43,7 @@ function startOf(begun: BegunListing | undefined, photos: readonly File[]) {
 }
 
 interface AddVehicleDialogProps {
-  /** To go on with. */
+  /** An unfinished listing to continue. */
   begun: BegunListing | undefined;
   /** Chosen before the dialog opened. */
   photos: readonly File[];

@@ -29,7 +29,7 @@ function useSharedPhotos(isShared: boolean): readonly File[] | undefined {
   return isShared ? photos : NONE;
 }
 
-/** Holds the one Add Vehicle dialog, which the header, the phone's bar and the empty states all open, and what follows it. */
+/** Contains the one Add Vehicle dialog, which the header, the phone's bar and the empty states open, and what follows it. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
   const { isOpen, isShared, open, close } = useAdding();
   const shared = useSharedPhotos(isShared);

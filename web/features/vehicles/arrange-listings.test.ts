@@ -9,13 +9,13 @@ const vehicles = [
 const names = (choice: Partial<typeof DEFAULT_CHOICE>) =>
   arrangeListings(vehicles, { ...DEFAULT_CHOICE, ...choice }).map(({ name }) => name);
 
-test('keeps the order of the server until another is chosen', () => {
+test('keeps the server’s order until another is chosen', () => {
   expect(names({})).toEqual(['Maruti Swift VXi', 'Hyundai Creta', 'Maruti Alto']);
   expect(names({ sort: 'price' })).toEqual(['Hyundai Creta', 'Maruti Swift VXi', 'Maruti Alto']);
   expect(names({ sort: 'views' })).toEqual(['Hyundai Creta', 'Maruti Alto', 'Maruti Swift VXi']);
 });
 
-test('finds by a part of the name, whatever its case, within the chosen status', () => {
+test('finds by a part of the name, in any case, within the chosen status', () => {
   expect(names({ search: ' maruti ' })).toEqual(['Maruti Swift VXi', 'Maruti Alto']);
   expect(names({ search: 'maruti', status: 'pending' })).toEqual(['Maruti Alto']);
 });

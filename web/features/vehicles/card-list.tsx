@@ -4,9 +4,9 @@ import { useColumns } from '../../lib/use-columns';
 import { useVirtualRows } from '../../lib/use-virtual-rows';
 import { VehicleCard } from './vehicle-card';
 
-/** Pixels between two rows, as the class `gap-4` has it. */
+/** Pixels between two rows, as in the class `gap-4`. */
 const GAP = 16;
-/** Estimated height of a row in pixels until it is measured: on a phone, and where the photo is above the text. */
+/** Estimated height of a row in pixels until it is measured: on a phone, and with the photo above the text. */
 const estimate = (columns: number) => (columns === 1 ? 190 : 440) + GAP;
 
 interface CardListProps {
@@ -16,7 +16,7 @@ interface CardListProps {
   onNearEnd: () => void;
 }
 
-/** The seller's cards. Of many, only those in view are drawn. */
+/** The seller's cards. Of a long list, only the visible ones are rendered. */
 export function CardList({ vehicles, hasMore, onNearEnd }: CardListProps) {
   const columns = useColumns();
   const { list, measure, isVirtual, start, end, before, after } = useVirtualRows({

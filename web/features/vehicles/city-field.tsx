@@ -13,7 +13,7 @@ const loadCities = () => import('../../../schema/vehicles/cities');
 const NOT_LOCATED = 'Your browser did not say where you are. Please type the city.';
 const NO_CITY = 'No city within 50 km is on our list. Please type it.';
 
-/** Where the vehicle can be seen: typed, chosen, or filled in from the position, which stays in the browser. */
+/** Where the vehicle can be seen: typed, chosen, or derived from the position, which stays in the browser. */
 export function CityField() {
   const { register, setValue, formState } = useFormContext<VehicleForm>();
   const listId = useId();

@@ -10,7 +10,7 @@ import { DictateButton } from './dictate-button';
 import type { SuggestedFact } from './use-suggested-facts';
 import { describeVehicleMutation } from './vehicles.queries';
 
-/** The sales pitch, with a writer that works from the facts that the seller gave, and dictation where the browser has it. */
+/** The sales pitch, with AI that writes from the seller's facts, and dictation if the browser supports it. */
 export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[] }) {
   const { register, getValues, setValue, formState } = useFormContext<VehicleForm>();
   const mutation = useMutation({

@@ -19,7 +19,7 @@ interface RecognitionEvent extends Event {
 
 type RecognitionClass = new () => Recognition;
 
-/** The browser's own, where it has one. */
+/** The browser's own, if it has one. */
 function recognitionClass(): RecognitionClass | undefined {
   const browser = window as {
     SpeechRecognition?: RecognitionClass;
@@ -34,7 +34,7 @@ const heardIn = ({ results, resultIndex }: RecognitionEvent) =>
     .map((result) => result[0]?.transcript.trim() ?? '')
     .join(' ');
 
-/** Dictation, in browsers that have it. `onHeard` gets each recognised phrase. */
+/** Dictation, in browsers that support it. `onHeard` gets each recognised phrase. */
 export function DictateButton({ onHeard }: { onHeard: (phrase: string) => void }) {
   const [isListening, setIsListening] = useState(false);
   const recognition = useRef<Recognition>(null);

@@ -16,12 +16,12 @@ import type { BegunListing } from './use-draft';
 const FEW = 3;
 
 interface Begun extends BegunListing {
-  /** Its state: when it was changed, or what it waits for. */
+  /** When it was changed, or what it is waiting for. */
   note: ReactNode;
   remove: () => void;
 }
 
-/** What this device holds first, then the drafts of the server, each once. */
+/** First what this device holds, then the server's drafts, each once. */
 function useBegun(): Begun[] {
   const client = useQueryClient();
   const { data: drafts = [] } = useQuery(draftsQuery);
@@ -52,7 +52,7 @@ function useBegun(): Begun[] {
   return [...onDevice, ...onServer];
 }
 
-/** Listings that were begun, on this device or another. */
+/** Unfinished listings, from this device or another. */
 export function DraftsCard() {
   const begun = useBegun();
   const open = useAddVehicle();

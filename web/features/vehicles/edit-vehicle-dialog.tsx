@@ -8,7 +8,7 @@ interface EditVehicleDialogProps {
   onClose: () => void;
 }
 
-/** 'Edit Vehicle Listing': first what is there, then the form. */
+/** 'Edit Vehicle Listing': the current details first, then the form. */
 export function EditVehicleDialog({ vehicle, onClose }: EditVehicleDialogProps) {
   const [editing, setEditing] = useState(false);
   return editing ? (

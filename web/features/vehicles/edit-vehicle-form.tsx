@@ -5,7 +5,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toast } from '../../lib/toast-store';
 import { photoAt } from '../media/photos';
 import { parseSpecifications, specificationsText } from './specifications-text';
-import { startFacts } from './start-facts';
+import { type Every, startFacts } from './start-facts';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { updateVehicleMutation } from './vehicles.queries';
@@ -23,7 +23,7 @@ const startOf = (vehicle: OwnVehicleDto) => ({
     specifications: specificationsText(vehicle.specifications),
     ...startFacts(vehicle),
     showRc: vehicle.showRc,
-  } satisfies VehicleForm,
+  } satisfies Every<Omit<VehicleForm, 'republishPolicy' | 'mobileNumber'>>,
   photos: vehicle.images.map(photoAt),
   hasRc: vehicle.hasRc,
 });

@@ -24,7 +24,7 @@ type ListingGridProps = {
 
 const ADDRESS_AFTER_MS = 250;
 
-/** What the address narrows the listings to; a change is written there without a step of the history. */
+/** The listings' filter in the address; changing it adds no step to the history. */
 function useListingChoice() {
   const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard' });
   const [choice, setChoice] = useState<ListingChoice>({ search: find, status: shown, sort });
@@ -39,7 +39,7 @@ function useListingChoice() {
       shown: next.status === 'all' ? undefined : next.status,
       sort: next.sort === 'newest' ? undefined : next.sort,
     };
-    // The address follows when the typing pauses: the router draws anew for each.
+    // The address follows when typing pauses: the router renders on every change.
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => navigate({ to: '/dashboard', search, replace: true, resetScroll: false }),
@@ -49,7 +49,7 @@ function useListingChoice() {
   return [choice, choose] as const;
 }
 
-/** The seller's cards with their filter. */
+/** The seller's cards, filtered. */
 export function ListingGrid({ vehicles, listings }: ListingGridProps) {
   const [choice, choose] = useListingChoice();
   const { data: counts } = useQuery(vehicleCountsQuery);
@@ -62,7 +62,7 @@ export function ListingGrid({ vehicles, listings }: ListingGridProps) {
     if (hasNextPage && !isFetching && !isError) fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  // A search or an order over a part of the listings would be wrong, so the rest is fetched first.
+  // Searching or sorting a part of the listings would be wrong, so the rest is fetched first.
   useEffect(() => {
     if (isChosen) fetchMore();
   }, [isChosen, fetchMore]);

@@ -15,7 +15,7 @@ import { DraftsCard } from './drafts-card';
 import { ListingGrid } from './listing-grid';
 import { ownVehiclesQuery } from './vehicles.queries';
 
-/** "My Listings": every vehicle of the seller, and what can be done to each. */
+/** "My Listings": every vehicle of the seller, with its actions. */
 export function ListingsTab() {
   const listings = useInfiniteQuery(ownVehiclesQuery);
   return (

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select';
 import type { ListingChoice, ListingSort } from './arrange-listings';
 import { STATUS_LOOKS } from './vehicle-status';
 
-/** Few listings are seen at a glance; from here on they have to be found. */
+/** From this number on, listings are no longer seen at a glance and need a search. */
 const SEARCH_ABOVE = 8;
 
 const SORTS: Record<ListingSort, string> = {
@@ -38,7 +38,7 @@ const Counted = ({ label, count }: { label: string; count: number | undefined })
   </span>
 );
 
-/** Status filter, and with many listings search and order. */
+/** A filter by status, and with many listings search and order. */
 export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToolbarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">

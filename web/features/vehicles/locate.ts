@@ -1,10 +1,10 @@
 import type { Position } from '../../../schema/vehicles/cities';
 
 const TIMEOUT_MS = 10_000;
-/** A city is found as well from where one was ten minutes ago. */
+/** A ten-minute-old position is good enough to find the city. */
 const MAX_AGE_MS = 600_000;
 
-/** The device's position, if the browser gives it; else null. */
+/** The device's position if the browser reveals it; null otherwise. */
 export const locate = (): Promise<Position | null> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -17,7 +17,7 @@ import { setStatusMutation } from './vehicles.queries';
 
 const FAILED = 'Failed to update status. Please try again.';
 const FIELDS = ['soldPrice'] as const;
-/** Left empty, there is no price; else it is read as the server reads it. */
+/** Left empty, there is no price; otherwise it is read as the server reads it. */
 const SoldPrice = z.string().transform((typed, ctx) => {
   if (typed.trim() === '') return undefined;
   const read = Price.safeParse(typed);
@@ -32,7 +32,7 @@ interface MarkSoldDialogProps {
   /** The agreed price, if known. */
   price?: string;
   onClose: () => void;
-  /** In place of closing, where something follows the sale. */
+  /** Called instead of closing, if something follows the sale. */
   onSold?: () => void;
 }
 

@@ -17,7 +17,7 @@ const CHOICES = [
   ['facts.service', more.service, SERVICES],
 ] as const;
 
-/** What fewer buyers ask, folded away. */
+/** What fewer buyers ask, collapsed. */
 export function MoreFields({ words }: { words: VehicleWords }) {
   const { register, watch } = useFormContext<VehicleForm>();
   const kind = watch('kind');

@@ -17,7 +17,7 @@ function officeOf(typed: string | undefined) {
   return read.rto ? `${read.rto}, ${STATES[read.state]}. Buyers never see the number.` : 'Bharat series';
 }
 
-/** What buyers ask first: owners, registration, insurance, place, and whether there is room to bargain. */
+/** What buyers ask first: owners, registration, insurance, place, and whether the price is negotiable. */
 export function PaperFields() {
   const { register, control, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;

@@ -6,7 +6,7 @@ import { CurrencyOptions } from '../../ui/currency-options';
 import { Field } from '../../ui/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
 
-/** The price; a tap on its sign changes the currency. */
+/** The price; a tap on its symbol changes the currency. */
 export function PriceField() {
   const { register, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;

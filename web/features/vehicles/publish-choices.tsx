@@ -6,11 +6,11 @@ import { currentUserQuery } from '../auth/auth.queries';
 import { SellerNumberField } from '../profile/seller-number-field';
 import { RepublishField } from './republish-field';
 
-/** A new listing's further questions: whom buyers call, who else may offer it. */
+/** Further questions for a new listing: which number buyers call, and who else may offer the vehicle. */
 export function PublishChoices() {
   const { control, formState } = useFormContext<VehicleForm>();
   const { data: user } = useQuery(currentUserQuery);
-  // A number that is verified on the way stays in sight.
+  // A number that is verified meanwhile stays visible.
   const [asksNumber] = useState(!user?.mobileNumber);
   return (
     <div className="grid gap-4">

@@ -13,7 +13,7 @@ const HINTS: Record<RepublishPolicy, string> = {
   deny: 'Nobody else can offer it.',
 };
 
-/** Whether other sellers may offer the vehicle too. Begins as the last listing was published. */
+/** Whether other sellers may offer the vehicle too. Starts with the choice of the previous listing. */
 export function RepublishField() {
   const { register, watch, resetField, getFieldState } = useFormContext<VehicleForm>();
   const { data: listings } = useInfiniteQuery(ownVehiclesQuery);

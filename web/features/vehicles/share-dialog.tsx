@@ -8,7 +8,7 @@ interface ShareDialogProps {
   vehicle: Shared;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The dialog's title when it opens by itself, after publishing. */
+  /** The dialog's title when it opens by itself after publishing. */
   title?: string;
 }
 

@@ -24,7 +24,7 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
   const text = shareTitle(vehicle);
 
   const share = async () => {
-    // Desktop browsers without a share sheet: the link in the clipboard is what people do next anyway.
+    // On desktop browsers without a share sheet: people copy the link next anyway.
     if (!navigator.share) {
       return copyText(url).then(() => toast({ title: 'Link copied', tone: 'success' }), toastCopyFailure);
     }

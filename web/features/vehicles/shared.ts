@@ -1,7 +1,7 @@
 import type { ListingRef } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
-/** What is sent on: a listing of the seller's own, or a republished one. */
+/** What is shared: one of the seller's own listings, or a republished one. */
 export interface Shared
   extends Pick<OwnVehicleDto, 'name' | 'price' | 'currency' | 'kmsDriven' | 'shortUrl'> {
   path: string;

@@ -11,7 +11,7 @@ export function specificationsText(specifications: VehicleDto['specifications'])
 
 const PAIR = /^\s*([^:\n]{1,60}):\s*(\S.{0,199})$/;
 
-/** The reverse: pairs where every line is one, else the plain text; null for nothing. */
+/** The reverse: pairs if every line is one, otherwise plain text; null for nothing. */
 export function parseSpecifications(text: string): VehicleDto['specifications'] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return null;

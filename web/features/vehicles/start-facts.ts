@@ -1,6 +1,9 @@
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
+/** No field may be missing: saving would empty it. */
+export type Every<Values> = { [Key in keyof Required<Values>]: Values[Key] };
+
 /** The form's initial values: empty, or a listing's. */
 export const startFacts = (vehicle?: OwnVehicleDto) => {
   const { insurance, ...facts } = vehicle?.facts ?? {};
@@ -24,6 +27,6 @@ export const startFacts = (vehicle?: OwnVehicleDto) => {
       ...facts,
       insurance: { type: '', until: '', ...insurance },
       registrationNumber: vehicle?.registrationNumber ?? '',
-    },
+    } satisfies Every<NonNullable<VehicleForm['facts']>>,
   } satisfies Partial<VehicleForm>;
 };

@@ -1,6 +1,6 @@
 import { toast } from '../../lib/toast-store';
 
-/** The plan has no room for another listing. */
+/** The plan has reached its limit of listings. */
 export const toastLimitReached = () =>
   toast({
     title: 'Subscription Limit Reached',

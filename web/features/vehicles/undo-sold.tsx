@@ -10,7 +10,7 @@ type UndoSoldProps = {
   vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'currency' | 'status' | 'soldPrice' | 'undoUntil'>;
 };
 
-/** What a vehicle was sold for, and for ten minutes the way back. */
+/** The price a vehicle was sold for, and for ten minutes an undo. */
 export function UndoSold({ vehicle: { id, name, currency, status, soldPrice, undoUntil } }: UndoSoldProps) {
   const now = useNow();
   const { undo, isPending } = useUndoSold();

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { usageQuery } from '../limits/limits.queries';
 
-/** Whether Add Vehicle is open: pressed here, or by the address, which closing cleans for good. */
+/** Whether Add Vehicle is open: by its button, or by the address, which closing clears. */
 export function useAdding() {
   const { add, ...rest } = useSearch({ from: '/dashboard' });
   const navigate = useNavigate();

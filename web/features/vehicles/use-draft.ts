@@ -14,18 +14,18 @@ const NOT_KEPT = 'Check your connection.';
 const ignore = () => undefined;
 
 export interface Draft {
-  /** Where the form is saved, or why it is not; null while there is nothing to say. */
+  /** Where the form is saved, or why it is not; null if there is nothing to say. */
   state: 'kept' | 'on-device' | { problem: string } | null;
-  /** Ends the saving; answers the draft that the listing was written in. */
+  /** Stops saving, and returns the draft that the listing was written in. */
   settle: () => Promise<string | undefined>;
   discard: () => void;
-  /** The listing exists: nothing is saved any more. */
+  /** The listing has been published: nothing more is saved. */
   end: () => void;
-  /** Leaves it on the device, to be published once there is a network. Throws where the device stores nothing. */
+  /** Leaves it on the device, to be published once there is a network. Throws if the device stores nothing. */
   publishLater: (values: VehicleFormOutput) => Promise<void>;
 }
 
-/** A listing that was begun: on the server (`id`), on this device (`key`), or both. */
+/** An unfinished listing: on the server (`id`), on this device (`key`), or both. */
 export interface BegunListing {
   id?: string | undefined;
   key?: string | undefined;
@@ -34,15 +34,15 @@ export interface BegunListing {
   photos: readonly (string | File)[];
 }
 
-/** What the form holds, without what is empty. */
+/** The form's values, without the empty ones. */
 function fieldsOf({ mobileNumber: _, specifications: __, ...values }: VehicleForm): DraftFields {
   const isEmpty = (value: unknown) => value === null || Number.isNaN(value);
   return JSON.parse(JSON.stringify(values, (_key, value) => (isEmpty(value) ? undefined : value)));
 }
 
 /**
- * Keeps a new listing while it is written, a second after each change: on the server, and without a network on this device
- * with its photos. Nothing is saved where `isKept` is false.
+ * Saves a new listing while it is being written, a second after each change: on the server, or without a network on this device,
+ * with its photos. Nothing is saved unless `isKept`.
  */
 export function useDraft(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,

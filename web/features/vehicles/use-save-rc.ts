@@ -4,10 +4,10 @@ import { toast } from '../../lib/toast-store';
 import { uploadRc } from '../media/upload.queries';
 import { updateVehicleMutation } from './vehicles.queries';
 
-/** Saves an RC that failed to upload with its listing, as often as the seller retries. */
+/** Saves an RC that failed to upload with its listing, whenever the seller retries. */
 export function useSaveRc() {
   const update = useMutation(updateVehicleMutation);
-  // Options, not callbacks of `mutate`: the dialog that began this is closed by the time it ends.
+  // Options rather than callbacks of `mutate`: the dialog that started this is closed by the time it ends.
   const retry = useMutation({
     mutationFn: async ({ id, rc }: { id: string; rc: File }) =>
       update.mutateAsync({ id, rcImageUrl: await uploadRc(rc) }),

@@ -6,7 +6,7 @@ import { yearInName } from '../../../schema/vehicles/year-in-name';
 export type SuggestedFact = 'year' | 'kmsDriven';
 
 export interface SuggestedFacts {
-  /** Still the form's own suggestions. */
+  /** These are still the form's own suggestions. */
   open: readonly SuggestedFact[];
   /** The seller has typed one. */
   type: (fact: SuggestedFact) => void;
@@ -14,7 +14,7 @@ export interface SuggestedFacts {
   followName: (name: string, latestYear: number) => void;
 }
 
-/** A new listing's facts that are still unconfirmed; none when editing. */
+/** A new listing's facts that are not confirmed yet; none when editing. */
 export function useSuggestedFacts(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   isNew: boolean,

@@ -3,7 +3,7 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { undoSoldMutation } from './vehicles.queries';
 
-/** Undoes a sale and says so, or why not: even when its trigger is no longer on the screen. */
+/** Undoes a sale and shows the result, even if its trigger is no longer on the screen. */
 export function useUndoSold() {
   const { mutateAsync, isPending } = useMutation(undoSoldMutation);
   const undo = async (id: string) => {

@@ -20,7 +20,7 @@ const fuelIn = (name: string) => FUEL_TYPES.find((fuel) => new RegExp(`\\b${fuel
 const onlyOf = (model: CatalogueModel | null | undefined) =>
   model?.fuels.length === 1 ? model.fuels[0] : undefined;
 
-/** Keeps a listing's name and its facts together. What was typed by hand is never changed. */
+/** Keeps a listing's name consistent with its facts. What was typed by hand is never changed. */
 export function useVehicleWords(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   suggested: SuggestedFacts,

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { VehicleForm, VehicleFormOutput } from '../../../schema/vehicles/input';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
@@ -6,22 +6,6 @@ import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
 import { UploadAborted, UploadRefused } from '../media/upload.queries';
 import { toastLimitReached } from './toast-limit-reached';
-
-const FIELDS = [
-  'name',
-  'price',
-  'currency',
-  'year',
-  'fuelType',
-  'transmission',
-  'kmsDriven',
-  'description',
-  'make',
-  'model',
-  'city',
-  'owners',
-  'mobileNumber',
-] as const;
 
 const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';
 const UPLOAD_FAILED = 'Image upload failed. Please try with smaller images or fewer files.';
@@ -36,13 +20,17 @@ export function toastVehicleFailure(
   if (error instanceof ApiError && error.status === 403 && /limit/i.test(error.message)) {
     return toastLimitReached();
   }
-  if (error instanceof ApiError && error.body.fields) showServerErrors(form, FIELDS, error);
+  if (error instanceof ApiError && error.body.fields) {
+    const values = form.getValues();
+    const fields = Object.keys(error.body.fields).filter((path) => (path.split('.')[0] ?? '') in values);
+    showServerErrors(form, fields as FieldPath<VehicleForm>[], error);
+  }
   toast({ title: 'Error', description: reasonOf(error, fallback), tone: 'error' });
 }
 
 function reasonOf(error: Error, fallback: string): string {
   if (error instanceof UploadAborted) return TIMED_OUT;
-  // A 4xx is about the file; anything else only means that it did not arrive.
+  // A 4xx is about the file; any other error only means that it did not arrive.
   const isFault = error instanceof ApiError && error.status >= 400 && error.status < 500;
   if (error instanceof UploadRefused) return (isFault && error.says) || UPLOAD_FAILED;
   return (isFault && error.says) || fallback;

@@ -36,11 +36,11 @@ interface VehicleFormDialogProps {
     rc: File | null,
     draftId: string | undefined,
   ) => Promise<unknown>;
-  /** What a new listing continues from. */
+  /** The draft that a new listing continues. */
   begun?: BegunListing | undefined;
-  /** What a failure is called when nothing more is known. */
+  /** The message for a failure without one. */
   failure: string;
-  /** Only for new listings: further fields, and defaults that are confirmed before publishing. */
+  /** Only for new listings: further fields, and defaults to confirm before publishing. */
   choices?: ReactNode;
   onClose: () => void;
 }
@@ -52,7 +52,7 @@ const toastKept = (hasRc: boolean) =>
     tone: 'success',
   });
 
-/** The one form of a listing: Add fills it from nothing, Edit from what is there. */
+/** The form of a listing: Add starts empty, Edit with the listing's values. */
 export function VehicleFormDialog(props: VehicleFormDialogProps) {
   const { title, description, submitLabel, pendingLabel, start, save, failure, choices, begun, onClose } =
     props;

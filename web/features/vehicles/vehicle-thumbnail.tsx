@@ -1,7 +1,7 @@
 import { imageAt } from '../../../schema/media/input';
 import { SmartImage } from '../../ui/smart-image';
 
-/** A listing's first image. Decorative where its name stands next to it. */
+/** A listing's first image. Decorative if its name is next to it. */
 export function VehicleThumbnail({ images, sizes }: { images: readonly string[]; sizes: string }) {
   const [cover] = images;
   return (

@@ -25,13 +25,13 @@ export const ownVehiclesQuery = pagedQuery<OwnVehicleDto>(vehicleKeys.own, (clie
   readPage(apiOf(client).vehicles.index.$get({ query })),
 );
 
-/** How many of them have each status. */
+/** The number of listings by status. */
 export const vehicleCountsQuery = queryOptions({
   queryKey: [...vehicleKeys.all, 'counts'],
   queryFn: ({ client }) => read(apiOf(client).vehicles.counts.$get()),
 });
 
-/** Lists, single vehicles and their stats, and what the plan counts of them. */
+/** Lists, single vehicles and their stats, and the plan's usage. */
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: vehicleKeys.all }),
@@ -39,7 +39,7 @@ const refresh = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: draftsQuery.queryKey }),
   ]);
 
-/** Shows a change at once; answers what has to be put back when the server refuses it. */
+/** Shows a change at once; returns what must be restored if the server refuses it. */
 async function showAtOnce(client: QueryClient, id: string, change: Partial<OwnVehicleDto>) {
   const { queryKey } = ownVehiclesQuery;
   await client.cancelQueries({ queryKey });
@@ -82,7 +82,7 @@ export const setStatusMutation = mutationOptions({
   onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
 });
 
-/** Takes a sale back, while it can be. */
+/** Undoes a sale while that is possible. */
 export const undoSoldMutation = mutationOptions({
   mutationFn: (id: string, { client }) =>
     read(apiOf(client).vehicles[':id']['undo-sold'].$post({ param: { id } })),
@@ -97,7 +97,7 @@ export const setVisibilityMutation = mutationOptions({
   onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
 });
 
-/** Shows and hides several at once; all of them are tried, whatever becomes of one. */
+/** Shows and hides several at once; each is tried, even if another fails. */
 export const setVisibilitiesMutation = mutationOptions({
   mutationFn: async (changes: { id: string; showInProfile: boolean }[], { client }) => {
     const patch = ({ id, showInProfile }: (typeof changes)[number]) =>

@@ -22,7 +22,7 @@ function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab })
   );
 }
 
-/** The workspace's places on a phone, within reach of one thumb, with Add Vehicle in the middle. */
+/** The workspace's tabs on a phone, within reach of one thumb, with Add Vehicle in the middle. */
 export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; current: WorkspaceTab }) {
   const addVehicle = useAddVehicle();
   const rest = tabs.filter((tab) => !AT_HAND.includes(tab));

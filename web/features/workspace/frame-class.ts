@@ -1,4 +1,4 @@
-/** The workspace's frame as the Worker sends it and as the application then draws it: nothing moves in between. */
+/** The workspace's frame, as the Worker sends it and as the application then renders it, so that nothing moves. */
 export const FRAME = {
   header: 'sticky top-0 z-30 border-line border-b bg-surface',
   headerInner: 'mx-auto max-w-6xl px-4 sm:px-6',

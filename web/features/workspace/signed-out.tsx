@@ -4,7 +4,7 @@ import { Logo } from '../../ui/logo';
 import { Spinner } from '../../ui/spinner';
 import { redirectToLogin } from '../auth/redirect-to-login';
 
-/** Stands where the workspace would, for the half second until the sign-in page. */
+/** Shown instead of the workspace for the half second until the sign-in page. */
 export function SignedOut() {
   useEffect(() => {
     void wipeDevice();

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { WorkspaceTab } from './workspace-tabs';
 
-/** Apart from the labels, which the route reads before anything of the workspace is fetched. */
+/** Separate from the labels, which the route reads before the workspace is fetched. */
 export const TAB_ICONS: Record<WorkspaceTab, LucideIcon> = {
   dashboard: LayoutDashboard,
   listings: CarFront,

@@ -4,7 +4,7 @@ import { WORKSPACE_TABS, type WorkspaceTab } from './workspace-tabs';
 
 type TabRowProps = { tabs: readonly WorkspaceTab[]; current: WorkspaceTab };
 
-/** The workspace's places, from 768 px on. */
+/** The workspace's tabs from 768 px on. */
 export function TabRow({ tabs, current }: TabRowProps) {
   return (
     <nav aria-label="Workspace" className={FRAME.tabRow}>

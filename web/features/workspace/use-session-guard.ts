@@ -9,7 +9,7 @@ function leave() {
   redirectToLogin();
 }
 
-/** On the seller's own screens any 401 means that the session has ended, whichever call met it. */
+/** On the seller's own screens, a 401 from any call means that the session has ended. */
 export function useSessionGuard() {
   const client = useQueryClient();
   useEffect(() => {

@@ -31,7 +31,7 @@ function ProfileItem({ isPro }: { isPro: boolean }) {
   );
 }
 
-/** Who is signed in, and what belongs to the person rather than to the vehicles. */
+/** Who is signed in, and what concerns the person rather than the vehicles. */
 export function UserMenu({ user }: { user: UserDto }) {
   const client = useQueryClient();
   const { firstName, lastName, email, profileImageUrl, subscriptionPlan } = user;

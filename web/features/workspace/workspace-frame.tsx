@@ -12,7 +12,7 @@ import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf, type WorkspaceTab } from './workspace-tabs';
 
-/** Milliseconds that give the list and its pictures priority. */
+/** Milliseconds of priority for the list and its pictures. */
 const PRELOAD_AFTER_MS = 2_000;
 
 function usePreloadedPanels(current: WorkspaceTab) {
@@ -31,7 +31,7 @@ function usePreloadedPanels(current: WorkspaceTab) {
 
 type WorkspaceFrameProps = { user: UserDto; current: WorkspaceTab; children: ReactNode };
 
-/** The seller's workspace: header, the chosen tab, and on phones the bar at the bottom. */
+/** The seller's workspace: header, current tab, and on phones the bar at the bottom. */
 export function WorkspaceFrame({ user, current, children }: WorkspaceFrameProps) {
   useSessionGuard();
   usePreloadedPanels(current);

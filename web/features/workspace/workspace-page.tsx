@@ -8,7 +8,7 @@ import { SignedOut } from './signed-out';
 import { WorkspaceFrame } from './workspace-frame';
 import type { WorkspaceTab } from './workspace-tabs';
 
-/** Each tab is a file of its own for the browser, fetched when it is first opened. */
+/** Each tab is a separate chunk, fetched when it is first opened. */
 const VIEWS: Record<WorkspaceTab, ComponentType<{ user: UserDto }>> = {
   dashboard: lazyRouteComponent(() => import('../overview/overview-tab'), 'OverviewTab'),
   listings: lazyRouteComponent(() => import('../vehicles/listings-tab'), 'ListingsTab'),
@@ -20,7 +20,7 @@ const VIEWS: Record<WorkspaceTab, ComponentType<{ user: UserDto }>> = {
   profile: lazyRouteComponent(() => import('../profile/profile-tab'), 'ProfileTab'),
 };
 
-/** The chosen tab within the workspace, for whoever is signed in. */
+/** The current tab of the workspace, for signed-in people. */
 export function WorkspacePage({ tab }: { tab: WorkspaceTab }) {
   const { data: user } = useQuery(currentUserQuery);
   if (!user) return <SignedOut />;

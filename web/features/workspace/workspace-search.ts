@@ -8,13 +8,15 @@ export const PROFILE_SECTIONS = ['page', 'settings', 'share'] as const;
 const SETTINGS_SECTIONS = ['notifications'] as const;
 const PRINT_SECTIONS = ['posters', 'stickers'] as const;
 
-/** What the workspace's address says: the tab, and within it the open lead or the section of the profile or the settings. */
+/**
+ * The parameters of the workspace's address: the tab, and within it the open lead or the section of the profile or the settings.
+ */
 export interface WorkspaceSearch {
   tab?: WorkspaceTab | undefined;
   lead?: string | undefined;
-  /** The leads are narrowed to it when they open. */
+  /** The filter with which the leads open. */
   status?: LeadStatus | undefined;
-  /** The listings are narrowed to these, in this order. */
+  /** The filter and order of the listings. */
   find?: string | undefined;
   shown?: VehicleStatus | undefined;
   sort?: ListingSort | undefined;
@@ -23,11 +25,11 @@ export interface WorkspaceSearch {
     | (typeof SETTINGS_SECTIONS)[number]
     | (typeof PRINT_SECTIONS)[number]
     | undefined;
-  /** The sticker that is given a vehicle. */
+  /** The sticker that is to get a vehicle. */
   code?: string | undefined;
-  /** The listing that is chosen for printing when the tab opens, by its id; or the public page. */
+  /** The listing that is selected for printing when the tab opens, by its id; or the public page. */
   chosen?: string | undefined;
-  /** Opens Add Vehicle, with the photos that another app shared. */
+  /** Opens Add Vehicle, with the photos shared from another app. */
   add?: 'vehicle' | 'shared' | undefined;
 }
 
@@ -37,7 +39,7 @@ const SECTIONS: Partial<Record<WorkspaceTab, readonly NonNullable<WorkspaceSearc
   print: PRINT_SECTIONS,
 };
 
-/** Anything unknown is dropped; named even then, for the router keeps what a route does not speak of. */
+/** Unknown parameters are dropped. They are still named, because the router passes on what a route does not name. */
 export function readWorkspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
   const tab = WORKSPACE_TAB_NAMES.find((name) => name === search.tab);
   const sections = (tab && SECTIONS[tab]) ?? [];

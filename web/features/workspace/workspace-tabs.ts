@@ -2,11 +2,11 @@ import type { PlanId } from '../../../schema/billing/plan-names';
 
 interface Tab {
   label: string;
-  /** The plan without which there is no such tab. */
+  /** The plan that the tab requires. */
   plan?: PlanId;
 }
 
-/** The workspace's tabs, in their order: what the address, the router, the labels and the tests read. */
+/** The workspace's tabs in order, for the address, the router, the labels and the tests. */
 export const WORKSPACE_TABS = {
   dashboard: { label: 'Dashboard' },
   listings: { label: 'Listings' },
@@ -26,5 +26,5 @@ const TABS: Record<WorkspaceTab, Tab> = WORKSPACE_TABS;
 export const tabsOf = (plan: PlanId): readonly WorkspaceTab[] =>
   WORKSPACE_TAB_NAMES.filter((name) => (TABS[name].plan ?? plan) === plan);
 
-/** What sellers do many times a day; the rest is one press further. */
+/** What sellers do many times a day; the rest is one press away. */
 export const AT_HAND: readonly WorkspaceTab[] = ['dashboard', 'listings', 'leads'];

@@ -4,14 +4,14 @@ import { storeEffect } from '../../platform/effects.guards';
 
 interface Push {
   cause: string;
-  /** An id, or a look-up inside the statement. */
+  /** An id, or a look-up within the statement. */
   userId: SQL;
   /** For the seller, with the account: JSON of a `Notice`, or null. */
   notice?: Notice | null;
   now: number;
 }
 
-/** The account as it is now, for its shard; for the batch that changes it and raises its version. */
+/** The account's present state, for its shard; for the batch that changes it and raises its version. */
 export const pushAccount = ({ cause, userId, notice = null, now }: Push, guard: SQL): SQL =>
   storeEffect(
     {

@@ -3,7 +3,7 @@ import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import type { MailText } from '../../platform/mailer';
 import type { Writer } from '../messages/content';
 
-/** The last one: nothing is known of the address after it. */
+/** The last one: afterwards the address is forgotten. */
 const goodbyeMail = (): MailText => ({
   subject: `Your ${BRAND.name} account has been erased`,
   text: [

@@ -9,11 +9,11 @@ const otherOperator = sql<boolean>`exists (
   select 1 from accounts o where o.is_admin = 1 and o.is_active = 1 and o.id <> accounts.id
 )`.mapWith(Boolean);
 
-/** When they last showed who they are: a provider may have let them pass for what it has known since long. */
+/** When they last proved who they are: a provider may have let them in on the strength of something older. */
 const shownAt = sql<number>`min(${sessions.createdAt},
   coalesce(json_extract(${sessions.sess}, '$.authenticatedAt'), ${sessions.createdAt}))`;
 
-/** What decides how a person has to confirm something, and what they would lose. */
+/** What decides how a person must confirm something, and what they would lose. */
 export async function findAccount(db: DirectoryDb, userId: string, sid: string) {
   const [row] = await db
     .select({
@@ -28,19 +28,19 @@ export async function findAccount(db: DirectoryDb, userId: string, sid: string) 
   return row ?? null;
 }
 
-/** Copies a profile, unless a newer version of it is here. */
+/** Stores the copy of a profile, unless a newer version is already here. */
 export const copyProfile = (db: DirectoryDb, { id, version, ...profile }: Payloads['profile']) =>
   db
     .update(accounts)
     .set({ ...profile, profileVersion: version })
     .where(and(eq(accounts.id, id), lt(accounts.profileVersion, version)));
 
-/** Whether the session still holds: a reset may have ended it while its password was compared. */
+/** Whether the session is still valid: a reset may have ended it while its password was compared. */
 const holds = (sid: string) => sql`exists (select 1 from sessions where sid = ${sid} and revoked_at is null)`;
 
 /**
- * Closes an account and ends its sessions, together; from here on the job erases it. `lastOperator`: two of them cannot leave at
- * once either. `signedOut` where the session ended meanwhile.
+ * Closes an account and ends its sessions in one batch; from here on the job erases it. `lastOperator`: not even if two leave at
+ * the same time. `signedOut` if the session has ended in the meantime.
  */
 export async function closeAccount(
   db: DirectoryDb,

@@ -20,7 +20,7 @@ const signedInRecently = (ctx: Ctx, { signedInAt }: Account) =>
 
 const isLastOperator = ({ isAdmin, hasOtherOperator }: Account) => isAdmin && !hasOtherOperator;
 
-/** What a person has here, and how they may take it along or have it erased. */
+/** What a person has here, and how they can download it or have it erased. */
 export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
   const { id } = ctx.actor.user;
   const [account, owned] = await Promise.all([accountOf(ctx), countOwned(ctx.shardOf(id), id)]);
@@ -44,8 +44,8 @@ async function checkPassword(ctx: UserCtx, password: string | undefined, stored:
 }
 
 /**
- * Makes sure that it is the person and not somebody who holds their phone: a sign-in of the last minutes, or the password.
- * Throws invalid (400) for a wrong one, forbidden (403) where only a new sign-in can tell.
+ * Makes sure that it is the person, not somebody with their phone: by a sign-in within the last minutes, or the password. Throws
+ * invalid (400) for a wrong one, forbidden (403) if only a new sign-in can tell.
  */
 export async function confirmPerson(ctx: UserCtx, password: string | undefined): Promise<void> {
   const account = await accountOf(ctx);
@@ -55,9 +55,9 @@ export async function confirmPerson(ctx: UserCtx, password: string | undefined):
 }
 
 /**
- * Closes the account at once and for good: signed out everywhere, pages removed for buyers; the job erases the rest. Where
- * there is a password it is required, however recent the sign-in. Throws invalid (400) for another address or a wrong
- * password, forbidden (403) after an old sign-in without one, conflict (409) for the last operator.
+ * Closes the account at once and for good: signed out everywhere, pages closed for buyers; the job erases the rest. If there is a
+ * password it is required, however recent the sign-in. Throws invalid (400) for another address or a wrong password, forbidden
+ * (403) after an old sign-in without one, conflict (409) for the last operator.
  */
 export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Promise<void> {
   const { id, email } = ctx.actor.user;

@@ -20,8 +20,8 @@ const erase = (fields: object = {}, who = seller) =>
 const isClosed = async (who = seller) =>
   (await db.select().from(accounts).where(eq(accounts.id, who.user.id)))[0]?.erasingAt !== null;
 
-describe('showing once more who one is', () => {
-  it('requires the password, or a new sign-in where there is none, once the session is old', async () => {
+describe('confirming one’s identity again', () => {
+  it('requires the password, or a new sign-in if there is none, once the session is old', async () => {
     expect((await seller.get('/api/account')).body).toEqual({
       hasPassword: true,
       signedInRecently: true,
@@ -77,8 +77,8 @@ describe('showing once more who one is', () => {
   });
 });
 
-describe('asking to be erased', () => {
-  it('takes the address of the account and, however recent the sign-in, the password', async () => {
+describe('requesting erasure', () => {
+  it('requires the account’s address and, however recent the sign-in, the password', async () => {
     const other = await erase({ email: 'somebody@example.test' });
     expect([other.status, other.body.fields]).toEqual([
       400,

@@ -23,7 +23,7 @@ import { findTraces } from '../../test/traces';
 import { liveWholly, MOBILE, putProfile } from '../../test/whole-life';
 import { eraseAccounts } from './erase-account';
 
-/** In every text of one person. The letter in front is nowhere else, so that even a piece of it is found. */
+/** In every text of one person. The first letter occurs nowhere else, so that even a fragment is found. */
 const CANARY = 'ƶqcanary';
 const HOUR = 3_600_000;
 
@@ -73,10 +73,10 @@ describe('an erased account', () => {
     expect((await erase(seller)).status).toBe(202);
     await run();
 
-    // What development keeps in place of a mail that has left; nothing else is excepted.
+    // What development stores instead of sending a mail; the only exception.
     const left = await findTraces(...words(seller));
     expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([]);
-    // Who did what to which account stays on record, without a word of who they were.
+    // Who did what to which account stays on record, without any word about who they were.
     const ids = await findTraces(seller.user.id);
     expect(ids.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
       'activity_logs.entity_id',
@@ -94,7 +94,7 @@ describe('an erased account', () => {
       ].sort(),
     );
 
-    // The reseller's own lead stays theirs, and they know why their page is gone.
+    // The reseller keeps their own lead, and knows why their page is gone.
     expect((await reseller.get(`/api/leads/${resellersLead.id}`)).body).toMatchObject({
       buyerName: 'Test Buyer',
       vehicleName: null,
@@ -122,7 +122,7 @@ describe('an erased account', () => {
     expect(row?.id).not.toBe(seller.user.id);
   });
 
-  it('keeps of its payments what the law asks for, on a row without a person', async () => {
+  it('keeps of its payments what the law requires, in an anonymous row', async () => {
     const seller = await canarySeller();
     const { paymentId } = await buy(seller, { plan: 'pro' });
     await order(seller, { plan: 'pro', duration: '1_year' });
@@ -148,14 +148,14 @@ describe('an erased account', () => {
     expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
       'payment_records.invoice_parties',
     ]);
-    // Found as erased, and never taken up again.
+    // Found to be erased, and never started again.
     await run(later(48 * HOUR));
     expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([row]);
   });
 });
 
 describe('while an account is being erased', () => {
-  it('is closed at once: signed out everywhere, pages gone, no way back in', async () => {
+  it('is closed at once: signed out everywhere, pages gone, sign-in refused', async () => {
     const seller = await asSeller({
       plan: 'pro',
       username: `closed-${Math.random().toString(36).slice(2, 8)}`,
@@ -179,7 +179,7 @@ describe('while an account is being erased', () => {
     await run();
   });
 
-  it('waits a minute for requests that are under way', async () => {
+  it('waits a minute for requests in progress', async () => {
     const seller = await asSeller();
     await erase(seller);
     await run(later(30_000));
@@ -189,7 +189,7 @@ describe('while an account is being erased', () => {
   });
 
   it.each(['media', 'docs', 'sessions', 'live', 'viewCounts'] as const)(
-    'a failure of %s leaves it to the next run, which finishes',
+    'a failure of %s leaves it to the next run, which completes it',
     async (part) => {
       const seller = await asSeller({ plan: 'pro' });
       const { id } = await publishVehicle(seller, {
@@ -204,7 +204,7 @@ describe('while an account is being erased', () => {
       expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toHaveLength(1);
       await Promise.all([run(), run()]);
       expect(await findTraces(seller.user.email)).not.toContain('accounts.email');
-      // Mails of development name the vehicle's owner in their links; no such table is in production.
+      // Development mails contain the vehicle owner's id in their links; production has no such table.
       const places = (await findTraces(seller.user.id)).filter(
         (place) => !/^(activity_logs|dev_mails)\b/.test(place),
       );
@@ -212,7 +212,7 @@ describe('while an account is being erased', () => {
     },
   );
 
-  it('does not wait for the mail, whose address goes once it has left, or after a day of trying', async () => {
+  it('does not wait for the mail, whose address is deleted once it has left, or after a day of trying', async () => {
     const seller = await asSeller();
     await erase(seller);
     const mailer = { send: () => Promise.reject(new Error('no mail')) };
@@ -224,7 +224,7 @@ describe('while an account is being erased', () => {
     expect(await findTraces(seller.user.email)).toEqual([]);
   });
 
-  it('goes on where a run has ended, however much there is', async () => {
+  it('continues where a run has ended, however much there is', async () => {
     const seller = await asSeller();
     await everything
       .prepare(

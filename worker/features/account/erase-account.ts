@@ -12,26 +12,26 @@ import * as seller from './erase-seller.queries';
 
 type Person = queries.Person;
 
-/** Requests that were under way when the account was closed have ended by then: nothing is written behind the job's back. */
+/** Requests in progress when the account was closed have ended by then, so that nothing is written after the job. */
 const SETTLED_AFTER_MS = 60_000;
 const PEOPLE_A_RUN = 20;
-/** A run has to end; what is left goes with the next ones. */
+/** A run must end; the next ones do the rest. */
 const STEPS_A_RUN = 200;
 const SESSIONS_AT_ONCE = 50;
 
-/** Takes some of what is a person's. `wait`: something outside has to happen first. */
+/** Erases some of a person's data. `wait`: something outside must happen first. */
 type Step = (ctx: Ctx, person: Person) => Promise<'done' | 'more' | 'wait'>;
 
 const moreIf = (more: boolean) => (more ? 'more' : 'done');
 
-/** Cards drawn of listings. */
+/** Preview cards of listings. */
 async function eraseCards(ctx: Ctx, kind: 'vehicle' | 'republished', ids: string[]): Promise<void> {
   for (const id of ids) await ctx.media.removeUnder(`cards/${kind}/${id}/`);
 }
 
 const endPayment: Step = async (ctx, { id }) => ((await endOpenPayment(ctx, id)) ? 'done' : 'wait');
 
-/** First, so that nothing of theirs is written anew in another database. */
+/** First, so that nothing of theirs is written again in another database. */
 const dropEffects: Step = async (ctx, person) => {
   await queries.dropEffects(ctx.shardOf(person.id), person);
   await queries.dropEffects(ctx.directory, person);
@@ -40,7 +40,7 @@ const dropEffects: Step = async (ctx, person) => {
 
 const eraseFiles: Step = async (ctx, { id }) => moreIf(await eraseUploads(ctx, id));
 
-/** In each shard of resellers, then at this person: a run that was cut off finds what is left. */
+/** In each reseller's shard, then in this person's: the run after an interruption finds what is left. */
 const eraseResellersPages: Step = async (ctx, person) => {
   const pages = await listings.listResellersPages(ctx.shardOf(person.id), person);
   const ids = pages.map(({ id }) => id);
@@ -56,7 +56,7 @@ const eraseResellersPages: Step = async (ctx, person) => {
   return moreIf(ids.length > 0);
 };
 
-/** The owners' shards first: without the page nothing says where its grant is. */
+/** The owners' shards first: without the page, nothing says where its grant is. */
 const eraseOwnPages: Step = async (ctx, person) => {
   const ids = await listings.listOwnPages(ctx.shardOf(person.id), person);
   for (const [shard, some] of grouped(ids, (id) => ctx.shardOfOwner(id)))
@@ -80,7 +80,7 @@ const eraseVehicles: Step = async (ctx, person) => {
   return moreIf(ids.length > 0);
 };
 
-/** What this person asked of owners. */
+/** What this person requested from owners. */
 const eraseRequests: Step = async (ctx, person) => {
   const shard = ctx.shardOf(person.id);
   const asked = await seller.listOutgoing(shard, person);
@@ -154,8 +154,8 @@ async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number })
 }
 
 /**
- * Job: erases whoever asked for it, in bounded steps. What is left is what is stored, so a run that was cut off is taken up by
- * the next, and two at once do no harm. One account that cannot be erased now does not keep the others waiting.
+ * Job: erases everybody who requested it, in bounded steps. The stored data is the progress, so the next run continues an
+ * interrupted one, and two at once do no harm. An account that cannot be erased now does not delay the others.
  */
 export async function eraseAccounts(ctx: Ctx): Promise<void> {
   const people = await queries.listErasing(ctx.directory, ctx.clock.now() - SETTLED_AFTER_MS, PEOPLE_A_RUN);

@@ -11,12 +11,12 @@ const idsOf = async (db: ShardDb, from: SQL): Promise<string[]> =>
 
 const inList = (ids: string[]) => sql`in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Pages that others have made of this person's vehicles. */
+/** Republished pages of this person's vehicles. */
 export const listResellersPages = (db: ShardDb, { id }: Person) =>
   db.all<{ id: string; republisherId: string }>(sql`select g.page_id as id, g.republisher_id as republisherId
     from vehicles v join republish_grants g on g.vehicle_id = v.id where v.user_id = ${id} limit ${AT_ONCE}`);
 
-/** In the shard of owners: grants, and what the owners were told of their pages. */
+/** In the owners' shard: grants, and the owners' notifications about these pages. */
 export const deleteGrants = (db: ShardDb, pageIds: string[]) =>
   runTogether(db, [
     sql`delete from notifications where user_id in (select owner_id from republish_grants where page_id ${inList(pageIds)})
@@ -24,14 +24,14 @@ export const deleteGrants = (db: ShardDb, pageIds: string[]) =>
     sql`delete from republish_grants where page_id ${inList(pageIds)}`,
   ]);
 
-/** Pages this person has made of others' vehicles, whatever became of them. */
+/** This person's republished pages, whatever their status. */
 export const listOwnPages = (db: ShardDb, { id }: Person) =>
   idsOf(db, sql`select id from republished_vehicles where republisher_id = ${id}`);
 
 export const listVehicles = (db: ShardDb, { id }: Person) =>
   idsOf(db, sql`select id from vehicles where user_id = ${id}`);
 
-/** What people were told about things that go. */
+/** Notifications about what is being erased. */
 const deleteNotices = (people: SQL, things: SQL) => sql`
   delete from notifications where user_id in (${people})
     and (related_entity_id in (${things}) or metadata ->> 'republishedId' in (${things}))`;
@@ -41,7 +41,7 @@ const deleteViews = (ids: string[]): SQL[] => [
   sql`delete from view_milestones where listing_id ${inList(ids)}`,
 ];
 
-/** Deletes republished pages and what their republishers were told of them. */
+/** Deletes republished pages, with their republishers' notifications about them. */
 export async function deletePages(db: ShardDb, ids: string[]): Promise<void> {
   const pages = sql`from republished_vehicles where id ${inList(ids)}`;
   await runTogether(db, [
@@ -55,7 +55,7 @@ export async function deletePages(db: ShardDb, ids: string[]): Promise<void> {
   ]);
 }
 
-/** Tells resellers that their pages end, without saying of whose vehicle: before deletePages. Ids of what was told. */
+/** Notifies resellers that their pages end, without naming the owner; before deletePages. Returns the notifications' ids. */
 export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
   return db.all<{ id: string; userId: string }>(
     sql`${notifyWhere(
@@ -66,7 +66,7 @@ export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
         title: 'A page that you republished has ended',
         message: 'The owner of the vehicle has closed their account.',
         relatedEntityType: 'account',
-        // Once, also when the job is interrupted after this.
+        // Once, even if the job is interrupted after this.
         relatedEntityId: sql`'closed ' || r.id`,
         createdAt: now,
       },
@@ -76,19 +76,19 @@ export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
   );
 }
 
-/** Who asked for something of these vehicles. */
+/** People with requests about these vehicles. */
 export const listRequesters = (db: ShardDb, ids: string[]) =>
   db.all<{ id: string }>(sql`select requester_id as id from rc_access_requests where vehicle_id ${inList(ids)}
     union select requester_id from republish_requests where vehicle_id ${inList(ids)}`);
 
-/** In the shard of who asked: their lists, and what they were told, name the vehicle. */
+/** In the requesters' shard: their lists and notifications name the vehicle. */
 export const deleteAnswers = (db: ShardDb, requesters: string[], vehicleIds: string[]) =>
   runTogether(db, [
     sql`delete from notifications where user_id ${inList(requesters)} and related_entity_id ${inList(vehicleIds)}`,
     sql`delete from outgoing_requests where requester_id ${inList(requesters)} and vehicle_id ${inList(vehicleIds)}`,
   ]);
 
-/** Deletes vehicles, with what their owner was told of them. */
+/** Deletes vehicles, with their owner's notifications about them. */
 export async function deleteVehicles(db: ShardDb, ids: string[]): Promise<void> {
   const of = inList(ids);
   await runTogether(db, [

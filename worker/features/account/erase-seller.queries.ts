@@ -3,7 +3,7 @@ import * as tables from '../../../schema/shard';
 import { runTogether, type ShardDb } from '../../platform/db';
 import type { Person, Rows } from './erase.queries';
 
-/** Rows that go by themselves, in this order. Each is found by an index. */
+/** Rows that can simply be deleted, in this order. Each is found by an index. */
 export const SELLER_ROWS: readonly Rows[] = [
   { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
@@ -24,14 +24,14 @@ export const SELLER_ROWS: readonly Rows[] = [
 
 const AT_ONCE = 100;
 
-/** Some of the requests a person has made of owners. */
+/** Some of a person's requests to owners. */
 export const listOutgoing = (db: ShardDb, { id }: Person) =>
   db.all<{ id: string; vehicleId: string }>(sql`select id, vehicle_id as vehicleId from outgoing_requests
     where requester_id = ${id} limit ${AT_ONCE}`);
 
 /**
- * In a shard of owners: a person's requests for these vehicles, and what the owners were told of them; a request that was asked again
- * has a new id, and left its old ones.
+ * In an owners' shard: a person's requests for these vehicles, and the owners' notifications about them; a repeated request has a
+ * new id, and its old notifications remain.
  */
 export async function deleteRequests(
   db: ShardDb,
@@ -57,6 +57,6 @@ export const deleteOutgoing = (db: ShardDb, ids: readonly string[]) =>
     sql`delete from outgoing_requests where id in (select value from json_each(${JSON.stringify(ids)}))`,
   );
 
-/** The end in the shard. */
+/** The last step in the shard. */
 export const deleteSeller = (db: ShardDb, { id }: Person) =>
   db.run(sql`delete from sellers where id = ${id}`);

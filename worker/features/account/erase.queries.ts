@@ -4,10 +4,10 @@ import * as tables from '../../../schema/directory';
 import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';
 
-/** Rows that one statement takes. */
+/** Rows per statement. */
 const AT_ONCE = 500;
 
-/** Who is to be erased. */
+/** People to be erased. */
 export interface Person {
   id: string;
   email: string;
@@ -16,7 +16,7 @@ export interface Person {
   erasingAt: number;
 }
 
-/** Who asked to be erased before a moment, the longest waiting first. */
+/** People who requested erasure before a given time, longest waiting first. */
 export function listErasing(db: DirectoryDb, before: number, limit: number): Promise<Person[]> {
   const { accounts } = tables;
   return db
@@ -33,7 +33,7 @@ export function listErasing(db: DirectoryDb, before: number, limit: number): Pro
     .limit(limit);
 }
 
-/** What the law asks to keep of a payment is kept: one where money was paid. */
+/** What the law requires to be kept of a payment: where money was paid. */
 const isKept = sql`status in ('succeeded', 'refunded') and amount_minor > 0`;
 const retainedPayments = ({ id }: Person) =>
   sql`select id from payment_records where user_id = ${id} and ${isKept}`;
@@ -43,7 +43,7 @@ export interface Rows {
   where: (person: Person) => SQL;
 }
 
-/** Rows that go by themselves, in this order: what others point at comes after them. Each is found by an index. */
+/** Rows that can simply be deleted, in this order, referenced rows last. Each is found by an index. */
 export const ACCOUNT_ROWS: readonly Rows[] = [
   { table: tables.permissionGrants, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.identities, where: ({ id }) => sql`user_id = ${id}` },
@@ -67,7 +67,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
       sql`payment_id in (select id from payment_records where user_id = ${id} and not (${isKept}))`,
   },
   { table: tables.paymentRecords, where: ({ id }) => sql`user_id = ${id} and not (${isKept})` },
-  // The rest of the ledger belongs to the payments that are kept: a refund has to find what they gave.
+  // The rest of the ledger belongs to the payments that are kept: a refund must find what they granted.
   {
     table: tables.planChanges,
     where: (person) =>
@@ -75,7 +75,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
   },
 ];
 
-/** Deletes some of a person's rows; true when there may be more. */
+/** Deletes some of a person's rows; true if there may be more. */
 export async function deleteSome(db: AnyDb, { table, where }: Rows, person: Person): Promise<boolean> {
   const key = primaryKeyOf(table);
   const result = await db.run(
@@ -84,16 +84,16 @@ export async function deleteSome(db: AnyDb, { table, where }: Rows, person: Pers
   return changesOf(result) >= AT_ONCE;
 }
 
-/** Effects are few: by the index of when they are due, all of them. */
+/** There are few effects, so all are read, by the index of when they are due. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
-/** What was still to be done of a person's in other databases, or of theirs in this one, is not done any more. */
+/** Whatever was still to be done for a person, in other databases or in this one, is cancelled. */
 export const dropEffects = (db: AnyDb, { id }: Person) =>
   db.run(sql`delete from effects where due_at < ${FOR_EVER} and instr(payload, ${id}) > 0`);
 
 const entity = (type: string, ids: SQL) => sql`entity_type = ${type} and entity_id in (${ids})`;
 
-/** Rows of the log that say something of this person, each by an index. */
+/** Rows of the log about this person, each found by an index. */
 const logged = ({ id }: Person): SQL[] => [
   sql`user_id = ${id}`,
   entity('user', sql`${id}`),
@@ -102,13 +102,13 @@ const logged = ({ id }: Person): SQL[] => [
   entity('payment', sql`select id from payment_records where user_id = ${id}`),
 ];
 
-/** Takes the words of such rows: who did what, and when, stays on record. */
+/** Blanks the text of such rows: who did what, and when, stays on record. */
 const blotOut = (where: SQL) => sql`
   update activity_logs set description = 'Erased', metadata = null where id in (
     select id from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
   )`;
 
-/** The same of what was logged of republished pages. */
+/** The same for rows about republished pages. */
 export const blotOutPages = (db: DirectoryDb, ids: readonly string[]) =>
   db.run(
     blotOut(
@@ -116,7 +116,7 @@ export const blotOutPages = (db: DirectoryDb, ids: readonly string[]) =>
     ),
   );
 
-/** Reports of listings that go. */
+/** Reports of the listings being erased. */
 export const deleteReports = (db: DirectoryDb, vehicleIds: readonly string[]) =>
   db.run(
     sql`delete from listing_reports where vehicle_id in (select value from json_each(${JSON.stringify(vehicleIds)}))`,
@@ -130,7 +130,7 @@ export async function blotOutSome(db: DirectoryDb, person: Person): Promise<bool
   return more;
 }
 
-/** Some of a person's sessions: both halves have to go. */
+/** Some of a person's sessions: both halves must be deleted. */
 export async function listSids(db: DirectoryDb, { id }: Person, limit: number): Promise<string[]> {
   const { sessions } = tables;
   const rows = await db
@@ -148,8 +148,8 @@ export function deleteSessions(db: DirectoryDb, sids: string[]) {
 }
 
 /**
- * The end: the person's row goes, and one last mail is stored, whose address goes with it. Where payments are kept, a row
- * without a person stays for them to hang on. The log says that an account was erased, not whose.
+ * The last step: the person's row is deleted, and one last mail is stored, whose address is deleted with it. Where payments must
+ * be kept, an anonymous row stays for them. The log records that an account was erased, but not whose.
  */
 export async function deletePerson(
   db: DirectoryDb,

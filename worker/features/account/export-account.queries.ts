@@ -5,7 +5,7 @@ import { PAGE } from './export-page';
 
 const { accounts, sessions } = tables;
 
-// Each answers a person's next rows after a key, in the order of the index that finds them.
+// Each returns a person's next rows after a key, in the order of the index that finds them.
 
 export async function findPerson(db: DirectoryDb, userId: string) {
   const { password: _password, ...columns } = getTableColumns(accounts);
@@ -36,7 +36,7 @@ export const listPayments = (db: DirectoryDb, userId: string, after: string) =>
     .orderBy(asc(tables.paymentRecords.id))
     .limit(PAGE);
 
-/** Gift codes that were used or reserved, through the payments they belong to. */
+/** Gift codes used or reserved, found through their payments. */
 export const listRedemptions = (db: DirectoryDb, userId: string, after: string) =>
   db
     .select({ redemption: tables.giftCodeRedemptions, code: tables.giftCodes.code })

@@ -2,7 +2,7 @@ import { iso } from '../../platform/clock';
 import * as queries from './export.queries';
 import { type Section, section } from './export-section';
 
-/** Printed codes with their scans, and where they led before. */
+/** Printed codes, with their scans and earlier destinations. */
 export const codeSections: readonly Section[] = [
   section(
     'printed-codes',

@@ -6,7 +6,7 @@ import { listOffers } from './export.queries';
 import { PAGE } from './export-page';
 import type { Section } from './export-section';
 
-/** As the screens show them: a buyer who is masked there is masked here. */
+/** As on screen: a buyer who is masked there is masked here too. */
 async function* leadPages(ctx: UserCtx) {
   for (const filter of [{}, { unlikely: 'only' as const }]) {
     let cursor: string | undefined;
@@ -18,7 +18,7 @@ async function* leadPages(ctx: UserCtx) {
   }
 }
 
-/** Who offered. */
+/** The buyer's details. */
 export const leads: Section = {
   name: 'leads',
   async *pages(ctx) {
@@ -28,7 +28,7 @@ export const leads: Section = {
   },
 };
 
-/** Each offer of each lead, with the version of the words its buyer agreed to. */
+/** Each offer of each lead, with the version of the consent text. */
 export const offers: Section = {
   name: 'offers',
   async *pages(ctx) {

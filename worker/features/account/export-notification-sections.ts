@@ -3,7 +3,7 @@ import { deviceName } from '../auth/device-name';
 import * as queries from './export.queries';
 import { section } from './export-section';
 
-/** How a person is reached, without what a push message could be sent with. */
+/** How a person can be reached, except for the keys of push subscriptions. */
 export const notificationSections = [
   section(
     'notification-preferences',

@@ -1,2 +1,2 @@
-/** Rows of one statement: descriptions are long. */
+/** Rows per statement, since descriptions are long. */
 export const PAGE = 100;

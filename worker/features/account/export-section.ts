@@ -4,7 +4,7 @@ import { PAGE } from './export-page';
 export type Value = string | number | boolean | null | readonly string[] | Record<string, unknown>;
 export type Item = Record<string, Value>;
 
-/** A kind of thing that is a person's, in pages. */
+/** One kind of a person's data, in pages. */
 export interface Section {
   name: string;
   pages: (ctx: UserCtx) => AsyncGenerator<Item[]>;
@@ -32,8 +32,8 @@ const sectionsFrom =
     },
   });
 
-/** A section of rows of the person's shard that are read after a key, page by page. */
+/** A section of rows in the person's shard, read after a key, page by page. */
 export const section = sectionsFrom((ctx) => ctx.shardOf(ctx.actor.user.id));
 
-/** The same of the directory. */
+/** The same for rows of the directory. */
 export const accountSection = sectionsFrom((ctx) => ctx.directory);

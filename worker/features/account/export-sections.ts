@@ -47,39 +47,50 @@ const person: Section = {
   },
 };
 
-const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx): Item => ({
-  id: vehicle.id,
-  name: vehicle.name,
-  page: `${origin}/vehicle/${vehicle.id}`,
-  price: toMajor(vehicle.priceMinor, vehicle.currency),
-  currency: vehicle.currency,
-  year: vehicle.year,
-  fuelType: vehicle.fuelType,
-  transmission: vehicle.transmission,
-  kmsDriven: vehicle.kmsDriven,
-  kind: vehicle.kind,
-  make: vehicle.make,
-  model: vehicle.model,
-  body: vehicle.body,
-  city: vehicle.city,
-  owners: vehicle.owners,
-  registrationState: vehicle.registrationState,
-  rto: vehicle.rto,
-  facts: vehicle.facts,
-  description: vehicle.description,
-  specifications: vehicle.specifications,
-  photos: vehicle.images.map((key) => `${origin}${mediaUrl(key)}`),
-  registrationCertificate: vehicle.rcKey && `${origin}${rcUrl(vehicle.rcKey)}`,
-  showRegistrationCertificate: vehicle.showRc,
-  showInProfile: vehicle.showInProfile,
-  republishPolicy: vehicle.republishPolicy,
-  status: vehicle.status,
-  views: vehicle.views,
-  soldAt: iso(vehicle.soldAt),
-  soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
-  deletedAt: iso(vehicle.deletedAt),
-  createdAt: iso(vehicle.createdAt),
-});
+/**
+ * Columns that have another name below (`hidden` has the reason), and those for our own bookkeeping. All others must be exported.
+ */
+type NotExported =
+  | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
+  | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
+  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive');
+
+const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
+  ({
+    id: vehicle.id,
+    name: vehicle.name,
+    page: `${origin}/vehicle/${vehicle.id}`,
+    price: toMajor(vehicle.priceMinor, vehicle.currency),
+    currency: vehicle.currency,
+    year: vehicle.year,
+    fuelType: vehicle.fuelType,
+    transmission: vehicle.transmission,
+    kmsDriven: vehicle.kmsDriven,
+    kind: vehicle.kind,
+    make: vehicle.make,
+    model: vehicle.model,
+    body: vehicle.body,
+    city: vehicle.city,
+    owners: vehicle.owners,
+    registrationState: vehicle.registrationState,
+    rto: vehicle.rto,
+    facts: vehicle.facts,
+    description: vehicle.description,
+    specifications: vehicle.specifications,
+    photos: vehicle.images.map((key) => `${origin}${mediaUrl(key)}`),
+    registrationCertificate: vehicle.rcKey && `${origin}${rcUrl(vehicle.rcKey)}`,
+    showRegistrationCertificate: vehicle.showRc,
+    showInProfile: vehicle.showInProfile,
+    republishPolicy: vehicle.republishPolicy,
+    status: vehicle.status,
+    ...vehicle.hidden,
+    views: vehicle.views,
+    soldAt: iso(vehicle.soldAt),
+    soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
+    deletedAt: iso(vehicle.deletedAt),
+    createdAt: iso(vehicle.createdAt),
+    updatedAt: iso(vehicle.updatedAt),
+  }) satisfies Record<Exclude<keyof VehicleRow, NotExported>, unknown> & Item;
 
 const vehicles = (name: string, isActive: boolean) =>
   section(name, queries.listVehicles(isActive), idOf, toVehicle);
@@ -132,7 +143,7 @@ const payments = accountSection('payments', accountQueries.listPayments, idOf, (
   };
 });
 
-/** Everything that is a person's, and nothing that would let somebody act as them. */
+/** All of a person's data, and nothing that would let somebody act as them. */
 export const SECTIONS: readonly Section[] = [
   person,
   accountSection(

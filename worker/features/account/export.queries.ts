@@ -1,22 +1,23 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import * as tables from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
+import { hiddenColumns } from '../vehicles/visibility.guards';
 import { allViewsOf } from '../views/views.guards';
 import { PAGE } from './export-page';
 
 const { vehicles, contacts, notifications, republishedVehicles, sellers, shortCodes, vehicleDrafts } = tables;
 
-// Each answers a person's next rows after a key, in the order of the index that finds them.
+// Each returns a person's next rows after a key, in the order of the index that finds them.
 
 export async function findSeller(db: ShardDb, userId: string) {
   const [row] = await db.select().from(sellers).where(eq(sellers.id, userId));
   return row ?? null;
 }
 
-/** Those that are up, or those that were deleted: each a stretch of the same index. */
+/** Active or deleted listings: each a range of the same index. */
 export const listVehicles = (isActive: boolean) => (db: ShardDb, userId: string, after: string) =>
   db
-    .select({ ...getTableColumns(vehicles), views: allViewsOf(vehicles.id) })
+    .select({ ...getTableColumns(vehicles), hidden: hiddenColumns, views: allViewsOf(vehicles.id) })
     .from(vehicles)
     .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, isActive), gt(vehicles.id, after)))
     .orderBy(asc(vehicles.id))
@@ -74,7 +75,7 @@ export const listMessages = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(tables.messages.id))
     .limit(PAGE);
 
-/** Few rows a person, so they come in one page. */
+/** A person has few of these rows, so they fit on one page. */
 const allAtOnce =
   <Row>(load: (db: ShardDb, userId: string) => PromiseLike<Row[]>) =>
   (db: ShardDb, userId: string, after: string): PromiseLike<Row[]> =>
@@ -96,7 +97,7 @@ export const listPushDevices = allAtOnce((db, userId) =>
   db.select().from(tables.pushDevices).where(eq(tables.pushDevices.userId, userId)),
 );
 
-/** By their rows, in which the index of owners has them. */
+/** By row id, as in the index of owners. */
 export const listCodes = (db: ShardDb, userId: string, after: string) =>
   db
     .select({ code: shortCodes, row: sql<number>`short_codes.rowid` })
@@ -105,7 +106,7 @@ export const listCodes = (db: ShardDb, userId: string, after: string) =>
     .orderBy(sql`short_codes.rowid`)
     .limit(PAGE);
 
-/** Where a person's codes led before. */
+/** Earlier destinations of a person's codes. */
 export const listCodeHistory = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
@@ -123,7 +124,7 @@ export interface RequestRow {
   createdAt: number;
 }
 
-/** Requests to see certificates or to republish, received and made: both are in the person's own shard. */
+/** Requests to see certificates or to republish, received and sent: both are in the person's own shard. */
 export const listRequests = (kind: 'rc' | 'republish') => (db: ShardDb, userId: string, after: string) =>
   db.all<RequestRow>(sql`
     select r.id, r.vehicle_id as vehicleId, v.name as vehicleName, 1 as isReceived, r.status, r.created_at as createdAt

@@ -6,7 +6,7 @@ import { liveWholly, MOBILE } from '../../test/whole-life';
 
 const download = (seller: Seller, format: 'json' | 'csv') => seller.post('/api/account/export', { format });
 
-/** Reads a ZIP as programs do: by the directory at its end. */
+/** Reads a ZIP like other programs: by the directory at its end. */
 async function unzip(bytes: ArrayBuffer): Promise<Map<string, string>> {
   const view = new DataView(bytes);
   const end = bytes.byteLength - 22;
@@ -34,7 +34,7 @@ async function unzip(bytes: ArrayBuffer): Promise<Map<string, string>> {
 }
 
 describe('the data of a person', () => {
-  it('is complete, as JSON and as tables, and holds nobody else’s data', async () => {
+  it('is complete, as JSON and as tables, and contains nobody else’s data', async () => {
     const email = `zqexport-${Math.random().toString(36).slice(2, 8)}@example.test`;
     const seller = await asSeller({ plan: 'pro', email, subscriptionEndsAt: Date.now() + 1e9 });
     const { vehicle, other, own, reseller, resellersLead } = await liveWholly(seller, 'zqexport');
@@ -51,7 +51,11 @@ describe('the data of a person', () => {
       { email, firstName: 'zqexport first', mobileNumber: `+91${MOBILE}` },
     ]);
     expect(sections['deleted-vehicles']).toMatchObject([
-      { id: vehicle.id, photos: [expect.stringMatching(/^http:\/\/localhost\/media\/.+\/full$/)] },
+      {
+        id: vehicle.id,
+        hiddenReason: null,
+        photos: [expect.stringMatching(/^http:\/\/localhost\/media\/.+\/full$/)],
+      },
     ]);
     expect(sections['printed-codes']).toContainEqual(
       expect.objectContaining({ number: 1, vehicleId: other.id, scans: 1, scansByDay: expect.anything() }),
@@ -97,7 +101,7 @@ describe('the data of a person', () => {
     expect(files.get('contacts.csv')).toContain('zqexport friend');
   });
 
-  it('comes page by page, formulas disarmed, hidden buyers still hidden', async () => {
+  it('comes page by page, with formulas disarmed and hidden buyers still hidden', async () => {
     const seller = await asSeller();
     await everything
       .prepare(
@@ -122,7 +126,7 @@ describe('the data of a person', () => {
     expect(files.get('contacts.csv')?.match(/\r\n/g)).toHaveLength(251);
   });
 
-  it('is not for visitors, and in no other form', async () => {
+  it('is refused to visitors, and in any other format', async () => {
     expect((await anonymous().post('/api/account/export', { format: 'json' })).status).toBe(401);
     const seller = await asSeller();
     for (const wrong of [{}, { format: 'xml' }, { format: 'json', userId: 'x' }]) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShardDb } from '../../platform/db';
 
-/** How many listings a person has up, and how many leads. */
+/** How many active listings a person has, and how many leads. */
 export async function countOwned(db: ShardDb, userId: string): Promise<{ vehicles: number; leads: number }> {
   const [row] = await db.all<{ vehicles: number; leads: number }>(sql`select
     coalesce((select listed_count from vehicle_counts where user_id = ${userId}), 0) as vehicles,

@@ -6,7 +6,7 @@ import { newId } from '../../platform/random';
 import { fullName } from '../profile/display-name';
 import * as queries from './activity.queries';
 
-/** Without its metadata: what was before and after stays with the log. */
+/** Without its metadata: the values before and after are not shown. */
 const toActivityDto = ({ entry, user }: queries.ActivityRow): ActivityDto => ({
   id: entry.id,
   userId: entry.userId,
@@ -19,7 +19,7 @@ const toActivityDto = ({ entry, user }: queries.ActivityRow): ActivityDto => ({
   createdAt: iso(entry.createdAt),
 });
 
-/** What everybody did, newest first. */
+/** What everybody has done, newest first. */
 export async function listActivityFeed(
   ctx: UserCtx,
   { cursor, limit }: { cursor?: string; limit: number },
@@ -28,7 +28,7 @@ export async function listActivityFeed(
   return pageOf(rows, limit, ({ entry }) => entry.id, toActivityDto);
 }
 
-/** What one person did and what was done to their account, newest first. */
+/** What one person has done and what was done to their account, newest first. */
 export async function listActivityAround(
   ctx: UserCtx,
   userId: string,
@@ -44,20 +44,20 @@ interface Action {
   description: string;
 }
 
-/** Puts on record what somebody, or a visitor, did. */
+/** Logs what a person or a visitor did. */
 export async function logBy(ctx: Ctx, action: Action): Promise<void> {
   const createdAt = ctx.clock.now();
   const userId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
   await queries.insertActivity(ctx.directory, { id: newId(createdAt), userId, ...action, createdAt });
 }
 
-/** Puts on record what an operator did. */
+/** Logs what an operator did. */
 export async function logAction(ctx: UserCtx, action: Action): Promise<void> {
   const createdAt = ctx.clock.now();
   const line = { id: newId(createdAt), userId: ctx.actor.user.id, ...action, createdAt };
   await queries.insertActivity(ctx.directory, line);
 }
 
-/** Puts on record that an operator looked at something of a person. */
+/** Logs that an operator looked at a person's data. */
 export const logLook = (ctx: UserCtx, userId: string, description: string): Promise<void> =>
   logAction(ctx, { action: 'admin_viewed_user', entityType: 'user', entityId: userId, description });

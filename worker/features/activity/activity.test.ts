@@ -7,7 +7,7 @@ import { queryPlan } from '../../test/query-plan';
 import { listActivity } from './activity.queries';
 
 describe('the activity feed', () => {
-  it('says who did what, newest first, in pages of a hundred at most', async () => {
+  it('says who did what, newest first, in pages of at most a hundred', async () => {
     const admin = await asAdmin();
     const seller = await asSeller({ firstName: 'Ravi', lastName: 'Kumar' });
     await publishVehicle(seller, { name: 'Gypsy' });
@@ -39,7 +39,7 @@ describe('the activity feed', () => {
     expect((await admin.get('/api/admin/activity-feed?limit=101')).status).toBe(400);
   });
 
-  it('walks its index', async () => {
+  it('is read by its index', async () => {
     const plan = (await queryPlan(listActivity(db, 'x', 100))).join();
     expect(plan).toMatch(/SEARCH activity_logs USING PRIMARY KEY/);
     expect(plan).not.toContain('TEMP B-TREE');

@@ -5,7 +5,7 @@ import { sellers } from '../../../schema/profile/table';
 import { vehicleCounts } from '../../../schema/vehicles/table';
 import type { ShardDb } from '../../platform/db';
 
-/** Sellers with their figures: what is counted elsewhere is one row each, republished pages are counted by index. */
+/** Sellers with their figures: those counted elsewhere are one row each, republished pages are counted by index. */
 const selectFigures = (db: ShardDb, today: string) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const listSellerFigures = (db: ShardDb, ids: readonly string[], today: st
 
 const JOB = 'seller ranks';
 
-/** How many vehicles and leads the next sellers by id have. */
+/** The numbers of vehicles and leads of the next sellers by id. */
 export async function listNextRanks(db: ShardDb, limit: number) {
   const [mark] = await db.select({ doneTo: jobMarks.doneTo }).from(jobMarks).where(eq(jobMarks.job, JOB));
   return db
@@ -46,7 +46,7 @@ export async function listNextRanks(db: ShardDb, limit: number) {
     .limit(limit);
 }
 
-/** The next run goes on after this seller; from the first again after all of them. */
+/** The next run continues after this seller, or starts again after the last. */
 export const markRanked = (db: ShardDb, doneTo: string) =>
   db
     .insert(jobMarks)

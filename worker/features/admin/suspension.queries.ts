@@ -29,18 +29,18 @@ const log = (
       metadata: entry,
       createdAt: now,
     },
-    // Of the batch's first statement: nothing is on record that did not happen.
+    // Depends on the batch's first statement, so that only what happened is logged.
     sql`from accounts where id = ${userId} and changes() = 1`,
   );
 
-/** The state for the shard, if the log has the change; settled by the log's id. */
+/** The state for the shard, if the change was logged; settled by the log's id. */
 const push = ({ userId, activityId, now }: Omit<Suspension, 'reason'>) =>
   pushAccount(
     { cause: activityId, userId: sql`${userId}`, now },
     sql`exists (select 1 from activity_logs where id = ${activityId})`,
   );
 
-/** Suspends a person and ends their sessions together; false for operators and for people who are already suspended. */
+/** Suspends a person and ends their sessions in one batch; false for operators and for people who are already suspended. */
 export async function suspendUser(db: DirectoryDb, suspension: Suspension): Promise<boolean> {
   const { userId, activityId, reason, now } = suspension;
   const [suspended] = await db.batch([
@@ -63,7 +63,7 @@ export async function suspendUser(db: DirectoryDb, suspension: Suspension): Prom
   return changesOf(suspended) === 1;
 }
 
-/** Lifts a suspension; false when there is none. */
+/** Lifts a suspension; false if there is none. */
 export async function restoreUser(
   db: DirectoryDb,
   restoration: Omit<Suspension, 'reason'>,

@@ -11,8 +11,8 @@ const idsOf = (ctx: UserCtx, userId: string) => {
 };
 
 /**
- * Suspends a person: signed out everywhere at once, their pages answer 404, nothing is deleted. Suspending somebody who is
- * suspended changes nothing. Throws not_found (404), forbidden (403) for operators, oneself among them.
+ * Suspends a person: signed out everywhere at once, pages answer 404, nothing is deleted. Repeating it changes nothing. Throws
+ * not_found (404), forbidden (403) for operators, including oneself.
  */
 export async function suspendUser(ctx: UserCtx, userId: string, reason: string): Promise<AdminUserDto> {
   const ids = idsOf(ctx, userId);
@@ -24,7 +24,7 @@ export async function suspendUser(ctx: UserCtx, userId: string, reason: string):
   return user;
 }
 
-/** Lifts a suspension; the person signs in again. Throws not_found (404). */
+/** Lifts a suspension; the person has to sign in again. Throws not_found (404). */
 export async function restoreUser(ctx: UserCtx, userId: string): Promise<AdminUserDto> {
   const ids = idsOf(ctx, userId);
   if (await queries.restoreUser(ctx.directory, ids)) await ctx.settle(ctx.directory, ids.activityId);

@@ -50,7 +50,7 @@ describe('a suspended person', () => {
     expect((await anonymous().post('/api/auth/login', login)).status).toBe(200);
   });
 
-  it('is on record once, with what was before and after and why', async () => {
+  it('is logged once, with the state before and after and the reason', async () => {
     const admin = await asAdmin();
     const { user } = await asSeller();
     const answers = await Promise.all([suspend(admin, user.id), suspend(admin, user.id)]);
@@ -81,7 +81,7 @@ describe('a suspended person', () => {
 });
 
 describe('suspending', () => {
-  it('is refused for operators, oneself among them', async () => {
+  it('is refused for operators, including oneself', async () => {
     const [admin, other] = [await asAdmin(), await asAdmin()];
     for (const { user } of [admin, other]) {
       const { status, body } = await suspend(admin, user.id);
@@ -90,7 +90,7 @@ describe('suspending', () => {
     expect((await other.get('/api/admin/check')).status).toBe(200);
   });
 
-  it('needs a reason and a person', async () => {
+  it('requires a reason and a person', async () => {
     const admin = await asAdmin();
     const { user } = await asSeller();
     const refused = await suspend(admin, user.id, '  ');

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import { republishedVehicles, vehicles } from '../../../schema/shard';
+import { deliveryStops, republishedVehicles, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { hiddenColumns } from '../vehicles/visibility.guards';
 import { allViewsOf } from '../views/views.guards';
 
-/** A person's latest listings that are up. */
+/** A person's latest active listings. */
 export function listListings(db: ShardDb, userId: string, limit: number) {
   return db
     .select({
@@ -25,7 +25,7 @@ export function listListings(db: ShardDb, userId: string, limit: number) {
 }
 export type ListingRow = Awaited<ReturnType<typeof listListings>>[number];
 
-/** A person's latest republished pages, without those they withdrew. */
+/** A person's latest republished pages, except withdrawn ones. */
 export function listRepublished(db: ShardDb, userId: string, limit: number) {
   return db
     .select({
@@ -48,3 +48,6 @@ export function listRepublished(db: ShardDb, userId: string, limit: number) {
     .limit(limit);
 }
 export type RepublishedRow = Awaited<ReturnType<typeof listRepublished>>[number];
+
+export const listStops = (db: ShardDb, userId: string) =>
+  db.select().from(deliveryStops).where(/* guard: sql`1` @ users */ eq(deliveryStops.userId, userId));

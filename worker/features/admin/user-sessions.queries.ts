@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
 
-/** In how many browsers a person is signed in. */
+/** The number of browsers in which a person is signed in. */
 export async function countSessions(db: DirectoryDb, userId: string, now: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -15,7 +15,7 @@ const SORT_COLUMNS: Record<UserSort, string | null> = {
   most_leads: 'accounts.lead_rank',
 };
 
-/** What the list is sorted by; 0 where that is the id itself, which grows with time. */
+/** What the list is sorted by; 0 if that is the id itself, which increases with time. */
 export const cursorOf = (user: AccountRow, sort: UserSort): KeyedCursor => {
   const keys = {
     newest: 0,
@@ -26,10 +26,10 @@ export const cursorOf = (user: AccountRow, sort: UserSort): KeyedCursor => {
   return { key: keys[sort], id: user.id };
 };
 
-/** A search that fits more people than this wants more letters. */
+/** A search with more matches than this needs more letters. */
 const MOST_FOUND = 1000;
 
-/** Whom the index of names, addresses and numbers knows by these characters. */
+/** The people whose names, addresses or numbers match these characters in the index. */
 function found(search: string): SQL {
   const phrase = `"${search.replaceAll('"', '""')}"`;
   return sql`accounts.rowid in (select rowid from accounts_search where accounts_search match ${phrase} limit ${MOST_FOUND})`;
@@ -44,12 +44,12 @@ interface UserList {
 }
 
 /**
- * People in one of four orders, each an index that is walked no further than the page; a search sorts what it finds. Whoever
- * was never active has no place in the order of activity.
+ * People in one of four orders, each an index that is read no further than the page; a search sorts its matches. People who were
+ * never active are missing from the order of activity.
  */
 export function listUsers(db: DirectoryDb, { sort, search, activeSince, after, limit }: UserList) {
   const column = SORT_COLUMNS[sort];
-  // The plus keeps SQLite from scanning the order's index for the few matches.
+  // The plus keeps SQLite from scanning the order's index for a few matches.
   const plus = search ? '+' : '';
   const id = sql.raw(`${plus}accounts.id`);
   const key = column ? sql.raw(`${plus}${column}`) : null;
@@ -81,7 +81,7 @@ export interface Rank {
   leads: number;
 }
 
-/** Puts people where the list is sorted by how many vehicles and leads they have. */
+/** Updates the columns by which the list is sorted by vehicles and leads. */
 export const saveRanks = (db: DirectoryDb, ranks: readonly Rank[]) =>
   db.run(sql`update accounts set vehicle_rank = r.value ->> 'vehicles', lead_rank = r.value ->> 'leads'
     from json_each(${JSON.stringify(ranks)}) r

@@ -10,9 +10,10 @@ import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform
 import { listActivityAround, logLook } from '../activity/activity.service';
 import { listAllPayments } from '../billing/payments.service';
 import { listPlanChanges } from '../billing/plans.service';
+import { listMessagesTo } from '../messages/admin-messages.service';
 import { toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
 import * as figures from './seller-figures.queries';
-import { listListings, listRepublished } from './user-details.queries';
+import { listListings, listRepublished, listStops } from './user-details.queries';
 import { countSessions } from './user-sessions.queries';
 import * as queries from './users.queries';
 
@@ -22,13 +23,13 @@ const today = (ctx: UserCtx) => indianCalendar(ctx.clock.now()).day;
 
 const cursorOf = (sort: UserSort) => (row: queries.AccountRow) => keyedCursor(queries.cursorOf(row, sort));
 
-/** A number is looked for without what people write between its digits. */
+/** A number is searched for without the punctuation between its digits. */
 const normalized = (search: string) =>
   /^[\d\s()+-]+$/.test(search) ? search.replace(/[\s()-]/g, '') : search;
 
 const RANKED_AT_ONCE = 5_000;
 
-/** Job: brings the orders by vehicles and by leads up to date, in bounded steps. */
+/** Job: updates the orders by vehicles and by leads, in bounded steps. */
 export const rankSellers = (ctx: Ctx): Promise<void> =>
   eachShard(ctx, async (shard) => {
     const ranks = await figures.listNextRanks(shard, RANKED_AT_ONCE);
@@ -36,7 +37,7 @@ export const rankSellers = (ctx: Ctx): Promise<void> =>
     await figures.markRanked(shard, ranks.length < RANKED_AT_ONCE ? '' : (ranks.at(-1)?.id ?? ''));
   });
 
-/** People with their figures: each shard is asked once. */
+/** People with their figures; each shard is queried once. */
 async function withFigures(
   ctx: UserCtx,
   users: readonly queries.AccountRow[],
@@ -64,7 +65,7 @@ async function pageOfUsers(
   return { items: [...(await withFigures(ctx, items)).values()], nextCursor };
 }
 
-/** Everybody, or the people whose name, address, user name or number contains these characters. */
+/** Everybody, or the people whose name, address, username or number contains these characters. */
 export async function listUsers(
   ctx: UserCtx,
   { search, sort, cursor, limit }: UsersQuery & { cursor?: string; limit: number },
@@ -78,7 +79,7 @@ export async function listUsers(
   return pageOfUsers(ctx, rows, { limit, sort });
 }
 
-/** Who was active within the last 15 minutes, the latest first. */
+/** People active within the last 15 minutes, latest first. */
 export async function listActiveUsers(
   ctx: UserCtx,
   { cursor, limit }: { cursor?: string; limit: number },
@@ -102,25 +103,28 @@ async function findPerson(ctx: UserCtx, id: string) {
   return { user, row: row ?? null };
 }
 
-/** One person as the list has them. Throws not_found (404). */
+/** One person, as in the list. Throws not_found (404). */
 export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
   const { user, row } = await findPerson(ctx, id);
   return toAdminUserDto(user, row);
 }
 
-/** Everything about one person. That an operator looked is on record. Throws not_found (404). */
+/** Everything about one person. The look is logged. Throws not_found (404). */
 export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUserDetailsDto> {
   const now = ctx.clock.now();
   const { user, row } = await findPerson(ctx, id);
   await logLook(ctx, id, `Looked at the details of ${user.email}`);
-  const [planChanges, payments, listings, republished, activity, sessions] = await Promise.all([
-    listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
-    listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
-    listListings(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
-    listRepublished(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
-    listActivityAround(ctx, id, SHOWN_IN_DETAILS),
-    countSessions(ctx.directory, id, now),
-  ]);
+  const [planChanges, payments, listings, republished, stops, messages, activity, sessions] =
+    await Promise.all([
+      listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
+      listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
+      listListings(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
+      listRepublished(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
+      listStops(ctx.shardOf(id), id),
+      listMessagesTo(ctx, id, SHOWN_IN_DETAILS),
+      listActivityAround(ctx, id, SHOWN_IN_DETAILS),
+      countSessions(ctx.directory, id, now),
+    ]);
   return {
     user: {
       ...toAdminUserDto(user, row),
@@ -136,6 +140,8 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
     payments: payments.items,
     listings: listings.map(toListingDto),
     republished: republished.map(toRepublishedDto),
+    stops: stops.map(({ channel, reason, createdAt }) => ({ channel, reason, since: iso(createdAt) })),
+    messages,
     activity,
   };
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AdminUserDto } from '../../../schema/admin/output';
+import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/output';
 import { accounts, activityLogs } from '../../../schema/directory';
+import { deliveryStops, messages } from '../../../schema/shard';
 import { indianCalendar } from '../../platform/clock';
 import { searching } from '../../test/client';
 import {
@@ -80,7 +81,7 @@ describe('the list of people', () => {
     expect(after.body[0].republished).toBe(0);
   });
 
-  it('finds by any part of name, address, user name and number, whatever its case', async () => {
+  it('finds by any part of name, address, username and number, in any case', async () => {
     const [name, username, email] = [word(), `u${word()}`, `${word()}@example.test`];
     const { user } = await asSeller({
       firstName: 'Priya',
@@ -107,7 +108,7 @@ describe('the list of people', () => {
     expect(await found(renamed)).toEqual([]);
   });
 
-  it('is in four orders, in pages, whether or not something is looked for', async () => {
+  it('has four orders, in pages, with and without a search', async () => {
     const family = word();
     const make = (fields: object) => asSeller({ lastName: family, lastActivityAt: Date.now(), ...fields });
     const people = [
@@ -135,7 +136,7 @@ describe('the list of people', () => {
     }
   });
 
-  it('is ordered by vehicles and leads as the job last counted them', async () => {
+  it('is ordered by vehicles and leads as last counted by the job', async () => {
     const family = word();
     const [few, many] = [await asSeller({ lastName: family }), await asSeller({ lastName: family })];
     const vehicle = await publishVehicle(many);
@@ -158,7 +159,7 @@ describe('the list of people', () => {
     ]);
   });
 
-  it('walks an index, and reads figures of one row each', async () => {
+  it('is read by an index, with one row of figures each', async () => {
     const after = { key: 1, id: 'x' };
     const base = { search: undefined, limit: 10 };
     for (const [sort, index] of [
@@ -181,7 +182,7 @@ describe('the list of people', () => {
     }
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown parameters', async () => {
     const admin = await asAdmin();
     for (const query of ['sort=richest', 'limit=101']) {
       expect((await admin.get(`${PEOPLE}?${query}`)).status).toBe(400);
@@ -192,9 +193,9 @@ describe('the list of people', () => {
 });
 
 describe('active people', () => {
-  it('are those of the last fifteen minutes, the latest first', async () => {
+  it('are those of the last fifteen minutes, latest first', async () => {
     const now = Date.now();
-    // Set afterwards: signing in is activity too.
+    // Set afterwards, because signing in counts as activity.
     const at = async (age: number) => {
       const { user } = await asSeller();
       await changeUser(user.id, { lastActivityAt: now - age * MINUTE });
@@ -213,7 +214,7 @@ describe('active people', () => {
 });
 
 describe('the details of a person', () => {
-  it('are their listings, pages, activity and sessions, without secrets, and that one looked is on record', async () => {
+  it('contain listings, pages, activity and sessions, without secrets, and the look is logged', async () => {
     const seller = await asSeller({ plan: 'pro', firmName: 'Asha Motors', accountType: 'firm' });
     const vehicle = await publishVehicle(seller, { name: 'Ambassador' });
     const other = await publishVehicle(await asSeller({ plan: 'pro' }));
@@ -234,7 +235,38 @@ describe('the details of a person', () => {
     expect(entry).toMatchObject({ action: 'admin_viewed_user', entityId: seller.user.id });
   });
 
-  it('of an unknown person are 404, of an invalid id 400', async () => {
+  it('show what was sent to them, with its outcome, and which channel is stopped', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const admin = await asAdmin();
+    const details = async () =>
+      (await admin.get(`/api/admin/users/${seller.user.id}/full-details`)).body as AdminUserDetailsDto;
+    expect(await details()).toMatchObject({ stops: [], messages: [] });
+    const { id } = await publishVehicle(seller);
+    await anonymous().post('/api/leads', offer(id));
+    const [message] = (await details()).messages;
+    expect(message).toMatchObject({
+      channel: 'mail',
+      kind: 'offer',
+      outcome: 'sent',
+      canSendAgain: false,
+    });
+    await db
+      .update(messages)
+      .set({ outcome: 'bounced', error: 'Mailbox full' })
+      .where(eq(messages.id, message?.id ?? ''));
+    await db
+      .insert(deliveryStops)
+      .values({ userId: seller.user.id, channel: 'mail', reason: 'Mailbox full', createdAt: Date.now() });
+    expect(await details()).toMatchObject({
+      stops: [{ channel: 'mail', reason: 'Mailbox full' }],
+      messages: [{ id: message?.id, outcome: 'bounced', error: 'Mailbox full', canSendAgain: true }],
+    });
+    const others = await asSeller({ plan: 'pro' });
+    const { body } = await admin.get(`/api/admin/users/${others.user.id}/full-details`);
+    expect(body).toMatchObject({ stops: [], messages: [] });
+  });
+
+  it('are 404 for an unknown person, and 400 for an invalid id', async () => {
     const admin = await asAdmin();
     const missing = '01900000-0000-7000-8000-000000000000';
     expect((await admin.get(`/api/admin/users/${missing}/full-details`)).status).toBe(404);

@@ -20,7 +20,7 @@ import { route } from '../../http/route-entry';
 
 const DeviceParam = z.object({ id: DeviceId });
 
-// The narrow ones first: what they refuse does not count against the wide ones.
+// The narrow ones first: what they refuse does not count towards the wide ones.
 export const MAIL_LIMITS = [
   'mailHere',
   'mailHereDaily',

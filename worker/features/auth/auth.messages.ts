@@ -2,7 +2,7 @@ import type { Writer } from '../messages/content';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
 import { issueCode } from './otp.service';
 
-/** A code is made when its mail is sent, if an account exists then. */
+/** A code is created when its mail is sent, if an account exists then. */
 export const authMessages = {
   verify_email: async (ctx, message) => {
     const code = await issueCode(ctx, 'email_verification', message);
@@ -13,7 +13,7 @@ export const authMessages = {
     return code ? { mail: resetPasswordMail(code) } : null;
   },
   known_address: async (ctx, message) => {
-    // Yields no code for a confirmed account, but runs the same statement as for a new one.
+    // Returns no code for a confirmed account, but runs the same statement as for a new one.
     const code = await issueCode(ctx, 'email_verification', message);
     return { mail: code ? verifyEmailMail(code) : knownAddressMail(ctx.origin) };
   },

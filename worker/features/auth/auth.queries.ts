@@ -18,7 +18,7 @@ export async function findUserByEmail(db: DirectoryDb, email: string) {
   return row ?? null;
 }
 
-/** A message that a request triggers: at most one of a kind a minute for its network or device. */
+/** A message caused by a request: at most one of a kind per minute for its network or device. */
 export type AskedMessage = NewMessage & Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>;
 
 const ONCE_IN_MS = 60_000;
@@ -34,15 +34,15 @@ const accountOf = (email: string): SQL => sql`(select id from accounts where ema
 
 type Asked = Omit<AskedMessage, 'kind' | 'userId' | 'recipient'> & { recipient: string };
 
-/** Stores a message to any address; whether an account gets it is decided when it is written. */
+/** Stores a message to any address; whether there is an account is decided when it is written. */
 export function askForMessage(db: DirectoryDb, asked: Asked, kind: 'verify_email' | 'reset_password') {
   const message = { ...asked, kind, userId: accountOf(asked.recipient) };
   return db.run(storeOnce(message, kind === 'reset_password' ? [kind] : VERIFICATION));
 }
 
 /**
- * Creates the account, or refreshes one that was never confirmed, and stores the mail: a code, or for a confirmed account the
- * news that it exists. The same statements either way.
+ * Creates the account, or refreshes one that was never confirmed, and stores the mail: a code, or for a confirmed account a mail
+ * saying that it exists. The same statements in both cases.
  */
 export function register(db: DirectoryDb, user: NewUser, asked: Asked) {
   const isConfirmed = sql`exists (select 1 from accounts where email = ${user.email} and email_verified = 1)`;
@@ -67,8 +67,8 @@ const theCode = ({ codeId, email }: Confirmation): SQL =>
   sql`${spendCode(codeId)} and exists (select 1 from accounts where email = ${email /* guard */} and is_active = 1)`;
 
 /**
- * Uses the code up, confirms the address and signs in, together; null where the code was used meanwhile or the account is
- * suspended. Keeps only the trusted password, inside the statement: another registration may come between the read and the write.
+ * Uses up the code, confirms the address and signs in, in one batch; null if the code was used in the meantime or the account is
+ * suspended. Keeps only the trusted password, within the statement: another registration may come between the read and the write.
  */
 export function confirmEmail(
   db: DirectoryDb,
@@ -90,9 +90,8 @@ export function confirmEmail(
 }
 
 /**
- * Uses up the code, sets the new password, ends every session, opens one and stores the mail about it, together; null as
- * above. What follows the code
- * acts where the new hash was written: its salt makes it unlike any other.
+ * Uses up the code, sets the new password, ends every session, opens one and stores the mail about it, in one batch; null as
+ * above. The statements after the code act only where the new hash was written: its salt makes it unique.
  */
 export function replacePassword(
   db: DirectoryDb,

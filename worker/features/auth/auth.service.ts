@@ -14,15 +14,15 @@ import { checkCode, wrongCode } from './otp.service';
 import { openByPassword } from './session.queries';
 import { finishSignIn, newSession } from './session.service';
 
-/** The browser behind a request, as far as its cookies tell. */
+/** The browser of a request, as far as its cookies tell. */
 export interface Browser {
-  /** The name under which it requests or has requested a code. */
+  /** The name under which it requests codes. */
   asker: () => string;
-  /** The device's id where it has signed in to this account before. */
+  /** The device's id if it has signed in to this account before. */
   device: string | null;
 }
 
-/** What a new account starts with, whichever way it was made. */
+/** The initial state of a new account, however it was made. */
 export function newAccount(
   { shards }: Ctx,
   now: number,
@@ -31,11 +31,11 @@ export function newAccount(
   return { id: newId(now, newBucket(shards.length)), ...fields, createdAt: now, updatedAt: now };
 }
 
-/** Known devices take turns by account, all others by site. */
+/** Known devices queue by account, all others by site. */
 const placeOf = ({ client }: Ctx, email: string, { device }: Browser): Place =>
   device === null ? { lane: client.site, known: false } : { lane: email, known: true };
 
-/** A message that this request triggers. */
+/** A message caused by this request. */
 function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
   const now = ctx.clock.now();
   return {
@@ -48,7 +48,7 @@ function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
   };
 }
 
-/** One statement for every address. The mail is written and sent after the answer. */
+/** The same statement for every address. The mail is written and sent after the answer. */
 async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: string, browser: Browser) {
   const message = messageTo(ctx, email, browser);
   await queries.askForMessage(ctx.directory, message, kind);
@@ -56,9 +56,9 @@ async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: str
 }
 
 /**
- * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same either way.
- * Answers the proof that this browser chose this password, for `verifyEmail`. Throws invalid (400) for a password that
- * `checkNewPassword` refuses, unavailable (503) when the hash has to wait too long.
+ * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same in both cases.
+ * Returns the proof for `verifyEmail` that this browser chose this password. Throws invalid (400) for a password that
+ * `checkNewPassword` refuses, unavailable (503) if the hash would have to wait too long.
  */
 export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Browser): Promise<string> {
   const { password, ...fields } = input;
@@ -78,14 +78,14 @@ export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Brow
 const passwordProof = (ctx: Ctx, email: string, hash: string) =>
   hmac(ctx.settings.SECRET_KEY, 'sign-up', `${email}\n${hash}`);
 
-/** Mails another code to an account that waits for one; does nothing, silently, for any other address. */
+/** Mails another code to an account that is waiting for one; silently does nothing for any other address. */
 export const resendVerification = (ctx: Ctx, email: string, browser: Browser): Promise<void> =>
   ask(ctx, 'verify_email', email, browser);
 
 /**
  * Confirms the address and signs in; returns the session's token. Throws invalid (400) for a wrong code. The code proves who owns
- * the mailbox, not the password: where an address was registered more than once, the password stays only with the
- * proof of `registerUser`. Otherwise the last to register could sign in to the account that its owner confirms.
+ * the mailbox, not who chose the password: if an address was registered several times, the password is kept only with the proof
+ * from `registerUser`. Otherwise the last to register could sign in to the account that its owner confirms.
  */
 export async function verifyEmail(
   ctx: Ctx,
@@ -122,8 +122,8 @@ function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppErro
 }
 
 /**
- * Signs in with a password; answers the session's token. Throws unauthorized (401), with the same words for every reason, also
- * where the password changed while it was compared; email_unverified (403) for the right password of an unconfirmed address.
+ * Signs in with a password; returns the session's token. Throws unauthorized (401), with the same words for every reason, also if
+ * the password changed while it was compared; email_unverified (403) for the right password of an unconfirmed address.
  */
 export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<string> {
   const { email } = input;
@@ -147,14 +147,14 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   return finishSignIn(ctx, opening, user.id, { mayBeFirst: user.lastLoginAt === null });
 }
 
-/** Mails a reset code to a known address; does nothing, silently, for any other. */
+/** Mails a reset code to a known address; silently does nothing for any other. */
 export const requestPasswordReset = (ctx: Ctx, email: string, browser: Browser): Promise<void> =>
   ask(ctx, 'reset_password', email, browser);
 
 /**
  * Sets a new password, ends every session and opens a new one, whose token it returns. Throws invalid (400) for a password that
- * `checkNewPassword` refuses, before the code is tried, or a wrong code; unavailable (503) when the hash has to wait too long,
- * which leaves the code usable.
+ * `checkNewPassword` refuses, before the code is tried, or a wrong code; unavailable (503) if the hash would have to wait too
+ * long, which leaves the code usable.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser: Browser): Promise<string> {
   const { email, otp } = input;

@@ -44,7 +44,7 @@ describe('sign-up', () => {
     expect(latest.kind).toBe('known_address');
   });
 
-  it('names every faulty field in the words of the spec', async () => {
+  it('names every faulty field in the specified words', async () => {
     const answer = await anonymous().post('/api/auth/register', {
       email: 'nowhere',
       password: 'short',
@@ -73,7 +73,7 @@ describe('sign-up', () => {
     expect((await logIn('strangers-horse-1')).status).toBe(401);
   });
 
-  it('drops a password that a stranger has put in the place of the one confirmed', async () => {
+  it('drops a password with which a stranger has replaced the confirmed one', async () => {
     const email = uniqueEmail();
     const [owner, stranger] = [anonymous(), anonymous()];
     for (const [client, password] of [
@@ -89,7 +89,7 @@ describe('sign-up', () => {
     }
   });
 
-  it('needs no cookie where the address was registered once', async () => {
+  it('needs no cookie if the address was registered once', async () => {
     const email = uniqueEmail();
     await anonymous().post('/api/auth/register', {
       email,
@@ -101,7 +101,7 @@ describe('sign-up', () => {
     expect((await anonymous().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('counts five tries of a code before it compares', async () => {
+  it('counts five attempts at a code before comparing', async () => {
     const email = uniqueEmail();
     const client = anonymous();
     await client.post('/api/auth/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' });
@@ -131,7 +131,7 @@ describe('log-in', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('says the same for a wrong password and an unknown address', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     const { user } = await asSeller();
     const wrong = await anonymous().post('/api/auth/login', { email: user.email, password: 'wrong-horse-7' });
     const unknown = await anonymous().post('/api/auth/login', { email: uniqueEmail(), password: PASSWORD });
@@ -143,7 +143,7 @@ describe('log-in', () => {
     }
   });
 
-  it('asks for the code when the address was never confirmed', async () => {
+  it('asks for the code if the address was never confirmed', async () => {
     const email = uniqueEmail();
     await anonymous().post('/api/auth/register', {
       email,
@@ -166,7 +166,7 @@ describe('log-in', () => {
 });
 
 describe('the first operator', () => {
-  it('is exactly the person whom the settings name', async () => {
+  it('is exactly the person in the settings', async () => {
     const [named, other] = [await asSeller(), await asSeller()];
     const statusOf = async ({ user: { email } }: typeof named) => {
       const client = anonymous().with({}, { ADMIN_EMAIL: named.user.email });
@@ -194,7 +194,7 @@ describe('password reset', () => {
     expect((await anonymous().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
-  it('has a code of its own, which the tries of another kind do not use up', async () => {
+  it('has its own code, which attempts at another kind do not use up', async () => {
     const { email } = (await asSeller()).user;
     const client = anonymous();
     await client.post('/api/auth/forgot-password', { email });
@@ -244,7 +244,7 @@ describe('session endpoints', () => {
 });
 
 describe('GET /api/login', () => {
-  it('leads to our own page when no provider is configured, and back only to our own paths', async () => {
+  it('leads to our own page if no provider is configured, and back to our own paths only', async () => {
     const ask = async (returnUrl: string) => {
       const { headers } = await anonymous().get(`/api/login?returnUrl=${encodeURIComponent(returnUrl)}`);
       return new URL(headers.get('location') ?? '', 'http://localhost').searchParams.get('returnUrl');

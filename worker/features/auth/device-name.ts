@@ -1,4 +1,4 @@
-/** The more particular before what they also claim to be. */
+/** Specific ones before those that they also claim to be. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],

@@ -25,7 +25,7 @@ export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.lastUsedAt.localeCompare(a.lastUsedAt));
 }
 
-/** Signs one device of the person out. Throws not_found (404) for what is none of theirs, or is signed out already. */
+/** Signs one of the person's devices out. Throws not_found (404) if it is not theirs, or already signed out. */
 export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
   const now = ctx.clock.now();
   const open = await queries.listOpenSessions(ctx.directory, ctx.actor.user.id, now);

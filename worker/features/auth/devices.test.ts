@@ -23,7 +23,7 @@ async function alsoOn(seller: Seller, userAgent = SAFARI, now = Date.now()) {
 const isSignedIn = async (client: Pick<Seller, 'get'>) => (await client.get('/api/auth/user')).status === 200;
 
 describe('devices', () => {
-  it('lists them by name, the current one first, without other people’s', async () => {
+  it('are listed by name, the current one first, without other people’s', async () => {
     const [seller] = [await asSeller(), await asSeller()];
     const before = Date.now() - 60 * MINUTE;
     const phone = await alsoOn(seller, SAFARI, before);
@@ -41,7 +41,7 @@ describe('devices', () => {
     }
   });
 
-  it('know when they were last used, each by itself', async () => {
+  it('know when they were last used, each separately', async () => {
     const now = Date.now();
     const seller = await asSeller();
     const phone = await alsoOn(seller, SAFARI, now);
@@ -82,7 +82,7 @@ describe('devices', () => {
     expect(await listed(seller)).toMatchObject([{ isThis: true }]);
   });
 
-  it('of other people are 404, unknown ones too, and a visitor has none', async () => {
+  it('are 404 if they are other people’s or unknown, and a visitor has none', async () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     const [device] = await listed(seller);
     for (const id of [device?.id, sidOf(seller), 'f'.repeat(32), 'x']) {

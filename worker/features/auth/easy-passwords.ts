@@ -1,7 +1,7 @@
 import { BRAND } from '../../../schema/common/brand';
 import { COMMON_PASSWORDS } from './common-passwords.gen';
 
-/** What anybody would try first here (ASVS 6.1.2). */
+/** What anybody here would try first (ASVS 6.1.2). */
 const CONTEXT = [
   BRAND.name,
   BRAND.nativeName,
@@ -33,7 +33,7 @@ function isCommon(password: string): boolean {
   );
 }
 
-/** Whether a text is one word after another, and nothing else. */
+/** Whether a text consists of known words only. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < text.length; at++) {
@@ -44,8 +44,8 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a new password is one of the 3,000 commonest, the person's mailbox, or consists only of our own words, whatever digits
- * and signs surround them.
+ * Whether a new password is one of the 3,000 most common, the person's mailbox, or consists only of our own words, with any
+ * digits and symbols around them.
  */
 export function isEasyPassword(password: string, email: string): boolean {
   const [mailbox = ''] = email.split('@');

@@ -50,15 +50,15 @@ function heldLogin(email: string) {
   return { compared: compared.opened, finish };
 }
 
-describe('a sign-in with the old password while it is being reset', () => {
-  it('leaves no session, wherever in the reset it ends', async () => {
+describe('a sign-in with the old password during a reset', () => {
+  it('leaves no session, whenever in the reset it ends', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { user } = await owner();
       const { client, otp } = await askForCode(user.email);
       const held = Array.from({ length: 6 }, () => heldLogin(user.email));
       await Promise.all(held.map(({ compared }) => compared));
       const ends: number[] = [];
-      /** Before each step of the reset, one of them ends and another runs from start to end. */
+      /** Before each step of the reset, one of them ends and another runs completely. */
       const step = async () => {
         const one = held.pop();
         if (one) ends.push((await one.finish()).status);
@@ -80,8 +80,8 @@ describe('a sign-in with the old password while it is being reset', () => {
   });
 });
 
-describe('a sign-in under way', () => {
-  it('opens nothing for an account that is suspended or closed meanwhile', async () => {
+describe('a sign-in in progress', () => {
+  it('opens nothing for an account that was suspended or closed in the meantime', async () => {
     const admin = await asAdmin();
     for (const close of [
       (seller: Awaited<ReturnType<typeof owner>>) =>
@@ -101,7 +101,7 @@ describe('a sign-in under way', () => {
     }
   });
 
-  it('closes no account once its session was ended, though the password was right', async () => {
+  it('does not close an account once its session was ended, even with the right password', async () => {
     const seller = await owner();
     const { client, otp } = await askForCode(seller.user.email);
     const afterVerify = async () => {
@@ -119,7 +119,7 @@ describe('a sign-in under way', () => {
 
 const names = { firstName: 'Asha', lastName: 'Rao' };
 
-/** Requests that spend a code, and what they need. */
+/** Requests that use up a code, and what they need. */
 const FLOWS = {
   'reset-password': async () => {
     const { user } = await owner();
@@ -144,7 +144,7 @@ async function stateOf(email: string) {
 describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
   const path = `/api/auth/${name}`;
 
-  it('changes all or nothing where any one of its statements fails, and its code still works', async () => {
+  it('changes all or nothing if one of its statements fails, and its code still works', async () => {
     const { client, email, json } = await FLOWS[name]();
     const before = await stateOf(email);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -153,7 +153,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
       const edit = (statements: D1PreparedStatement[], queries: string[], database: D1Database) => {
         if (!queries.some((query) => query.includes('insert into "sessions"'))) return statements;
         size = statements.length;
-        // Fails at run time, after the statements before it.
+        // Fails at run time, after the preceding statements.
         return statements.with(at, database.prepare("insert into accounts (id) values ('no email')"));
       };
       const answer = await client.with({ passwords }, interceptedDatabases({ edit })).post(path, json);
@@ -167,7 +167,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
     expect([after.emailVerified, after.open.length, after.codes]).toEqual([true, 1, [{ used: true }]]);
   });
 
-  it('takes a code once, however many use it at the same time', async () => {
+  it('accepts a code once, however many use it at the same time', async () => {
     const { client, email, json } = await FLOWS[name]();
     const both = await Promise.all(
       Array.from({ length: 6 }, () => client.with({ passwords }).post(path, json)),
@@ -176,7 +176,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
     expect((await stateOf(email)).open).toHaveLength(1);
   });
 
-  it('opens nothing for a suspended account, and leaves its code', async () => {
+  it('opens nothing for a suspended account, and does not use up its code', async () => {
     const { client, email, json } = await FLOWS[name]();
     await db.update(accounts).set({ isActive: false }).where(eq(accounts.email, email));
     const before = await stateOf(email);
@@ -186,7 +186,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
 });
 
 describe('a reset under load', () => {
-  it('leaves the code usable, however often it has to come again', async () => {
+  it('leaves the code usable, however often it must be repeated', async () => {
     const { client, json } = await FLOWS['reset-password']();
     const busy = fakePasswords({
       beforeHash: () => {
@@ -194,7 +194,7 @@ describe('a reset under load', () => {
       },
     });
     const strict = client.with({ passwords: busy }, { RATE_SCALE: '1' });
-    // More often than a code or a network has tries.
+    // More attempts than a code or a network has.
     const quiet = { headers: { 'cf-connecting-ip': '203.0.113.50' } };
     for (let count = 0; count < 40; count++) {
       expect((await strict.post('/api/auth/reset-password', json, quiet)).status).toBe(503);
@@ -202,7 +202,7 @@ describe('a reset under load', () => {
     expect((await client.with({ passwords }).post('/api/auth/reset-password', json)).status).toBe(200);
   });
 
-  it('with a wrong code makes no hash', async () => {
+  it('makes no hash for a wrong code', async () => {
     const { client, json } = await FLOWS['reset-password']();
     let hashes = 0;
     const counting = fakePasswords({ beforeHash: () => void hashes++ });

@@ -4,7 +4,7 @@ import { TestClient } from '../../test/client';
 import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
 import { fakeHash, fakePasswords } from '../../test/fake-passwords';
 
-/** The limits at their real size, and hashes that cost nothing. */
+/** The real limits, with hashes that cost nothing. */
 const parts = [{ passwords: fakePasswords() }, { RATE_SCALE: '1' }] as const;
 const browser = () => new TestClient(...parts);
 const owner = () => asSeller({ password: fakeHash(PASSWORD) });
@@ -24,7 +24,7 @@ const statuses = async (count: number, act: (turn: number) => Promise<{ status: 
   return seen;
 };
 
-/** A browser where the owner has signed in before. */
+/** A browser in which the owner has signed in before. */
 async function knownBrowser(email: string, network: Network) {
   const client = browser();
   expect((await login(client, email, PASSWORD, network)).status).toBe(200);
@@ -33,7 +33,7 @@ async function knownBrowser(email: string, network: Network) {
 }
 
 describe('wrong passwords from elsewhere', () => {
-  it('stop their network at that account, and neither the owner’s known device nor a new one', async () => {
+  it('lock out their network at that account, but neither the owner’s known device nor a new one', async () => {
     const { user } = await owner();
     const [home, elsewhere, third] = [from(), from(), from()];
     const known = await knownBrowser(user.email, home);
@@ -42,21 +42,21 @@ describe('wrong passwords from elsewhere', () => {
     expect(await statuses(11, wrong)).toEqual([...Array(10).fill(401), 429]);
     expect((await login(stranger, user.email, PASSWORD, elsewhere)).status).toBe(429);
     expect((await login(known, user.email, PASSWORD, home)).status).toBe(200);
-    // On the strangers' own network, too.
+    // Also on the strangers' network.
     expect((await login(known, user.email, PASSWORD, elsewhere)).status).toBe(200);
     expect((await login(browser(), user.email, PASSWORD, third)).status).toBe(200);
     const inAMinute = browser().at(Date.now() + 61_000);
     expect((await login(inAMinute, user.email, PASSWORD, elsewhere)).status).toBe(200);
   });
 
-  it('are no failures where the password was right, however often', async () => {
+  it('are not counted if the password was right, however often', async () => {
     const { user } = await owner();
     const network = from();
     const right = () => login(browser(), user.email, PASSWORD, network);
     expect(await statuses(30, right)).toEqual(Array(30).fill(200));
   });
 
-  it('are limited for a network over all accounts, which do not count once one is refused', async () => {
+  it('are limited per network over all accounts, which do not count further once one is refused', async () => {
     const network = from();
     const { limit } = LIMITS.loginBySite;
     const one = uniqueEmail();
@@ -69,7 +69,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await login(browser(), user.email, PASSWORD, from())).status).toBe(200);
   });
 
-  it('count against a known device as well, on any network', async () => {
+  it('also count against a known device, on any network', async () => {
     const { user } = await owner();
     const known = await knownBrowser(user.email, from());
     const wrong = await statuses(11, () => login(known, user.email, 'wrong-horse-7', from()));
@@ -78,7 +78,7 @@ describe('wrong passwords from elsewhere', () => {
 });
 
 describe('an IPv6 site', () => {
-  it('is one network, however many of its own a client chooses from', async () => {
+  it('is one network, whichever of its own a client chooses', async () => {
     const { user } = await owner();
     const next = (turn: number) => from(`2001:db8:77:${turn.toString(16)}::1`);
     const wrong = await statuses(11, (turn) => login(browser(), user.email, 'wrong-horse-7', next(turn)));
@@ -88,7 +88,7 @@ describe('an IPv6 site', () => {
 });
 
 describe('a known device', () => {
-  it('is known to the accounts that signed in there, four at most, and to no other', async () => {
+  it('is known to the accounts that signed in there, at most four, and to no other', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, owner));
     const shared = browser();
     const network = from();
@@ -96,7 +96,7 @@ describe('a known device', () => {
     shared.cookies.delete('sid');
     const guess = (email: string) => statuses(11, () => login(shared, email, 'wrong-horse-7', network));
     const [first, second, , , last] = people.map(({ user }) => user.email);
-    // All from one network: known devices are not counted with it.
+    // All from one network, where known devices are not counted.
     expect((await guess(last ?? '')).at(-1)).toBe(429);
     expect((await login(shared, second ?? '', PASSWORD, network)).status).toBe(200);
     expect((await guess(first ?? '')).at(-1)).toBe(429);
@@ -104,7 +104,7 @@ describe('a known device', () => {
     expect((await login(browser(), last ?? '', PASSWORD, network)).status).toBe(200);
   });
 
-  it('cannot be made up, moved to another account or kept for longer than a year', async () => {
+  it('cannot be forged, moved to another account or kept for longer than a year', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const network = from();
     const known = await knownBrowser(mine.user.email, network);
@@ -132,7 +132,7 @@ describe('a known device', () => {
   });
 });
 
-/** Both ways in by a code: how it is requested, and what uses it. */
+/** Both ways to sign in by a code: how it is requested, and what uses it. */
 const FLOWS = {
   'reset-password': {
     email: async () => (await owner()).user.email,
@@ -154,19 +154,19 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     client.post(`/api/auth/${name}`, { email, otp, ...extra }, network);
   const wrongFor = (otp: string) => (otp === '000000' ? '111111' : '000000');
 
-  it('from elsewhere, twenty of them, do not stop the browser that asked', async () => {
+  it('from elsewhere, twenty of them, do not lock out the browser that requested it', async () => {
     const email = await makeEmail();
     const [client, network] = [browser(), from()];
     await ask(client, email, network);
     const otp = await codeFor(email);
     const strangers = await statuses(20, () => use(browser(), email, wrongFor(otp), from()));
     expect(strangers).toEqual(Array(20).fill(400));
-    // The five tries of everywhere else are used up.
+    // The five attempts from everywhere else are used up.
     expect((await use(browser(), email, otp, from())).status).toBe(400);
     expect((await use(client, email, otp, network)).status).toBe(200);
   });
 
-  it('from the browser that asked stop it after five, and no browser elsewhere', async () => {
+  it('from the requesting browser lock it out after five, and no browser elsewhere', async () => {
     const email = await makeEmail();
     const [client, network] = [browser(), from()];
     await ask(client, email, network);
@@ -176,7 +176,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(browser(), email, otp, from())).status).toBe(200);
   });
 
-  it('and codes that strangers request do not hold up the owner: a new browser is in within a minute', async () => {
+  it('from codes that strangers request do not delay the owner: a new browser is in within a minute', async () => {
     const email = await makeEmail();
     const stranger = browser();
     const elsewhere = from();
@@ -191,7 +191,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(client, email, otp, network)).status).toBe(200);
   });
 
-  it('for one address use up no tries of another’s', async () => {
+  it('for one address use up no attempts of another’s', async () => {
     const [mine, other] = [await makeEmail(), await makeEmail()];
     const [client, network] = [browser(), from()];
     for (const email of [mine, other]) await ask(client, email, network);
@@ -200,7 +200,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(client, mine, otp, network)).status).toBe(200);
   });
 
-  it('are all that is left once one code was used: the others that were mailed end with it', async () => {
+  it('become invalid once one of them was used, including others that were mailed', async () => {
     const email = await makeEmail();
     const [first, second] = [browser(), browser()];
     const [home, away] = [from(), from()];
@@ -212,7 +212,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(first, email, otp, home)).status).toBe(400);
   });
 
-  it('get fewer chances from a flood of codes, and their owner’s known device gets no fewer', async () => {
+  it('get fewer attempts in a flood of codes, but their owner’s known device gets no fewer', async () => {
     const email = await makeEmail();
     const flood = [];
     for (let count = 0; count < 13; count++) {
@@ -236,7 +236,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     expect((await use(right.client, email, otp, from())).status).toBe(200);
   });
 
-  it('are limited for a network over all addresses, and a right one is none of them', async () => {
+  it('are limited per network over all addresses, and right ones are not counted', async () => {
     const network = from();
     const guesses = await statuses(150, () => use(browser(), uniqueEmail(), '123456', network));
     const { limit } = LIMITS.codeBySite;
@@ -251,7 +251,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
   });
 });
 
-describe('mails that strangers ask for', () => {
+describe('mails that strangers request', () => {
   it('leave owners theirs, from a known device and from a new one', async () => {
     const { user } = await owner();
     const known = await knownBrowser(user.email, from());
@@ -266,8 +266,8 @@ describe('mails that strangers ask for', () => {
   });
 });
 
-describe('sign-ups of one network', () => {
-  it('have a total an hour with any user agent, and leave other networks alone', async () => {
+describe('sign-ups from one network', () => {
+  it('have an hourly total for all user agents, and do not affect other networks', async () => {
     const network = from();
     const { limit } = LIMITS.signUpBySite;
     const signUp = (where: Network, agent: number) =>

@@ -12,7 +12,7 @@ async function mailsTo(email: string): Promise<number> {
 }
 
 describe('a code', () => {
-  it('is mailed once a minute, however often it is asked for', async () => {
+  it('is mailed once a minute, however often it is requested', async () => {
     const now = Date.now();
     const email = uniqueEmail();
     await at(now).post('/api/auth/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' });
@@ -34,7 +34,7 @@ describe('a code', () => {
 });
 
 describe('rate limits at their real size', () => {
-  it('stop guessing at one account, say when to come back, and leave others alone', async () => {
+  it('stop guessing at one account, say when to try again, and do not affect others', async () => {
     const { user } = await asSeller();
     const guess = { email: user.email, password: 'wrong-horse-7' };
     for (let count = 0; count < 10; count++) {
@@ -58,7 +58,7 @@ describe('rate limits at their real size', () => {
       const ask = () => strict().post('/api/auth/forgot-password', { email });
       const statuses: number[] = [];
       for (let count = 0; count < 6; count++) statuses.push((await ask()).status);
-      // Signing up has used one mail of the known address, with another scale but the same counter.
+      // Signing up has used one mail of the known address: a different scale, but the same counter.
       expect(statuses.at(-1)).toBe(429);
       expect(statuses.slice(0, 4)).toEqual([202, 202, 202, 202]);
     }

@@ -11,10 +11,10 @@ import { endSession } from './session.service';
 const stateCookie = stepCookie('openid_state', 600);
 const FAILED = '/auth/callback?error=callback_failed';
 
-/** A redirect's policy counts too: without this a popup on its way to the provider or back loses its opener. */
+/** The policy of a redirect counts too: without this, a popup on its way to the provider or back loses its opener. */
 const keepOpener = (c: AppContext) => c.header('cross-origin-opener-policy', 'unsafe-none');
 
-/** The message only: the causes carry claims and tokens. */
+/** Only the message: causes contain claims and tokens. */
 function logFailure(error: unknown) {
   console.error('OpenID sign-in failed:', error instanceof Error ? error.message : 'unknown');
 }

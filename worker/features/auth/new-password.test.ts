@@ -25,14 +25,14 @@ describe.each([
   ['is made of our name', 'Chaabi@2026', EASY],
   ['has leaked', LEAKED_PASSWORD, LEAKED],
 ])('a password that %s', (_, refused, message) => {
-  it('is refused at sign-up beside its field, for known addresses and unknown ones', async () => {
+  it('is refused at sign-up next to its field, for known addresses and unknown ones', async () => {
     const { user } = await asSeller();
     for (const email of [user.email, uniqueEmail()]) {
       expect(await signUp(anonymous(), refused, email)).toMatchObject(refusal(message));
     }
   });
 
-  it('is refused in place of a forgotten one, and the code still works', async () => {
+  it('is refused for a reset, and the code still works', async () => {
     const { user } = await asSeller();
     await anonymous().post('/api/auth/forgot-password', { email: user.email });
     const otp = await codeFor(user.email);
@@ -45,7 +45,7 @@ describe.each([
 });
 
 describe('the list of leaked passwords', () => {
-  it('is not asked about what is refused anyway, and once about the rest', async () => {
+  it('is not asked about what is refused anyway, and only once about the rest', async () => {
     for (const password of ['short', 'password1', 'Chaabi@2026']) {
       expect((await signUp(visitor(), password)).status).toBe(400);
     }
@@ -63,7 +63,7 @@ describe('the list of leaked passwords', () => {
     expect((await visitor().post('/api/auth/reset-password', json)).status).toBe(200);
     const line = ['a new password was not looked up among the leaked ones', DOWN];
     expect(noted.mock.calls).toEqual([line, line]);
-    // What is easy to guess stays refused.
+    // Easily guessed passwords are still refused.
     expect((await signUp(visitor(), 'password1')).status).toBe(400);
   });
 });

@@ -5,12 +5,12 @@ import { isEasyPassword } from './easy-passwords';
 const EASY = 'This password is too easy to guess. Please choose another.';
 const LEAKED = 'This password is in a public list of leaked passwords. Please choose another.';
 
-/** Beside the field it is about. */
+/** Shown next to its field. */
 const refusal = (message: string) => new AppError('invalid', message, { fields: { password: message } });
 
 /**
- * Throws invalid (400) for passwords that are easy to guess or that have leaked (ASVS 6.2.12). Where
- * the list of leaks does not respond, the password is accepted: nobody's password may depend on a third party.
+ * Throws invalid (400) for passwords that are easy to guess or have leaked (ASVS 6.2.12). If the list of leaks does not respond,
+ * the password is accepted: nobody's password may depend on a third party.
  */
 export async function checkNewPassword(ctx: Ctx, password: string, email: string): Promise<void> {
   if (isEasyPassword(password, email)) throw refusal(EASY);

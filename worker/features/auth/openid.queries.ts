@@ -8,7 +8,7 @@ export function insertFlow(db: DirectoryDb, flow: typeof authFlows.$inferInsert)
   return db.insert(authFlows).values(flow);
 }
 
-/** Removes and returns a flow: a second answer with the same state finds none. */
+/** Removes and returns a flow, so that a second answer with the same state finds none. */
 export async function takeFlow(db: DirectoryDb, stateHash: string, now: number) {
   const [row] = await db
     .delete(authFlows)
@@ -34,7 +34,7 @@ export async function findIdentity(db: DirectoryDb, { issuer, subject }: Identit
 const ownerOf = ({ issuer, subject }: Identity) =>
   sql`id = (select user_id from identities where issuer = ${issuer} and subject = ${subject})`;
 
-/** Signs in the account that this identity still belongs to; null where it belongs to none, or to a suspended one. */
+/** Signs in the account that this identity still belongs to; null if there is none, or it is suspended. */
 export const openByIdentity = (
   db: DirectoryDb,
   opening: Opening,
@@ -42,8 +42,8 @@ export const openByIdentity = (
 ): Promise<string | null> => changeAndOpen(db, opening, { person: ownerOf(identity), proof: sql`true` });
 
 /**
- * Links an identity to the account with its address, or to a new one, and signs in, together; null where that account is
- * suspended. A password that was set before anybody confirmed the address is dropped with the statement that confirms it.
+ * Links an identity to the account with its address, or to a new one, and signs in, in one batch; null if that account is
+ * suspended. A password that was set before the address was confirmed is dropped by the confirming statement.
  */
 export function linkAndOpen(
   db: DirectoryDb,

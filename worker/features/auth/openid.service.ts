@@ -39,7 +39,10 @@ export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) 
   return { url, state };
 }
 
-/** Finishes a sign-in: once, within ten minutes. A new account begins with its first vehicle. Throws unauthorized (401) when the answer does not belong to the flow. */
+/**
+ * Completes a sign-in: once, within ten minutes. A new account starts with adding its first vehicle. Throws unauthorized (401) if
+ * the answer does not belong to the flow.
+ */
 export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state') ?? '';
   const flow =
@@ -62,7 +65,7 @@ interface Opened {
   isNew: boolean;
 }
 
-/** An address joins accounts only when the provider has verified it; otherwise anyone could claim a seller's. */
+/** An address joins accounts only if the provider has verified it; otherwise anyone could claim a seller's. */
 async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<Opened> {
   const { issuer, subject, email } = claims;
   const known = await queries.findIdentity(ctx.directory, { issuer, subject });

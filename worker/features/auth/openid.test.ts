@@ -29,7 +29,7 @@ async function begin(client: TestClient, query = '') {
   return new URL(headers.get('location') ?? '');
 }
 
-/** Chooses an account at the provider, over the network; answers the path that it sends the browser back to. */
+/** Chooses an account at the provider, over the network; returns the path to which it sends the browser back. */
 async function choose(authorize: URL, claims: object): Promise<string> {
   const url = new URL(authorize);
   url.searchParams.set('login_hint', JSON.stringify(claims));
@@ -44,7 +44,7 @@ async function signIn(client: TestClient, claims: object, query = '') {
 }
 
 describe('sign-in with a provider', () => {
-  it('makes an account and a session, with PKCE, nonce and a state bound to the browser', async () => {
+  it('creates an account and a session, with PKCE, nonce and a state bound to the browser', async () => {
     const client = browser();
     const authorize = await begin(client);
     expect(Object.fromEntries(authorize.searchParams)).toMatchObject({
@@ -71,7 +71,7 @@ describe('sign-in with a provider', () => {
     expect((await later.get('/api/auth/user')).body.id).toBe(body.id);
   });
 
-  it('sends the code verifier: a code without its own is refused by the provider', async () => {
+  it('sends the code verifier: a code without it is refused by the provider', async () => {
     const [victim, thief] = [browser(), browser()];
     const stolen = new URL(await choose(await begin(victim), person()), 'http://localhost');
     const own = new URL(await choose(await begin(thief), person()), 'http://localhost');
@@ -85,7 +85,7 @@ describe('sign-in with a provider', () => {
     expect(headers.get('location')).toMatch(/^\/login\?/);
   });
 
-  it('tells the callback that it runs in a popup, and cuts no opener off on the way', async () => {
+  it('tells the callback that it runs in a popup, and keeps the connection to the opener', async () => {
     const client = browser();
     const start = await client.get('/api/login?popup=true');
     const back = await client.get(await choose(new URL(start.headers.get('location') ?? ''), person()));
@@ -97,7 +97,7 @@ describe('sign-in with a provider', () => {
     );
   });
 
-  it('keeps the path to return to, and only our own', async () => {
+  it('keeps the path to return to, if it is one of ours', async () => {
     const returnTo = async (path: string) =>
       new URL(
         (await signIn(browser(), person(), `?returnUrl=${encodeURIComponent(path)}`)) ?? '',
@@ -110,14 +110,14 @@ describe('sign-in with a provider', () => {
   });
 });
 
-describe('when the person was asked', () => {
+describe('when the person last authenticated', () => {
   const ago = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
   const mayErase = async (client: TestClient) => {
     const { body } = await client.get('/api/auth/user');
     return (await client.post('/api/account/erase', { email: body.email })).status === 202;
   };
 
-  it('is requested from the provider, again where we ask for it', async () => {
+  it('is requested from the provider, and a new authentication where we need one', async () => {
     expect((await begin(browser())).searchParams.get('max_age')).toBe(String(90 * 86_400));
     expect((await begin(browser(), '?again=true')).searchParams.get('max_age')).toBe('0');
   });
@@ -144,7 +144,7 @@ describe('when the person was asked', () => {
   });
 });
 
-describe('an answer that does not fit', () => {
+describe('an answer that does not match', () => {
   it('is refused in a browser that did not start it', async () => {
     const client = browser();
     const back = await choose(await begin(client), person());
@@ -185,12 +185,12 @@ describe('an answer that does not fit', () => {
     expect(client.cookies.has('sid')).toBe(false);
   });
 
-  it('leads to the error screen when the provider cannot be reached', async () => {
+  it('leads to the error screen if the provider cannot be reached', async () => {
     const client = new TestClient({}, { ...bindings, OIDC_ISSUER: 'http://127.0.0.1:9' });
     expect((await client.get('/api/login')).headers.get('location')).toBe(CALLBACK_FAILED);
   });
 
-  it('is refused when the person said no', async () => {
+  it('is refused if the person declined', async () => {
     const client = browser();
     const state = (await begin(client)).searchParams.get('state');
     const { headers } = await client.get(`/api/auth/openid/callback?error=access_denied&state=${state}`);
@@ -218,7 +218,7 @@ describe('joining accounts', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('drops an unconfirmed password: another person may have set it', async () => {
+  it('drops an unconfirmed password, which another person may have set', async () => {
     const email = uniqueEmail();
     await browser().post('/api/auth/register', { email, password: PASSWORD, firstName: 'A', lastName: 'B' });
     const client = browser();

@@ -15,7 +15,7 @@ export interface NewCode {
   expiresAt: number;
 }
 
-/** Which accounts may be sent a code of this type. */
+/** Which accounts may get a code of this type. */
 const MAY_HAVE = {
   email_verification: sql`is_active = 1 and email_verified = 0`,
   password_reset: sql`is_active = 1`,
@@ -23,12 +23,12 @@ const MAY_HAVE = {
 export type MailedType = keyof typeof MAY_HAVE;
 
 const DAY = 86_400_000;
-/** Codes a day that get all tries: each further one would be another chance to guess. */
+/** Codes a day with the full number of attempts: each further one would be another chance to guess. */
 const FULL_A_DAY = 10;
 
 /**
- * Stores the code of an account that may have one; false where there is none. The same code again lives anew. After ten codes
- * of a day, each further one has a single try, in the browser that requested it, unless that is a `known` device.
+ * Stores the code of an account that may have one; false if there is none. The same code again is renewed. After ten codes a day,
+ * each further one allows a single attempt, in the browser that requested it, unless that is a `known` device.
  */
 export async function insertMailedCode(
   db: DirectoryDb,
@@ -58,8 +58,8 @@ export interface Try {
 }
 
 /**
- * Compares a code with all that live for its purpose and address, and counts it where it is wrong, in one guarded statement:
- * five tries for the browser that requested a code, five for all others together. Answers the id of the code that it matches.
+ * Compares a code with all valid ones for its purpose and address, and counts a wrong one, in one guarded statement: five
+ * attempts for the browser that requested a code, five for all others together. Returns the id of the matching code.
  */
 export async function tryCode(db: DirectoryDb, { type, address, asker, codeHash }: Try, now: number) {
   const [rows = []] = await runReturning<{ id: string; isRight: number }>(db, [
@@ -73,7 +73,7 @@ export async function tryCode(db: DirectoryDb, { type, address, asker, codeHash 
   return rows.find(({ isRight }) => isRight)?.id ?? null;
 }
 
-/** Uses a code up. The first statement of its batch: the rest acts only where this changed a row. */
+/** Uses up a code. The first statement of its batch: the others act only if this changed a row. */
 export const spendCode = (id: string): SQL =>
   sql`update otp_codes set used = 1 where id = ${id /* guard */} and used = 0`;
 

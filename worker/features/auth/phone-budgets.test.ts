@@ -11,7 +11,7 @@ const old = { createdAt: Date.now() - 2 * DAY };
 /** Budgets are shared, so each test starts with fresh counters. */
 beforeEach(async () => void (await db.delete(rateCounters)));
 
-/** A provider of messages that counts, and the limits at their real size. */
+/** A message provider that counts, and the real limits. */
 function counting(settings: Record<string, string> = {}) {
   const sent: { to: string; code: string }[] = [];
   const sms: NonNullable<Platform['sms']> = {
@@ -55,7 +55,7 @@ describe('codes by text message', () => {
     expect((await abroad.send(seller, '8765550123', { country: '+1' })).status).toBe(400);
   });
 
-  it('are few for new accounts of one network, to however many numbers', async () => {
+  it('are few for new accounts of one network, to any numbers', async () => {
     const { sent, send } = counting();
     const sellers = [await asSeller(), await asSeller(), await asSeller()];
     for (const seller of sellers) {
@@ -79,7 +79,7 @@ describe('codes by text message', () => {
     expect((await send(tomorrow, uniqueMobile(), { minutes: 24 * 60 + 1 })).status).toBe(200);
   });
 
-  it('are 100 a day for an IPv6 site, among whose networks its owner chooses', async () => {
+  it('are 100 a day for an IPv6 site, whichever of its networks is used', async () => {
     const { sent, send } = counting();
     for (let turn = 0; turn < 25; turn++) {
       const seller = await asSeller();
@@ -89,7 +89,7 @@ describe('codes by text message', () => {
     expect(sent).toHaveLength(100);
   });
 
-  it('have a total of the day, of which new accounts cannot use up more than half', async () => {
+  it('have a daily total, of which new accounts can use at most half', async () => {
     const { sent, send } = counting({ SMS_PER_DAY: '12' });
     const ask = async (fields: object, turn: number) =>
       (await send(await asSeller(fields), uniqueMobile(), { network: `198.51.100.${turn}` })).status;
@@ -102,7 +102,7 @@ describe('codes by text message', () => {
     expect(sent).toHaveLength(12);
   });
 
-  it('count only what is sent: a repeated request costs no budget', async () => {
+  it('count only if sent: a repeated request uses no budget', async () => {
     const { sent, send } = counting({ SMS_PER_DAY: '4' });
     const eager = await asSeller(old);
     const number = uniqueMobile();
@@ -120,8 +120,8 @@ describe('codes by text message', () => {
   });
 });
 
-describe('a number that strangers ask codes for', () => {
-  it('is not held: its owner gets a code at once, with an hour’s share and tries of their own', async () => {
+describe('a number for which strangers request codes', () => {
+  it('is not blocked: its owner gets a code at once, with their own hourly share and attempts', async () => {
     const { sent, send } = counting();
     const number = uniqueMobile();
     const stranger = await asSeller(old);
@@ -137,7 +137,7 @@ describe('a number that strangers ask codes for', () => {
     expect((await verify(owner, number, code)).status).toBe(200);
   });
 
-  it('rings ten times a day, and for its owner all the same', async () => {
+  it('gets ten codes a day, and its owner’s nevertheless', async () => {
     const { sent, send } = counting();
     const number = uniqueMobile();
     for (let person = 0; person < 3; person++) {

@@ -11,11 +11,11 @@ const DAY = 24 * HOUR;
 
 export const PHONE_LIMITS = {
   cooldownMs: 60_000,
-  /** For one person and number. */
+  /** Per person and number. */
   perHour: 5,
   hourMs: HOUR,
   lifetimeMs: 5 * 60_000,
-  /** To one number from all people together, against pestering; each person's first ones are exempt. */
+  /** To one number from all people together, against harassment; the first ones of each person are exempt. */
   toNumberPerDay: 10,
   firstPerDay: 2,
 } as const;
@@ -25,8 +25,8 @@ const TYPE = 'phone_verification';
 type PhoneCode = Omit<NewCode, 'type' | 'expiresAt'>;
 
 /**
- * Stores a code unless this person had one for the number within a minute or five within an hour, the number had its share of
- * the day, or a budget is used up; counts the budgets only with it. False when it stored none.
+ * Stores a code unless this person had one for the number within a minute or five within an hour, the number had its share for
+ * the day, or a budget is used up; budgets are counted only if it is stored. False if it is not.
  */
 export async function insertPhoneCode(
   db: DirectoryDb,
@@ -49,7 +49,7 @@ export async function insertPhoneCode(
   return stored === 1;
 }
 
-/** When this person may have the next code for a number (epoch milliseconds). */
+/** When this person may request the next code for a number (epoch milliseconds). */
 export async function nextPhoneCodeAt(
   db: DirectoryDb,
   { address, asker, createdAt: now }: Pick<PhoneCode, 'address' | 'asker' | 'createdAt'>,
@@ -74,8 +74,8 @@ export async function nextPhoneCodeAt(
 }
 
 /**
- * Uses the code up and has the number become the person's own, verified, together; false where the code was used meanwhile. Nothing
- * else sets `phoneVerified`.
+ * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was used in the meantime.
+ * Nothing else sets `phoneVerified`.
  */
 export async function saveVerifiedPhone(
   db: DirectoryDb,

@@ -17,13 +17,13 @@ const SMS_A_DAY = {
   account: 10,
   /** During an account's first day. */
   newAccount: 5,
-  /** Generous: many sellers share one carrier's address. */
+  /** Generous, because many sellers share one carrier's address. */
   network: 30,
-  /** An IPv6 /48, within which its owner chooses networks; an IPv4 address is its own site. */
+  /** An IPv6 /48, within which its owner can choose networks; an IPv4 address is its own site. */
   site: 100,
 } as const;
 
-/** Bound to the person and the number: a code does not work for another account. */
+/** Bound to person and number: a code does not work for another account. */
 const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
   hmac(
     ctx.settings.SECRET_KEY,
@@ -31,7 +31,7 @@ const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
     `${/* guard: '' */ ctx.actor.user.id}\n${e164}\n${otp}`,
   );
 
-/** What a message counts against. New accounts share half of the day's total, so they cannot use up the rest. */
+/** The budgets of a message. New accounts share half of the day's total, so that they cannot use up the rest. */
 function budgetsOf(ctx: UserCtx): Use[] {
   const { settings, client, actor } = ctx;
   const { id, createdAt } = actor.user;
@@ -59,8 +59,8 @@ function checkCountry(ctx: UserCtx, dialCode: string) {
 
 /**
  * Sends a code to a number. Throws invalid (400) for a country that is not served, unavailable (503) without an SMS provider or
- * when it does not take the message, rate_limited (429) with the time of the next try: one a minute and five an hour for a
- * person and number, and within the budgets of the day.
+ * if it does not accept the message, rate_limited (429) with the time of the next attempt: one a minute and five an hour per
+ * person and number, within the daily budgets.
  */
 export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
   const { sms } = ctx;
@@ -106,7 +106,7 @@ function tooSoon(waitMs: number) {
 
 const usedUp = () => new AppError('rate_limited', PHONE_MESSAGES.usedUp, { retryAfterSeconds: 3600 });
 
-/** Uses a code up and makes the number the person's own. Throws invalid (400) for a wrong, used or expired code. */
+/** Uses up a code and stores the number as the person's own. Throws invalid (400) for a wrong, used or expired code. */
 export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyOtpInput): Promise<void> {
   const now = ctx.clock.now();
   const { id: userId } = ctx.actor.user;

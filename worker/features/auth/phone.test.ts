@@ -35,7 +35,7 @@ describe('a number', () => {
     expect(await me(seller)).toMatchObject({ mobileNumber: '+447400123456', countryCode: '+44' });
   });
 
-  it('has to be one, and belongs to a signed-in person', async () => {
+  it('must be valid, and belongs to a signed-in person', async () => {
     const seller = await asSeller();
     expect((await send(seller, ' ')).body.fields).toEqual({ phoneNumber: 'Phone number is required' });
     expect((await send(seller, '12345')).status).toBe(400);
@@ -47,7 +47,7 @@ describe('a number', () => {
 });
 
 describe('a code', () => {
-  it('dies after five wrong tries, right or not', async () => {
+  it('is void after five wrong attempts, right or not', async () => {
     const seller = await asSeller();
     const number = uniqueMobile();
     const { otp } = (await send(seller, number)).body;
@@ -59,7 +59,7 @@ describe('a code', () => {
     expect((await me(seller)).phoneVerified).toBe(false);
   });
 
-  it('works for five minutes, once, for whom and what it was sent', async () => {
+  it('works for five minutes, once, for the person and number it was sent to', async () => {
     const [seller, other] = [await asSeller(), await asSeller()];
     const number = uniqueMobile();
     const { otp } = (await send(seller, number)).body;
@@ -70,7 +70,7 @@ describe('a code', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('comes once a minute and five times an hour, and says when the next one can', async () => {
+  it('is available once a minute and five times an hour, and the answer says when next', async () => {
     const seller = await asSeller();
     const number = uniqueMobile();
     const start = Date.now();
@@ -89,7 +89,7 @@ describe('a code', () => {
     expect((await askAt(61.2)).status).toBe(200);
   });
 
-  it('is sent once when it is asked for many times at once', async () => {
+  it('is sent once if it is requested many times at once', async () => {
     const seller = await asSeller();
     const number = uniqueMobile();
     const results = await Promise.all(Array.from({ length: 8 }, () => send(seller, number)));
@@ -118,7 +118,7 @@ describe.each([
   const withProvider = (seller: Seller, more = {}) =>
     seller.with({}, { SMS_API_URL: url, ...settings, ...more } as never);
 
-  it('a code reaches the phone and not the answer', async () => {
+  it('a code reaches the phone but not the answer', async () => {
     const seller = await asSeller();
     const number = uniqueMobile();
     const { status, body } = await send(withProvider(seller), number);
@@ -152,7 +152,7 @@ describe('in production', () => {
     expect(body).not.toHaveProperty('otp');
   });
 
-  it('a code is only offered where one can be sent', async () => {
+  it('a code is offered only if it can be sent', async () => {
     const seller = await asSeller();
     expect((await seller.with({ sms: null }).get('/api/auth/phone-codes')).body).toEqual({
       available: false,

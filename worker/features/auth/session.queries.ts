@@ -12,7 +12,7 @@ const {
   ...userColumns
 } = getTableColumns(accounts);
 
-/** The user and their right to be signed in, in one statement: revoking, disabling and demotion hold at once. */
+/** The user and their right to be signed in, in one statement: revoking, disabling and demotion take effect at once. */
 export async function findSession(db: DirectoryDb, sid: string, now: number) {
   const [row] = await db
     .select({
@@ -48,8 +48,8 @@ export interface Opening {
 }
 
 /**
- * Opens a session for an active person if `proof` still holds for them, both conditions on `accounts`: nothing is opened for a
- * password or identity that has changed since it was verified. For the batch of what was verified.
+ * Opens a session for an active person if `proof` still holds, both as conditions on `accounts`: nothing is opened for a password
+ * or identity that has changed since it was verified. For the batch of what was verified.
  */
 const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL): SQL[] => [
   insertWhere(
@@ -58,7 +58,7 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
     // guard is_active = 1
     sql`from accounts where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
   ),
-  // The seller's row is made by the first sign-in.
+  // The first sign-in creates the seller's row.
   pushAccount(
     {
       cause: session.sid,
@@ -77,7 +77,7 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
 export const isOpen = ({ session }: Opening): SQL =>
   sql`exists (select 1 from sessions where sid = ${session.sid})`;
 
-/** Runs the changes of a sign-in and opens its session in one batch. Answers its user's id; null where none was opened. */
+/** Runs the changes of a sign-in and opens its session in one batch. Returns the user's id; null if no session was opened. */
 export async function changeAndOpen(
   db: DirectoryDb,
   opening: Opening,
@@ -94,8 +94,8 @@ export async function changeAndOpen(
 }
 
 /**
- * Opens a session if the person still has the password that was compared, and stores the mail about a new device with it; false
- * where none was opened.
+ * Opens a session if the person still has the password that was compared, and stores the mail about a new device; false if none
+ * was opened.
  */
 export async function openByPassword(
   db: DirectoryDb,
@@ -109,7 +109,7 @@ export async function openByPassword(
   return opened === 1;
 }
 
-/** Never past its last day, and never shorter than it was; answers what it is now, null once it has been ended. */
+/** Never past its last day, and never shorter than before; returns its new end, null if the session has ended. */
 export async function extendSession(db: DirectoryDb, sid: string, until: number, longest: number) {
   const [row] = await db
     .update(sessions)
@@ -121,7 +121,7 @@ export async function extendSession(db: DirectoryDb, sid: string, until: number,
   return row ?? null;
 }
 
-/** Many tabs and requests of a person write this once a minute at most. */
+/** Many tabs and requests of a person write this at most once a minute. */
 export function touchUser(db: DirectoryDb, userId: string, now: number) {
   return db
     .update(accounts)
@@ -129,10 +129,10 @@ export function touchUser(db: DirectoryDb, userId: string, now: number) {
     .where(and(eq(accounts.id, userId), sql`coalesce(${accounts.lastActivityAt}, 0) <= ${now - 60_000}`));
 }
 
-/** Each step writes a row; people want the day a device was last used, not the minute. */
+/** Each step writes a row; people want to know the day a device was last used, not the minute. */
 export const USED_STEP_MS = 60 * 60_000;
 
-/** Both in one round trip: the session's last use, by the hour, and the person's. */
+/** In one round trip: the session's last use, by the hour, and the person's. */
 export function touchSession(db: DirectoryDb, userId: string, sid: string, now: number) {
   const isDue = sql`coalesce(${sessions.lastUsedAt}, 0) <= ${now - USED_STEP_MS}`;
   return db.batch([
@@ -146,7 +146,7 @@ export function touchSession(db: DirectoryDb, userId: string, sid: string, now: 
 
 const MOST_SHOWN = 100;
 
-/** The latest that may still be used. */
+/** The latest end that still makes it usable. */
 export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
   const { sid, sess, createdAt, lastUsedAt } = sessions;
   return db
@@ -170,7 +170,7 @@ export function revokeSession(db: DirectoryDb, sid: string, { cause, now }: Endi
   ]);
 }
 
-/** The effect by which the shard hears of it is stored under the cause. */
+/** The effect that informs the shard is stored under the cause. */
 interface Ending {
   cause: string;
   now: number;

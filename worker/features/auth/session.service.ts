@@ -25,7 +25,7 @@ export interface NewSession extends queries.Opening {
 
 /**
  * A session to be opened in the batch of what was verified. Its token has 256 bits, and only the token's SHA-256 is stored.
- * `authenticatedAt`: when a provider has asked the person, which may be long ago.
+ * `authenticatedAt`: when a provider has authenticated the person, which may be long ago.
  */
 export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number | null = null): NewSession {
   const token = randomToken(32);
@@ -37,8 +37,8 @@ export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number
 }
 
 /**
- * Writes the other half of a session that was opened, and answers the cookie's value. The session that this browser had until now is
- * ended: its token is no longer needed. The person's first sign-in makes their seller's row.
+ * Writes the other half of an opened session, and returns the cookie's value. The browser's previous session is ended, since its
+ * token is no longer needed. A person's first sign-in creates their seller's row.
  */
 export async function finishSignIn(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function finishSignIn(
   return cookieOf(userId, token);
 }
 
-/** What the browser holds: whose session it is, so that their shard is asked at the same time as the directory, and its token. */
+/** The browser's half: whose session it is, so that their shard is asked at the same time as the directory, and its token. */
 const cookieOf = (userId: string, token: string) => `${userId}.${token}`;
 
 function readCookie(cookie: string) {
@@ -63,10 +63,10 @@ function readCookie(cookie: string) {
   return { userId: cookie.slice(0, Math.max(at, 0)), sid: sha256(cookie.slice(at + 1)) };
 }
 
-/** Whose session a cookie claims to be: only `resumeSession` knows. */
+/** Whose session a cookie claims to be; only `resumeSession` verifies it. */
 export const claimedBy = (cookie: string) => readCookie(cookie).userId;
 
-/** The seller's row; made now where the effect of the first sign-in has not arrived. */
+/** The seller's row; created now if the effect of the first sign-in has not arrived. */
 async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Promise<SellerRow> {
   const shard = ctx.boundShardOf(user.id);
   await copyAccount(
@@ -93,8 +93,9 @@ async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Pr
 }
 
 /**
- * The owner of this cookie; null when there is none. `extended` tells the caller to renew the cookie. The session store, the directory
- * and the shard that the cookie names are asked at the same time; the directory decides, and what belongs to another is discarded.
+ * The owner of this cookie; null if there is none. `extended` tells the caller to renew the cookie. The session store, the
+ * directory and the shard that the cookie names are asked at the same time; the directory decides, and data of anybody else is
+ * discarded.
  */
 export async function resumeSession(
   ctx: Ctx,
@@ -108,7 +109,7 @@ export async function resumeSession(
     findSeller(ctx.shardOf(userId), userId),
   ]);
   if (!row || row.user.id !== userId) return null;
-  // The job may be late: the person's plan is up to date from here on.
+  // The job may be late: from here on the person's plan is up to date.
   if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, cookie);
   const { session } = row;
   const user = sessionUserOf(row.user, seller ?? (await ensureSeller(ctx, row)));
@@ -120,9 +121,9 @@ export async function resumeSession(
     await ctx.sessions.put(sid, { userId, authMethod, createdAt: session.createdAt, expiresAt });
   }
   const isLong = now - (session.lastUsedAt ?? session.createdAt) >= queries.USED_STEP_MS;
-  // An open socket notes activity as well: then this writes nothing.
+  // An open socket also records activity; then this writes nothing.
   if (isLong || now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) {
-    // Who was active when is worth no refused request.
+    // Recording activity is not worth a refused request.
     await queries
       .touchSession(ctx.directory, user.id, sid, now)
       .catch((error) => console.error('session: activity not noted', error));
@@ -143,7 +144,7 @@ export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
   ctx.defer(ctx.live.closeSessions(actor.user.id));
 }
 
-/** Writes both halves of the session anew, for a full term or up to its last day. */
+/** Rewrites both halves of the session, for a full term or until its last day. */
 export async function renewSession(ctx: Ctx, actor: UserActor): Promise<void> {
   const { id: userId, authMethod } = actor.user;
   const renewed = await extend(ctx, actor.sid);

@@ -23,7 +23,7 @@ function sameBrowser(seller: Seller, overrides: Partial<Platform>) {
 const cookieSet = (headers: Headers) => headers.getSetCookie().find((cookie) => cookie.startsWith('sid='));
 
 describe('a session', () => {
-  it('slides by use after seven days, and the cookie with it', async () => {
+  it('is extended by use after seven days, together with its cookie', async () => {
     const seller = await asSeller();
     const early = await sameBrowser(seller, inDays(6)).get('/api/auth/user');
     expect([early.status, cookieSet(early.headers)]).toEqual([200, undefined]);
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect((await sameBrowser(seller, inDays(30.01)).get('/api/auth/user')).status).toBe(401);
   });
 
-  it('slides on a page too, whose handler answers a Response of its own', async () => {
+  it('is extended on a page too, whose handler returns a Response of its own', async () => {
     const seller = await asSeller();
     const app = createApp({
       overrides: inDays(8),
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(cookieSet(page.headers)).toContain('Max-Age=2592000');
   });
 
-  it('is not brought back by the log-out that would have extended it', async () => {
+  it('is not restored by the log-out that would have extended it', async () => {
     const seller = await asSeller();
     const { headers } = await sameBrowser(seller, inDays(8)).post('/api/logout');
     expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('sid='))).toEqual([
@@ -63,7 +63,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is not extended once it was ended, by a request that was under way', async () => {
+  it('is not extended once it has ended, by a request in progress', async () => {
     const sid = sidOf(await asSeller());
     await revokeSession(db, sid, { cause: newId(Date.now()), now: Date.now() });
     expect(await extendSession(db, sid, Date.now() + 30 * DAY, 90 * DAY)).toBeNull();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(seller.cookies.get('sid')).not.toBe(before);
   });
 
-  it('outlives an outage of the session store: D1 decides', async () => {
+  it('survives an outage of the session store: D1 decides', async () => {
     const broken: SessionStore = {
       find: async () => null,
       put: async () => {},
@@ -127,7 +127,7 @@ describe('a session', () => {
     ).toBe(200);
   });
 
-  it('outlives a session store that throws at every call', async () => {
+  it('survives a session store that throws at every call', async () => {
     const fail = () => Promise.reject(new Error('KV is down'));
     const seller = await asSeller();
     const client = new TestClient(

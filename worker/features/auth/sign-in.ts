@@ -10,8 +10,8 @@ import type { Browser } from './auth.service';
 import { renewSession as renew, resumeSession } from './session.service';
 
 /**
- * Hands the browser its session, remembers it as a known device and answers who is signed in. Throws unauthorized (401) where
- * the session has ended meanwhile.
+ * Gives the browser its session, remembers it as a known device and returns who is signed in. Throws unauthorized (401) if the
+ * session has ended in the meantime.
  */
 export async function enter(c: AppContext, token: string): Promise<UserDto> {
   writeSessionToken(c, token);
@@ -23,7 +23,7 @@ export async function enter(c: AppContext, token: string): Promise<UserDto> {
   return user;
 }
 
-/** The browser of a request that may trigger a code: it gets its name only then. */
+/** The browser of a request that may trigger a code, which gets its cookie only then. */
 export const asking = (c: AppContext, email: string): Browser => ({
   asker: () => nameAsker(c),
   device: knownDevice(c, email),
@@ -35,7 +35,7 @@ export const answering = (c: AppContext, email: string): Browser => ({
   device: knownDevice(c, email),
 });
 
-/** Lengthens the browser's session, where it has one; answers whether it does. */
+/** Extends the browser's session, if it has one; returns whether it does. */
 export async function renewSession(c: AppContext): Promise<boolean> {
   const { actor } = c.var.ctx;
   const token = readSessionToken(c);

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context';
 import { listOpenSessions } from './session.queries';
 
-/** The sessions in which a person is signed in now: of the latest hundred. */
+/** A person's valid sessions, among the latest hundred. */
 export async function listValidSids(
   { directory, clock }: Pick<Ctx, 'directory' | 'clock'>,
   userId: string,

@@ -94,7 +94,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('job' as const) }) },
 );
 
-/** Plays the steps in the application and in the model side by side. */
+/** Performs the steps in the application and in the model side by side. */
 async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
   const time = movableTime();
   const seller = await sellerAt(time);
@@ -119,7 +119,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
       time.now += action.ms;
       model.now = time.now;
     } else if (action.do === 'job') {
-      // Past the patience that the job has with browsers.
+      // Longer than the job waits for browsers.
       time.now += 3 * MINUTE;
       model.now = time.now;
       await all(2, () => endPlans(admin));
@@ -128,7 +128,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
       model.reconcile();
     } else if (action.do === 'order') {
       const { plan, duration, withCode } = action;
-      // One code for the three durations: each applies only to its own.
+      // One code for each of the three durations.
       const answer = await order(seller, {
         plan,
         duration,
@@ -190,16 +190,16 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   await tidyUp(seller);
 }
 
-/** Nobody's jobs are to find what a sequence left behind. */
+/** No person's jobs may find what a sequence has left behind. */
 async function tidyUp({ user }: Seller) {
   await db.update(paymentRecords).set({ checkedAt: 9e15 }).where(eq(paymentRecords.userId, user.id));
   await changeUser(user.id, { subscriptionEndsAt: null, expiryNoticeAt: null });
 }
 
-describe('any order of orders, payments, confirmations, webhooks, cancelations, refunds, gift codes and days', () => {
+describe('any order of orders, payments, confirmations, webhooks, cancellations, refunds, gift codes and days', () => {
   const seed = Date.now();
   it.each([0, 1, 2, 3])(
-    'leaves what a plain model says (part %i)',
+    'has the same result as a simple model (part %i)',
     async (part) => {
       console.info(`seed ${seed + part}`);
       await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), play), {
@@ -211,7 +211,7 @@ describe('any order of orders, payments, confirmations, webhooks, cancelations, 
     600_000,
   );
 
-  it('leaves invoices without a gap', async () => {
+  it('leaves no gap in invoice numbers', async () => {
     const rows = await db.select().from(paymentRecords);
     const numbers = new Map<string, number[]>();
     for (const { invoiceYear, invoiceNumber } of rows) {

@@ -31,7 +31,7 @@ export function receiptOf(payment: PaymentRow) {
   };
 }
 
-/** The words of a notice before the end, or at it (`days` 0), for bell and mail alike. */
+/** The text of a notice before the end, or at the end (`days` 0), for bell and mail. */
 export function expiryWords(plan: PlanId, days: number, endsAt: number): { title: string; message: string } {
   const { name } = PLANS[plan];
   if (days === 0) {

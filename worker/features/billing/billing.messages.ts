@@ -6,7 +6,7 @@ import { receiptOf } from './billing.mails';
 import { findOwnPayment } from './payments.queries';
 
 export const billingMessages = {
-  /** The receipt of a payment, or the news that it was refunded. */
+  /** The receipt of a payment, or the notice of its refund. */
   payment: async (ctx, { eventId }, recipient) => {
     const notification =
       eventId && recipient ? await findOwnNotification(ctx, recipient.userId, eventId) : null;

@@ -6,7 +6,7 @@ import type { Ctx } from '../../context';
 
 function offerOf(plan: Plan, currency: CurrencyCode): PlanOfferDto {
   const price = toMajor(plan.monthlyMinor[currency] ?? 0, currency);
-  // The catalogue has no list prices beside the prices paid: a discount comes only from a gift code.
+  // The catalogue has only one price per plan: discounts come from gift codes only.
   return {
     name: plan.name,
     price,
@@ -16,14 +16,14 @@ function offerOf(plan: Plan, currency: CurrencyCode): PlanOfferDto {
   };
 }
 
-/** The plans with a month's prices in major units of a currency. */
+/** The plans with monthly prices in major units of a currency. */
 export const getPlans = (currency: CurrencyCode): PlanCatalogueDto => ({
   starter: offerOf(PLANS.starter, currency),
   growth: offerOf(PLANS.growth, currency),
   pro: offerOf(PLANS.pro, currency),
 });
 
-/** How payments are accepted here. */
+/** How this installation takes payments. */
 export const getPaymentOptions = ({ payments }: Ctx): PaymentOptionsDto => ({
   gateway: payments?.kind ?? null,
   publishableKey: payments?.publishableKey ?? null,

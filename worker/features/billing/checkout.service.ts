@@ -39,7 +39,7 @@ const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
   state: row.buyerState,
 });
 
-/** A lower plan is not sold while a higher one runs, nor time for one that never ends. */
+/** A lower plan is not sold while a higher one is active, nor an extension of one without an end. */
 function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = ctx.actor.user;
   if (current === 'starter' || (endsAt !== null && endsAt <= ctx.clock.now())) return;
@@ -51,7 +51,7 @@ function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
   if (current === plan && endsAt === null) throw conflict(`Your ${PLANS[plan].name} plan has no end`);
 }
 
-/** The intent of an open payment: made now if the provider has not been asked, or its answer was lost. */
+/** The intent of an open payment: created now if the provider was not asked, or its answer was lost. */
 async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentIntent> {
   const gateway = requireGateway(ctx, row);
   const failed = (cause: unknown) =>
@@ -65,7 +65,7 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
     });
     if (known) return known;
   }
-  // Whatever became of the request, the payment stays open, and the next attempt requests the intent of the same payment.
+  // Whatever happens to the request, the payment stays open, and the next attempt asks for the intent of the same payment.
   const intent = await gateway
     .createIntent({
       paymentId: row.id,
@@ -82,7 +82,7 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
   throw conflict(ENDED);
 }
 
-/** Goes on with an open payment, unless it turns out to be paid, on its way or over. */
+/** Continues an open payment, unless it turns out to be paid, in progress or over. */
 async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput): Promise<CheckoutDto | null> {
   const intent = await ensureIntent(ctx, row);
   if (intent.status === 'processing') throw conflict(ON_ITS_WAY);
@@ -99,7 +99,7 @@ async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput):
   return toDto({ ...row, ...buyer }, intent);
 }
 
-/** Ends what this person has under way, so that they cannot pay twice. */
+/** Ends this person's open payments, so that they cannot pay twice. */
 async function endOpen(ctx: UserCtx, row: PaymentRow): Promise<void> {
   const status = await endPayment(ctx, row);
   if (status === 'succeeded') throw conflict(ARRIVED);
@@ -112,7 +112,7 @@ const isSame = (row: PaymentRow, input: CreatePaymentInput, codeId: string | nul
   row.currency === input.currency &&
   row.giftCodeId === codeId;
 
-/** What this very order has begun before, if anything: paid by a gift code, or under way. Any other that is open is ended. */
+/** What this very order has started before, if anything: paid by a gift code, or open. Any other open payment is ended. */
 async function findBegun(
   ctx: UserCtx,
   input: CreatePaymentInput,
@@ -135,9 +135,9 @@ async function findBegun(
 }
 
 /**
- * Begins a purchase, or finds it begun: one person has one payment under way, however often and in however many windows it is
- * requested. The amounts come from the catalogue only. What a gift code covers completely is activated at once. Throws invalid
- * (400) for a code, conflict (409) for a plan that cannot be bought now, unavailable (503) when the provider does not answer.
+ * Starts a purchase, or finds the one already started: a person has one open payment, however often and in however many windows
+ * they ask. The amounts come from the catalogue only. If a gift code covers everything, it is activated at once. Throws invalid
+ * (400) for a code, conflict (409) for a plan that cannot be bought now, unavailable (503) if the provider does not answer.
  */
 export async function createPayment(
   ctx: UserCtx,
@@ -153,7 +153,7 @@ export async function createPayment(
   try {
     if (input.giftCode) code = await findCodeFor(ctx, input.giftCode, input);
   } catch (error) {
-    // A double press may have claimed the code a moment ago, for this same order.
+    // A double press may have claimed the code a moment ago for this same order.
     const rival = await findBegun(ctx, input, idempotencyKey);
     if (rival) return rival;
     throw error;

@@ -6,12 +6,12 @@ import * as queries from './plans.queries';
 
 const DAY = 86_400_000;
 const AT_ONCE = 50;
-/** Bounds a run: after a long outage the rest is left to the next ones. */
+/** Limits a run: after a long outage the next ones do the rest. */
 const ROUNDS = 10;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
 
-/** Ends a person's plan if it has expired, and notifies them, exactly once. */
+/** Ends a person's plan if it has expired and notifies them, exactly once. */
 export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> {
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
@@ -56,8 +56,8 @@ async function notifyEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promi
 }
 
 /**
- * Job: notifies people five days and one day before the end of their plan, and ends it. Works from stored state: missed
- * runs are caught up, only the latest notice is sent, and a second run finds nothing to do. Bounded per run.
+ * Job: notifies people five days and one day before the end of their plan, and ends it. Works from stored state: missed runs are
+ * caught up, only the latest notice is sent, and a second run finds nothing to do. Limited per run.
  */
 export async function endPlans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

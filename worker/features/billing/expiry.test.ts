@@ -55,7 +55,7 @@ describe('the end of a plan', () => {
     expect(await db.select().from(planChanges).where(eq(planChanges.userId, seller.user.id))).toHaveLength(2);
   });
 
-  it('is caught up after days in which no job ran', async () => {
+  it('is caught up after days without a job', async () => {
     const { time, seller, tick, end } = await subscribed();
     time.now = end - DAY / 2;
     await tick();
@@ -67,7 +67,7 @@ describe('the end of a plan', () => {
     expect(await titles(seller)).toHaveLength(2);
   });
 
-  it('that moves is announced again', async () => {
+  it('is announced again if it moves', async () => {
     const { time, seller, tick, end } = await subscribed();
     time.now = end - 5 * DAY;
     await tick();
@@ -79,7 +79,7 @@ describe('the end of a plan', () => {
     expect((await planOf(seller)).endsAt).toBe(end + 31 * DAY);
   });
 
-  it('applies at once to people who are signed in, before any job runs', async () => {
+  it('takes effect at once for signed-in people, before any job runs', async () => {
     const { time, seller, end } = await subscribed();
     time.now = end - 1;
     expect((await seller.get('/api/auth/user')).body.subscriptionPlan).toBe('growth');
@@ -90,7 +90,7 @@ describe('the end of a plan', () => {
     });
   });
 
-  it('hides listings over the limit, newest first, and shows them when there is room', async () => {
+  it('hides listings beyond the limit, newest first, and shows them again when possible', async () => {
     const { time, seller, tick, end } = await subscribed();
     const cars: VehicleDto[] = [];
     for (let count = 0; count < 6; count++) {
@@ -128,7 +128,7 @@ describe('the end of a plan', () => {
     expect(again?.profileGraceUntil).toBeNull();
   });
 
-  it('comes for many at once after a long silence', async () => {
+  it('works for many at once after a long outage', async () => {
     const { time, seller, tick, end } = await subscribed();
     await db.run(sql`insert into accounts (id, email, first_name, last_name, subscription_plan, subscription_ends_at,
         expiry_notice_at, created_at, updated_at)
@@ -140,7 +140,7 @@ describe('the end of a plan', () => {
     expect(await db.select().from(accounts).where(lte(accounts.subscriptionEndsAt, end))).toEqual([]);
   });
 
-  it('is found by index', async () => {
+  it('is found by an index', async () => {
     const plans = [...(await queryPlan(listEnded(db, 1, 5))), ...(await queryPlan(listDueNotices(db, 1, 5)))];
     expect(plans).toEqual([
       expect.stringContaining('USING INDEX accounts_by_plan_end'),

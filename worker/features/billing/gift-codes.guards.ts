@@ -6,7 +6,7 @@ export interface CodeUse {
   reservedUntil: number;
 }
 
-/** The code is valid now, has a use that is neither redeemed nor reserved, and this person has not used it. */
+/** The code is valid now, has a use that is neither redeemed nor reserved, and this person has not used it yet. */
 export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQL => sql`exists (
     select 1 from gift_codes g where g.id = ${giftCodeId /* guard g.used_count */ /* guard status = 'reserved': false */ /* guard */} and g.is_active = 1
       and (g.valid_until is null or g.valid_until >= ${/* guard: 0 */ now})
@@ -18,7 +18,7 @@ export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQ
     where gift_code_id = ${giftCodeId} and user_id = ${userId /* guard status <> 'released': false */} and status <> 'released'
   )`;
 
-/** Turns a payment's reservation into a redemption. There is room for it: reserved uses are never given to others. */
+/** Turns a payment's reservation into a redemption, which is always possible: reserved uses are never given away. */
 export const redeemCode = (paymentId: string, guard: SQL, now: number): SQL[] => [
   sql`update gift_code_redemptions set status = 'redeemed', redeemed_at = ${now}, updated_at = ${now}
     where payment_id = ${paymentId} and status = 'reserved' and ${guard}`,
@@ -27,7 +27,7 @@ export const redeemCode = (paymentId: string, guard: SQL, now: number): SQL[] =>
       and id = (select gift_code_id from gift_code_redemptions where payment_id = ${paymentId} and status = 'redeemed')`,
 ];
 
-/** Frees the reservation of a payment that has ended. */
+/** Releases the reservation of a payment that has ended. */
 export const releaseCode = (paymentId: string, now: number): SQL => sql`
   update gift_code_redemptions set status = 'released', updated_at = ${now}
   where payment_id = ${paymentId} and status = 'reserved'

@@ -17,7 +17,7 @@ export async function findCode(db: DirectoryDb, code: string): Promise<GiftCodeR
   return row ?? null;
 }
 
-/** Whether a use of it is left for this person. */
+/** Whether this person can still use it. */
 export async function hasRoom(
   db: DirectoryDb,
   giftCodeId: string,
@@ -30,7 +30,7 @@ export async function hasRoom(
   return row?.room === 1;
 }
 
-/** Whether this person's open payment holds it already: it is theirs to use in another. */
+/** Whether this person's open payment has reserved it: they may use it in another one. */
 export async function holdsCode(db: DirectoryDb, giftCodeId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: giftCodeRedemptions.id })
@@ -45,7 +45,7 @@ export async function holdsCode(db: DirectoryDb, giftCodeId: string, userId: str
   return rows.length > 0;
 }
 
-/** Payments whose reservation of a code has expired, the oldest first. */
+/** Payments with expired reservations of a code, oldest first. */
 export function listOverdueReservations(db: DirectoryDb, giftCodeId: string, now: number, limit: number) {
   return db
     .select({ payment: paymentRecords })
@@ -102,7 +102,7 @@ export function listCodes(db: DirectoryDb, cursor: string | undefined, limit: nu
 
 const triesKey = (userId: string) => `giftCode:${userId}`;
 
-/** Takes one of the tries before the code is looked at; answers when the lock ends, or null while there are tries left. */
+/** Counts an attempt before the code is checked; returns when the lock ends, or null while attempts are left. */
 export async function takeTry(db: DirectoryDb, userId: string, now: number): Promise<number | null> {
   const expired = sql`${rateCounters.resetAt} <= ${now}`;
   const [row] = await db
@@ -120,7 +120,7 @@ export async function takeTry(db: DirectoryDb, userId: string, now: number): Pro
   return row && row.count > GIFT_CODE_TRIES ? row.resetAt : null;
 }
 
-/** Gives the try back: the code was right. */
+/** Returns the attempt: the code was right. */
 export async function returnTry(db: DirectoryDb, userId: string) {
   await db
     .update(rateCounters)

@@ -11,7 +11,7 @@ import * as queries from './gift-codes.queries';
 import { endPayment } from './settle.service';
 
 const DAY = 86_400_000;
-/** Overdue reservations that one look at a code may free. */
+/** The most overdue reservations that one check of a code releases. */
 const FREED_AT_ONCE = 5;
 
 const endOfIndianDay = (time: number) => indianDayStart(time) + DAY - 1;
@@ -20,8 +20,8 @@ const invalid = (message = 'The gift code is invalid or expired.') =>
   new AppError('invalid', message, { fields: { giftCode: message } });
 
 /**
- * The code, if this person could use it now. Every call is a try until it turns out right. Throws invalid (400), or
- * rate_limited (429) after ten wrong ones, for ten minutes.
+ * The code, if this person could use it now. Every call counts as an attempt until it is right. Throws invalid (400), or
+ * rate_limited (429) for ten minutes after ten wrong ones.
  */
 export async function findUsableCode(ctx: UserCtx, code: string): Promise<queries.GiftCodeRow> {
   const { id: userId } = ctx.actor.user;
@@ -38,18 +38,18 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
   }
   const row = await queries.findCode(ctx.directory, code);
   if (!row) throw invalid();
-  // Whoever knows a code does not guess, even when it is used up.
+  // Somebody who knows a code is not guessing, even if it is used up.
   await queries.returnTry(ctx.directory, userId);
   if (await queries.hasRoom(ctx.directory, row.id, userId, now)) return row;
   if (await queries.holdsCode(ctx.directory, row.id, userId)) return row;
-  // Somebody may have left it in a payment that came to nothing.
+  // Somebody may have reserved it for a payment that was never made.
   const overdue = await queries.listOverdueReservations(ctx.directory, row.id, now, FREED_AT_ONCE);
   for (const { payment } of overdue) await endPayment(ctx, payment);
   if (overdue.length > 0 && (await queries.hasRoom(ctx.directory, row.id, userId, now))) return row;
   throw invalid();
 }
 
-/** What a code is worth to this person. */
+/** The value of a code for this person. */
 export async function validateGiftCode(ctx: UserCtx, code: string): Promise<GiftCodeValidityDto> {
   const row = await findUsableCode(ctx, code);
   return {
@@ -61,7 +61,7 @@ export async function validateGiftCode(ctx: UserCtx, code: string): Promise<Gift
   };
 }
 
-/** The code for a purchase. Throws invalid (400) for a plan or duration that it is not for. */
+/** The code for a purchase. Throws invalid (400) for a plan or duration that it does not cover. */
 export async function findCodeFor(
   ctx: UserCtx,
   code: string,
@@ -76,8 +76,8 @@ export async function findCodeFor(
 }
 
 /**
- * Makes a code that works until its last day ends in India. Throws invalid (400) for a day that is over, conflict (409) for a
- * code that exists.
+ * Creates a code that is valid until the end of its last day in India. Throws invalid (400) for a day in the past, conflict (409)
+ * for a code that exists.
  */
 export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): Promise<GiftCodeDto> {
   const now = ctx.clock.now();

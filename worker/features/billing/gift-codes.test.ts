@@ -22,7 +22,7 @@ async function countsOf(id: string) {
 }
 
 describe('a gift code', () => {
-  it('is validated under both addresses, in any spelling', async () => {
+  it('is accepted at both addresses, in any spelling', async () => {
     const seller = await asSeller();
     const { code } = await giftCode({ applicablePlans: ['pro'], timePeriod: '3_months' });
     const expected = {
@@ -38,7 +38,7 @@ describe('a gift code', () => {
     expect((await validateCode(seller, ' ')).body.fields).toEqual({ code: 'Please enter a gift code' });
   });
 
-  it('that is unknown, switched off, over or used up is invalid', async () => {
+  it('is invalid if it is unknown, switched off, over or used up', async () => {
     const seller = await asSeller();
     const codes = [
       { code: 'NEVER-MADE' },
@@ -55,7 +55,7 @@ describe('a gift code', () => {
     }
   });
 
-  it('is locked for ten minutes after ten wrong tries, even in parallel, and right ones are none', async () => {
+  it('is locked for ten minutes after ten wrong attempts, even in parallel, not counting right ones', async () => {
     const time = movableTime();
     const seller = await asSeller({}, time.overrides);
     const { code } = await giftCode();
@@ -73,7 +73,7 @@ describe('a gift code', () => {
     expect((await validateCode(seller, code)).status).toBe(200);
   });
 
-  it('takes its percentage off, for its own plan and duration only', async () => {
+  it('reduces the price by its percentage, for its own plan and duration only', async () => {
     const seller = await asSeller();
     const { code, id } = await giftCode({ discountPercentage: 33.33, applicablePlans: ['growth'] });
     expect((await order(seller, { plan: 'pro', giftCode: code })).status).toBe(400);
@@ -87,7 +87,7 @@ describe('a gift code', () => {
     expect((await validateCode(seller, code)).body.message).toBe(INVALID);
   });
 
-  it('of 100 % activates at once, and once for a double click', async () => {
+  it('of 100 % activates at once, and only once for a double click', async () => {
     const seller = await asSeller();
     const { code, id } = await giftCode({ discountPercentage: 100, timePeriod: '1_year' });
     const choice = { plan: 'pro', duration: '1_year', giftCode: code } as const;
@@ -109,7 +109,7 @@ describe('a gift code', () => {
     expect((await order(seller, choice, 'another-key-of-a-click')).status).toBe(400);
   });
 
-  it('waits half an hour for its payment, then is free for others', async () => {
+  it('is reserved for its payment for half an hour, then free for others', async () => {
     const time = movableTime();
     const [first, second] = [await asSeller({}, time.overrides), await asSeller({}, time.overrides)];
     const { code, id } = await giftCode({ maxUses: 1 });
@@ -118,14 +118,14 @@ describe('a gift code', () => {
     time.now += CHECKOUT_MS - 1;
     await reconcilePayments(systemCtx(time.overrides));
     expect(await countsOf(id)).toMatchObject({ reserved: 1 });
-    // The job has not run: the next request frees it.
+    // The job has not run: the next request releases it.
     time.now += 1;
     expect((await order(second, { giftCode: code })).status).toBe(200);
     expect(await countsOf(id)).toMatchObject({ reserved: 1 });
     expect((await payByCard(first, left)).body.status).toBe('canceled');
   });
 
-  it('stays with a payment that was made at the last moment', async () => {
+  it('stays with a payment made at the last moment', async () => {
     const time = movableTime();
     const [first, second] = [await asSeller({}, time.overrides), await asSeller({}, time.overrides)];
     const { code, id } = await giftCode({ maxUses: 1 });
@@ -136,7 +136,7 @@ describe('a gift code', () => {
     expect((await planOf(first)).plan).toBe('growth');
   });
 
-  it('goes along when the choice changes', async () => {
+  it('is kept when the choice changes', async () => {
     const seller = await asSeller();
     const { code, id } = await giftCode({ maxUses: 1 });
     await order(seller, { giftCode: code });
@@ -161,7 +161,7 @@ describe('a gift code', () => {
 describe('an operator', () => {
   const create = (admin: Pick<Seller, 'post'>, json: object) => admin.post('/api/admin/gift-codes', json);
 
-  it('makes codes that last until the day ends in India', async () => {
+  it('creates codes that last until the end of the day in India', async () => {
     const admin = await asAdmin();
     const code = `diwali-${Date.now()}`;
     const { status, body } = await create(admin, {
@@ -184,7 +184,7 @@ describe('an operator', () => {
     expect(await create(admin, { code, discountPercentage: 5 })).toMatchObject({ status: 409 });
   });
 
-  it('cannot make a code that has ended already', async () => {
+  it('cannot create a code that has already ended', async () => {
     const noon = indianDayStart(Date.now()) + 36 * 3_600_000;
     const admin = (await asAdmin()).at(noon);
     const [yesterday, today] = [noon - 86_400_000, noon].map((time) => indianCalendar(time).day);
@@ -202,7 +202,7 @@ describe('an operator', () => {
     });
   });
 
-  it('lists what a code must not be', async () => {
+  it('is told what is wrong with a code', async () => {
     const admin = await asAdmin();
     const required = 'Code and discount percentage are required';
     expect((await create(admin, { discountPercentage: 5 })).body.fields).toEqual({ code: required });

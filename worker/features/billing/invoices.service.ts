@@ -22,7 +22,7 @@ interface Buyer {
   email: string;
 }
 
-/** Issuer and buyer, stored as they are on the day of the payment. */
+/** Issuer and buyer, stored as on the day of the payment. */
 export const invoiceParties = (settings: Settings, buyer: Buyer, payment: NewPayment): InvoiceParties => ({
   issuer: {
     name: settings.INVOICE_NAME,
@@ -76,7 +76,7 @@ function toInvoiceDto(row: PaymentRow): InvoiceDto {
   };
 }
 
-/** A payment's invoice, for its buyer and for operators. Throws not_found (404) for anyone else, and where nothing was paid. */
+/** A payment's invoice, for its buyer and for operators. Throws not_found (404) for anyone else, and if nothing was paid. */
 export async function getInvoice(ctx: UserCtx, paymentId: string): Promise<InvoiceDto> {
   const { user } = ctx.actor;
   const row = user.isAdmin

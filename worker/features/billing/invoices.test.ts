@@ -7,7 +7,7 @@ import { anonymous, asAdmin, asSeller } from '../../test/factories';
 const GSTIN = '27AAPFU0939F1ZV';
 
 describe('the catalogue', () => {
-  it('is for everybody, in any currency', async () => {
+  it('is public, in any currency', async () => {
     const { status, body } = await anonymous().get('/api/subscription/plans?currency=INR');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['starter', 'growth', 'pro']);
@@ -58,7 +58,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('is a receipt where the issuer has no GSTIN', async () => {
+  it('is a receipt if the issuer has no GSTIN', async () => {
     const seller = await asSeller();
     const { paymentId } = await buy(seller, { state: '29' });
     expect((await seller.get(`/api/subscription/payments/${paymentId}/invoice`)).body).toMatchObject({
@@ -67,13 +67,13 @@ describe('an invoice', () => {
     });
   });
 
-  it('is there for what is paid alone', async () => {
+  it('exists only for what was paid', async () => {
     const seller = await asSeller();
     const { paymentId } = (await order(seller)).body;
     expect((await seller.get(`/api/subscription/payments/${paymentId}/invoice`)).status).toBe(404);
   });
 
-  it('keeps what is given for it while the payment is open, and is numbered by the financial year', async () => {
+  it('stores the buyer’s details while the payment is open, and is numbered by financial year', async () => {
     const time = movableTime(Date.parse('2031-03-31T23:59:00+05:30'));
     const seller = await sellerAt(time);
     const first = (await order(seller, { gstin: GSTIN })).body;

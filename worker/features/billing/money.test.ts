@@ -15,7 +15,7 @@ const lastLog = async (admin: Seller) => {
 };
 
 describe('money', () => {
-  it('is in the figures of its day, and what is refunded is taken off; the person’s details show both', async () => {
+  it('is in the figures of its day, minus refunds; the person’s details show both', async () => {
     const admin = await asAdmin();
     const seller = await asSeller();
     const today = async (): Promise<AnalyticsDayDto> =>
@@ -40,8 +40,8 @@ describe('money', () => {
   });
 });
 
-describe('what operators write about plans', () => {
-  it('is on record: a gift code', async () => {
+describe('what operators change about plans', () => {
+  it('is logged: a gift code', async () => {
     const admin = await asAdmin();
     const code = `LOG${Math.random().toString(36).slice(2, 8)}`.toUpperCase();
     await admin.post('/api/admin/gift-codes', { code, discountPercentage: 25, maxUses: 3 });
@@ -53,7 +53,7 @@ describe('what operators write about plans', () => {
     });
   });
 
-  it('is on record: a decision about a request', async () => {
+  it('is logged: a decision about a request', async () => {
     const admin = await asAdmin();
     const seller = await asSeller();
     const { body: request } = await seller.post('/api/subscription/upgrade-request', {
@@ -79,7 +79,7 @@ describe('what operators write about plans', () => {
     expect(await lastLog(admin)).toEqual(decided);
   });
 
-  it('is on record: a plan', async () => {
+  it('is logged: a plan', async () => {
     const admin = await asAdmin();
     const { user } = await asSeller();
     await admin.post('/api/admin/user-plan', { userId: user.id, plan: 'pro', duration: '1_month' });

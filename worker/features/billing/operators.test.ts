@@ -20,7 +20,7 @@ const change = (admin: Pick<Seller, 'patch'>, id: string, json: object) =>
 const setPlan = (admin: Pick<Seller, 'post'>, json: object) => admin.post('/api/admin/user-plan', json);
 
 describe('an upgrade request', () => {
-  it('is under the account’s own address, at our price, one for each plan', async () => {
+  it('has the account’s own address and our price, one for each plan', async () => {
     const seller = await asSeller();
     const { status, body } = await request(seller, { price: 1, email: 'other@example.test' });
     expect(status).toBe(201);
@@ -35,7 +35,7 @@ describe('an upgrade request', () => {
     expect((await request(seller, { plan: 'pro' })).body.id).not.toBe(body.id);
   });
 
-  it('that is asked again updates the open one and moves it to the top', async () => {
+  it('repeated, updates the open one and moves it to the top', async () => {
     const [seller, other, admin] = [await asSeller(), await asSeller(), await asAdmin()];
     const now = Date.now();
     const { body: first } = await request(seller.at(now));
@@ -80,7 +80,7 @@ describe('an upgrade request', () => {
     expect(rows.map(({ mobile }) => mobile)).toEqual(['+971501234567']);
   });
 
-  it('walks an index, whatever is listed', async () => {
+  it('is listed by an index, whatever the filter', async () => {
     for (const status of [undefined, 'pending' as const]) {
       const plan = await queryPlan(listRequests(db, { status, after: { key: 1, id: 'x' }, limit: 10 }));
       expect(plan.join()).toMatch(/SEARCH upgrade_requests USING INDEX/);
@@ -88,7 +88,7 @@ describe('an upgrade request', () => {
     }
   });
 
-  it('says what is missing, in the words of the form', async () => {
+  it('names what is missing, in the form’s words', async () => {
     const seller = await asSeller();
     const fields = async (json: object) => (await request(seller, json)).body.fields;
     expect(await fields({ name: '' })).toEqual({ name: 'All fields required' });
@@ -99,7 +99,7 @@ describe('an upgrade request', () => {
     expect((await request(anonymous())).status).toBe(401);
   });
 
-  it('is worked on by an operator, and activated once', async () => {
+  it('is processed by an operator, and activated once', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const { id } = (await request(seller)).body;
     const { body: listed } = await admin.get('/api/admin/upgrade-requests?status=pending');
@@ -119,7 +119,7 @@ describe('an upgrade request', () => {
     expect((await request(seller)).body.id).not.toBe(id);
   });
 
-  it('is for operators alone', async () => {
+  it('is for operators only', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const { id } = (await request(seller)).body;
     expect((await change(seller, id, { status: 'activated' })).status).toBe(403);
@@ -131,8 +131,8 @@ describe('an upgrade request', () => {
   });
 });
 
-describe('an operator’s word', () => {
-  it('is the plan: extended, converted up and down, ended', async () => {
+describe('an operator’s change', () => {
+  it('sets the plan: extended, converted up and down, ended', async () => {
     const time = movableTime();
     const seller = await asSeller({}, time.overrides);
     const admin = (await asAdmin()).with(time.overrides);
@@ -164,7 +164,7 @@ describe('an operator’s word', () => {
     });
   });
 
-  it('pressed twice is given once', async () => {
+  it('counts once if the button is pressed twice', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const json = { userId: seller.user.id, plan: 'pro', duration: '1_month' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => setPlan(admin, json)));
@@ -172,13 +172,13 @@ describe('an operator’s word', () => {
     expect(Math.round((((await planOf(seller)).endsAt ?? 0) - Date.now()) / DAY)).toBe(31);
   });
 
-  it('is asked for by a page that wants to know who is one', async () => {
+  it('is preceded by a page that checks who is an operator', async () => {
     expect((await (await asAdmin()).get('/api/admin/check')).body).toEqual({ isAdmin: true });
     expect((await (await asSeller()).get('/api/admin/check')).body).toEqual({ isAdmin: false });
     expect((await anonymous().get('/api/admin/check')).status).toBe(401);
   });
 
-  it('needs a person and a plan', async () => {
+  it('requires a person and a plan', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const message = 'Please select both user and plan';
     expect((await setPlan(admin, { plan: 'pro' })).body.fields).toEqual({ userId: message });

@@ -24,7 +24,7 @@ export const findOpenPayment = (db: DirectoryDb, userId: string) =>
 export const findByKey = (db: DirectoryDb, userId: string, key: string) =>
   findOne(db, and(eq(paymentRecords.userId, userId), eq(paymentRecords.idempotencyKey, key)));
 
-/** A person's payments, newest first, without those that came to nothing. */
+/** A person's payments, newest first, without those that were never completed. */
 export function listPayments(db: DirectoryDb, userId: string, cursor: string | undefined, limit: number) {
   return db
     .select()
@@ -41,7 +41,7 @@ export function listPayments(db: DirectoryDb, userId: string, cursor: string | u
     .limit(limit);
 }
 
-/** Everybody's payments, or one person's, newest first, for operators. */
+/** All payments, or one person's, newest first, for operators. */
 export function listAllPayments(
   db: DirectoryDb,
   { userId, cursor, limit }: { userId?: string | undefined; cursor?: string | undefined; limit: number },
@@ -61,7 +61,7 @@ export function listAllPayments(
     .limit(limit);
 }
 
-/** Open payments that have not been reconciled for a while, the oldest first. */
+/** Open payments that have not been reconciled for a while, oldest first. */
 export function listUnsettled(db: DirectoryDb, before: number, limit: number) {
   return db
     .select()
@@ -71,7 +71,7 @@ export function listUnsettled(db: DirectoryDb, before: number, limit: number) {
     .limit(limit);
 }
 
-/** Open payments that began between two moments and were reconciled since the first. */
+/** Open payments that were started between two times and reconciled since the first. */
 export function listStillOpen(db: DirectoryDb, from: number, to: number, limit: number) {
   return db
     .select({ id: paymentRecords.id, transactionId: paymentRecords.transactionId })
@@ -88,7 +88,7 @@ export function listStillOpen(db: DirectoryDb, from: number, to: number, limit: 
     .limit(limit);
 }
 
-/** Refunds that were requested and not finished. */
+/** Refunds that were requested but not completed. */
 export function listUnfinishedRefunds(db: DirectoryDb, before: number, limit: number) {
   return db
     .select()

@@ -4,7 +4,7 @@ import { type Page, pageOf } from '../../platform/paging';
 import { toAdminPaymentDto, toPaymentDto } from './billing.dto';
 import * as queries from './payments.queries';
 
-/** The person's payments, newest first, without those that came to nothing. */
+/** The person's payments, newest first, without those that were never completed. */
 export async function listPayments(
   ctx: UserCtx,
   page: { cursor?: string; limit: number },
@@ -13,7 +13,7 @@ export async function listPayments(
   return pageOf(rows, page.limit, (row) => row.id, toPaymentDto);
 }
 
-/** Everybody's payments, or one person's, newest first, for operators. */
+/** All payments, or one person's, newest first, for operators. */
 export async function listAllPayments(
   ctx: UserCtx,
   page: { userId?: string | undefined; cursor?: string; limit: number },

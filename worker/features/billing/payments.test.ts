@@ -28,7 +28,7 @@ const payments = ({ user }: Seller) =>
   db.select().from(paymentRecords).where(eq(paymentRecords.userId, user.id)).orderBy(paymentRecords.id);
 
 describe('a payment', () => {
-  it('makes a plan, an invoice, a notice and a line in the log, once', async () => {
+  it('creates a plan, an invoice, a notification and a log line, once', async () => {
     const time = movableTime();
     const seller = await asSeller({}, time.overrides);
     const { status, body: checkout } = await order(seller, { duration: '3_months' });
@@ -86,7 +86,7 @@ describe('a payment', () => {
     expect(await payments(seller)).toHaveLength(1);
   });
 
-  it('of another choice ends the one under way, so that nobody pays twice', async () => {
+  it('for another choice ends the open one, so that nobody pays twice', async () => {
     const seller = await asSeller();
     const first = (await order(seller)).body;
     const second = (await order(seller, { plan: 'pro' })).body;
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect((await payments(seller)).map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
   });
 
-  it('that was made in a window since closed is found before another is begun', async () => {
+  it('made in a window that was closed is found before another is started', async () => {
     const seller = await asSeller();
     const first = (await order(seller)).body;
     await payByCard(seller, first);
@@ -125,7 +125,7 @@ describe('a payment', () => {
     expect(ledger).toHaveLength(1);
   });
 
-  it('is booked by the job when the browser was closed and the webhook lost', async () => {
+  it('is booked by the job if the browser was closed and the webhook lost', async () => {
     const time = movableTime();
     const seller = await asSeller({}, time.overrides);
     const checkout = (await order(seller)).body;
@@ -181,7 +181,7 @@ describe('a payment', () => {
     ['amount', { amountMinor: 100 }],
     ['currency', { currency: 'USD' as const }],
     ['person', { userId: 'somebody-else' }],
-  ])('of another %s than the order’s activates nothing', async (_what, change) => {
+  ])('with another %s than the order’s activates nothing', async (_what, change) => {
     const seller = await asSeller();
     const checkout = (await order(seller)).body;
     await payByCard(seller, checkout);
@@ -194,7 +194,7 @@ describe('a payment', () => {
     expect((await planOf(seller)).plan).toBe('starter');
   });
 
-  it('is not taken where no provider is configured, but a code that pays for all works', async () => {
+  it('is not taken if no provider is configured, but a code that covers everything works', async () => {
     const seller = await asSeller({}, { payments: null });
     expect(await order(seller)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect((await seller.get('/api/subscription/payment-options')).body.gateway).toBeNull();
@@ -203,7 +203,7 @@ describe('a payment', () => {
     expect((await planOf(seller)).plan).toBe('growth');
   });
 
-  it('takes nothing but the choice, and only what is sold', async () => {
+  it('accepts nothing but the choice, and only what is sold', async () => {
     const seller = await asSeller();
     const send = (json: object) => seller.post('/api/subscription/create-payment-intent', json);
     const choice = { plan: 'growth', duration: '1_month' };
@@ -224,8 +224,8 @@ describe('a payment', () => {
   });
 });
 
-describe('what is bought', () => {
-  it('lengthens the same plan', async () => {
+describe('a purchase', () => {
+  it('extends the same plan', async () => {
     const time = movableTime();
     const seller = await asSeller({}, time.overrides);
     await buy(seller);
@@ -237,7 +237,7 @@ describe('what is bought', () => {
     expect(second).toMatchObject({ periodStart: start + 31 * DAY, periodEnd: start + 397 * DAY });
   });
 
-  it('converts what is left into a higher plan by price', async () => {
+  it('converts the rest into a higher plan by price', async () => {
     const time = movableTime();
     const seller = await asSeller({}, time.overrides);
     await buy(seller);
@@ -247,7 +247,7 @@ describe('what is bought', () => {
     expect(await planOf(seller)).toEqual({ plan: 'pro', endsAt: time.now + 31 * DAY + converted });
   });
 
-  it('is no lower plan while a higher one runs; one that was paid all the same lengthens the higher', async () => {
+  it('of a lower plan is refused while a higher one is active; if paid nevertheless it extends the higher one', async () => {
     const seller = await asSeller();
     const growth = (await order(seller)).body;
     await db

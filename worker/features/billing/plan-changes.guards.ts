@@ -13,7 +13,7 @@ const PRICES = sql.raw(
   PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].monthlyMinor.INR}`).join(' '),
 );
 
-/** A plan's weight when paid time is converted, and its rank: a month's rupees in minor units. */
+/** The value of a plan for converting paid time, and for ranking: a month's price in paise. */
 const price = (plan: SQL) => sql`(case ${plan} ${PRICES} end)`;
 
 const planOfPrice = (value: SQL) =>
@@ -25,7 +25,7 @@ const planOfPrice = (value: SQL) =>
 const convert = (ms: SQL, from: SQL, to: SQL) =>
   sql`cast(cast(${ms} as integer) * ${from} / ${to} as integer)`;
 
-/** A person's plan at this moment: an expired one no longer counts, whether or not the job has run. */
+/** A person's present plan: an expired one does not count, whether or not the job has run. */
 const planNow = (userId: SQL, now: number) => sql`
   select id as user_id, subscription_plan as plan_before, subscription_ends_at as ends_before,
     case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan
@@ -38,9 +38,9 @@ const restMs = (now: number) =>
   sql`(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end)`;
 
 export interface Grant {
-  /** A condition on the ledger's row: everything that belongs to the change depends on it. */
+  /** A condition on the ledger's row, on which everything else of the change depends. */
   changeId: string;
-  /** Who gets it: an id, or a look-up inside the statement. */
+  /** The person: an id, or a look-up within the statement. */
   userId: string | SQL;
   source: 'payment' | 'operator';
   plan: PlanId;
@@ -51,9 +51,9 @@ export interface Grant {
 }
 
 /**
- * Writes into the ledger what a grant makes of the person's plan, if `guard` holds. What is left of a plan is converted into
- * time of the one that runs afterwards, by price. A payment never lowers a plan: its days lengthen the higher one by what they
- * are worth, so two payments have one result in either order. An operator's word is the plan.
+ * Writes into the ledger what a grant makes of the person's plan, if `guard` holds. The rest of a plan is converted by price into
+ * time of the plan that is active afterwards. A payment never lowers a plan: its days extend the higher one by their value, so
+ * that two payments have the same result in either order. An operator's choice is final.
  */
 export function grantPlan(grant: Grant, guard: SQL): SQL {
   const { now, plan } = grant;
@@ -78,8 +78,8 @@ export function grantPlan(grant: Grant, guard: SQL): SQL {
 }
 
 /**
- * Records in the ledger that a payment's days are revoked, as long as they are part of the current plan. A plan that no
- * other open row has granted ends with them, and the rest is converted into the highest that one has.
+ * Records in the ledger that a payment's days are revoked, as far as they are part of the current plan. A plan without any other
+ * open grant ends with them, and the rest is converted into the highest plan that has one.
  */
 export function takeBackPlan(
   { changeId, paymentId, now }: { changeId: string; paymentId: string; now: number },
@@ -111,7 +111,7 @@ export function takeBackPlan(
     where ${guard}`;
 }
 
-/** Writes into the ledger that a person's plan has ended, if it has. */
+/** Records in the ledger that a person's plan has ended, if it has. */
 export const endPlan = ({
   changeId,
   userId,
@@ -125,20 +125,22 @@ export const endPlan = ({
   select ${changeId}, id, 'expiry', 'starter', 0, subscription_plan, subscription_ends_at, 'starter', ${now}
   from accounts where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`;
 
-/** Holds while the batch's ledger row is there: what follows a change depends on it. */
+/** Holds if the batch's ledger row exists: everything that follows a change depends on it. */
 export const changed = (changeId: string): SQL =>
   sql`exists (select 1 from plan_changes where id = ${changeId})`;
 
 interface Change {
   changeId: string;
-  /** Of the activity log's row. */
+  /** The id of the activity log's row. */
   activityId: string;
-  /** On whose behalf: the operator's, else the person's own. */
+  /** Who did it: the operator, or else the person. */
   actorId: string | SQL;
   now: number;
 }
 
-/** Everything that follows from a row of the ledger, for the same batch: the plan itself and the log. Its shard follows by `pushPlan`. */
+/**
+ * Everything that follows from a ledger row, for the same batch: the plan itself and the log. The shard follows by `pushPlan`.
+ */
 export function applyChange({ changeId, activityId, actorId, now }: Change): SQL[] {
   const grace = PROFILE_GRACE_DAYS * DAY;
   return [
@@ -153,7 +155,7 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
           else min(coalesce(c.ends_before, ${now}), ${now}) + ${grace} end,
         version = version + 1, updated_at = ${now}
       from plan_changes c where c.id = ${changeId} and accounts.id = c.user_id`,
-    // Days that are used up or wiped out are no part of what runs from now on.
+    // Days that are used up or revoked are not part of the new plan.
     sql`
       update plan_changes set closed_at = ${now} from plan_changes c
       where c.id = ${changeId} and plan_changes.user_id = c.user_id and plan_changes.closed_at is null
@@ -178,7 +180,10 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
   ];
 }
 
-/** The plan for its shard, where listings fit it and the seller is notified, if the ledger has the change; settled by the change's id. */
+/**
+ * The plan for its shard, where listings are adjusted and the seller is notified, if the ledger has the change; settled by the
+ * change's id.
+ */
 export const pushPlan = (changeId: string, notice: Notice, now: number): SQL =>
   pushAccount(
     { cause: changeId, userId: sql`(select user_id from plan_changes where id = ${changeId})`, notice, now },

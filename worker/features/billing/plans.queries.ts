@@ -14,7 +14,7 @@ const BUYER = {
   subscriptionEndsAt: accounts.subscriptionEndsAt,
 };
 
-/** What invoices, mails and answers need to know of a person. */
+/** What invoices, mails and answers need to know about a person. */
 export async function findBuyer(db: DirectoryDb, id: string) {
   const [row] = await db.select(BUYER).from(accounts).where(eq(accounts.id, id));
   return row ?? null;
@@ -22,7 +22,7 @@ export async function findBuyer(db: DirectoryDb, id: string) {
 
 const REPEAT_MS = 60_000;
 
-/** An operator's change and what belongs to it. */
+/** An operator's change with everything it entails. */
 export interface OperatorChange {
   grant: Grant & { operatorId: string };
   activityId: string;
@@ -31,7 +31,7 @@ export interface OperatorChange {
   message: string;
 }
 
-/** The statements of an operator's change; they act if `guard` holds. */
+/** The statements of an operator's change; they act only if `guard` holds. */
 export const operatorStatements = ({ grant, ...texts }: OperatorChange, guard = sql`1`) => [
   grantPlan(grant, guard),
   ...applyChange({
@@ -56,7 +56,7 @@ export const operatorStatements = ({ grant, ...texts }: OperatorChange, guard = 
   ),
 ];
 
-/** Sets a plan. The same order of the same operator within a minute is a second press of the button: false. */
+/** Sets a plan. The same order by the same operator within a minute is a second press of the button: false. */
 export async function setPlan(db: DirectoryDb, change: OperatorChange): Promise<boolean> {
   const { userId, operatorId, plan, duration, now } = change.grant;
   const [set] = await runTogether(
@@ -73,7 +73,7 @@ export async function setPlan(db: DirectoryDb, change: OperatorChange): Promise<
   return set === 1;
 }
 
-/** A person's latest changes of plan: as many rows as they ever had, a few a year. */
+/** A person's latest plan changes: they have few a year. */
 export function listPlanChanges(db: DirectoryDb, userId: string, limit: number) {
   return db
     .select({
@@ -90,7 +90,7 @@ export function listPlanChanges(db: DirectoryDb, userId: string, limit: number) 
     .limit(limit);
 }
 
-/** People whose plan has ended, the oldest end first. */
+/** People whose plan has ended, earliest end first. */
 export function listEnded(db: DirectoryDb, now: number, limit: number) {
   return db
     .select(BUYER)
@@ -110,7 +110,7 @@ interface Ending {
   now: number;
 }
 
-/** Ends a plan that has run out; false when it runs, or was ended before. */
+/** Ends an expired plan; false if it is active, or was ended before. */
 export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolean> {
   const { changeId, userId, now } = ending;
   const [ended] = await runTogether(db, [
@@ -135,7 +135,7 @@ export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolea
   return ended === 1;
 }
 
-/** People due for a notice that their plan will end, the most overdue first. */
+/** People who are due a notice about the end of their plan, most overdue first. */
 export function listDueNotices(db: DirectoryDb, now: number, limit: number) {
   return db
     .select({ ...BUYER, noticeAt: sql<number>`${accounts.expiryNoticeAt}` })
@@ -148,7 +148,7 @@ export function listDueNotices(db: DirectoryDb, now: number, limit: number) {
 interface Notice {
   notificationId: string;
   userId: string;
-  /** The notice that is due, and the end it is about: a new end has its own notices. */
+  /** The notice that is due, and the end it refers to: a new end has its own notices. */
   noticeAt: number;
   endsAt: number;
   nextNoticeAt: number | null;
@@ -157,7 +157,7 @@ interface Notice {
   now: number;
 }
 
-/** Notifies somebody of the coming end; false when that was done before, or the end has moved. */
+/** Notifies somebody of the coming end; false if that was done before, or the end has moved. */
 export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolean> {
   const { userId, now } = notice;
   const [told] = await runTogether(db, [
@@ -186,7 +186,7 @@ export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolea
   return told === 1;
 }
 
-/** A notice that has nothing to tell any more. */
+/** A notice that is no longer needed. */
 export async function dropNotice(db: DirectoryDb, userId: string, noticeAt: number): Promise<boolean> {
   const result = await db.run(
     sql`update accounts set expiry_notice_at = null where id = ${userId} and expiry_notice_at = ${noticeAt}`,

@@ -7,7 +7,7 @@ import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import * as queries from './plans.queries';
 
-/** An operator's change of somebody's plan, as the ledger stores it. */
+/** An operator's change of a person's plan, as in the ledger. */
 export function operatorChange(
   ctx: UserCtx,
   { userId, plan, duration }: UserPlanInput,
@@ -43,8 +43,8 @@ export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPla
 }
 
 /**
- * Sets anybody's plan: the same one is extended, what is left of another is converted by price, starter ends all. Pressing
- * twice is pressing once. Throws not_found (404).
+ * Sets a person's plan: the same plan is extended, the rest of another is converted by price, Starter ends everything. Pressing
+ * twice counts once. Throws not_found (404).
  */
 export async function setUserPlan(ctx: UserCtx, input: UserPlanInput): Promise<UserPlanDto> {
   const change = operatorChange(ctx, input);
@@ -52,7 +52,7 @@ export async function setUserPlan(ctx: UserCtx, input: UserPlanInput): Promise<U
   return getUserPlan(ctx, input.userId);
 }
 
-/** A person's latest changes of plan, newest first, for operators. */
+/** A person's latest plan changes, newest first, for operators. */
 export async function listPlanChanges(ctx: UserCtx, userId: string, limit: number): Promise<PlanChangeDto[]> {
   const rows = await queries.listPlanChanges(ctx.directory, userId, limit);
   return rows.map(({ createdAt, endsAfter, ...row }) => ({

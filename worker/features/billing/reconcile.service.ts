@@ -5,11 +5,11 @@ import * as queries from './payments.queries';
 import { completeRefund } from './refunds.service';
 import { endPayment, settlePayment } from './settle.service';
 
-/** Browsers confirm within seconds; only what they left is looked at. */
+/** Browsers confirm within seconds; only what they have left is checked. */
 const PATIENCE_MS = 2 * 60_000;
 const AT_ONCE = 25;
 
-/** One payment: books it if it was paid, ends it once its half hour is over. */
+/** One payment: books it if it was paid, ends it after half an hour. */
 async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
   if (payment.createdAt <= ctx.clock.now() - CHECKOUT_MS) {
     await endPayment(ctx, payment);
@@ -21,7 +21,10 @@ async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Payments of the last day that the provider has taken and that have activated nothing for so long. Throws when it does not answer. */
+/**
+ * Payments of the last day that the provider has taken but that have not activated anything for this long. Throws if it does not
+ * answer.
+ */
 export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<string[]> {
   const now = ctx.clock.now();
   const open = await queries.listStillOpen(ctx.directory, now - DAY_MS, now - waitedMs, AT_ONCE);
@@ -34,8 +37,8 @@ export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<strin
 }
 
 /**
- * Job: records payments whose browser was closed and whose webhook was lost, ends abandoned ones and frees their gift codes, and
- * finishes refunds that broke off. Works from stored state, a bounded number a run.
+ * Job: books payments whose browser was closed and whose webhook was lost, ends abandoned ones and releases their gift codes, and
+ * completes interrupted refunds. Works from stored state, a limited number per run.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return;
@@ -47,7 +50,7 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
   ];
   for (const [payments, act] of work) {
     for (const payment of payments) {
-      // First: one that fails for ever must not keep the others from their turn.
+      // First: one that always fails must not delay the others.
       await queries.touch(ctx.directory, payment.id, now);
       await act(ctx, payment).catch((error) => reportError(ctx, 'job_failed', 'reconcilePayments', error));
     }

@@ -3,7 +3,7 @@ import { paymentRecords } from '../../../schema/directory';
 import { type DirectoryDb, runTogether } from '../../platform/db';
 import { applyChange, pushPlan, takeBackPlan } from './plan-changes.guards';
 
-/** Puts on record that a payment is to be refunded; false when it already is, or cannot be. */
+/** Records that a payment is to be refunded; false if it already is, or cannot be. */
 export async function requestRefund(
   db: DirectoryDb,
   id: string,
@@ -37,12 +37,12 @@ interface Refund {
   activityId: string;
   notificationId: string;
   message: string;
-  /** In which its credit note is numbered. */
+  /** The financial year in which its credit note is numbered. */
   year: string;
   now: number;
 }
 
-/** Records a completed refund and revokes what the payment granted; false when it was recorded before. */
+/** Records a completed refund and revokes what the payment granted; false if it was recorded before. */
 export async function finishRefund(db: DirectoryDb, refund: Refund): Promise<boolean> {
   const { paymentId, changeId, year, now } = refund;
   const [finished] = await runTogether(db, [

@@ -12,7 +12,7 @@ const refund = (admin: Pick<Seller, 'post'>, paymentId: string, reason = 'Paid b
   admin.post(`/api/admin/payments/${paymentId}/refund`, { reason });
 
 describe('a refund', () => {
-  it('takes back exactly the days paid, once', async () => {
+  it('revokes exactly the days paid for, once', async () => {
     const time = movableTime();
     const [seller, admin] = [await sellerAt(time), await sellerAt(time, { isAdmin: true })];
     await buy(seller);
@@ -43,7 +43,7 @@ describe('a refund', () => {
     expect(entry).toMatchObject({ id: paymentId, status: 'refunded', userEmail: seller.user.email });
   });
 
-  it('of a higher plan gives the lower one back that was converted', async () => {
+  it('of a higher plan restores the lower one that was converted', async () => {
     const time = movableTime();
     const [seller, admin] = [await sellerAt(time), await sellerAt(time, { isAdmin: true })];
     await buy(seller);
@@ -55,7 +55,7 @@ describe('a refund', () => {
     expect(Math.abs((endsAt ?? 0) - (before.endsAt ?? 0))).toBeLessThanOrEqual(5);
   });
 
-  it('of the only payment ends the plan and hides what is over the limit', async () => {
+  it('of the only payment ends the plan and hides what is beyond the limit', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const { paymentId } = await buy(seller);
     for (let count = 0; count < 4; count++) await publishVehicle(seller);
@@ -68,7 +68,7 @@ describe('a refund', () => {
     expect(open).toEqual([404, 200, 200, 200]);
   });
 
-  it('after the days are used up gives money alone', async () => {
+  it('after the days are used up returns only the money', async () => {
     const time = movableTime();
     const [seller, admin] = [await sellerAt(time), await sellerAt(time, { isAdmin: true })];
     const { paymentId } = await buy(seller);
@@ -79,7 +79,7 @@ describe('a refund', () => {
     expect(await planOf(seller)).toEqual(before);
   });
 
-  it('that breaks off half-way is finished by another try or by the job', async () => {
+  it('that is interrupted is completed by another attempt or by the job', async () => {
     const time = movableTime();
     const seller = await sellerAt(time);
     const real = time.overrides.payments as PaymentGateway;
@@ -99,7 +99,7 @@ describe('a refund', () => {
     expect((await planOf(seller)).plan).toBe('starter');
   });
 
-  it('that was made at the provider’s desk is booked like one of ours', async () => {
+  it('made on the provider’s website is booked like one of ours', async () => {
     const seller = await asSeller();
     const { paymentIntentId } = await buy(seller);
     await db.update(demoIntents).set({ refundedMinor: 23_600 }).where(eq(demoIntents.id, paymentIntentId));
@@ -109,7 +109,7 @@ describe('a refund', () => {
     expect((await seller.get('/api/subscription/payments')).body).toMatchObject([{ status: 'refunded' }]);
   });
 
-  it('of a gift takes its days back without any money', async () => {
+  it('of a gift revokes its days without any money', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const { code } = await giftCode({ discountPercentage: 100 });
     const { body } = await order(seller, { giftCode: code });
@@ -117,7 +117,7 @@ describe('a refund', () => {
     expect((await planOf(seller)).plan).toBe('starter');
   });
 
-  it('is for operators, of what is paid, and has a reason', async () => {
+  it('is for operators, for what was paid, and requires a reason', async () => {
     const [seller, admin] = [await asSeller(), await asAdmin()];
     const { paymentId } = (await order(seller)).body;
     expect((await refund(seller, paymentId)).status).toBe(403);

@@ -10,7 +10,7 @@ const OPEN = ['pending', 'failed'] as const;
 
 type Event = { id: string; type: string } | null;
 
-/** Ids and texts of what a payment's success writes besides itself. */
+/** Ids and texts of what a successful payment writes besides its own row. */
 export interface Activation {
   grant: Grant & { paymentId: string };
   activityId: string;
@@ -18,7 +18,7 @@ export interface Activation {
   title: string;
   message: string;
   gateway: Record<string, unknown>;
-  /** null where nothing was paid: then nothing is invoiced. */
+  /** null if nothing was paid: then there is no invoice. */
   invoice: { year: string; parties: InvoiceParties } | null;
 }
 
@@ -31,8 +31,8 @@ const storeEvent = (event: Event, now: number): SQL[] =>
     : [];
 
 /**
- * A paid payment and everything that follows from it, keyed by the payment: the first statement acts once, and
- * the rest only with it. From `canceled` too: money that arrived is honoured whatever we thought of it.
+ * A paid payment and everything that follows from it: the first statement acts once, and the others only with it. Also from
+ * `canceled`: money that has arrived is honoured.
  */
 function activation(activation: Activation): SQL[] {
   const { grant, invoice, notificationId } = activation;
@@ -74,8 +74,8 @@ function activation(activation: Activation): SQL[] {
 }
 
 /**
- * Opens a payment unless this person has one open, and reserves its gift code if that has room; one that costs nothing is
- * activated in the same batch. False when it was not opened.
+ * Opens a payment unless this person has an open one, and reserves its gift code if that can be used; one that costs nothing is
+ * activated in the same batch. False if it was not opened.
  */
 export async function openPayment(
   db: DirectoryDb,
@@ -122,7 +122,7 @@ export async function openPayment(
   return opened === 1;
 }
 
-/** Books a payment that has arrived; false when it was booked before. */
+/** Books a payment that has arrived; false if it was booked before. */
 export async function activatePayment(db: DirectoryDb, facts: Activation, event: Event) {
   const [activated] = await runTogether(db, [...activation(facts), ...storeEvent(event, facts.grant.now)]);
   return activated === 1;
@@ -143,7 +143,7 @@ export function recordFailure(
   ]);
 }
 
-/** Ends a payment that can no longer be paid, and frees its gift code. */
+/** Ends a payment that can no longer be paid, and releases its gift code. */
 export function closePayment(db: DirectoryDb, id: string, event: Event, now: number) {
   return runTogether(db, [
     sql`update payment_records set status = 'canceled', idempotency_key = null, checked_at = ${now}, updated_at = ${now}
@@ -156,7 +156,7 @@ export function closePayment(db: DirectoryDb, id: string, event: Event, now: num
 export const recordEvent = (db: DirectoryDb, event: Event, now: number) =>
   runTogether(db, storeEvent(event, now));
 
-/** Ties an open payment to its intent; false when it was ended meanwhile. */
+/** Connects an open payment to its intent; false if it was ended in the meantime. */
 export async function attachIntent(
   db: DirectoryDb,
   id: string,

@@ -22,7 +22,7 @@ type Event = Pick<PaymentEvent, 'id' | 'type'> | null;
 
 const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
 
-/** Throws unavailable (503) where payments are not accepted, or when the payment belongs to another provider. */
+/** Throws unavailable (503) if payments are not accepted, or the payment belongs to another provider. */
 export function requireGateway(ctx: Ctx, payment?: PaymentRow): PaymentGateway {
   const { payments } = ctx;
   if (!payments || (payment && payment.paymentGateway !== payments.kind)) {
@@ -31,7 +31,7 @@ export function requireGateway(ctx: Ctx, payment?: PaymentRow): PaymentGateway {
   return payments;
 }
 
-/** What a payment's success writes, from the payment and its buyer. */
+/** What a successful payment writes, from the payment and its buyer. */
 export function activationOf(
   ctx: Ctx,
   payment: NewPayment,
@@ -72,9 +72,9 @@ const fits = (payment: PaymentRow, intent: PaymentIntent) =>
   intent.userId === payment.userId;
 
 /**
- * Records a payment's state at its provider: THE one way by which money becomes a plan, for the browser's
- * confirmation, the webhook and the reconciliation alike. Any number of calls in any order have one
- * effect. An amount, currency or person that is not the order's activates nothing and is put before the operators.
+ * Records a payment's state at its provider: THE one way by which money becomes a plan, for the browser's confirmation, the
+ * webhook and the reconciliation alike. Any number of calls in any order have one effect. If amount, currency or person differ
+ * from the order, nothing is activated and operators are informed.
  */
 export async function settlePayment(
   ctx: Ctx,
@@ -122,17 +122,17 @@ async function activate(
   await applyPaid(ctx, facts);
 }
 
-/** Has the shard follow a stored payment: plan, listings, notification and receipt. */
+/** Makes the shard follow a stored payment: plan, listings, notification and receipt. */
 export const applyPaid = (ctx: Ctx, { grant }: queries.Activation): Promise<boolean> =>
   ctx.settle(ctx.directory, grant.changeId);
 
 /**
- * Ends an open payment, so that it can no longer be paid and its gift code is free. One that turns out to be paid is recorded
- * instead; one in progress stays. Returns its state. Throws when the provider does not respond.
+ * Ends an open payment, so that it can no longer be paid and its gift code is released. One that turns out to be paid is recorded
+ * instead; one in progress stays. Returns its state. Throws if the provider does not respond.
  */
 export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<PaymentIntent['status']> {
   const { transactionId } = payment;
-  // A provider that is no longer configured cannot be asked: should the money arrive all the same, it is booked.
+  // A provider that is no longer configured cannot be asked: if the money arrives nevertheless, it is booked.
   if (transactionId === null || ctx.payments?.kind !== payment.paymentGateway) {
     await queries.closePayment(ctx.directory, payment.id, null, ctx.clock.now());
     return 'canceled';
@@ -142,7 +142,7 @@ export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<Payment
   return intent.status;
 }
 
-/** Ends what a person has under way, if anything. False while their money is on its way. Throws what endPayment throws. */
+/** Ends a person's open payment, if any. False while their money is on its way. Throws like endPayment. */
 export async function endOpenPayment(ctx: Ctx, userId: string): Promise<boolean> {
   const open = await findOpenPayment(ctx.directory, userId);
   if (!open) return true;
@@ -167,8 +167,8 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
 }
 
 /**
- * Queries the provider about a payment of this person, records it and returns its state. Throws not_found (404) for anyone
- * else's, conflict (409) for one that arrived and does not fit its order, unavailable (503) when the provider is silent.
+ * Asks the provider about a payment of this person, records it and returns its state. Throws not_found (404) for anyone else's,
+ * conflict (409) for one that does not match its order, unavailable (503) if the provider does not respond.
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
   const payment = await findByIntent(ctx.directory, intentId);
@@ -181,9 +181,8 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
 }
 
 /**
- * Handles a provider's event: only the payment's name in it is trusted, so that a repeated event is as good as a
- * late one. Throws bad_request (400) for what the provider
- * has not signed.
+ * Handles a provider's event: only the payment's id in it is trusted, so that repeated and late events are harmless. Throws
+ * bad_request (400) for anything that the provider has not signed.
  */
 export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): Promise<void> {
   const gateway = requireGateway(ctx);
@@ -194,7 +193,7 @@ export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): 
     throw new AppError('bad_request', 'The signature is not valid');
   }
   const payment = event.intentId ? await findByIntent(ctx.directory, event.intentId) : null;
-  // Other things may be sold through the same account.
+  // The same account may be used to sell other things.
   if (!payment?.transactionId) return;
   const intent = await gateway.findIntent(payment.transactionId);
   if (intent) await settlePayment(ctx, payment, intent, event);

@@ -12,7 +12,7 @@ const OPEN = ['pending', 'contacted'] as const;
 type NewRequest = Omit<typeof upgradeRequests.$inferInsert, 'id' | 'status'> & { id: string };
 
 /**
- * Stores a request. If one for this plan is open, UNIQUE makes it an update of that one: it gets the new choice and contact,
+ * Stores a request. If one for this plan is open, UNIQUE turns it into an update of that one: it gets the new choice and contact,
  * becomes pending again, and keeps its id and the operators' notes.
  */
 export async function saveRequest(db: DirectoryDb, request: NewRequest): Promise<UpgradeRow> {
@@ -44,7 +44,7 @@ interface RequestPage {
   limit: number;
 }
 
-/** All requests, or those in one state, the latest asked first. */
+/** All requests, or those in one state, latest request first. */
 export function listRequests(db: DirectoryDb, { status, after, limit }: RequestPage) {
   const { askedAt, id } = upgradeRequests;
   return db
@@ -65,7 +65,7 @@ interface Change {
   notes?: string | undefined;
 }
 
-/** Changes a request, with a line in the log; its status only while it is open. null when it is not there, or was decided. */
+/** Changes a request and logs it; its status only while it is open. null if it does not exist, or was decided. */
 export async function updateRequest(
   db: DirectoryDb,
   id: string,
@@ -76,7 +76,7 @@ export async function updateRequest(
     eq(upgradeRequests.id, id),
     status ? inArray(upgradeRequests.status, OPEN) : undefined,
   );
-  // The log comes first: it needs the state before the change.
+  // The log comes first, because it needs the state before the change.
   const [, rows] = await db.batch([
     db.run(
       insertWhere(
@@ -104,7 +104,7 @@ export async function updateRequest(
   return rows[0] ?? null;
 }
 
-/** Activates an open request and its plan, together and once. */
+/** Activates an open request and its plan, in one batch and only once. */
 export async function activateRequest(
   db: DirectoryDb,
   id: string,

@@ -38,8 +38,8 @@ const toAdminDto = (row: queries.UpgradeRow): AdminUpgradeRequestDto => ({
 });
 
 /**
- * Asks our team for a plan, under the account's own address. Asking again while a request for this plan is open updates that one.
- * Throws invalid (400) for a plan that is not sold in the currency.
+ * Requests a plan from our team, under the account's own address. A repeat while a request for this plan is open updates that
+ * one. Throws invalid (400) for a plan that is not sold in the currency.
  */
 export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): Promise<UpgradeRequestDto> {
   const price = priceOf(input);
@@ -62,7 +62,7 @@ export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): 
   return toDto(row);
 }
 
-/** The requests, the latest asked first, for operators. */
+/** The requests, latest first, for operators. */
 export async function listUpgradeRequests(
   ctx: UserCtx,
   { status, cursor, limit }: { status?: UpgradeStatus | undefined; cursor?: string; limit: number },
@@ -79,8 +79,8 @@ const logOf = (ctx: UserCtx) => {
 };
 
 /**
- * Updates a request; `activated` grants the plan through the operator's plan change. Throws not_found (404), conflict
- * (409) for one that is decided.
+ * Updates a request; `activated` grants the plan as an operator's change. Throws not_found (404), conflict (409) for one that was
+ * decided.
  */
 export async function changeUpgradeRequest(
   ctx: UserCtx,

@@ -5,7 +5,7 @@ import type { VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output
 import { fingerprint } from '../../platform/fingerprint';
 import { displayName } from '../profile/display-name';
 
-/** Part of every version: raise it when cards are drawn differently. */
+/** Part of every version: increase it when cards are drawn differently. */
 const DESIGN = 1;
 
 const PROFILE_PHOTOS = 4;
@@ -17,7 +17,7 @@ export interface VehicleCard
   > {
   kind: 'vehicle';
   seller: string;
-  /** Addresses of `full` pictures. */
+  /** Addresses of the `full` variants. */
   photos: string[];
 }
 
@@ -35,7 +35,7 @@ export interface SiteCard {
   photos: string[];
 }
 
-/** Exactly what is drawn on a card: its version is a hash of it. */
+/** Exactly what is drawn on a card: its version is a hash of this. */
 export type CardFacts = VehicleCard | ProfileCard | SiteCard;
 
 export const vehicleCard = (
@@ -72,7 +72,7 @@ export const profileCard = (seller: {
   firmName: string | null;
   username: string;
   vehicleCount: number;
-  /** From the first of the profile on. */
+  /** Starting with the profile's first. */
   vehicles: Pick<VehicleCardDto, 'images'>[];
 }): ProfileCard => ({
   kind: 'profile',
@@ -88,5 +88,5 @@ export const siteCard = (): SiteCard => ({
   photos: [],
 });
 
-/** Short enough for an address; two cards of one page that share it by chance are one in many millions. */
+/** Short enough for an address; the chance that two cards of one page share it is one in many millions. */
 export const cardVersion = (card: CardFacts): string => fingerprint(JSON.stringify([DESIGN, card]));

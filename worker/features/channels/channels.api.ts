@@ -11,7 +11,7 @@ import { MessageDto } from '../../../schema/common/answer';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-/** Its page decides whether it is one of ours. */
+/** Its page decides whether the link is one of ours. */
 const AnyLink = z.object({ user: z.string().max(100), kind: z.string().max(100), key: z.string().max(100) });
 
 const settings = { 200: NotificationSettingsDto };

@@ -6,7 +6,7 @@ import { retried } from '../../platform/retry';
 
 type Preference = typeof notificationPreferences.$inferSelect;
 
-/** Everything that the settings show, besides the account and the devices. */
+/** Everything that the settings show, except the account and the devices. */
 export async function findSettings(db: ShardDb, userId: string) {
   const [preferences, [quiet], stops, tests] = await db.batch([
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
@@ -22,7 +22,7 @@ export async function findSettings(db: ShardDb, userId: string) {
   return { preferences, quiet: quiet ?? null, stops, tests };
 }
 
-/** Stores what differs from the default; what no longer does has no row. */
+/** Stores deviations from the default; a default has no row. */
 export function writePreference(db: ShardDb, preference: Preference, isDefault: boolean) {
   const { userId, kind, channel, enabled, consentVersion, updatedAt } = preference;
   const key = and(
@@ -60,7 +60,7 @@ export function writeQuietHours(
   );
 }
 
-/** A test message; for a stopped channel the stop ends with it, so that the provider decides anew. */
+/** A test message; it also ends a stop of the channel, so that the provider decides again. */
 export function storeTest(
   db: ShardDb,
   { id, userId, channel, now }: { id: string; userId: string; channel: Channel; now: number },
@@ -81,7 +81,7 @@ export function storeTest(
   ]);
 }
 
-/** Turns mails of an event off for an account that still exists; false for one that does not. */
+/** Turns off mails about an event for an account that still exists; false otherwise. */
 export async function unsubscribe(db: ShardDb, preference: Preference): Promise<boolean> {
   const [written] = await db.all<{ id: string }>(
     sql`${insertWhere(notificationPreferences, preference, sql`from ${sellers} where id = ${preference.userId} and erasing_at is null`)}
@@ -91,7 +91,7 @@ export async function unsubscribe(db: ShardDb, preference: Preference): Promise<
   return written !== undefined;
 }
 
-/** Whether a person wants mails about an event: null where nothing differs from the default, or the account is deleted. */
+/** Whether a person wants mails about an event: null if it is the default, or the account is deleted. */
 export async function findMailPreference(db: ShardDb, userId: string, kind: Preference['kind']) {
   const [row] = await db
     .select({ enabled: notificationPreferences.enabled })

@@ -33,7 +33,7 @@ const isOffered = ({ push, sms, whatsApp }: Ctx, channel: Channel): boolean =>
     channel
   ];
 
-/** Why a channel sends nothing to a person at present. */
+/** Why a channel sends nothing to a person at the moment. */
 function channelProblem(
   ctx: UserCtx,
   channel: Channel,
@@ -52,7 +52,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Everything that the notification settings show. Times of day are India's. */
+/** Everything that the notification settings show. Times of day are Indian. */
 export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto> {
   const { user } = ctx.actor;
   const [stored, devices] = await Promise.all([
@@ -86,8 +86,8 @@ export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto
 }
 
 /**
- * Turns an event on or off on a channel. Throws invalid (400) where that cannot be chosen, pro_required (403) for SMS or WhatsApp
- * on another plan, conflict (409) for them without a verified number or where we have no provider.
+ * Turns an event on or off on a channel. Throws invalid (400) if that cannot be chosen, pro_required (403) for SMS or WhatsApp on
+ * another plan, conflict (409) for them without a verified number or without a provider.
  */
 export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promise<NotificationSettingsDto> {
   const { kind, channel, enabled } = input;
@@ -111,7 +111,7 @@ export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promi
   return getSettings(ctx);
 }
 
-/** Sets or ends quiet hours. */
+/** Sets or removes quiet hours. */
 export async function setQuietHours(ctx: UserCtx, input: QuietHoursInput): Promise<NotificationSettingsDto> {
   const { quietHours } = input;
   const hours = quietHours && { fromMinute: minuteOf(quietHours.from), toMinute: minuteOf(quietHours.to) };
@@ -128,7 +128,7 @@ const WHY: Record<NonNullable<ChannelDto['problem']>, string> = {
   stopped: '',
 };
 
-/** Sends the person a test message after the response. Throws conflict (409) with the reason where the channel cannot reach them. */
+/** Sends the person a test message after the response. Throws conflict (409) with the reason if the channel cannot reach them. */
 export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   const { id: userId } = ctx.actor.user;
   const { channels } = await getSettings(ctx);
@@ -140,7 +140,7 @@ export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   ctx.deliver(ctx.shardOf(userId), [id]);
 }
 
-/** The event whose mails a link stops, and whether they have stopped; null for a link that we did not issue. */
+/** The event whose mails a link stops, and whether that was done; null for a link that is not ours. */
 export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
   const kind = eventOf(ctx.settings, link);
   if (!kind) return null;
@@ -150,7 +150,7 @@ export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
   };
 }
 
-/** Stops a person's mails about an event, with only their link. Idempotent; null for an unknown link. */
+/** Stops a person's mails about an event; their link is enough. Idempotent; null for an unknown link. */
 export async function unsubscribe(ctx: Ctx, link: UnsubscribeLink): Promise<EventKind | null> {
   const kind = eventOf(ctx.settings, link);
   if (!kind || DEFAULTS[kind].mail === 'always') return null;

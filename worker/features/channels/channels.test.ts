@@ -18,7 +18,7 @@ const rowsOf = (userId: string) =>
   db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
 
 describe('notification settings', () => {
-  it('are the defaults until something is changed, and only what differs is stored', async () => {
+  it('are the defaults until something is changed, and only deviations are stored', async () => {
     const seller = await asSeller();
     const { body } = await seller.get(SETTINGS);
     expect(body.events[0]).toEqual({ kind: 'offer', mail: 'on', push: 'on', sms: 'off', whatsapp: 'off' });
@@ -47,7 +47,7 @@ describe('notification settings', () => {
     expect(await rowsOf(seller.user.id)).toEqual([]);
   });
 
-  it('take an opt-in to messages to a number on the Pro plan, with a verified number, where we send them', async () => {
+  it('require an opt-in for messages to a number, on the Pro plan, with a verified number, where we send them', async () => {
     const chosen = { kind: 'offer', channel: 'whatsapp', enabled: true };
     const mobile = { mobileNumber: `+91${uniqueMobile()}` };
     const configured = (seller: Awaited<ReturnType<typeof asSeller>>) =>
@@ -62,12 +62,12 @@ describe('notification settings', () => {
     expect(await rowsOf(pro.user.id)).toMatchObject([
       { channel: 'whatsapp', enabled: true, consentVersion: 'number-messages-2026-11-1' },
     ]);
-    // Who may no longer opt in may still opt out.
+    // People who may no longer opt in may still opt out.
     await configured(pro).put(`${SETTINGS}/preference`, { ...chosen, enabled: false });
     expect(await rowsOf(pro.user.id)).toEqual([]);
   });
 
-  it('keep quiet hours, in Indian time', async () => {
+  it('have quiet hours, in Indian time', async () => {
     const seller = await asSeller();
     const set = (quietHours: unknown) => seller.put(`${SETTINGS}/quiet-hours`, { quietHours });
     const hours = { from: '22:30', to: '06:05' };
@@ -77,7 +77,7 @@ describe('notification settings', () => {
     expect((await set(null)).body.quietHours).toBeNull();
   });
 
-  it('send a test message, and say what became of it or why there is none', async () => {
+  it('send a test message, and show its result or why there is none', async () => {
     const seller = await asSeller();
     const configured = seller.with({}, messageSettings() as never);
     const test = (channel: string) => configured.post(`${SETTINGS}/test`, { channel });
@@ -96,7 +96,7 @@ describe('notification settings', () => {
 describe('push devices', () => {
   const devicesOf = (userId: string) => db.select().from(pushDevices).where(eq(pushDevices.userId, userId));
 
-  it('are listed, renewed and removed; a removed one comes back only when its person asks', async () => {
+  it('are listed, renewed and removed; a removed one returns only at its person’s request', async () => {
     const seller = await asSeller({ permissions: DEFAULT_PERMISSIONS });
     const browser = pushSubscription();
     const put = (isRenewal: boolean) => seller.put('/api/notifications/devices', { ...browser, isRenewal });
@@ -122,7 +122,7 @@ describe('push devices', () => {
     expect(await devicesOf(seller.user.id)).toMatchObject([{ removedAt: null }]);
   });
 
-  it('are at most ten: the one seen longest ago makes room', async () => {
+  it('are at most ten: the one seen longest ago is replaced', async () => {
     const seller = await asSeller();
     const start = Date.now();
     const browsers = Array.from({ length: 12 }, pushSubscription);
@@ -138,7 +138,7 @@ describe('push devices', () => {
     );
   });
 
-  it('are at push services of browsers and nowhere else, with keys that are keys', async () => {
+  it('must be at browsers’ push services, with valid keys', async () => {
     const seller = await asSeller();
     const good = pushSubscription();
     for (const wrong of [
@@ -165,7 +165,7 @@ describe('push devices', () => {
     expect(await devicesOf(next.user.id)).toHaveLength(1);
   });
 
-  it('get no row for messages once their session has ended', async () => {
+  it('get no message rows once their session has ended', async () => {
     const seller = await asSeller({ permissions: DEFAULT_PERMISSIONS });
     await seller.put('/api/notifications/devices', pushSubscription());
     const { id } = await publishVehicle(seller);
@@ -175,7 +175,7 @@ describe('push devices', () => {
     expect(stored.map(({ channel }) => channel)).toEqual(['mail']);
   });
 
-  it('that were not used for ninety days are forgotten', async () => {
+  it('are removed after ninety days without use', async () => {
     const seller = await asSeller();
     await seller.at(Date.now() - 91 * DAY).put('/api/notifications/devices', pushSubscription());
     const { deleteExpiredRows } = await import('../../jobs/retention');
@@ -184,10 +184,10 @@ describe('push devices', () => {
   });
 });
 
-describe('the link that ends mails', () => {
+describe('the unsubscribe link of a mail', () => {
   const linkOf = (userId: string) => new URL(unsubscribeUrl(systemCtx(), userId, 'offer')).pathname;
 
-  it('changes nothing by being opened, and ends them by its button', async () => {
+  it('changes nothing when opened, and unsubscribes by its button', async () => {
     const { user } = await asSeller();
     const path = linkOf(user.id);
     expect(htmlOf(await pageClient().get(path))).toContain('Turn these mails off');
@@ -198,7 +198,7 @@ describe('the link that ends mails', () => {
     expect(htmlOf(await pageClient().get(path))).toContain('These mails are off');
   });
 
-  it('works by one click of a mail program, which sends no origin and no cookie', async () => {
+  it('works by one click in a mail program, which sends no origin and no cookie', async () => {
     const { user } = await asSeller();
     const answer = await pageClient().send('POST', linkOf(user.id), {
       body: 'List-Unsubscribe=One-Click',
@@ -208,7 +208,7 @@ describe('the link that ends mails', () => {
     expect(await rowsOf(user.id)).toHaveLength(1);
   });
 
-  it('leads to nothing with another key, another person or another event', async () => {
+  it('leads nowhere with another key, another person or another event', async () => {
     const [{ user }, { user: other }] = [await asSeller(), await asSeller()];
     const path = linkOf(user.id);
     for (const wrong of [

@@ -8,7 +8,7 @@ import { deviceName } from '../auth/device-name';
 import { listValidSids } from '../auth/valid-sessions';
 import * as queries from './devices.queries';
 
-/** The person's devices that get push messages, the last seen first. */
+/** The person's devices that get push messages, last seen first. */
 export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
   const { user, sid } = ctx.actor;
   const [rows, valid] = await Promise.all([
@@ -41,15 +41,15 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: Pus
     lastSeenAt: now,
   };
   const shard = ctx.shardOf(user.id);
-  // The browser may have been somebody else's, whose shard this is not: it must not get their messages. A shard that does not answer
-  // refuses the registration, and the browser comes again.
+  // The browser may have belonged to somebody in another shard, whose messages it must not get. If that shard does not answer,
+  // registration is refused and the browser tries again.
   await Promise.all(
     ctx.shards.filter((other) => other !== shard).map((other) => queries.deleteEndpoint(other, endpoint)),
   );
   await queries.writeDevice(shard, device, isRenewal);
 }
 
-/** Ends push messages to a device. Throws not_found (404) for one that is not the person's. */
+/** Ends push messages to a device. Throws not_found (404) if it is not the person's. */
 export async function removeDevice(ctx: UserCtx, id: string): Promise<void> {
   if (!(await queries.removeDevice(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, ctx.clock.now()))) {
     throw new AppError('not_found', 'This device gets no push messages');

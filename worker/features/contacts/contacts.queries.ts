@@ -14,7 +14,7 @@ interface ContactPage {
   limit: number;
 }
 
-/** Newest first; `until` is the last contact to look at. */
+/** Newest first; `until` is the last contact to examine. */
 export function listContacts(db: ShardDb, { userId, search, cursor, until, limit }: ContactPage) {
   return db
     .select()
@@ -32,7 +32,7 @@ export function listContacts(db: ShardDb, { userId, search, cursor, until, limit
     .limit(limit);
 }
 
-/** The last of the next `rows` contacts; nothing when there are fewer. Read from the index only. */
+/** The last of the next `rows` contacts; none if there are fewer. Read from the index only. */
 export function contactAfter(db: ShardDb, userId: string, cursor: string | undefined, rows: number) {
   return db
     .select({ id: contacts.id })
@@ -45,7 +45,7 @@ export function contactAfter(db: ShardDb, userId: string, cursor: string | undef
 
 const own = (userId: string, id: string) => and(eq(contacts.id, id), /* guard */ eq(contacts.userId, userId));
 
-/** False when the seller has this number already. */
+/** False if the seller already has this number. */
 export async function insertContact(db: ShardDb, contact: typeof contacts.$inferInsert): Promise<boolean> {
   return retried(
     async () => changesOf(await db.insert(contacts).values(contact).onConflictDoNothing()) === 1,
@@ -56,7 +56,7 @@ export async function insertContact(db: ShardDb, contact: typeof contacts.$infer
   );
 }
 
-/** `taken` when another contact of the seller has this number; null for a contact that is not the seller's. */
+/** `taken` if another contact of the seller has this number; null for a contact that is not the seller's. */
 export async function updateContact(
   db: ShardDb,
   { id, userId }: Pick<ContactRow, 'id' | 'userId'>,

@@ -21,10 +21,10 @@ function taken() {
   return new AppError('conflict', message, { fields: { mobileNumber: message } });
 }
 
-/** How many contacts one search looks at: no index can tell which ones match. */
+/** How many contacts one search examines: no index can tell which ones match. */
 const WINDOW = 2000;
 
-/** The seller's contacts, newest first. A search looks at the next 2000: its page may be short and still have a next one. */
+/** The seller's contacts, newest first. A search examines the next 2000: its page may be short and still have a next one. */
 export async function listContacts(
   ctx: OwnCtx,
   { cursor, limit, search }: { cursor?: string; limit: number; search?: string },
@@ -45,7 +45,7 @@ export async function listContacts(
   return { ...page, nextCursor: page.nextCursor ?? until ?? null };
 }
 
-/** Saves a buyer as a contact; the number is stored in E.164. Throws conflict (409) for a number that is saved already. */
+/** Saves a buyer as a contact; the number is stored in E.164. Throws conflict (409) for a number that is already saved. */
 export async function createContact(ctx: UserCtx, input: ContactInput): Promise<ContactDto> {
   const now = ctx.clock.now();
   const row = {

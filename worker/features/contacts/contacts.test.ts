@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anonymous, asSeller } from '../../test/factories';
 
 describe('contacts', () => {
-  it('are added and listed, the newest first, in pages', async () => {
+  it('are added and listed, newest first, in pages', async () => {
     const seller = await asSeller();
     const added: { id: string }[] = [];
     for (const [index, name] of ['Asha', 'Balu', 'Chitra'].entries()) {
@@ -20,7 +20,7 @@ describe('contacts', () => {
     expect(second.headers.has('x-next-cursor')).toBe(false);
   });
 
-  it("are the seller's own", async () => {
+  it('are private to the seller', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await seller.post('/api/contacts', { name: 'Asha', mobileNumber: '9876543210' });
     expect((await stranger.get('/api/contacts')).body).toEqual([]);

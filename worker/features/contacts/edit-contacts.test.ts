@@ -26,7 +26,7 @@ describe('a contact', () => {
     expect((await seller.get('/api/contacts')).body).toEqual([]);
   });
 
-  it('has its number once per seller, however it is written and however many write it', async () => {
+  it('has its number once per seller, however it is written and however many write it at once', async () => {
     const [seller, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const results = await Promise.all(
       Array.from({ length: 5 }, () => seller.post('/api/contacts', contact('Asha', '9876543210'))),
@@ -66,7 +66,7 @@ describe('a contact', () => {
     expect((await seller.get('/api/contacts', searching('x'.repeat(51)))).status).toBe(400);
   });
 
-  it('is searched two thousand at a time, and looked up in an index', async () => {
+  it('is searched two thousand at a time, and found by an index', async () => {
     const seller = await asSeller();
     const id = await add(seller, 'Old Friend', '9876543210');
     await db.run(sql`insert into contacts (id, user_id, name, mobile_number, created_at, updated_at)

@@ -6,7 +6,10 @@ import { iso } from '../../platform/clock';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Development only: the mails and texts that would have been sent, and the demo gateway's card networks. A function, so that a release leaves it out. */
+/**
+ * Development only: mails and texts that were not sent, and the demo gateway's card networks. A function, so that a production
+ * build leaves it out.
+ */
 export const devRoutes = () =>
   createRouter()
     .post('/payments/:id/pay', validate('json', DemoPaymentInput), async (c) =>

@@ -9,7 +9,7 @@ export type DraftRow = typeof vehicleDrafts.$inferSelect;
 const own = (userId: string, id: string) =>
   and(eq(vehicleDrafts.id, id), /* guard */ eq(vehicleDrafts.userId, userId));
 
-/** Those that can still be published, in the seller's order, as JSON. */
+/** Photos that can still be published, in the seller's order, as JSON. */
 const freshImages = sql<string[]>`(
   select json_group_array(key) from (
     select u.key from json_each(vehicle_drafts.images) chosen join uploads u on u.key = chosen.value
@@ -34,7 +34,7 @@ export function listDrafts(db: ShardDb, userId: string) {
   );
 }
 
-/** False when the person has reached the limit. */
+/** False if the person has reached the limit. */
 export async function insertDraft(db: ShardDb, draft: DraftRow): Promise<boolean> {
   const hasRoom = sql`where (select count(*) from vehicle_drafts where user_id = ${draft.userId}) < ${/* guard */ MAX_DRAFTS}`;
   return retried(

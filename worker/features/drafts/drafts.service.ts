@@ -20,12 +20,12 @@ const columnsOf = ({ fields, images }: DraftInput) => ({
   images: images.map((url) => mediaKey(url) ?? ''),
 });
 
-/** All of a person's drafts, the last changed first, with the photos that are still there. */
+/** All of a person's drafts, last changed first, with the photos that still exist. */
 export async function listDrafts(ctx: OwnCtx): Promise<DraftDto[]> {
   return (await queries.listDrafts(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id)).map(toDraftDto);
 }
 
-/** The same `key` again changes the draft that it made. Throws conflict (409) for one draft too many. */
+/** The same `key` again changes the draft that it created. Throws conflict (409) for one draft too many. */
 export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftInput): Promise<DraftDto> {
   const now = ctx.clock.now();
   const { id: userId } = ctx.actor.user;
@@ -44,7 +44,7 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
   throw new AppError('conflict', `There are ${MAX_DRAFTS} drafts already. Please delete one first.`);
 }
 
-/** Puts what the form holds now in the place of what it held. Throws not_found (404). */
+/** Replaces the stored values by the form's present ones. Throws not_found (404). */
 export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput): Promise<DraftDto> {
   const changes = { ...columnsOf(input), updatedAt: ctx.clock.now() };
   const row = await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, changes);
@@ -52,7 +52,7 @@ export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput):
   return toDraftDto(row);
 }
 
-/** Its photos go with the next sweep. Throws not_found (404). */
+/** Its photos are deleted by the next sweep. Throws not_found (404). */
 export async function deleteDraft(ctx: UserCtx, id: string): Promise<void> {
   if (!(await queries.deleteDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id))) throw notFound();
 }

@@ -10,7 +10,7 @@ const keep = async (seller: Seller, draft: object = {}) =>
 const drafts = async (seller: Seller) => (await seller.get('/api/drafts')).body;
 
 describe('a draft', () => {
-  it('is stored as typed, even where it could not be published, and opens on another device', async () => {
+  it('is stored as typed, even if it could not be published, and opens on another device', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller, 2);
     const fields = { name: '', price: '4.', year: null, facts: { registrationNumber: 'MH1', noc: false } };
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(await drafts(seller)).toMatchObject([{ id, fields: { name: 'Mine' } }]);
   });
 
-  it('ends with the listing that it becomes, and not with one that is refused', async () => {
+  it('ends with the listing that it becomes, but not with one that is refused', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller);
     const { id } = await keep(seller, { images });
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(await drafts(seller)).toEqual([]);
   });
 
-  it('shows the photos that are still there', async () => {
+  it('shows the photos that still exist', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller, 2);
     await keep(seller, { images });
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(await drafts(seller)).toEqual([]);
   });
 
-  it(`is one of ${MAX_DRAFTS} at most`, async () => {
+  it(`is one of at most ${MAX_DRAFTS}`, async () => {
     const seller = await asSeller();
     for (let count = 0; count < MAX_DRAFTS; count++) await keep(seller);
     const { status } = await seller.post('/api/drafts', { fields: {}, images: [] });
@@ -87,7 +87,7 @@ it.each([
   expect((await (await asSeller()).post('/api/drafts', draft)).status).toBe(400);
 });
 
-it('a draft that is sent twice under one key is one draft, and another person’s key is another', async () => {
+it('a draft that is sent twice with one key is one draft, and another person’s key is a different one', async () => {
   const seller = await asSeller();
   const key = crypto.randomUUID();
   const send = (name: string, who = seller) => who.post('/api/drafts', { key, fields: { name }, images: [] });

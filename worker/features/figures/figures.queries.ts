@@ -11,7 +11,7 @@ interface Source {
 
 const counted = (from: SQL): Source => ({ from, currency: sql`''`, value: sql`1` });
 
-/** Figures that are counted from ids, which grow with time. The others are added up by the batches that store views. */
+/** Figures that are counted from ids, which increase with time. The others are added by the batches that store views. */
 const SOURCES: Partial<Record<Figure, Source>> = {
   signups: counted(sql`accounts t where true`),
   listings: counted(sql`vehicles t where true`),
@@ -26,18 +26,18 @@ const SOURCES: Partial<Record<Figure, Source>> = {
 const mark = (figure: Figure) =>
   sql`coalesce((select done_to from job_marks where job = ${`figure ${figure}`}), '')`;
 
-/** What a table has added since its mark: `day`, `currency` and `value`. */
+/** What was added to a table since its mark: `day`, `currency` and `value`. */
 const added = (figure: Figure, { from, currency, value }: Source, to?: string) => sql`
   select date(t.created_at / 1000 + 19800, 'unixepoch') as day, ${currency} as currency, sum(${value}) as value
   from ${from} and t.id >= ${/* guard */ mark(figure)} and ${to ? sql`t.id < ${to}` : sql`true`} group by 1, 2`;
 
-/** Which figures each kind of database counts. */
+/** The figures that each kind of database counts. */
 export const FIGURES_OF = {
   directory: ['signups', 'revenue', 'page_views'],
   shard: ['listings', 'offers', 'views'],
 } as const satisfies Record<string, readonly Figure[]>;
 
-/** Adds all rows with ids below `to` to their days and moves the marks there, in one batch: again, it changes nothing. */
+/** Adds all rows with ids below `to` to their days and moves the marks there, in one batch: repeating it changes nothing. */
 export async function countFigures(db: AnyDb, figures: readonly Figure[], to: string): Promise<void> {
   const statements = figures.flatMap((figure) => {
     const source = SOURCES[figure];
@@ -54,7 +54,7 @@ export async function countFigures(db: AnyDb, figures: readonly Figure[], to: st
   if (first) await db.batch([first, ...rest]);
 }
 
-/** A figure by day, with what has happened since it was counted. */
+/** A figure by day, including what has happened since it was last counted. */
 const current = (figure: Figure, since: string) => {
   const stored = sql`select day, currency, value from daily_figures where figure = ${figure} and day >= ${since}`;
   const source = SOURCES[figure];
@@ -66,12 +66,12 @@ const current = (figure: Figure, since: string) => {
 export interface FigureRow {
   figure: Figure;
   day: string;
-  /** Of money; empty for everything else. */
+  /** For money; empty otherwise. */
   currency: string;
   value: number;
 }
 
-/** Figures from a day on, the oldest first. Days on which nothing happened have no row. */
+/** Figures from a day on, oldest first. Days without events have no row. */
 const figuresSince = (figures: readonly Figure[], since: string) => {
   const each = figures.map(
     (
@@ -85,7 +85,7 @@ const figuresSince = (figures: readonly Figure[], since: string) => {
 export const listFigures = (db: AnyDb, figures: readonly Figure[], since: string) =>
   db.all<FigureRow>(figuresSince(figures, since));
 
-/** The sums of figures since the beginning: they read a row for each day. */
+/** The totals of figures since the beginning: they read a row per day. */
 export async function findTotals(
   db: AnyDb,
   figures: readonly Figure[],

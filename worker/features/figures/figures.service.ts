@@ -24,11 +24,11 @@ const SETTLED_AFTER_MS = 60_000;
 const PAGE_VIEW_DAYS = 30;
 const CHARTED = ['signups', 'listings', 'views', 'offers', 'revenue'] as const satisfies readonly Figure[];
 
-/** The last days in India, today among them, the oldest first. */
+/** The last days in India, including today, oldest first. */
 const lastDays = (now: number, days: number): string[] =>
   Array.from({ length: days }, (_, index) => indianCalendar(now - (days - 1 - index) * DAY).day);
 
-/** Job: adds what has happened to the figures of its day. What is not yet counted is counted when figures are read. */
+/** Job: adds what has happened to the figures of its day. What is not counted yet is added when figures are read. */
 export async function countFigures(ctx: Ctx): Promise<void> {
   const to = firstIdAt(ctx.clock.now() - SETTLED_AFTER_MS);
   await queries.countFigures(ctx.directory, queries.FIGURES_OF.directory, to);
@@ -37,7 +37,7 @@ export async function countFigures(ctx: Ctx): Promise<void> {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Asks each database for those of the figures that it counts. */
+/** Asks each database for the figures that it counts. */
 async function fromAll<Row>(
   { directory, shards }: Ctx,
   figures: readonly Figure[],
@@ -53,7 +53,7 @@ async function fromAll<Row>(
   return rows.flat();
 }
 
-/** Figures by day, the oldest first: each of one currency once. */
+/** Figures by day, oldest first, each with one entry per currency. */
 async function listFigures(
   ctx: Ctx,
   figures: readonly Figure[],

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const dayOf = (age: number) => indianCalendar(Date.now() - age * DAY).day;
 
 describe('the figures of a day', () => {
-  it('grow with every write, from any route', async () => {
+  it('increase with every write, by any route', async () => {
     const admin = await asAdmin();
     const today = async (): Promise<AnalyticsDayDto> =>
       (await admin.get('/api/admin/analytics')).body.days.at(-1);
@@ -65,7 +65,7 @@ describe('the figures of a day', () => {
     expect(stored).toEqual([{ value: before[1] }]);
   });
 
-  it('count views once: overview, trends and the details of a person agree', async () => {
+  it('count views once: overview, trends and a person’s details agree', async () => {
     const admin = await asAdmin();
     const seller = await asSeller({ plan: 'pro' });
     const { id } = await publishVehicle(seller);
@@ -90,13 +90,13 @@ describe('the figures of a day', () => {
     expect(charted).toBe(overview.totalViews - 7);
   });
 
-  it.each([30, 90, 365])('come for %i days without a gap', async (days) => {
+  it.each([30, 90, 365])('have no gaps in %i days', async (days) => {
     const { body } = await (await asAdmin()).get(`/api/admin/analytics?days=${days}`);
     const shown = body.days.map(({ day }: AnalyticsDayDto) => day);
     expect(shown).toEqual(Array.from({ length: days }, (_, index) => dayOf(days - 1 - index)));
   });
 
-  it('are read by index, and for no other time', async () => {
+  it('are read by an index, and for no other period', async () => {
     const plan = await queryPlan(listFigures(db, ['signups', 'page_views'], '2026-01-01'));
     expect(plan.join()).toMatch(/SEARCH daily_figures USING PRIMARY KEY \(figure=\? AND day>\?\)/);
     expect((await (await asAdmin()).get('/api/admin/analytics?days=7')).status).toBe(400);
@@ -104,7 +104,7 @@ describe('the figures of a day', () => {
 });
 
 describe('page views', () => {
-  it('are today’s and all of them, by kind and by day', async () => {
+  it('are today’s and the total, by kind and by day', async () => {
     const admin = await asAdmin();
     const { body: before } = await admin.get('/api/admin/page-views');
     const counts = [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { vehicleCounts } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 
-/** How many listings of a shard are up now. */
+/** The number of a shard's active listings. */
 export async function countListings(db: ShardDb): Promise<number> {
   const [row] = await db
     .select({ count: vehicleCounts.listedCount })

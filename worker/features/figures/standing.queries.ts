@@ -2,7 +2,7 @@ import { desc, gt, gte, sql, sum } from 'drizzle-orm';
 import { accounts, pageViews } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
 
-/** How many accounts there are now. */
+/** The number of accounts. */
 export async function countAccounts(db: DirectoryDb): Promise<number> {
   const [row] = await db.all<{ value: number }>(
     sql`select value from account_totals where name = 'accounts'`,
@@ -10,7 +10,7 @@ export async function countAccounts(db: DirectoryDb): Promise<number> {
   return row?.value ?? 0;
 }
 
-/** Page views by kind from a day on, the most viewed first. */
+/** Page views by kind from a day on, most viewed first. */
 export function sumPageKinds(db: DirectoryDb, since: string) {
   const views = sum(pageViews.viewCount).mapWith(Number);
   return db
@@ -21,7 +21,7 @@ export function sumPageKinds(db: DirectoryDb, since: string) {
     .orderBy(desc(views));
 }
 
-/** How many people were active since a moment; `most` means "that many or more". */
+/** How many people were active since a given time; `most` means "that many or more". */
 export async function countActive(db: DirectoryDb, since: number, most: number): Promise<number> {
   const active = db
     .select({ one: sql`1` })

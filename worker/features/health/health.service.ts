@@ -17,7 +17,7 @@ async function checkMigrations(ctx: Ctx): Promise<void> {
   await Promise.all(each);
 }
 
-/** Monitors outside notice by it that the schedule stands still, which a job itself cannot. */
+/** From this, outside monitoring notices that the schedule has stopped, which a job cannot notice itself. */
 async function checkJobs({ directory, clock }: Ctx): Promise<void> {
   const ranAt = await findLastRun(directory);
   // A new installation waits for its first run.

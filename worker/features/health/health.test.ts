@@ -10,7 +10,7 @@ const health = () => anonymous().get('/health');
 const behind = { status: 'degraded', parts: { database: 'ok', migrations: 'failed' } };
 
 describe('/health', () => {
-  it('is 200 when every part answers, and holds no secret', async () => {
+  it('is 200 if every part responds, and contains no secret', async () => {
     const { status, body } = await health();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -20,7 +20,7 @@ describe('/health', () => {
     });
   });
 
-  it('is degraded, and still answers, when a part is down', async () => {
+  it('is degraded, but still responds, when a part is down', async () => {
     const down = anonymous().with({
       viewCounts: {
         record: async () => true,
@@ -34,7 +34,7 @@ describe('/health', () => {
     expect(body).toMatchObject({ status: 'degraded', parts: { viewCounting: 'failed', database: 'ok' } });
   });
 
-  it('is degraded while the database is behind the newest migration', async () => {
+  it('is degraded while the database lacks the newest migration', async () => {
     const newest = env.TEST_MIGRATIONS.shard.at(-1)?.name ?? '';
     const ledger = (sql: string) => everything.prepare(sql).bind(newest).run();
     await ledger('delete from d1_migrations where name = ?');
@@ -44,14 +44,14 @@ describe('/health', () => {
     expect((await health()).status).toBe(200);
   });
 
-  it('is degraded where nothing was ever migrated', async () => {
+  it('is degraded if nothing was ever migrated', async () => {
     await everything.exec('alter table d1_migrations rename to hidden');
     const answer = await health();
     await everything.exec('alter table hidden rename to d1_migrations');
     expect(answer).toMatchObject({ status: 503, body: behind });
   });
 
-  it('is degraded when no job has run for 20 minutes', async () => {
+  it('is degraded if no job has run for 20 minutes', async () => {
     const run = { job: 'deliverDueMessages', succeededAt: Date.now(), tookMs: 1 };
     await db.insert(jobRuns).values(run);
     expect((await health()).status).toBe(200);

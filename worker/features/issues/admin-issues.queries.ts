@@ -45,7 +45,7 @@ interface Resolution {
   now: number;
 }
 
-/** Resolves an issue or opens it again, with its line in the log; nothing where it is so already. */
+/** Resolves an issue or reopens it, and logs that; nothing if it is in that state already. */
 export async function setResolved(
   db: DirectoryDb,
   { id, resolved, operatorId, activityId, now }: Resolution,

@@ -21,7 +21,7 @@ const toIssueDto = ({ issue, resolver }: queries.IssueRow): IssueDto => ({
   createdAt: iso(issue.createdAt),
 });
 
-/** Reported faults, newest first: the open ones, or the resolved ones. */
+/** Reported faults, newest first, either open or resolved. */
 export async function listIssues(
   ctx: UserCtx,
   { resolved, cursor, limit }: { resolved: boolean; cursor?: string; limit: number },
@@ -32,7 +32,7 @@ export async function listIssues(
   return pageOf(rows, limit, cursorOf, toIssueDto);
 }
 
-/** Says that an issue is dealt with, or is not. Throws not_found (404). */
+/** Marks an issue as resolved or open. Throws not_found (404). */
 export async function changeIssue(ctx: UserCtx, id: string, resolved: boolean): Promise<IssueDto> {
   const now = ctx.clock.now();
   await queries.setResolved(ctx.directory, {

@@ -16,7 +16,7 @@ async function withIssue(message = `Broken ${Math.random().toString(36).replace(
 }
 
 describe('system issues', () => {
-  it('are listed newest first, the open ones apart from those that are resolved, in pages', async () => {
+  it('are listed newest first, open ones separate from resolved ones, in pages', async () => {
     const { admin, issue, change } = await withIssue();
     await report('Another');
     const { body } = await admin.get('/api/admin/issues');
@@ -32,7 +32,7 @@ describe('system issues', () => {
     expect(resolved.body[0]).toMatchObject({ id: issue.id, resolvedBy: 'Test Seller' });
   });
 
-  it('are resolved and reopened once each, on record', async () => {
+  it('are resolved and reopened once each, with a log line', async () => {
     const { admin, issue, change } = await withIssue();
     const [answer] = await Promise.all([change({ resolved: true }), change({ resolved: true })]);
     expect(answer.body).toMatchObject({ resolved: true, resolvedAt: expect.any(String) });
@@ -48,7 +48,7 @@ describe('system issues', () => {
     ]);
   });
 
-  it('need to be there, and a clear word', async () => {
+  it('must exist, and the new state must be valid', async () => {
     const { admin, change } = await withIssue();
     expect((await change({ resolved: 'yes' })).status).toBe(400);
     expect((await change({})).status).toBe(400);

@@ -8,7 +8,7 @@ type IssueType = 'browser_error' | 'request_failed' | 'page_failed' | 'job_faile
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-/** An error's text may quote what a person typed: addresses and numbers do not go on record. */
+/** An error's text may quote what a person typed: addresses and numbers are not stored. */
 const withoutPersonalData = (text: string) =>
   text
     .replace(UUID, ':id')
@@ -21,7 +21,7 @@ interface Issue {
   metadata?: Record<string, string>;
 }
 
-/** Puts something that went wrong before the operators. Never throws: it is called where something else failed already. */
+/** Reports a fault to the operators. Never throws: it is called where something else has already failed. */
 export async function reportIssue(ctx: Ctx, { type, description, metadata = {} }: Issue): Promise<void> {
   const now = ctx.clock.now();
   try {
@@ -45,7 +45,7 @@ export const reportError = (ctx: Ctx, type: IssueType, where: string, error: unk
     description: `${where}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
   });
 
-/** What a browser could not handle. */
+/** An unhandled error in a browser. */
 export const reportBrowserIssue = (ctx: Ctx, { message, path, stack }: BrowserIssueInput) =>
   reportIssue(ctx, {
     type: 'browser_error',

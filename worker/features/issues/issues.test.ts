@@ -28,7 +28,7 @@ describe('an error in a browser', () => {
     expect((await issues('browser_error')).length - before).toBe(1);
   });
 
-  it('has to be one, and a flood of them ends', async () => {
+  it('must be valid, and a flood of them is limited', async () => {
     expect((await anonymous().post('/api/issues', { message: '' })).status).toBe(400);
     expect((await anonymous().post('/api/issues', { ...report('x'), userId: 'y' })).status).toBe(400);
     const narrow = anonymous().with({}, { RATE_SCALE: '1' });
@@ -42,7 +42,7 @@ describe('an error in a browser', () => {
 });
 
 describe('an error in the Worker', () => {
-  it('is put on record and answered without its text', async () => {
+  it('is recorded and answered without its text', async () => {
     const { id } = await publishVehicle(await asSeller());
     const broken = anonymous().with({
       viewCounts: {

@@ -16,7 +16,7 @@ export const OFFER_LIMITS = {
   repeatWindowMs: 10 * 60_000,
   /** Offers from one site to one seller per day; further ones are unlikely. */
   perSiteAndSeller: 20,
-  /** An offer below this part of the asking price is unlikely. */
+  /** An offer below this fraction of the asking price is unlikely. */
   likelyShare: 0.2,
 } as const;
 
@@ -26,26 +26,26 @@ interface OfferValues {
   id: string;
   leadId: string;
   notificationId: string;
-  /** Of the vehicle, or of the republished one. */
+  /** The id of the vehicle, or of the republished page. */
   listingId: string;
   buyerName: string;
   buyerMobile: string;
-  /** Major units as typed: the listing's currency is known only inside the statement. */
+  /** Major units as typed: only the statement itself knows the listing's currency. */
   price: number;
-  /** How many decimals the price needs: more than the currency has is no price in it. */
+  /** How many decimals the price needs: if the currency has fewer, it is not a price in it. */
   decimals: number;
-  /** The price in Indian digits, for the notification's text. */
+  /** The price in Indian digit grouping, for the notification's text. */
   priceText: string;
   message: string | null;
   source: LeadSource;
   consentVersion: string;
   deviceHash: string;
   networkHash: string;
-  /** What all network hashes of the site begin with, and what is greater than all of them. */
+  /** The prefix of all network hashes of the site, and an upper bound for them. */
   siteFrom: string;
   siteTo: string;
   createdAt: number;
-  /** When the day began in India, and what ids of that moment begin with. */
+  /** The beginning of the day in India, and the prefix of ids of that time. */
   dayStart: number;
   dayPrefix: string;
   /** In India, as `2026-11`. */
@@ -62,9 +62,9 @@ export interface Offer extends OfferValues {
 type Value = (name: keyof OfferValues) => SQL;
 
 /**
- * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. Of a republished page only what its own
- * shard knows: the service has asked for the grant. Columns: vehicle_id,
- * republished_id, listing_id, owner_id, currency, asking_minor, month_leads (how many leads the owner has had in this month).
+ * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. For a republished page only what
+ * its own shard knows; the service has asked for the grant. Columns: vehicle_id, republished_id, listing_id, owner_id, currency,
+ * asking_minor, month_leads (how many leads the owner has had this month).
  */
 const openListing = (kind: ListingKind, value: Value) => {
   const counts = sql`left join lead_counts c on c.owner_id = o.id`;
@@ -83,9 +83,9 @@ const openListing = (kind: ListingKind, value: Value) => {
 const within = (value: Value, ms: number) => sql`f.created_at > ${value('createdAt')} - ${ms}`;
 
 /**
- * What this number has offered on the listing, as a JSON array: the id of the lead that the offer belongs to (from the same device
- * or network), how many offers that had within the time of the phone's limit, and in which currencies this very price was offered
- * a moment ago. Looked up together, because each look-up counts as rows read.
+ * What this number has offered on the listing, as a JSON array: the id of the lead that the offer belongs to (from the same
+ * device or network), how many offers that had within the phone's limit, and the currencies in which this very price was offered
+ * a moment ago. Combined, because each look-up counts as rows read.
  */
 const ofNumber = (value: Value) => /* guard k.device_hash =: true or k.device_hash = */ sql`(
     select json_array(min(iif(is_own, id, null)), coalesce(max(iif(is_own, recent, 0)), 0), coalesce(group_concat(repeated), ''))
@@ -100,8 +100,8 @@ const ofNumber = (value: Value) => /* guard k.device_hash =: true or k.device_ha
   )`;
 
 /**
- * What the buyer's site has offered this seller today, up to its limit, as a JSON array: how many offers, and how many of them count
- * against the network's limit on this listing.
+ * What the buyer's site has offered this seller today, up to its limit, as a JSON array: how many offers, and how many of them
+ * count towards the network's limit on this listing.
  */
 const ofSite = (value: Value) => sql`(
     select json_array(count(*), coalesce(sum(is_recent), 0)) from (
@@ -112,10 +112,10 @@ const ofSite = (value: Value) => sql`(
     )
   )`;
 
-/** The site has reached its limit: its offers were not all read. */
+/** The site has reached its limit: not all of its offers were read. */
 const isSiteFull = (value: Value) => sql`l.of_site ->> 0 >= ${/* guard: sql`1e9` */ value('siteLimit')}`;
 
-/** What speaks against an offer: its price, a repeat, too many from one phone or network. */
+/** Reasons to doubt an offer: its price, a repeat, too many from one phone or network. */
 const allowed = (value: Value) => sql`
     ${value('decimals')} <= ${/* guard instr( */ byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
     and instr(l.of_number ->> 2, l.currency) = 0 and l.of_number ->> 1 < ${/* guard */ value('phoneLimit')}
@@ -125,14 +125,14 @@ const allowed = (value: Value) => sql`
       limit 1 offset ${/* guard: sql`1000` */ value('networkLimit')} - 1
     ), l.of_site ->> 1 < ${/* guard: sql`1e9` */ value('networkLimit')})`;
 
-/** Why an offer is unlikely, as SQL; null for one that is not. */
+/** Why an offer is unlikely, as SQL; null if it is not. */
 const unlikelyReason = (value: Value): SQL<UnlikelyReason | null> => sql`case
     when ${minorUnits(value('price'), sql`l.currency`)} < l.asking_minor * ${/* guard: 0 */ OFFER_LIMITS.likelyShare} then 'price'
     when ${isSiteFull(value)} then 'network' end`;
 
 const offerStatements = (kind: ListingKind) => (value: Value) => {
   const now = value('createdAt');
-  // A LIMIT keeps SQLite from evaluating an expression twice when its name occurs twice.
+  // A LIMIT keeps SQLite from evaluating an expression twice if its name occurs twice.
   const found = sql`(select o.*, ${ofNumber(value)} as of_number, ${ofSite(value)} as of_site
     from ${openListing(kind, value)} o limit 1)`;
   const listing = sql`(select o.*, of_number ->> 0 as own_id from ${found} o limit 1)`;
@@ -161,7 +161,7 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       createdAt: now,
       updatedAt: now,
     },
-    // A likely offer makes its lead likely; an unlikely one leaves it unchanged.
+    // A likely offer makes its lead likely; an unlikely one leaves it as it is.
     sql`from ${judged} l where true
       on conflict (id) do update set
         buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
@@ -196,7 +196,7 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       where ${accepted}
       on conflict (id) do update set message = excluded.message`,
   );
-  // Unlikely offers share a notification with a separate id, which matches nothing here.
+  // Unlikely offers share a notification with a different id, which matches nothing here.
   const told = storeMessagesOfOffer({
     notificationId: value('notificationId'),
     isNew: sql`e.related_entity_id = ${value('leadId')}`,
@@ -216,8 +216,8 @@ export interface WrittenLead {
 }
 
 /**
- * Takes an offer: guard, lead, offer history, notification and its messages in one batch; the triggers of leads count
- * them. Every later statement acts only if the first one wrote this offer's id. Answers the lead; null when the guard did not hold.
+ * Takes an offer: guard, lead, offer history, notification and its messages in one batch; the triggers of leads count them. Every
+ * later statement acts only if the first one wrote this offer's id. Returns the lead; null if the guard did not hold.
  */
 export async function insertOffer(db: ShardDb, offer: Offer): Promise<WrittenLead | null> {
   const { kind, ...values } = offer;
@@ -229,7 +229,7 @@ export async function insertOffer(db: ShardDb, offer: Offer): Promise<WrittenLea
   return retried(write, /* guard @ retry */ () => findAccepted(db, values.id));
 }
 
-/** The lead that an offer has become; null when it was not written. */
+/** The lead that an offer has become; null if it was not written. */
 async function findAccepted(db: ShardDb, offerId: string): Promise<WrittenLead | null> {
   const [lead] = await db
     .select({ id: leads.id, ownerId: leads.ownerId, unlikelyReason: leads.unlikelyReason })

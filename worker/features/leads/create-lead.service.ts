@@ -17,7 +17,7 @@ import { withdrawPath } from './withdrawal.service';
 const RECEIVED = 'Your offer has been submitted successfully!';
 const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** So many times a limit may be multiplied; beyond that one network counts as several, or each offer had thousands to count. */
+/** The highest factor for a limit; beyond it one network counts as several, or each offer would have to count thousands. */
 const MOST_SCALE = 20;
 
 /** An offer's origin, for its limits. */
@@ -36,10 +36,10 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
 }
 
 /**
- * Takes a buyer's offer (price in major units of the listing's currency) from a device (the token of its cookie); consent was given in `language`. The same
- * number from the same device or network is one lead; from elsewhere it is separate. A repeat within ten minutes returns the
- * existing lead. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the
- * seller's plan.
+ * Takes a buyer's offer (price in major units of the listing's currency) from a device (its cookie's token); consent was given in
+ * `language`. The same number from the same device or network is one lead; from elsewhere it is a separate one. A repeat within
+ * ten minutes returns the existing lead. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429);
+ * never because of the seller's plan.
  */
 export async function createLead(
   ctx: Ctx,
@@ -83,13 +83,13 @@ export async function createLead(
   const rejection = await findOfferRejection(shard, offer, grant);
   if (rejection?.repeated) {
     const { leadId: id, offerId, isSameBuyer } = rejection.repeated;
-    // Someone else may know the number and price too: only the device or network that made the offer receives the link.
+    // Somebody else may know the number and price too: only the device or network that made the offer gets the link.
     return { id, message: RECEIVED, withdrawPath: isSameBuyer ? withdrawPath(ctx, offerId) : null };
   }
   throw refusal(offer, rejection);
 }
 
-/** Why an offer was refused, in the order in which a buyer wants to know. */
+/** Why an offer was refused, in the order that matters to a buyer. */
 function refusal(offer: queries.Offer, rejection: OfferRejection | null): AppError {
   if (rejection?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
   if (!rejection?.isPublic) return new AppError('not_found', 'Vehicle not found');

@@ -70,14 +70,14 @@ describe('an offer', () => {
     expect(usage).toMatchObject({ monthly: { leadsGenerated: 1 }, totals: { activeLeads: 1 } });
   });
 
-  it('keeps its message and where it came from', async () => {
+  it('stores its message and how the buyer found the listing', async () => {
     const { seller, vehicle } = await listed();
     await send(vehicle.id, { message: ' Can I see it on\r\nSunday? ', source: 'qr' });
     const [lead] = (await seller.get('/api/leads')).body;
     expect(lead).toMatchObject({ message: 'Can I see it on\nSunday?', source: 'qr' });
   });
 
-  it('belongs to the owner of the listing, whatever the body says, in the currency of the listing', async () => {
+  it('belongs to the listing’s owner, whatever the body says, in the listing’s currency', async () => {
     const { seller, vehicle } = await listed({ currency: 'USD', price: '9000' });
     const stranger = await asSeller();
     const fields = { ownerId: stranger.user.id, offerCurrency: 'JPY', offerPrice: 8500.5 };
@@ -104,7 +104,7 @@ describe('an offer', () => {
   });
 });
 
-describe('what a buyer types', () => {
+describe('a buyer’s input', () => {
   it.each([
     ['buyerName', '  ', 'Name is required'],
     ['buyerName', 'x'.repeat(101), 'At most 100 characters'],
@@ -122,7 +122,7 @@ describe('what a buyer types', () => {
     ['offerPrice', '0.99', 'Offer price must be at least 1'],
     ['offerPrice', '12345678901', 'Please enter a valid price'],
     ['message', 'x'.repeat(501), 'At most 500 characters'],
-  ])('%s %j is refused in the words of the spec', async (field, value, message) => {
+  ])('%s %j is refused in the specified words', async (field, value, message) => {
     const { seller, vehicle } = await listed();
     const { status, body } = await send(vehicle.id, { [field]: value });
     expect([status, body.fields]).toEqual([400, { [field]: message }]);
@@ -169,7 +169,7 @@ describe('what a buyer types', () => {
 
 describe('a name', () => {
   it.each(['\u200B', '\u3164', '\u2800', '\u00AD \u034F', '-'])(
-    'that shows nothing is refused: %j',
+    'without visible characters is refused: %j',
     async (name) => {
       const { vehicle } = await listed();
       const { status, body } = await send(vehicle.id, { buyerName: name });
@@ -177,7 +177,7 @@ describe('a name', () => {
     },
   );
 
-  it.each(['अमित', 'রহিম', 'A', 'José'])('in any script is taken: %s', async (name) => {
+  it.each(['अमित', 'রহিম', 'A', 'José'])('in any script is accepted: %s', async (name) => {
     const { vehicle } = await listed();
     expect((await send(vehicle.id, { buyerName: name })).status).toBe(201);
   });
@@ -202,7 +202,7 @@ describe('a listing that takes no offers', () => {
     expect((await send(unsold.id)).status).toBe(410);
   });
 
-  it('is hidden, or its owner suspended: as if it were not there', async () => {
+  it('is hidden, or its owner suspended: as if it did not exist', async () => {
     const { seller, vehicle } = await listed();
     await setHidden(vehicle.id, 'plan');
     expect((await send(vehicle.id)).status).toBe(404);
@@ -223,7 +223,7 @@ describe('an offer on a republished listing', () => {
   const sendTo = (id: string) =>
     anonymous().post('/api/leads', { ...offer(id), vehicleId: undefined, republishedVehicleId: id });
 
-  it('is a lead of the republisher, beside their own price', async () => {
+  it('is a lead of the republisher, with their own price', async () => {
     const { id, seller, reseller, vehicle } = await republished();
     expect((await sendTo(id)).status).toBe(201);
     expect((await seller.get('/api/leads')).body).toEqual([]);
@@ -239,7 +239,7 @@ describe('an offer on a republished listing', () => {
     ]);
   });
 
-  it('ends with the original', async () => {
+  it('is refused once the original has ended', async () => {
     const sold = await republished();
     await sold.seller.patch(`/api/vehicles/${sold.vehicle.id}/status`, { status: 'sold' });
     expect((await sendTo(sold.id)).status).toBe(409);

@@ -6,7 +6,7 @@ import { anonymous, db } from '../../test/factories';
 import { withLead } from '../../test/leads';
 
 describe('the export', () => {
-  it('is the narrowed list as CSV, named by the day, with nothing that runs', async () => {
+  it('is the filtered list as CSV, named by the day, with no formulas that run', async () => {
     const { seller, change } = await withLead({ buyerName: '=HYPERLINK("x")', buyerMobile: '9876501299' });
     await change({ notes: 'two\nlines, "quoted"' });
     const answer = await seller.get('/api/leads/export');
@@ -46,15 +46,15 @@ describe('a line of CSV', () => {
     '+91 98765+1',
     '+919876543210',
     '+91 9876543210 =x',
-  ])('takes the formula out of %j', (cell) => {
+  ])('disarms the formula in %j', (cell) => {
     expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it.each(['+91 9876543210', '+971 501234567', '+91 ••••••••10'])('shows the number %s as it is', (cell) => {
+  it.each(['+91 9876543210', '+971 501234567', '+91 ••••••••10'])('shows the number %s unchanged', (cell) => {
     expect(csvLine([cell])).toBe(`${cell}\r\n`);
   });
 
-  it('quotes what would end a cell, and leaves the rest alone', () => {
+  it('quotes what would end a cell, and nothing else', () => {
     expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain - text', -5, null])).toBe(
       '"a,b","say ""hi""","two\nlines",plain - text,-5,\r\n',
     );

@@ -4,7 +4,7 @@ import type { ShardDb } from '../../platform/db';
 import { storeMessagesOf } from '../messages/messages.guards';
 import { notifyWhere } from '../notifications/notifications.guards';
 
-/** Follow-ups that are due and not notified yet, the oldest first. */
+/** Due follow-ups without a notification yet, oldest first. */
 export function listDueFollowUps(db: ShardDb, now: number, limit: number) {
   return db
     .select({ id: leads.id, ownerId: leads.ownerId })

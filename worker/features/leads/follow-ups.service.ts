@@ -5,7 +5,7 @@ import { announce } from '../notifications/notifications.service';
 import * as queries from './follow-ups.queries';
 
 const AT_ONCE = 100;
-/** Bounded: after a long outage the next runs continue. */
+/** Limited: after a long outage the next runs continue. */
 const ROUNDS = 20;
 
 /** Job: notifies sellers of due follow-ups. Works from stored state, so a missed or repeated run changes nothing. */

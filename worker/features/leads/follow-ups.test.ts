@@ -33,7 +33,7 @@ describe('a follow-up', () => {
     ]);
   });
 
-  it('notifies again after it was set again', async () => {
+  it('notifies again if it is set again', async () => {
     const { seller, id, change } = await withLead();
     await due(id);
     await tick();
@@ -68,7 +68,7 @@ describe('a follow-up', () => {
     expect([gone.status, gone.body.fields]).toEqual([400, { followUpAt: 'Choose today or a later date' }]);
   });
 
-  it('is looked up in its index', async () => {
+  it('is found by its index', async () => {
     expect(await queryPlan(listDueFollowUps(db, 1, 100))).toEqual([
       'SEARCH leads USING INDEX leads_follow_up (follow_up_at<?)',
     ]);

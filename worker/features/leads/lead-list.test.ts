@@ -23,7 +23,7 @@ describe('the list of leads', () => {
     return { seller, car, bike };
   }
 
-  it('is narrowed by status, source and vehicle, and searched by name and number', async () => {
+  it('is filtered by status, source and vehicle, and searched by name and number', async () => {
     const { seller, car } = await several();
     const list = async (query: string) => names(await seller.get(`/api/leads?${query}`));
     expect(await list('status=won')).toEqual(['Chetan Roy']);
@@ -50,7 +50,7 @@ describe('the list of leads', () => {
     expect((await (await asSeller()).get('/api/leads', searching('asha'))).body).toEqual([]);
   });
 
-  it('goes on where a page ended', async () => {
+  it('continues where a page ended', async () => {
     const { seller } = await several();
     const first = await seller.get('/api/leads?source=qr&limit=1');
     const cursor = first.headers.get('x-next-cursor');
@@ -59,14 +59,14 @@ describe('the list of leads', () => {
     expect(second.headers.get('x-next-cursor')).toBeNull();
   });
 
-  it('is not searched by what the plan hides', async () => {
+  it('cannot be searched by what the plan hides', async () => {
     const { seller, id } = await withLead({ buyerName: 'Hidden Name' });
     await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, id));
     expect((await seller.get('/api/leads')).body[0]).toMatchObject({ masked: true, buyerName: null });
     expect((await seller.get('/api/leads', searching('hidden'))).body).toEqual([]);
   });
 
-  it('names the vehicles it is about, with their leads', async () => {
+  it('names its vehicles, with their leads', async () => {
     const { seller, car, bike } = await several();
     const vehicles = async () => (await seller.get('/api/leads/vehicles')).body;
     expect(await vehicles()).toEqual([
@@ -79,7 +79,7 @@ describe('the list of leads', () => {
     expect((await anonymous().get('/api/leads/vehicles')).status).toBe(401);
   });
 
-  it('is searched two thousand leads at a time, and goes on after them', async () => {
+  it('is searched two thousand leads at a time, and continues after them', async () => {
     const { seller, id } = await withLead({ buyerName: 'Old Friend' });
     await db.run(sql`insert into leads (id, vehicle_id, listing_id, owner_id, buyer_name, buyer_mobile, offer_price_minor,
         offer_currency, last_offer_id, last_offer_at, created_at, updated_at)
@@ -105,7 +105,7 @@ describe('the list of leads', () => {
     { status: 'won', source: 'qr', search: '98765' },
   ];
   it.each(filters)(
-    'walks an index when it is narrowed to %j',
+    'is read by an index when it is filtered by %j',
     async ({ search: text, ...filter }: LeadFilter) => {
       const at = { key: 1, id: 'x' };
       const search = text ? { text, mask: { limit: 50, monthStart: 1 } } : null;

@@ -4,7 +4,7 @@ import type { ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { type LeadRow, selectLeads } from './leads.queries';
 
-/** The lead that a notification is about, unless its buyer has withdrawn. */
+/** The lead of a notification, unless its buyer has withdrawn. */
 export async function findLeadOf(db: ShardDb, notificationId: string): Promise<LeadRow | null> {
   const [row] = await selectLeads(db)
     .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))
@@ -20,12 +20,12 @@ export async function findLeadOf(db: ShardDb, notificationId: string): Promise<L
 
 interface Span {
   ownerId: string;
-  /** Epoch milliseconds; the first is not a part of it. */
+  /** Epoch milliseconds; the first is excluded. */
   after: number;
   until: number;
 }
 
-/** The leads of a seller that had offers in a time, once each, without those withdrawn. */
+/** A seller's leads with offers in a period, once each, without withdrawn ones. */
 export function listLeadsOf(db: ShardDb, { ownerId, after, until }: Span, limit: number) {
   return selectLeads(db)
     .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))

@@ -6,8 +6,8 @@ import { withLead } from '../../test/leads';
 
 const MINUTE = 60_000;
 
-describe('the last move of a lead', () => {
-  it('is taken back for ten minutes, also where leads do not move by themselves', async () => {
+describe('a lead’s last change of status', () => {
+  it('can be undone for ten minutes, even to a status that leads cannot move to', async () => {
     const { seller, id, change } = await withLead();
     const now = Date.now();
     const at = (time: number) => (body: object) => seller.at(time).patch(`/api/leads/${id}`, body);
@@ -29,7 +29,7 @@ describe('the last move of a lead', () => {
     expect((await at(now + 1)({ status: 'pending', isUndo: true })).status).toBe(200);
   });
 
-  it('names a status, and is the owner’s', async () => {
+  it('requires a valid status, and its owner', async () => {
     const { change } = await withLead();
     await change({ status: 'junk' });
     expect((await change({ isUndo: true })).status).toBe(400);
@@ -37,7 +37,7 @@ describe('the last move of a lead', () => {
     expect((await change({ status: 'pending', isUndo: true }, await asSeller())).status).toBe(404);
   });
 
-  it('gives a lead that was junk by mistake its number in the month back', async () => {
+  it('undone for a lead that was junk by mistake restores its number in the month', async () => {
     const { seller, id, change } = await withLead();
     const used = async () => (await seller.get('/api/subscription/usage')).body.monthly.leadsGenerated;
     await change({ status: 'junk' });
@@ -52,7 +52,7 @@ describe('the last move of a lead', () => {
     expect(row?.monthlyOrdinal).toBeLessThan(0);
   });
 
-  it('is undone once or moved on, not both', async () => {
+  it('is undone once or changed further, not both', async () => {
     for (let round = 0; round < 5; round++) {
       const { seller, id, change } = await withLead();
       await change({ status: 'contacted' });
@@ -61,7 +61,7 @@ describe('the last move of a lead', () => {
         change({ status: 'negotiating' }),
       ]);
       const { status } = (await seller.get(`/api/leads/${id}`)).body;
-      // A new lead can become negotiating too, so both may follow each other; undoing after it cannot.
+      // A new lead can also become negotiating, so both may follow each other; undoing after that cannot.
       expect(moved.status).toBe(200);
       expect([undone.status, status]).toEqual([undone.status === 200 ? 200 : 409, 'negotiating']);
     }

@@ -6,7 +6,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { MailText } from '../../platform/mailer';
 import { layOutMail } from '../messages/mail-layout';
 
-/** Where a message leads, and how to get no more of them. */
+/** Where a message leads, and how to unsubscribe. */
 export interface Links {
   origin: string;
   settingsUrl: string;
@@ -14,7 +14,7 @@ export interface Links {
   reason: string;
 }
 
-/** The plan decides it, on every channel alike. */
+/** Depends on the plan, on every channel. */
 const MASKED = 'This buyer is over your plan’s leads for this month: name, number and message are hidden.';
 
 export const vehicleOf = ({ vehicleName }: LeadDto) => vehicleName ?? 'your vehicle';
@@ -41,7 +41,7 @@ function factsOf(lead: LeadDto): [string, string][] {
   ];
 }
 
-/** The mail of one offer: who, how much, and the ways to answer. */
+/** The mail about one offer: who, how much, and how to answer. */
 export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...links }: Links): MailText {
   const open = { label: 'Open the lead', url: `${origin}${leadPath(lead.id)}` };
   const title = offerTitle(lead, isNew);
@@ -59,7 +59,7 @@ export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...li
   });
 }
 
-/** The second mail: what came within ten minutes of the first. */
+/** The second mail: the offers within ten minutes of the first. */
 export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...links }: Links): MailText {
   const title = leads.length === 1 ? 'One more offer' : `${leads.length} more offers`;
   const line = (lead: LeadDto): [string, string] => {

@@ -4,7 +4,7 @@ import { leads } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { selectLeads } from './leads.queries';
 
-/** Leads that still ask something of their seller. */
+/** Leads that still need the seller to act. */
 const OPEN: readonly LeadStatus[] = ['pending', 'contacted', 'negotiating', 'visit_booked'];
 
 const isOwnAndKept = (ownerId: string) =>
@@ -28,7 +28,7 @@ export async function countToday(db: ShardDb, ownerId: string, until: number, li
   return row ?? { newOffers: 0, followUpsDue: 0 };
 }
 
-/** Open leads with a follow-up before `until`, the longest overdue first. */
+/** Open leads with a follow-up before `until`, longest overdue first. */
 export function listDue(db: ShardDb, ownerId: string, until: number, limit: number) {
   return selectLeads(db)
     .where(and(isOwnAndKept(ownerId), isDue(until)))

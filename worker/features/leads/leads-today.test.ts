@@ -9,8 +9,8 @@ import { listDue } from './leads-today.queries';
 const DAY = 86_400_000;
 const TODAY = Date.parse('2026-12-01T09:00:00+05:30');
 
-describe('what waits for a seller today', () => {
-  it('is the offers that are new and the follow-ups until tonight, the longest overdue first', async () => {
+describe('what a seller should do today', () => {
+  it('are new offers and follow-ups until tonight, longest overdue first', async () => {
     const { seller, vehicle, id } = await withLead({ buyerName: 'Asha' });
     const later = (await anonymous().post('/api/leads', offer(vehicle.id, { buyerName: 'Balu' }))).body.id;
     const now = seller.at(TODAY);
@@ -32,7 +32,7 @@ describe('what waits for a seller today', () => {
     expect(await today()).toEqual({ newOffers: 1, followUpsDue: 0, followUps: [] });
   });
 
-  it('leaves out unlikely offers, hides what the plan hides, and is the person’s own', async () => {
+  it('leaves out unlikely offers, hides what the plan hides, and is private', async () => {
     const { seller, vehicle, id } = await withLead({ buyerName: 'Hidden Name' });
     await anonymous().post('/api/leads', offer(vehicle.id, { offerPrice: '1' }));
     await db
@@ -49,7 +49,7 @@ describe('what waits for a seller today', () => {
     expect((await anonymous().get('/api/leads/today')).status).toBe(401);
   });
 
-  it('is looked up in an index', async () => {
+  it('is found by an index', async () => {
     const plan = await queryPlan(listDue(db, 'someone', 1, 3));
     expect(plan[0]).toBe(
       'SEARCH leads USING INDEX leads_due (owner_id=? AND follow_up_at>? AND follow_up_at<?)',

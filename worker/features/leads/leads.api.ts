@@ -19,7 +19,7 @@ import {
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-/** Its page decides whether it is one of ours, and helps people who copied half of it. */
+/** Its page decides whether the link is one of ours, and helps people who copied half of it. */
 const AnyLink = z.object({ offer: z.string().max(100), key: z.string().max(100) });
 
 export const leadsApi = {

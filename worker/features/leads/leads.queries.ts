@@ -10,10 +10,10 @@ import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson } from '../contacts/contacts.guards';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.guards';
 
-/** Of a republished page's vehicle, which may be in another shard: whether it is sold is what its grant last said. */
+/** For a republished page, whose vehicle may be in another shard: whether it is sold is taken from its grant. */
 const statusOfPage = sql`iif(${republishedVehicles.id} is null, null, iif(${republishedVehicles.endedReason} is 'sold', 'sold', 'available'))`;
 
-/** A lead with the listing's name and asking price as they are now. */
+/** A lead with the listing's present name and asking price. */
 export const selectLeads = (db: ShardDb) =>
   db
     .select({
@@ -39,10 +39,10 @@ export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
 interface LeadPage {
   ownerId: string;
   filter: Omit<LeadFilter, 'search'>;
-  /** A search must not find by what a masked lead hides. */
+  /** A search must not match what a masked lead hides. */
   search: { text: string; mask: Mask } | null;
   after: KeyedCursor | null;
-  /** The last place to look at. */
+  /** The last row to examine. */
   until: KeyedCursor | null;
   limit: number;
 }
@@ -60,7 +60,7 @@ function matches({ text, mask: { limit, monthStart } }: NonNullable<LeadPage['se
   return /* guard not (abs( */ sql`(${found}) and not (abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
 }
 
-/** A seller's leads, the latest offer first, in the order of their index. */
+/** A seller's leads, latest offer first, in the order of their index. */
 export function listLeads(db: ShardDb, { ownerId, filter, search, after, until, limit }: LeadPage) {
   return selectLeads(db)
     .where(
@@ -80,7 +80,7 @@ export function listLeads(db: ShardDb, { ownerId, filter, search, after, until, 
     .limit(limit);
 }
 
-/** The cursor after the next `rows` leads; null when there are fewer. Read from the index only. */
+/** The cursor after the next `rows` leads; null if there are fewer. Read from the index only. */
 export function placeAfter(
   db: ShardDb,
   { ownerId, filter, after }: Pick<LeadPage, 'ownerId' | 'filter' | 'after'>,
@@ -95,7 +95,7 @@ export function placeAfter(
     .offset(rows - 1);
 }
 
-/** The vehicles of a seller's latest `rows` leads, the one with the latest offer first. */
+/** The vehicles of a seller's latest `rows` leads, latest offer first. */
 export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
   const recent = db
     .select({
@@ -126,7 +126,7 @@ export async function findLead(db: ShardDb, ownerId: string, id: string): Promis
   return row ?? null;
 }
 
-/** Other leads of a lead's number on its listing, that are not withdrawn. */
+/** Other leads with the same number on the same listing that are not withdrawn. */
 export function listSameNumber(db: ShardDb, { lead }: LeadRow, limit: number) {
   return selectLeads(db)
     .where(
@@ -153,15 +153,15 @@ const UNDO_MS = UNDO_LEAD_MINUTES * 60_000;
 interface LeadUpdate {
   ownerId: string;
   id: string;
-  /** The statuses the lead may have had; 'undo' for undoing the last change; null when it keeps its status. */
+  /** The statuses the lead may have had; 'undo' for undoing the last change; null if its status stays. */
   from: readonly LeadStatus[] | 'undo' | null;
   mask: Mask;
   now: number;
 }
 
 /**
- * Updates the lead if it belongs to the owner, is not withdrawn and may change: enforced in the WHERE. Junk stops
- * counting in its month and passes its number on; what leaves junk, or the unlikely offers, counts anew.
+ * Updates the lead if it belongs to the owner, is not withdrawn and may change: enforced in the WHERE. Junk stops counting in its
+ * month and passes its number on; a lead that is no longer junk or unlikely counts anew.
  */
 export async function updateLead(
   db: ShardDb,
@@ -204,7 +204,7 @@ export async function updateLead(
   return written.at(-1)?.length === 1;
 }
 
-/** What one buyer has offered for one listing, the latest first. */
+/** One buyer's offers for one listing, latest first. */
 export function listOffers(db: ShardDb, leadId: string, limit: number) {
   return db
     .select()

@@ -12,7 +12,7 @@ import * as queries from './leads.queries';
 import { isOverLimit, type Mask } from './month-leads.guards';
 
 const MOST_OFFERS = 100;
-/** How many leads one answer looks at where they are filtered: one index has all of a seller's leads. */
+/** How many leads one answer examines when filtering: one index has all of a seller's leads. */
 const WINDOW = 2000;
 
 export const notFound = () => new AppError('not_found', 'Lead not found');
@@ -26,8 +26,8 @@ export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask)
   limit !== null && isOverLimit(lead.monthlyOrdinal, /* guard: 1000 */ limit) && lead.createdAt >= monthStart;
 
 /**
- * The seller's leads, the latest offer first; this month's leads over the plan's limit are masked. A filter looks at
- * the next 2000 leads: its page may be short, or empty, and still have a next one.
+ * The seller's leads, latest offer first; this month's leads beyond the plan's limit are masked. A filter examines the next 2000
+ * leads: its page may be short, or empty, and still have a next one.
  */
 export async function listLeads(
   ctx: OwnCtx,
@@ -59,7 +59,7 @@ export async function listLeads(
   return { ...page, nextCursor: page.nextCursor ?? (until && keyedCursor(until)) };
 }
 
-/** The vehicles that buyers have offered for lately. */
+/** The vehicles with recent offers. */
 export const listVehicles = (ctx: UserCtx): Promise<LeadVehicleDto[]> =>
   queries.listVehicles(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, WINDOW);
 
@@ -70,7 +70,7 @@ export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
   return toLeadDto(row, isMasked(row, maskOf(ctx)));
 }
 
-/** A reminder of yesterday would ring at once, and mean nothing. */
+/** A reminder for yesterday would be sent at once, and be useless. */
 function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
   if (followUpAt === null) return null;
   const at = Date.parse(followUpAt);
@@ -80,9 +80,9 @@ function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
 }
 
 /**
- * Updates a lead's status, or undoes the last change within ten minutes, stores notes, sets a follow-up, moves an unlikely offer to
- * the leads. Throws invalid (400) for a day in the past, not_found (404), conflict
- * (409) for a move that is not possible or an offer that was withdrawn.
+ * Updates a lead's status, or undoes the last change within ten minutes; stores notes, sets a follow-up, moves an unlikely offer
+ * to the leads. Throws invalid (400) for a day in the past, not_found (404), conflict (409) for a move that is not possible or an
+ * offer that was withdrawn.
  */
 export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {
   const { status, isUndo, notes, followUpAt, isUnlikely } = input;
@@ -112,7 +112,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
 const mayMove = (from: LeadStatus, to: LeadStatus) => LEAD_MOVES[from].includes(to);
 const words = (status: LeadStatus | undefined) => (status ?? '').replace('_', ' ');
 
-/** What the buyer has offered, the latest first. Throws not_found (404). */
+/** The buyer's offers, latest first. Throws not_found (404). */
 export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto[]> {
   const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
@@ -131,7 +131,7 @@ export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto
 
 const MOST_SAME = 20;
 
-/** Other leads of this lead's number on its listing; none for a masked or withdrawn one. Throws not_found (404). */
+/** Other leads with this lead's number on its listing; none for a masked or withdrawn one. Throws not_found (404). */
 export async function listSameNumber(ctx: UserCtx, id: string): Promise<LeadDto[]> {
   const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();

@@ -6,7 +6,7 @@ import { withLead } from '../../test/leads';
 
 const DAY = 86_400_000;
 
-describe('a lead that is worked on', () => {
+describe('a lead', () => {
   it('keeps status, notes and a follow-up', async () => {
     const { seller, id, change } = await withLead();
     const followUpAt = new Date(Date.now() + DAY).toISOString();
@@ -22,7 +22,7 @@ describe('a lead that is worked on', () => {
     expect(cleared.body).toMatchObject({ status: 'contacted', notes: null, followUpAt: null });
   });
 
-  it('moves only where a lead can move', async () => {
+  it('can only move to certain statuses', async () => {
     const { change } = await withLead();
     for (const status of ['contacted', 'negotiating', 'visit_booked', 'won', 'lost', 'negotiating']) {
       expect((await change({ status })).status).toBe(200);
@@ -34,13 +34,13 @@ describe('a lead that is worked on', () => {
     expect((await change({ status: 'won' })).status).toBe(409);
   });
 
-  it('takes one of two moves that exclude each other', async () => {
+  it('accepts one of two moves that exclude each other', async () => {
     const { change } = await withLead();
     const results = await Promise.all([change({ status: 'junk' }), change({ status: 'won' })]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is its owner’s alone, and takes nothing else', async () => {
+  it('can be changed by its owner only, and nothing else of it', async () => {
     const { seller, id, change } = await withLead();
     const stranger = await strangerTo(seller);
     expect((await change({ status: 'won' }, stranger)).status).toBe(404);
@@ -76,7 +76,7 @@ describe('a lead that is worked on', () => {
     expect((await seller.get('/api/leads')).body).toHaveLength(1);
   });
 
-  it('has its offers in the currency they were made in, and no words of a masked one', async () => {
+  it('has its offers in their original currency, and no message if it is masked', async () => {
     const { seller, vehicle, id } = await withLead({ buyerMobile: '9876501235', offerPrice: '9000' });
     await db.update(vehicles).set({ currency: 'USD' }).where(eq(vehicles.id, vehicle.id));
     const again = offer(vehicle.id, { buyerMobile: '9876501235', offerPrice: '9000', message: 'Call me' });
@@ -91,7 +91,7 @@ describe('a lead that is worked on', () => {
     expect((await seller.get(`/api/leads/${id}`)).body).toMatchObject({ buyerName: null, message: null });
   });
 
-  it('says whether its buyer is a contact, unless it is masked', async () => {
+  it('shows whether its buyer is a contact, unless it is masked', async () => {
     const { seller, id } = await withLead({ buyerMobile: '9876501236' });
     const isContact = async () => (await seller.get(`/api/leads/${id}`)).body.isContact;
     const saved = { name: 'Asha', mobileNumber: '9876501236' };

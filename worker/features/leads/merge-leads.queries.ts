@@ -11,15 +11,15 @@ interface Merge {
 }
 
 /**
- * Moves the offers and notes of one lead to another and deletes it, in one batch: only where both belong to the owner, have one number
- * on one listing, and neither is withdrawn. The lead shows the latest offer of both; a likely one of them makes it likely.
+ * Moves the offers and notes of one lead to another and deletes it, in one batch: only if both belong to the owner, have one
+ * number on one listing, and neither is withdrawn. The lead shows the latest offer of both; if one is likely, the result is.
  */
 export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now }: Merge): Promise<boolean> {
   const pair = /* guard b.buyer_mobile = a.buyer_mobile */ sql`exists (
     select 1 from leads a join leads b on b.listing_id = a.listing_id and b.buyer_mobile = a.buyer_mobile
     where a.id = ${id} and b.id = ${otherId} and a.id <> b.id and a.owner_id = ${ownerId} and b.owner_id = ${/* guard @ two-ids */ ownerId}
       and a.withdrawn_at is null and b.withdrawn_at is null)`;
-  // An unlikely lead that becomes a likely one counts in the other's place.
+  // An unlikely lead that becomes likely counts instead of the other.
   const takesNumber = sql`exists (
     select 1 from leads a where a.id = ${id} and a.monthly_ordinal = 0 and a.status <> 'junk')`;
   const other = sql`(select * from leads where id = ${otherId})`;

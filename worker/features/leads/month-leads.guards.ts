@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SMALLEST_LEAD_LIMIT } from '../../../schema/billing/plans';
 import { firstIdAt } from '../../platform/random';
 
-/** Leads of this month beyond the plan's limit are masked. `monthStart` is the month's beginning in India. */
+/** Leads of this month beyond the plan's limit are masked. `monthStart` is the beginning of the month in India. */
 export interface Mask {
   limit: number | null;
   monthStart: number;
 }
 
 /**
- * The number of a lead that starts to count: the next one of its owner's month, or its own if it counts already. An unlikely one
+ * The number of a lead that starts to count: the next one of its owner's month, or its own if it already counts. An unlikely one
  * counts only once it is moved to the leads.
  */
 export const countedAnew = (isMovedToLeads: boolean): SQL => sql`iif(
@@ -19,10 +19,10 @@ export const countedAnew = (isMovedToLeads: boolean): SQL => sql`iif(
       and c.month = strftime('%Y-%m', leads.created_at / 1000 + 19800, 'unixepoch')), 0)
   )`;
 
-/** The number of a lead that stops counting: a negative one, by which it stays masked if it was. */
+/** The number of a lead that stops counting: negative, so that it stays masked if it was. */
 export const UNCOUNTED: SQL = sql`-abs(monthly_ordinal)`;
 
-/** Whether a plan that shows the first `limit` leads of a month masks this one, created in this month. */
+/** Whether a plan that shows the first `limit` leads of a month masks this one, created this month. */
 export const isOverLimit = (monthlyOrdinal: number, limit: number) =>
   /* guard Math.abs: */ Math.abs(monthlyOrdinal) > limit;
 
@@ -30,13 +30,13 @@ interface Freed {
   id: string;
   ownerId: string;
   mask: Mask;
-  /** Whether the statements after it will free the number, on the lead as `j`. */
+  /** Whether the following statements will release the number, for the lead as `j`. */
   guard: SQL;
 }
 
 /**
- * Gives the number of a lead that is about to stop counting to the first lead of this month that the plan masks, so that the next
- * real buyer is shown. Changes nothing where that lead does not count, is masked itself, or is of another month.
+ * Gives the number of a lead that is about to stop counting to this month's first masked lead, so that the next real buyer is
+ * shown. Changes nothing if that lead does not count, is masked itself, or is of another month.
  */
 export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }: Freed): SQL => {
   const first = firstIdAt(monthStart);

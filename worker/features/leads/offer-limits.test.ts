@@ -17,7 +17,7 @@ const listed = async () => {
 const leadsOf = async (seller: Seller) => (await seller.get('/api/leads')).body;
 
 describe('a repeated offer', () => {
-  it('within ten minutes is the same lead, and told once', async () => {
+  it('within ten minutes is the same lead, and notified once', async () => {
     const { seller, vehicle } = await listed();
     const now = Date.now();
     const same = { buyerMobile: '9876543210', offerPrice: '450000' };
@@ -107,10 +107,10 @@ describe('many offers', () => {
   });
 });
 
-describe('a lead over the plan', () => {
+describe('a lead beyond the plan’s limit', () => {
   const endOfMonth = Date.parse('2027-05-01T00:00:00+05:30');
 
-  /** A starter with room for one more lead this month. */
+  /** A Starter with one lead left this month. */
   async function almostFull() {
     const seller = await asSeller({}, { clock: { now: () => endOfMonth - HOUR } });
     const vehicle = await publishVehicle(seller);
@@ -120,7 +120,7 @@ describe('a lead over the plan', () => {
     return { seller, vehicle };
   }
 
-  it('is stored, its buyer thanked, and masked until the month turns', async () => {
+  it('is stored, its buyer thanked, and masked until the end of the month', async () => {
     const { seller, vehicle } = await almostFull();
     const send = buyer(endOfMonth - HOUR);
     expect((await buyer(endOfMonth - 2 * HOUR)(vehicle.id)).status).toBe(201);
@@ -150,7 +150,7 @@ describe('a lead over the plan', () => {
     });
   });
 
-  it('is shown as soon as the plan has room', async () => {
+  it('is shown as soon as the plan allows it', async () => {
     const { seller, vehicle } = await almostFull();
     for (const hours of [2, 1]) await buyer(endOfMonth - hours * HOUR)(vehicle.id);
     expect((await leadsOf(seller))[0].masked).toBe(true);
@@ -158,7 +158,7 @@ describe('a lead over the plan', () => {
     expect((await leadsOf(seller))[0].masked).toBe(false);
   });
 
-  it('is the same when eight come at once for the last place', async () => {
+  it('is the same when eight arrive at once for the last place', async () => {
     const { seller, vehicle } = await almostFull();
     await Promise.all(Array.from({ length: 8 }, () => buyer(endOfMonth - HOUR)(vehicle.id)));
     const masked = (await leadsOf(seller)).map((lead: { masked: boolean }) => lead.masked);
@@ -167,14 +167,14 @@ describe('a lead over the plan', () => {
 });
 
 describe("a seller's leads", () => {
-  it('are their own, the latest offer first, in pages', async () => {
+  it('are private, latest offer first, in pages', async () => {
     const { seller, vehicle } = await listed();
     const other = await listed();
     await buyer()(other.vehicle.id);
     const now = Date.now();
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift((await buyer(now + count)(vehicle.id)).body.id);
-    // Two of one millisecond: the page between them loses none.
+    // Two in the same millisecond: the page boundary between them loses none.
     ids.unshift(
       ...(await Promise.all([1, 2].map(() => buyer(now + 5)(vehicle.id)))).map(({ body }) => body.id),
     );

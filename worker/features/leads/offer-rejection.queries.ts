@@ -13,13 +13,13 @@ export interface OfferRejection {
   isSold: boolean;
   isRemoved: boolean;
   isPublic: boolean;
-  /** How many offers this phone has made on this listing from here in the time of its limit. */
+  /** How many offers this phone has made on this listing from here within its limit's period. */
   fromPhone: number;
 }
 
 type ListingState = Pick<OfferRejection, 'currency' | 'isSold' | 'isRemoved' | 'isPublic'>;
 
-/** What the owner's shard says of a republished page. */
+/** What the owner's shard knows of a republished page. */
 interface Granted {
   vehicle: { status: string };
   isGranted: boolean;
@@ -28,7 +28,7 @@ interface Granted {
 }
 type GrantState = Granted | null;
 
-/** A republished page, in whatever state it and its vehicle are. The sale of a vehicle has ended its pages. */
+/** A republished page, whatever its status and its vehicle's. The sale of a vehicle has ended its pages. */
 async function pageOf(db: ShardDb, id: string, granted: GrantState): Promise<ListingState | undefined> {
   const [page] = await db
     .select({
@@ -53,7 +53,7 @@ async function pageOf(db: ShardDb, id: string, granted: GrantState): Promise<Lis
   };
 }
 
-/** The listing of an offer, in whatever state it is. */
+/** The listing of an offer, whatever its status. */
 async function listingOf(
   db: ShardDb,
   { kind, listingId }: Offer,
@@ -73,7 +73,7 @@ async function listingOf(
   return vehicle;
 }
 
-/** Why an offer was refused, read only after it was; null for a listing that never existed. */
+/** Why an offer was refused, read only afterwards; null for a listing that never existed. */
 export async function findOfferRejection(
   db: ShardDb,
   offer: Offer,
@@ -84,7 +84,7 @@ export async function findOfferRejection(
   const ofPhone = and(eq(leads.listingId, offer.listingId), eq(leads.buyerMobile, buyerMobile));
   const isSameBuyer = sql<boolean>`(${leads.deviceHash} = ${deviceHash} or ${leadOffers.networkHash} = ${networkHash})`;
   const minor = minorUnits(offer.price, leads.offerCurrency);
-  // Not a batch: D1 answers those by column name, and three tables have a status or an is_active.
+  // Not a batch: D1 returns those by column name, and three tables have a status or an is_active.
   const [listing, [repeated], [phone]] = await Promise.all([
     listingOf(db, offer, granted),
     db

@@ -47,7 +47,7 @@ describe('a second offer with a known number', () => {
     expect((await seller.get(`/api/leads/${first.id}/offers`)).body).toHaveLength(2);
   });
 
-  it('from elsewhere leaves the first one’s lead as it was, and so does its withdrawal', async () => {
+  it('from elsewhere does not change the first one’s lead, nor does its withdrawal', async () => {
     const { own, foreign } = await twoLeads();
     const asItWas = {
       buyerName: 'Asha',
@@ -62,7 +62,7 @@ describe('a second offer with a known number', () => {
     expect((await seller.get(`/api/leads/${foreign.id}`)).body.withdrawnAt).not.toBeNull();
   });
 
-  it('from elsewhere does not use up the offers of the number', async () => {
+  it('from elsewhere does not use up the number’s offers', async () => {
     const network = newNetwork();
     for (const price of ['400000', '401000', '402000']) {
       await buyer({ network })(vehicleId, { buyerMobile, offerPrice: price });
@@ -86,8 +86,8 @@ describe('a second offer with a known number', () => {
   });
 });
 
-describe('two leads of one number', () => {
-  it('are shown beside each other until the seller merges them', async () => {
+describe('two leads with the same number', () => {
+  it('are shown next to each other until the seller merges them', async () => {
     const { own, foreign } = await twoLeads();
     const sameNumber = async (id: string) => (await seller.get(`/api/leads/${id}/same-number`)).body;
     expect(await sameNumber(own.id)).toMatchObject([{ id: foreign.id, buyerName: 'Not Asha' }]);
@@ -108,7 +108,7 @@ describe('two leads of one number', () => {
     expect((await seller.get('/api/subscription/usage')).body.monthly.leadsGenerated).toBe(1);
   });
 
-  it('merged, are still withdrawn offer by offer', async () => {
+  it('can still be withdrawn offer by offer after merging', async () => {
     const { own, foreign } = await twoLeads();
     await seller.post(`/api/leads/${own.id}/merge`, { otherId: foreign.id });
     await withdraw(foreign.withdrawPath);
@@ -124,7 +124,7 @@ describe('two leads of one number', () => {
     });
   });
 
-  it('are merged only by their owner, of one number and listing, and not withdrawn', async () => {
+  it('are merged only by their owner, with one number and listing, and not withdrawn', async () => {
     const { own, foreign } = await twoLeads();
     const other = await publishVehicle(seller);
     const { body: elsewhere } = await buyer()(other.id, { buyerMobile });

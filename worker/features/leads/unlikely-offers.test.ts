@@ -22,7 +22,7 @@ const usedLeads = async () => (await seller.get('/api/subscription/usage')).body
 const bell = async () => (await seller.get('/api/notifications')).body;
 const titles = async () => (await bell()).map(({ title }: { title: string }) => title);
 
-/** As many offers of one network as it may send: five to a vehicle in ten minutes. */
+/** As many offers as one network may send: five for a vehicle in ten minutes. */
 async function flood(network: string, count: number, fields: Record<string, unknown> = {}) {
   for (let nth = 0; nth < count; nth++) {
     const { status } = await buyer({ now: at(3 * nth), network })(vehicleId, fields);
@@ -31,7 +31,7 @@ async function flood(network: string, count: number, fields: Record<string, unkn
 }
 
 describe('an offer far below the price', () => {
-  it('is kept apart: not counted, not listed, not exported, one line a day', async () => {
+  it('is kept apart: not counted, listed or exported, one notification a day', async () => {
     for (let nth = 0; nth < 3; nth++) await buyer({ now: at(nth) })(vehicleId, { offerPrice: '99999' });
     expect(await leadsOf()).toEqual([]);
     expect(await leadsOf('?unlikely=only')).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('an offer far below the price', () => {
     expect(await titles()).toEqual(['Unlikely offers today', 'Unlikely offers today']);
   });
 
-  it('is a lead from a fifth of the price on, and once its buyer offers that', async () => {
+  it('is a lead from a fifth of the price, and once its buyer offers that', async () => {
     const network = newNetwork();
     const same = { buyerMobile: '9876501234' };
     await buyer({ now: NOON, network })(vehicleId, { ...same, offerPrice: '50000' });
@@ -81,8 +81,8 @@ describe('an offer far below the price', () => {
   });
 });
 
-describe('offers of one site to one seller', () => {
-  it('are unlikely beyond twenty a day, also from other networks of the site', async () => {
+describe('offers from one site to one seller', () => {
+  it('are unlikely beyond twenty a day, even from other networks of the site', async () => {
     await flood('2001:db8:5:1::1', OFFER_LIMITS.perSiteAndSeller);
     expect(await leadsOf()).toHaveLength(20);
     expect((await buyer({ now: at(90), network: '2001:db8:5:2::1' })(vehicleId)).status).toBe(201);
@@ -98,7 +98,7 @@ describe('offers of one site to one seller', () => {
   });
 });
 
-describe('fake offers on a free seller', () => {
+describe('fake offers to a seller on the free plan', () => {
   it('mask no real buyer once they are marked as junk', async () => {
     const networks = Array.from({ length: 15 }, newNetwork);
     for (const network of networks) await flood(network, 4, { buyerName: 'Fake' });
@@ -108,7 +108,7 @@ describe('fake offers on a free seller', () => {
     const shown = async () => (await leadsOf()).filter(({ masked }: { masked: boolean }) => !masked);
     expect((await leadsOf()).slice(0, 2)).toMatchObject([{ masked: true }, { masked: true }]);
 
-    // The seller sees the first fifty, all fake, and marks them; then the next ten that this has shown.
+    // The seller sees the first fifty, all fake, and marks them as junk; then the next ten, which became visible.
     for (const expected of [50, 12]) {
       const fakes = (await shown()).filter(({ buyerName }: { buyerName: string }) => buyerName === 'Fake');
       for (const { id, status } of fakes) {
@@ -123,7 +123,7 @@ describe('fake offers on a free seller', () => {
     expect((await leadsOf())[0]).toMatchObject({ masked: false, buyerName: 'Real Three' });
   });
 
-  it('free one place each, however often they are marked', async () => {
+  it('release one number each, however often they are marked', async () => {
     await db
       .insert(leadCounts)
       .values({ ownerId: seller.user.id, leadCount: 49, month: '2027-04', monthCount: 49 });
@@ -133,10 +133,10 @@ describe('fake offers on a free seller', () => {
     expect(await masked()).toEqual([true, true, true, false]);
     for (let times = 0; times < 3; times++) await seller.patch(`/api/leads/${ids[0]}`, { status: 'junk' });
     expect(await masked()).toEqual([true, true, false, false]);
-    // Taken back, it is one more of the month and waits its turn.
+    // Undone, it is one more lead of the month, at the end.
     await seller.patch(`/api/leads/${ids[0]}`, { status: 'pending' });
     expect(await masked()).toEqual([true, true, false, true]);
-    // A masked one that is junk frees no place, and stays masked.
+    // Marking a masked one as junk releases no number, and it stays masked.
     await seller.patch(`/api/leads/${ids[3]}`, { status: 'junk' });
     expect(await masked()).toEqual([true, true, false, true]);
     const stranger = await asSeller();

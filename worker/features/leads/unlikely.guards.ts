@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What the daily line counts up to. */
+/** The highest number in the daily line. */
 const MOST_COUNTED = 99;
 
 /**
- * The notification of a stored offer, by whether its lead is unlikely. All unlikely offers of a seller share one a day (IST): its
- * id is the day's prefix (`firstIdAt`) and the rest of the seller's id, so that the next one of the day rewrites its count.
+ * The notification of a stored offer, depending on whether its lead is unlikely. All of a seller's unlikely offers share one a
+ * day (IST): its id is the day's prefix (`firstIdAt`) and the rest of the seller's id, so that the day's next one rewrites its
+ * count.
  */
 export function byLikelihood({ dayStart, dayPrefix }: { dayStart: SQL; dayPrefix: SQL }) {
   const counted = sql`(select count(*) from (

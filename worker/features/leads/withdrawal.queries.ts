@@ -3,7 +3,7 @@ import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schem
 import { runTogether, type ShardDb } from '../../platform/db';
 import { notifyWhere } from '../notifications/notifications.guards';
 
-/** An offer with its vehicle's name, and the version of the words its buyer agreed to. */
+/** An offer with its vehicle's name, and the version of the consent text. */
 export async function findOffer(db: ShardDb, offerId: string) {
   const [row] = await db
     .select({
@@ -27,8 +27,8 @@ export async function findOffer(db: ShardDb, offerId: string) {
 const NOBODY = 'withdrawn ';
 
 /**
- * Takes one offer back, and notifies the seller, in one batch; false when that was done before. The lead shows the latest offer
- * that is left; with the last one the buyer is erased from it. That there was an offer, and of how much, stays: it was counted.
+ * Withdraws one offer and notifies the seller, in one batch; false if that was done before. The lead shows the latest remaining
+ * offer; with the last one the buyer is erased from it. That there was an offer, and its amount, is kept, because it was counted.
  */
 export async function withdrawOffer(
   db: ShardDb,

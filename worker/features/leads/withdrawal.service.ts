@@ -26,7 +26,7 @@ export interface PrivateLink {
   key: string;
 }
 
-/** Whether we have made this link, with this key or with the one before it. */
+/** Whether this link was made with our key or the previous one. */
 const isOurs = ({ SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'], { offerId, key }: PrivateLink) =>
   Id.safeParse(offerId).success &&
   [SECRET_KEY, SECRET_KEY_BEFORE].some(
@@ -42,7 +42,7 @@ async function openOffer(ctx: Ctx, link: PrivateLink) {
   return offer;
 }
 
-/** What a buyer has sent, without their name and number: the link may be looked at by others. Throws not_found (404). */
+/** What a buyer has sent, without name and number: others may see the link. Throws not_found (404). */
 export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<WithdrawalDto> {
   const offer = await openOffer(ctx, link);
   return {
@@ -56,8 +56,8 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
 }
 
 /**
- * Takes one offer back and notifies the seller. With the buyer's last offer for the vehicle their name, number and message, and
- * the seller's notes, are erased. Doing it again changes nothing. Throws not_found (404).
+ * Withdraws one offer and notifies the seller. With the buyer's last offer for the vehicle their name, number and message, and
+ * the seller's notes, are erased. Repeating it changes nothing. Throws not_found (404).
  */
 export async function withdrawOffer(ctx: Ctx, link: PrivateLink): Promise<void> {
   const { ownerId } = await openOffer(ctx, link);

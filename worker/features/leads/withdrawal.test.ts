@@ -30,7 +30,7 @@ const open = async (path = lead.withdrawPath) => {
   const answer = await pageClient().get(path);
   return { ...answer, html: htmlOf(answer) };
 };
-/** As a browser sends the form of a page that names no referrer. */
+/** As a browser sends the form of a page without a referrer. */
 function withdraw(path = lead.withdrawPath, confirm = 'yes') {
   const form = new FormData();
   form.append('confirm', confirm);
@@ -63,7 +63,7 @@ describe('the private page of an offer', () => {
     expect((await seller.get(`/api/leads/${lead.id}`)).body.withdrawnAt).toBeNull();
   });
 
-  it('is nowhere for a wrong key, an unknown offer and a key of another', async () => {
+  it('does not exist for a wrong key, an unknown offer and a key of another', async () => {
     const other = await make({ buyerMobile: uniqueMobile() });
     const [, , id, key = ''] = lead.withdrawPath.split('/');
     const wrong = key.startsWith('0') ? `1${key.slice(1)}` : `0${key.slice(1)}`;
@@ -85,7 +85,7 @@ describe('the private page of an offer', () => {
 });
 
 describe('a private link', () => {
-  it('outlives a change of the key for as long as the one before is named, and no longer', async () => {
+  it('survives a change of the key while the previous one is configured, and no longer', async () => {
     const bindings = { SECRET_KEY: 'the key that has come after the one of this test' };
     const after = pageClient({}, bindings);
     expect((await after.get(lead.withdrawPath)).status).toBe(404);
@@ -97,8 +97,8 @@ describe('a private link', () => {
   });
 });
 
-describe('an offer that is withdrawn', () => {
-  it('loses its buyer everywhere with the last one, stays counted, and notifies the seller once each', async () => {
+describe('a withdrawn offer', () => {
+  it('erases its buyer everywhere if it was the last one, stays counted, and notifies the seller once', async () => {
     const better = await make({ offerPrice: '460000', message: 'Or a bit more?' });
     await seller.patch(`/api/leads/${lead.id}`, { notes: 'Meera comes on Sunday', followUpAt: '2030-01-01' });
     const usage = (await seller.get('/api/subscription/usage')).body;
@@ -139,7 +139,7 @@ describe('an offer that is withdrawn', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('leaves the other offers of its buyer', async () => {
+  it('leaves the buyer’s other offers', async () => {
     const better = await make({ offerPrice: '460000', message: 'Or a bit more?', buyerName: 'Meera N' });
     await seller.patch(`/api/leads/${lead.id}`, { notes: 'Comes on Sunday' });
     await withdraw(better.withdrawPath);
@@ -172,13 +172,13 @@ describe('an offer that is withdrawn', () => {
     expect((await seller.get('/api/leads')).body).toHaveLength(2);
   });
 
-  it('leaves the contact that the seller had saved by hand', async () => {
+  it('leaves a contact that the seller has saved', async () => {
     await seller.post('/api/contacts', { name: 'Meera', mobileNumber: mobile });
     await withdraw();
     expect((await seller.get('/api/contacts')).body).toMatchObject([{ mobileNumber: `+91${mobile}` }]);
   });
 
-  it('is the reseller’s where it was made on their page', async () => {
+  it('belongs to the reseller if it was made on their page', async () => {
     const reseller = await asSeller({ plan: 'pro' });
     const { body: page } = await republish(reseller, vehicleId);
     const json = { ...offer(''), vehicleId: undefined, republishedVehicleId: page.id };
@@ -190,7 +190,7 @@ describe('an offer that is withdrawn', () => {
   });
 });
 
-describe('the link of an offer that is sent again', () => {
+describe('the link of a repeated offer', () => {
   it('goes to the network the offer came from, and to no other', async () => {
     expect((await make()).withdrawPath).toBe(lead.withdrawPath);
     const json = offer(vehicleId, { ...typed, buyerMobile: mobile });

@@ -12,7 +12,7 @@ export const usedInMonth = (userId: unknown, action: UsageAction, { year, month 
     where user_id = ${userId} and action_type = ${action} and year = ${year} and month = ${month}
   ), 0)`;
 
-/** Counts one use of an action: add `select … where` around it to make it depend on what came before in the batch. */
+/** Counts one use of an action: add `select … where` around it to make it depend on earlier statements of the batch. */
 export const countUsage = (
   userId: unknown,
   action: UsageAction,

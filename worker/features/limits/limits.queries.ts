@@ -3,7 +3,7 @@ import { leadCounts, leads, republishedVehicles, usageTracking, vehicles } from 
 import type { ShardDb } from '../../platform/db';
 import { liveVehicles } from '../vehicles/fit-listings.guards';
 
-/** What a person has used in a month (IST; `yearMonth` is `2026-11`), and has now. */
+/** A person's usage in a month (IST; `yearMonth` is `2026-11`), and what they have now. */
 export async function findUsage(
   db: ShardDb,
   userId: string,

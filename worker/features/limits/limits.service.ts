@@ -6,7 +6,7 @@ import * as queries from './limits.queries';
 
 const orUnlimited = (limit: number | null) => limit ?? undefined;
 
-/** What the plan's month (IST) has used, against its limits. */
+/** The month's usage (IST) and the plan's limits. */
 export async function getUsage(ctx: OwnCtx): Promise<UsageDto> {
   const { id } = ctx.actor.user;
   const usage = await queries.findUsage(ctx.shardOf(id), id, indianCalendar(ctx.clock.now()));

@@ -4,7 +4,7 @@ import { leads } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
 
 describe('the usage of a plan', () => {
-  it('is the plan, its limits and what the month has used', async () => {
+  it('has the plan, its limits and the month’s usage', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const sold = await publishVehicle(seller);
@@ -32,7 +32,7 @@ describe('the usage of a plan', () => {
     expect(after).toMatchObject({ liveVehicles: 1, monthly: { vehiclesCreated: 0 } });
   });
 
-  it("is the person's own", async () => {
+  it('is private', async () => {
     await publishVehicle(await asSeller());
     expect((await (await asSeller()).get('/api/subscription/usage')).body.totals.listings).toBe(0);
     expect((await anonymous().get('/api/subscription/usage')).status).toBe(401);

@@ -6,7 +6,7 @@ import type { LinkRow } from './links.queries';
 
 const DAY_MS = 86_400_000;
 
-/** The first of the days whose scans are kept one by one: YYYY-MM-DD. */
+/** The first of the days whose scans are kept individually: YYYY-MM-DD. */
 export const firstScanDay = (now: number) => indianCalendar(now - (UNSCANNED_DAYS - 1) * DAY_MS).day;
 
 export const targetOf = ({
@@ -19,7 +19,7 @@ export const targetOf = ({
   name,
 });
 
-/** Days with scans of the last 30, the latest first. */
+/** Days with scans among the last 30, latest first. */
 export function recentDays({ scanDays }: LinkRow, now: number) {
   const first = firstScanDay(now);
   return Object.entries(scanDays)

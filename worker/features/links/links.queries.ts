@@ -7,13 +7,13 @@ import { type CardRow, firstOnProfile, readCards } from '../vehicles/more-vehicl
 const target = {
   vehicleId: shortCodes.vehicleId,
   republishedVehicleId: shortCodes.republishedVehicleId,
-  /** Of a profile's code: whose page it is by now. */
+  /** The present owner's page, for a profile's code. */
   username: sql<
     string | null
   >`case when for_profile = 1 then (select u.username from sellers u where u.id = owner_id) end`,
 };
 
-/** The name of what a row of codes, or of their history, points at: SQL over its two columns. */
+/** The name of the destination in a row of codes or of their history: SQL over its two columns. */
 export const targetName = (table: 'short_codes' | 'code_history') => {
   const { vehicle, page } = {
     vehicle: sql.raw(`${table}.vehicle_id`),
@@ -46,13 +46,13 @@ export interface LinkRow {
   scanDays: Record<string, number>;
 }
 
-/** Where a code points now; null for an unknown code. */
+/** A code's present destination; null for an unknown code. */
 export async function findTarget(db: ShardDb, code: string) {
   const [row] = await db.select(target).from(shortCodes).where(eq(shortCodes.code, code));
   return row ?? null;
 }
 
-/** Of a code that leads nowhere: whether it is a sticker that is not in use yet, and what its owner has on their profile. */
+/** For a code that leads nowhere: whether it is an unused sticker, and what its owner has on their profile. */
 export async function findUnused(
   db: ShardDb,
   code: string,
@@ -72,17 +72,17 @@ interface Scan {
   code: string;
   /** YYYY-MM-DD in Indian Standard Time. */
   day: string;
-  /** Days before it are no longer kept one by one. */
+  /** Earlier days are no longer kept individually. */
   firstDay: string;
-  /** Who is signed in: owners do not count on their own codes. */
+  /** The signed-in person: owners are not counted on their own codes. */
   userId: string | null;
 }
 
 const leadsSomewhere = sql`coalesce(vehicle_id, republished_vehicle_id) is not null or for_profile = 1`;
 
 /**
- * Counts a scan and answers where the code points now. Null where nothing was counted: for an unknown code, one that leads
- * nowhere, and the owner's own.
+ * Counts a scan and returns the code's destination. Null if nothing was counted: for an unknown code, one that leads nowhere, and
+ * the owner's own.
  */
 export async function countScan(db: ShardDb, { code, day, firstDay, userId }: Scan) {
   const key = `$."${day}"`;
@@ -103,10 +103,10 @@ export async function countScan(db: ShardDb, { code, day, firstDay, userId }: Sc
   return row ?? null;
 }
 
-/** More codes than this on one listing are not shown. */
+/** The most codes of one listing that are shown. */
 const MOST = 50;
 
-/** The owner's codes that lead to a listing: its own before stickers, the oldest first. */
+/** The owner's codes that lead to a listing: its own before stickers, oldest first. */
 export function listCodes(db: ShardDb, ownerId: string, ref: ListingRef): Promise<LinkRow[]> {
   const { vehicleId, republishedVehicleId } = ref;
   return db
@@ -124,7 +124,7 @@ export function listCodes(db: ShardDb, ownerId: string, ref: ListingRef): Promis
     .limit(MOST);
 }
 
-/** The code of a person's public profile, made by the first request: UNIQUE lets there be one. */
+/** The code of a person's public profile, created by the first request; UNIQUE ensures that there is only one. */
 export async function ensureProfileCode(
   db: ShardDb,
   ownerId: string,
@@ -145,7 +145,7 @@ interface Pointing {
   code: string;
   ownerId: string;
   to: ListingRef;
-  /** For the listing that would be left without one. */
+  /** For the listing that would otherwise have none. */
   newCode: string;
   now: number;
 }
@@ -157,7 +157,7 @@ const isOwnListing = ({ vehicleId, republishedVehicleId }: ListingRef, ownerId: 
     : sql`exists (select 1 from republished_vehicles
         where id = ${republishedVehicleId ?? null} and republisher_id = ${/* guard */ ownerId} and status = 'active')`;
 
-/** Points a code at another listing of its owner's; null when the code or the listing is not theirs. */
+/** Points a code at another listing of its owner's; null if the code or the listing is not theirs. */
 export async function pointCode(
   db: ShardDb,
   { code, ownerId, to, newCode, now }: Pointing,

@@ -7,10 +7,10 @@ import { linksApi } from './links.api';
 import { followCode, getProfileLink, listLinks, pointCode } from './links.service';
 import { createStickers, getCode, listStickers } from './stickers.service';
 
-/** By a browser that expects a press, which may never come. */
+/** From a browser that expects a button to be pressed, which may never happen. */
 const isFetchedAhead = (c: AppContext) => c.req.header('sec-purpose')?.includes('prefetch') ?? false;
 
-/** The address inside a printed QR code. It outlives a change of the page, so nothing may remember where it led. */
+/** The address inside a printed QR code. It outlives changes of the destination, so the redirect must not be cached. */
 export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
   const { src = 'qr', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
   try {
@@ -19,14 +19,14 @@ export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow
     c.header('cache-control', 'no-store');
     return c.redirect(inLanguage(`${path}?src=${src}`, lang), 302);
   } catch (error) {
-    // A person gets the page that says so, a program the error.
+    // People get the page that says so, programs the error.
     const isPerson = c.req.header('accept')?.includes('text/html');
     if (isPerson && error instanceof AppError && error.code === 'not_found') return next();
     throw error;
   }
 });
 
-/** What their seller sees of codes, and may change. */
+/** What sellers can see of their codes and change. */
 export const ownLinksRoutes = createRouter()
   .get('/', declared(linksApi.list), async (c) => c.json(await listLinks(c.var.ctx, c.req.valid('query'))))
   .get('/:code', declared(linksApi.details), async (c) =>

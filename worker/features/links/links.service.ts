@@ -24,7 +24,7 @@ async function countScan(ctx: Ctx, code: string) {
 }
 
 /**
- * The path that a code leads to now. A scan is counted unless a program makes it, or the code's owner. Throws not_found (404) for
+ * The path that a code leads to now. A scan is counted unless it is by a program or the code's owner. Throws not_found (404) for
  * a code that is not in use.
  */
 export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promise<string> {
@@ -36,13 +36,13 @@ export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promi
   throw notInUse();
 }
 
-/** Of a code that leads nowhere: whether it is a sticker that waits for its vehicle, and what its owner sells. */
+/** For a code that leads nowhere: whether it is a sticker waiting for its vehicle, and what its owner sells. */
 export async function describeUnused(ctx: Ctx, code: string) {
   const { isSticker, more } = await queries.findUnused(ctx.shardOfCode(code), code);
   return { isSticker, more: toMoreDto(more) };
 }
 
-/** The codes that lead to one of the person's own listings, stickers last. Throws not_found (404) where there are none. */
+/** The codes that lead to one of the person's own listings, stickers last. Throws not_found (404) if there are none. */
 export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[]> {
   const codes = await queries.listCodes(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, ref);
   if (codes.length === 0) throw new AppError('not_found', 'Vehicle not found');
@@ -50,8 +50,8 @@ export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[
 }
 
 /**
- * Points a printed code at another listing of the person's own; a listing that is left without a code gets a new one. Throws
- * not_found (404) when the code or the listing is not theirs, or the code is their profile's.
+ * Points a printed code at another of the person's own listings; a listing left without a code gets a new one. Throws not_found
+ * (404) if the code or the listing is not theirs, or the code is their profile's.
  */
 export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Promise<LinkDto> {
   const pointed = await queries.pointCode(ctx.shardOf(ctx.actor.user.id), {
@@ -66,8 +66,8 @@ export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Pro
 }
 
 /**
- * The short link of the person's public profile, the same for ever. Throws pro_required (403), not_found (404) before a username
- * is chosen.
+ * The short link of the person's public profile, which never changes. Throws pro_required (403), not_found (404) before a
+ * username is chosen.
  */
 export async function getProfileLink(ctx: UserCtx): Promise<LinkDto> {
   const { id, username, subscriptionPlan } = ctx.actor.user;

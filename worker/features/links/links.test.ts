@@ -28,7 +28,7 @@ async function scansOf(code: string) {
 }
 
 describe('a printed code', () => {
-  it('leads to the listing and says that it was scanned', async () => {
+  it('leads to the listing and marks the visit as a scan', async () => {
     const { vehicle, path, code } = await listed();
     expect(code).toMatch(/^[2-9a-hjkmnp-z]{10}$/);
     const { status, headers } = await anonymous().get(path);
@@ -43,7 +43,7 @@ describe('a printed code', () => {
     expect(await scansOf(code)).toBe(10);
   });
 
-  it('does not count a look at its address, a crawler or a link preview', async () => {
+  it('does not count requests without opening, crawlers or link previews', async () => {
     const { vehicle, path, code } = await listed();
     const head = await anonymous().send('HEAD', path);
     expect([head.status, head.headers.get('location')]).toEqual([302, `/vehicle/${vehicle.id}?src=qr`]);
@@ -62,7 +62,7 @@ describe('a printed code', () => {
     expect(await scansOf(code)).toBe(1);
   });
 
-  it('follows its seller to another vehicle, or to a republished page', async () => {
+  it('can be moved to another vehicle, or to a republished page', async () => {
     const { seller, path, code } = await listed();
     const next = await publishVehicle(seller);
     await db.update(shortCodes).set({ vehicleId: next.id }).where(eq(shortCodes.code, code));
@@ -78,7 +78,7 @@ describe('a printed code', () => {
     expect((await anonymous().get(`/q/${code}`)).status).toBe(404);
   });
 
-  it('leads nowhere when it points at nothing', async () => {
+  it('leads nowhere if it points at nothing', async () => {
     const { path, code } = await listed();
     await db.update(shortCodes).set({ vehicleId: null }).where(eq(shortCodes.code, code));
     expect((await anonymous().get(path)).status).toBe(404);
@@ -89,7 +89,7 @@ describe('the codes of a listing', () => {
   const codesOf = async (seller: Seller, vehicleId: string) =>
     (await seller.get(`/api/links?vehicleId=${vehicleId}`)).body;
 
-  it('are its seller’s to see, with their scans', async () => {
+  it('are shown to its seller, with their scans', async () => {
     const { seller, vehicle, path, code } = await listed();
     await anonymous().get(path);
     expect(await codesOf(seller, vehicle.id)).toMatchObject([
@@ -110,7 +110,7 @@ describe('the codes of a listing', () => {
     expect((await seller.get(`${query}&republishedVehicleId=${vehicle.id}`)).status).toBe(400);
   });
 
-  it('can be pointed at another vehicle; the one left without gets a new code', async () => {
+  it('can be pointed at another vehicle; a listing left without one gets a new code', async () => {
     const { seller, vehicle, path, code } = await listed();
     const next = await publishVehicle(seller);
     await anonymous().get(path);
@@ -125,7 +125,7 @@ describe('the codes of a listing', () => {
     );
   });
 
-  it('stay as they are when pointed where they lead already, or by two at once', async () => {
+  it('stay unchanged if pointed where they already lead, or by two at once', async () => {
     const { seller, vehicle, code } = await listed();
     expect((await seller.patch(`/api/links/${code}`, { vehicleId: vehicle.id })).status).toBe(200);
     expect(await codesOf(seller, vehicle.id)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('the codes of a listing', () => {
     expect(await codesOf(seller, next.id)).toHaveLength(2);
   });
 
-  it('can lead to its seller’s own republished page while that is live, and to no other', async () => {
+  it('can lead to the seller’s own republished page while it is live, and to no other', async () => {
     const { vehicle } = await listed();
     const reseller = await asSeller({ plan: 'pro', shard: 1 });
     const rival = await asSeller({ plan: 'pro', shard: 1 });
@@ -170,7 +170,7 @@ describe('the codes of a listing', () => {
     expect((await reseller.get(`/api/links?republishedVehicleId=${page.id}`)).body).toHaveLength(1);
   });
 
-  it('go nowhere that is not their seller’s', async () => {
+  it('never lead to anything that is not the seller’s', async () => {
     const { seller, vehicle, code } = await listed();
     const stranger = await strangerTo(seller);
     const theirs = await publishVehicle(stranger);
@@ -195,7 +195,7 @@ describe('the codes of a listing', () => {
 describe('the code of a profile', () => {
   const username = () => `code-${randomToken(6).toLowerCase().replace(/\W/g, 'x')}`;
 
-  it('is one, however many ask at once, and leads to the page, counted', async () => {
+  it('is only one, however many request it at once, and leads to the page, counted', async () => {
     const seller = await asSeller({ plan: 'pro', username: username() });
     const answers = await Promise.all([1, 2, 3, 4].map(() => seller.get('/api/profile-link')));
     const codes = new Set(answers.map(({ body }) => body.code));
@@ -208,7 +208,7 @@ describe('the code of a profile', () => {
     expect((await seller.get('/api/profile-link')).body.scanCount).toBe(1);
   });
 
-  it('is no vehicle’s, and not to be pointed at one', async () => {
+  it('belongs to no vehicle, and cannot be pointed at one', async () => {
     const seller = await asSeller({ plan: 'pro', username: username() });
     const vehicle = await publishVehicle(seller);
     const { code } = (await seller.get('/api/profile-link')).body;
@@ -216,7 +216,7 @@ describe('the code of a profile', () => {
     expect((await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body).toHaveLength(1);
   });
 
-  it('is for pro sellers with a username, and works on when the plan has ended', async () => {
+  it('is for Pro sellers with a username, and still works after the plan has ended', async () => {
     expect((await anonymous().get('/api/profile-link')).status).toBe(401);
     expect((await (await asSeller({ plan: 'growth' })).get('/api/profile-link')).status).toBe(403);
     expect((await (await asSeller({ plan: 'pro' })).get('/api/profile-link')).status).toBe(404);

@@ -10,7 +10,7 @@ import { bind, details, first, moving, scan } from '../../test/stickers';
 const DAY = 86_400_000;
 
 describe('scans', () => {
-  it('are counted by Indian day, and by the last thirty of them', async () => {
+  it('are counted by Indian day, for the last thirty days', async () => {
     const { at, moveTo, seller, visitor } = await moving();
     const { code } = await first(seller);
     await bind(seller, code, (await publishVehicle(seller)).id);
@@ -43,7 +43,7 @@ describe('scans', () => {
     expect([row?.scanCount, row?.scanDays]).toEqual([4, { '2027-03-11': 1 }]);
   });
 
-  it('that are missing show after thirty days in use, on stickers and on codes that were scanned before', async () => {
+  it('that are missing are reported after thirty days in use, on stickers and on codes that were scanned before', async () => {
     const { at, moveTo, seller, visitor } = await moving();
     const vehicle = await publishVehicle(seller);
     const { code, shortUrl } = await first(seller);
@@ -59,7 +59,7 @@ describe('scans', () => {
     expect(await isQuiet()).toEqual([false, false]);
   });
 
-  it('write one row each, and are exact when they come together', async () => {
+  it('write one row each, and are exact when simultaneous', async () => {
     const seller = await asSeller();
     const { code } = await first(seller);
     await bind(seller, code, (await publishVehicle(seller)).id);
@@ -71,13 +71,13 @@ describe('scans', () => {
   });
 });
 
-describe('the page of a sticker that is not in use yet', () => {
+describe('the page of an unused sticker', () => {
   const page = async (client: Pick<Seller, 'get'>, code: string) => {
     const answer = await client.get(`/q/${code}`, { headers: { accept: 'text/html' } });
     return { status: answer.status, body: htmlOf(answer) };
   };
 
-  it('says so, and leads to where its owner gives it a vehicle', async () => {
+  it('says so, and links to where its owner can assign a vehicle', async () => {
     const seller = await asSeller();
     const { code } = await first(seller);
     const { status, body } = await page(pageClient(), code);
@@ -97,7 +97,7 @@ describe('the page of a sticker that is not in use yet', () => {
     expect(seen[2]?.body).not.toContain(seller.user.lastName);
   });
 
-  it('says nothing of a seller who is suspended', async () => {
+  it('says nothing about a suspended seller', async () => {
     const seller = await asSeller();
     const { code } = await first(seller);
     await changeUser(seller.user.id, { isActive: false });

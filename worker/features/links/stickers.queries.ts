@@ -11,7 +11,10 @@ interface NewStickers {
   now: number;
 }
 
-/** Makes numbered codes if the plan has room for all of them, and answers them: the numbers follow the last one. None where it has not; those of before where they are there. */
+/**
+ * Makes numbered codes if the plan allows all of them, and returns them: the numbers follow the last one. None if it does not;
+ * the existing ones if they were made before.
+ */
 export async function insertStickers(
   db: ShardDb,
   { ownerId, codes, limit, now }: NewStickers,
@@ -45,14 +48,14 @@ export async function findCode(db: ShardDb, ownerId: string, code: string): Prom
 
 interface StickerPage {
   ownerId: string;
-  /** The one with this number alone. */
+  /** Only the one with this number. */
   number: number | undefined;
-  /** Those below it. */
+  /** Those below this number. */
   before: number | undefined;
   limit: number;
 }
 
-/** A person's stickers, the highest number first. */
+/** A person's stickers, highest number first. */
 export function listStickers(
   db: ShardDb,
   { ownerId, number, before, limit }: StickerPage,
@@ -73,7 +76,7 @@ export function listStickers(
     .limit(limit);
 }
 
-/** Where one of a person's codes led before, the latest first. */
+/** Earlier destinations of one of a person's codes, latest first. */
 export function listHistory(db: ShardDb, ownerId: string, code: string) {
   return db
     .select({

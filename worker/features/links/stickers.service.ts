@@ -11,8 +11,8 @@ import { recentDays, targetOf, toLinkDto } from './links.dto';
 import * as queries from './stickers.queries';
 
 /**
- * Makes numbered codes that lead nowhere yet, to be printed ahead, by number; a request that is sent again answers those of the first.
- * All or none: throws limit_reached (403) where the plan has no room for so many.
+ * Makes numbered codes without a destination yet, for printing in advance, by number; a repeated request returns those of the
+ * first. All or none: throws limit_reached (403) if the plan does not allow that many.
  */
 export async function createStickers(ctx: UserCtx, { count, key }: CreateStickersInput): Promise<LinkDto[]> {
   const { id: ownerId, subscriptionPlan } = ctx.actor.user;
@@ -35,14 +35,14 @@ export async function createStickers(ctx: UserCtx, { count, key }: CreateSticker
   return made.map((row) => toLinkDto(ctx, row));
 }
 
-/** `cursor` is the lowest number of the page before. */
+/** `cursor` is the lowest number of the previous page. */
 export interface StickerQuery {
   number?: number | undefined;
   cursor?: number | undefined;
   limit: number;
 }
 
-/** The person's stickers, the highest number first, or the one with a number. */
+/** The person's stickers, highest number first, or the one with a given number. */
 export async function listStickers(
   ctx: UserCtx,
   { number, cursor, limit }: StickerQuery,
@@ -62,7 +62,7 @@ export async function listStickers(
   );
 }
 
-/** One of the person's codes with its scans by day and where it led before. Throws not_found (404). */
+/** One of the person's codes, with its scans by day and its earlier destinations. Throws not_found (404). */
 export async function getCode(ctx: UserCtx, code: string): Promise<CodeDetailsDto> {
   const { id } = ctx.actor.user;
   const [row, history] = await Promise.all([

@@ -14,7 +14,7 @@ const codeOf = async (seller: Seller, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id).shortUrl;
 
 describe('numbered stickers', () => {
-  it('are made once however often the same request is sent', async () => {
+  it('are made once, however often the same request is sent', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const input = { count: 3, key: crypto.randomUUID() };
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => seller.post('/api/stickers', input)));
@@ -23,7 +23,7 @@ describe('numbered stickers', () => {
     expect((await (await asSeller({ plan: 'pro' })).post('/api/stickers', input)).status).toBe(201);
   });
 
-  it('are counted by seller, and lead nowhere yet', async () => {
+  it('are counted per seller, and lead nowhere yet', async () => {
     const [seller, other] = [await asSeller({ plan: 'pro' }), await asSeller()];
     expect(numbersOf(await make(seller, 3))).toEqual([1, 2, 3]);
     expect(numbersOf(await make(seller, 2))).toEqual([4, 5]);
@@ -34,7 +34,7 @@ describe('numbered stickers', () => {
     expect((await details(seller, newest.code)).scanCount).toBe(0);
   });
 
-  it('are listed from the highest number down, in pages, and found by their number', async () => {
+  it('are listed from the highest number down, in pages, and found by number', async () => {
     const seller = await asSeller({ plan: 'growth' });
     await make(seller, 5);
     const { body, headers } = await seller.get('/api/stickers?limit=3');
@@ -47,7 +47,7 @@ describe('numbered stickers', () => {
     expect((await seller.get('/api/stickers?number=x')).status).toBe(400);
   });
 
-  it('are as many as the plan has room for, all of a sheet or none', async () => {
+  it('are as many as the plan allows, all of a sheet or none', async () => {
     const seller = await asSeller();
     await make(seller, PLANS.starter.stickers - 1);
     const { status, body } = await seller.post('/api/stickers', { count: 2 });
@@ -59,7 +59,7 @@ describe('numbered stickers', () => {
     }
   });
 
-  it('get each number once, and never more than the plan allows, however many sheets are made at once', async () => {
+  it('have unique numbers, and never more than the plan allows, however many sheets are made at once', async () => {
     const seller = await asSeller();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => seller.post('/api/stickers', { count: 3 })),
@@ -72,7 +72,7 @@ describe('numbered stickers', () => {
 });
 
 describe('a sticker', () => {
-  it('leads to the vehicle it is put on, and to the next one after the sale', async () => {
+  it('leads to its vehicle, and to the next one after the sale', async () => {
     const seller = await asSeller();
     const [one, next] = [await publishVehicle(seller, { name: 'First' }), await publishVehicle(seller)];
     const { code } = await first(seller);
@@ -87,7 +87,7 @@ describe('a sticker', () => {
     expect([scanCount, history]).toMatchObject([3, [{ name: 'First', vehicleId: one.id }]]);
   });
 
-  it('can be put on a republished page', async () => {
+  it('can be assigned to a republished page', async () => {
     const reseller = await asSeller({ plan: 'pro' });
     const { body: page } = await republish(reseller, (await publishVehicle(await asSeller())).id);
     const { code } = await first(reseller);
@@ -109,7 +109,7 @@ describe('a sticker', () => {
     expect(numbersOf((await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body)).toEqual([null, 1]);
   });
 
-  it('cannot be seen, bound or traced by another seller', async () => {
+  it('cannot be seen, assigned or traced by another seller', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const { code } = await first(seller);
     const theirs = await publishVehicle(stranger);
@@ -125,7 +125,7 @@ describe('a sticker', () => {
     expect((await stranger.get(`/api/links/${code}`)).status).toBe(404);
   });
 
-  it('ends on one of the vehicles it is put on at once, and its history has each of the others once', async () => {
+  it('ends on one of the vehicles it is assigned to at once, with each of the others once in its history', async () => {
     const seller = await asSeller({ plan: 'growth' });
     const vehicles = await Promise.all(Array.from({ length: 6 }, () => publishVehicle(seller)));
     const { code } = await first(seller);
@@ -135,7 +135,7 @@ describe('a sticker', () => {
     expect(vehicles.map(({ id }) => id)).toContain(rows[0]?.vehicleId);
   });
 
-  it('is never put on a vehicle that is deleted at the same moment, or leads to its page', async () => {
+  it('is never assigned to a vehicle that is deleted at the same moment, nor leads to its page', async () => {
     const seller = await asSeller({ plan: 'pro' });
     for (let round = 0; round < 5; round++) {
       const vehicle = await publishVehicle(seller);
@@ -150,8 +150,8 @@ describe('a sticker', () => {
   });
 });
 
-describe('where a code led before', () => {
-  it('is kept with its times for the last twenty places', async () => {
+describe('the earlier destinations of a code', () => {
+  it('are kept with their times, the last twenty', async () => {
     const { at, moveTo, seller } = await moving();
     const [one, two] = [
       await publishVehicle(seller, { name: 'One' }),
@@ -171,7 +171,7 @@ describe('where a code led before', () => {
     expect(await db.select().from(codeHistory).where(eq(codeHistory.code, code))).toHaveLength(20);
   });
 
-  it('does not grow by pointing a code where it leads already', async () => {
+  it('do not grow by pointing a code where it already leads', async () => {
     const seller = await asSeller();
     const vehicle = await publishVehicle(seller);
     const { code } = await first(seller);

@@ -4,7 +4,7 @@ import type { DirectoryDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { addToFigure } from '../figures/figures.guards';
 
-/** Which of these sessions may still be used now, and whether by an operator. */
+/** Which of these sessions are still valid, and whether an operator's. */
 export async function listValidSessions(
   db: DirectoryDb,
   userId: string,
@@ -33,12 +33,12 @@ export async function listValidSessions(
 
 interface PageViewBatch {
   source: string;
-  /** Rises from one batch of a source to the next. */
+  /** Increases with each batch of a source. */
   batch: number;
   counts: { day: string; kind: string; views: number }[];
 }
 
-/** Adds a hub's page views, unless this batch of it was added before. */
+/** Adds a hub's page views, unless this batch was added before. */
 export function savePageViews(db: DirectoryDb, { source, batch, counts }: PageViewBatch, now: number) {
   const isNew = sql`coalesce((select last_batch from ${pageViewBatches} where source = ${source}), 0) < ${batch}`;
   const write = () =>

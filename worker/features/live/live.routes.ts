@@ -9,7 +9,7 @@ import { connectSocket } from './live.service';
 export const liveRoutes = createRouter().get('/', declared(liveApi.connect), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     c.header('upgrade', 'websocket');
-    throw new AppError('upgrade_required', 'This address speaks WebSocket only');
+    throw new AppError('upgrade_required', 'This address accepts WebSockets only');
   }
   if (!c.req.header('origin') || /* guard */ !isOwnOrigin(c)) {
     throw new AppError('bad_origin', 'This request did not come from our own pages');

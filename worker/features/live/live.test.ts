@@ -37,7 +37,7 @@ describe('the handshake', () => {
     expect(answers[0]?.headers.get('upgrade')).toBe('websocket');
   });
 
-  it('allows fifty sockets a person', async () => {
+  it('allows fifty sockets per person', async () => {
     const seller = await asSeller();
     await Promise.all(Array.from({ length: 50 }, () => openSocket(seller)));
     const refused = await handshake(seller);
@@ -45,14 +45,14 @@ describe('the handshake', () => {
     expect((await handshake(await asSeller())).status).toBe(101);
   });
 
-  it('is a clear answer when the hub is down', async () => {
+  it('has a clear answer if the hub is down', async () => {
     const response = await handshake(await asSeller(), {}, { live: down });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 });
 
 describe('a new lead', () => {
-  it('reaches its owner alone, at every open tab, without a word about the buyer', async () => {
+  it('is shown only to its owner, in every open tab, without a word about the buyer', async () => {
     const [seller, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const vehicle = await publishVehicle(seller);
     const tabs = [await openSocket(seller), await openSocket(seller)];
@@ -82,7 +82,7 @@ describe('a new lead', () => {
     expect(socket.of('lead')).toHaveLength(1);
   });
 
-  it('is taken when the hub is down, and so are log-outs', async () => {
+  it('is accepted when the hub is down, and so are log-outs', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     expect((await new TestClient({ live: down }).post('/api/leads', offer(id))).status).toBe(201);
@@ -102,7 +102,7 @@ describe('a new lead', () => {
     expect((await app.fetch(request, env, createExecutionContext())).status).toBe(201);
   });
 
-  it('that is down is seen at /health', async () => {
+  it('a hub that is down is shown at /health', async () => {
     const { status, body } = await new TestClient({ live: down }).get('/health');
     expect([status, body.parts.liveHub]).toEqual([503, 'failed']);
     expect((await anonymous().get('/health')).body.parts.liveHub).toBe('ok');
@@ -110,7 +110,7 @@ describe('a new lead', () => {
 });
 
 describe('every socket', () => {
-  it('gets only its own: two hundred of them, ten sellers', async () => {
+  it('gets only its own messages: two hundred of them, ten sellers', async () => {
     const sellers = await Promise.all(Array.from({ length: 10 }, () => asSeller()));
     const vehicles = await Promise.all(sellers.map((seller) => publishVehicle(seller)));
     const sockets = await Promise.all(

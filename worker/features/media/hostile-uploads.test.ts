@@ -24,7 +24,7 @@ beforeAll(async () => {
   originals = { jpeg: await bytesAt(imageAt(url, 'og')), webp: await bytesAt(url) };
 });
 
-/** The Exif block of a phone's photo, its place included. */
+/** The Exif block of a phone's photo, including its location. */
 function exifOf(photo: Buffer): Uint8Array {
   const at = photo.indexOf('Exif\0\0');
   return photo.subarray(at, at - 2 + photo.readUInt16BE(at - 2));
@@ -62,7 +62,7 @@ async function kept(place: Place, body: Record<string, string & string[]>): Prom
   );
 }
 
-describe('files that are no picture', () => {
+describe('files that are not pictures', () => {
   const refused: [string, () => HostileFile[]][] = [
     ['of another kind', otherKinds],
     ['that claim what they do not have', () => bombs(originals)],
@@ -87,13 +87,13 @@ describe('files that are no picture', () => {
   });
 });
 
-describe('pictures with more in them', () => {
+describe('pictures with hidden content', () => {
   it('come back as nothing but the picture', async () => {
     const files = smuggled(originals, exifOf(Buffer.from(inject('phonePhoto'), 'base64')));
     const places = Object.keys(PLACES) as Place[];
     const faults: string[] = [];
     for (const [at, file] of files.entries()) {
-      // Each at one place, every place in turn; a person's picture may be no WebP.
+      // Each in one place, every place in turn; a person's picture must not be WebP.
       const turn = places[at % places.length] ?? 'images';
       const place = turn === 'profile-image' && file.what.startsWith('a WebP') ? 'images' : turn;
       const { status, body } = await upload(place, file);
@@ -114,13 +114,13 @@ describe('pictures with more in them', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are at least 150 files together with those that are refused', () => {
+  it('number at least 150 together with those that are refused', () => {
     expect(tried.files).toBeGreaterThanOrEqual(150);
   });
 });
 
-describe('a PDF that would act by itself', () => {
-  it('is a certificate at most, and opens in a sandbox', async () => {
+describe('a PDF with active content', () => {
+  it('is accepted only as a certificate, and opens in a sandbox', async () => {
     const file = { bytes: pdfWithScript(), name: 'rc.pdf', type: 'application/pdf' };
     expect((await upload('images', file)).status).toBe(400);
     expect((await upload('profile-image', file)).status).toBe(400);

@@ -23,8 +23,8 @@ async function listed() {
   return { seller, images, vehicle };
 }
 
-describe('pictures with a host of their own', () => {
-  it('have its addresses in every answer, and are taken by them', async () => {
+describe('pictures on a host of their own', () => {
+  it('have its addresses in every answer, and are accepted with them', async () => {
     const { seller, images, vehicle } = await listed();
     expect(images[0]).toMatch(/^https:\/\/media\.chaabi\.example\/[\w-]{20,60}\/full$/);
     expect(vehicle.images).toEqual(images);
@@ -39,7 +39,7 @@ describe('pictures with a host of their own', () => {
     expect(body.images).toEqual(turned.map((url) => url.replace(MEDIA_ORIGIN, '/media')));
   });
 
-  it('are on documents from there alone, which the policy allows', async () => {
+  it('are loaded by documents from there alone, which the policy allows', async () => {
     const { vehicle, images } = await listed();
     const { status, headers, body } = await pageClient({}, settings as never).get(`/vehicle/${vehicle.id}`);
     const html = htmlOf({ status, headers, body });
@@ -71,7 +71,7 @@ describe('pictures with a host of their own', () => {
     }
   });
 
-  it('of another host are refused', async () => {
+  it('on another host are refused', async () => {
     const { seller, images } = await listed();
     for (const host of ['https://evil.example', `${MEDIA_ORIGIN}.evil.example`]) {
       const foreign = images.map((url) => url.replace(MEDIA_ORIGIN, host));
@@ -80,7 +80,7 @@ describe('pictures with a host of their own', () => {
     }
   });
 
-  it('are forgotten by its cache when they are erased, after the bucket has', async () => {
+  it('are removed from its cache when they are erased, after the bucket', async () => {
     const seller = await asSeller();
     const [url = ''] = await uploadImages(seller);
     const object = url.slice('/media/'.length);
@@ -93,7 +93,7 @@ describe('pictures with a host of their own', () => {
   });
 });
 
-it('words that look like an address stay what they are', () => {
+it('text that looks like an address stays as it is', () => {
   const key = 'k'.repeat(24);
   const texts = [
     `see /media/${key}/full.`,
@@ -111,7 +111,7 @@ it('words that look like an address stay what they are', () => {
 describe('the cache of pictures', () => {
   const configured = { MEDIA_ORIGIN, MEDIA_PURGE_ZONE: 'zone', MEDIA_PURGE_TOKEN: 'token' };
 
-  it('is asked in batches that every plan takes, and an error of it is one', async () => {
+  it('is asked in batches that every plan accepts, and reports its errors', async () => {
     const asked: { url: string; files: string[]; token: string | null }[] = [];
     const answer = { status: 200 };
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -135,7 +135,7 @@ describe('the cache of pictures', () => {
     }
   });
 
-  it('is configured with the host, in production always', () => {
+  it('is configured together with the host, and always in production', () => {
     expect(cloudflareMediaCdn(parseSettings({ ...PRODUCTION }))).toBeNull();
     expect(() => parseSettings({ ...PRODUCTION, MEDIA_ORIGIN })).toThrow('MEDIA_PURGE_ZONE');
     expect(() =>

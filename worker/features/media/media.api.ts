@@ -10,7 +10,7 @@ import {
 import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
 import { route } from '../../http/route-entry';
 
-/** Room for the multipart framing around the files themselves. */
+/** Space for the multipart framing around the files. */
 const FRAMING = 64 * 1024;
 const MB = 1024 * 1024;
 
@@ -25,7 +25,7 @@ export const uploadsApi = {
     path: '/api/upload/images',
     summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
     access: 'person',
-    /** The browser's name for this photo: sent again, it is the same upload. */
+    /** The browser's id for this photo: sent again, it is the same upload. */
     header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
     form: z.strictObject({
       images: z.union([Picture, z.array(Picture)], UPLOAD_MESSAGES.noImages).optional(),

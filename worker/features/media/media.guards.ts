@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { UploadKind } from './media.queries';
 
-/** True for a file this user uploaded and has not attached anywhere yet; used inside the guard of what attaches it. */
+/** True for a file that this user has uploaded but not attached yet; used in the guard of the statement that attaches it. */
 export function ownPendingUploads(keys: string[], userId: string, kind: UploadKind) {
   return sql`(
     select count(*) from uploads
@@ -12,15 +12,15 @@ export function ownPendingUploads(keys: string[], userId: string, kind: UploadKi
 
 const isItsFile = sql`(rc_key = uploads.key or uploads.key in (select value from json_each(vehicles.images)))`;
 
-/** Marks files attached that the batch's first statement has put on the listing. */
+/** Marks files as attached that the batch's first statement has put on the listing. */
 export const attachUploads = (keys: string[], vehicleId: string, now: number) => sql`
   update uploads set status = 'attached', attached_at = ${now}
   where key in (select value from json_each(${JSON.stringify(keys)}))
     and exists (select 1 from vehicles where id = ${vehicleId} and ${isItsFile})`;
 
 /**
- * Marks files for the sweep that the batch's first statement removed from a listing, or with it. A relisted vehicle
- * shares its files with the sold one, so none of the seller's listings may show them any more.
+ * Marks files for the sweep that the batch's first statement removed from a listing, or with it. A relisted vehicle shares its files
+ * with the sold one, so files that any listing of the seller still uses are left out.
  */
 export const discardUploads = (keys: string[], now: number) => sql`
   update uploads set status = 'discarded', discarded_at = ${now}
@@ -28,7 +28,7 @@ export const discardUploads = (keys: string[], now: number) => sql`
     select 1 from vehicles where user_id = uploads.user_id and is_active = 1 and ${isItsFile}
   )`;
 
-/** Marks the picture attached that the batch's first statement has put on the profile, and the one before it for the sweep. */
+/** Marks the picture as attached that the batch's first statement has put on the profile, and the previous one for the sweep. */
 export const settleProfileImage = (userId: string, now: number) => {
   const isShown = sql`(select profile_image_url from sellers where id = ${userId}) is '/media/' || key || '/avatar'`;
   return sql`

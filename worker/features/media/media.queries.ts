@@ -7,7 +7,7 @@ export type UploadKind = (typeof uploads.$inferSelect)['kind'];
 /** Up to five objects per picture: one R2 delete takes a thousand keys, one D1 statement a hundred parameters. */
 const SWEEP_SIZE = 90;
 
-/** Once: a try of the same upload that broke off has written it before. */
+/** Only once: an interrupted attempt of the same upload has written it before. */
 export function insertUpload(db: ShardDb, upload: typeof uploads.$inferInsert) {
   return db.insert(uploads).values(upload).onConflictDoNothing();
 }
@@ -18,8 +18,8 @@ const isInDraft = /* guard d.user_id = uploads.user_id @ jobs */ sql`exists (
 )`;
 
 /**
- * Gives up uploads that were not attached within the time, those of drafts within theirs: from here on nothing can attach them, so
- * their objects can go.
+ * Gives up uploads that were not attached in time, with a separate time for drafts: from here on nothing can attach them, so
+ * their objects can be deleted.
  */
 export function discardAbandoned(db: ShardDb, before: number, draftsBefore: number) {
   return db
@@ -47,7 +47,7 @@ export function deleteUploads(db: ShardDb, keys: string[]) {
   return db.delete(uploads).where(inArray(uploads.key, keys));
 }
 
-/** Some of a person's uploads, whatever became of them. */
+/** Some of a person's uploads, whatever their state. */
 export function listUploadsOf(db: ShardDb, userId: string) {
   return db
     .select({ key: uploads.key, kind: uploads.kind })

@@ -25,7 +25,10 @@ export const uploadRoutes = createRouter()
     return c.json(body);
   });
 
-/** Public pictures: a key never changes its content, so they are cached for ever. Never streamed where they have a host of their own. */
+/**
+ * Public pictures: a key's content never changes, so they are cached for ever. Redirected to the host of pictures if there is
+ * one.
+ */
 export const mediaRoutes = createRouter().get('/:key/:variant', declared(mediaApi.picture), async (c) => {
   const { key, variant } = c.req.valid('param');
   const elsewhere = mediaAddress(c.var.ctx.settings, key, variant);

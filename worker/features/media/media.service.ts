@@ -29,10 +29,10 @@ const DRAFT_ABANDONED_AFTER_MS = KEPT.draftUpload * DAY;
 /** Files of a deleted listing. */
 const DISCARDED_AFTER_MS = KEPT.deletedVehicleFiles * DAY;
 
-/** Nothing under a key ever changes. A CDN in front of the bucket takes this as well. */
+/** The content of a key never changes. A CDN in front of the bucket uses this too. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Of the person's own attempts; nobody else can name them. */
+/** Depends on the person, so that nobody else can name it. */
 const keyOfAttempt = (ctx: UserCtx, attempt: string) =>
   ctx.actor.user.id.slice(-3) +
   hmac(ctx.settings.SECRET_KEY, 'upload', `${ctx.actor.user.id} ${attempt}`).slice(0, 24);
@@ -40,9 +40,9 @@ const keyOfAttempt = (ctx: UserCtx, attempt: string) =>
 const refuse = (message: string) => new AppError('invalid', message, { fields: { images: message } });
 
 /**
- * Stores 1-4 vehicle pictures and answers their addresses, in order. All are checked before the first is stored. The same pictures
- * under the same `attempt` are one upload: a browser that got no answer sends them again.
- * Throws invalid (400) with the message that sellers read.
+ * Stores 1-4 vehicle pictures and returns their addresses, in order. All are checked before the first is stored. The same
+ * pictures with the same `attempt` are one upload, since a browser without an answer sends them again. Throws invalid (400) with
+ * the message that sellers read.
  */
 export async function uploadVehicleImages(
   ctx: UserCtx,
@@ -68,22 +68,22 @@ export async function uploadVehicleImages(
   return urls;
 }
 
-/** Each call is charged, whatever it ends with. */
+/** Each call is charged, whatever its result. */
 function encode(ctx: Ctx, picture: Uint8Array, variant: ImageVariant): Promise<EncodedImage> {
   ctx.points.write([{ kind: 'image', name: variant, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
   return ctx.images.encode(picture, variant);
 }
 
-/** An unreadable picture is refused in the words of what it was for; an encoder that fails is no fault of the picture. */
+/** An unreadable picture is refused with the message of its purpose; a failing encoder is not the picture's fault. */
 function orNone(error: unknown): null {
   if (error instanceof UnreadablePicture) return null;
   throw error;
 }
 
-/** Only the largest is a call of the image service; the others are drawn from its pixels. */
+/** Only the largest is a call of the image service; the others are made from its pixels. */
 const DRAWN = VEHICLE_VARIANTS.filter((variant) => variant !== 'full');
 
-/** `key`: one that an earlier try of the same photo may have begun to store; null for a new one. */
+/** `key`: one under which an earlier attempt of the same photo may have started storing; null for a new one. */
 async function storePicture(
   ctx: UserCtx,
   name: string,
@@ -145,7 +145,7 @@ export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<st
   return rcUrl(key);
 }
 
-/** Stores a person's picture, cropped square, and answers its address. Throws invalid (400). */
+/** Stores a person's picture, cropped square, and returns its address. Throws invalid (400). */
 export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): Promise<string> {
   const refuseIt = (message: string) => new AppError('invalid', message, { fields: { image: message } });
   if (!file) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
@@ -167,12 +167,14 @@ async function prepareRc(ctx: Ctx, bytes: Uint8Array) {
   return await encode(ctx, bytes, 'full');
 }
 
-/** A public variant; null when there is none under this key. */
+/** A public variant; null if there is none under this key. */
 export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise<StoredObject | null> {
   return ctx.media.find(`${key}/${variant}`);
 }
 
-/** Removes what was not attached within a day, in a draft within a week, and what deleted listings left behind a month ago. */
+/**
+ * Deletes what was not attached within a day, in a draft within a week, and the files of listings that were deleted a month ago.
+ */
 export async function sweepUploads(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   await eachShard(ctx, async (shard) => {
@@ -181,7 +183,7 @@ export async function sweepUploads(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Erases some of a person's files, objects first; true when there may be more. */
+/** Erases some of a person's files, objects first; true if there may be more. */
 export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
   const shard = ctx.shardOf(userId);
   const files = await queries.listUploadsOf(shard, userId);

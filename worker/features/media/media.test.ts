@@ -22,7 +22,7 @@ async function upload(client: TestClient, bytes: Uint8Array, name = 'car.jpg'): 
 }
 
 describe('an uploaded photo', () => {
-  it('is kept in four sizes of its own kind, none larger than it was', async () => {
+  it('is stored in four sizes of its own format, none larger than the original', async () => {
     const seller = await asSeller();
     const large = await upload(seller, makePng(2000, 1500, [40, 120, 200]), 'large.png');
     const small = await upload(seller, makePng(200, 150, [40, 120, 200]), 'small.png');
@@ -44,7 +44,7 @@ describe('an uploaded photo', () => {
     });
   });
 
-  it('is upright and has lost its position and camera in every size', async () => {
+  it('is upright and without location and camera in every size', async () => {
     const photo = phonePhoto();
     expect(hasGps(photo)).toBe(true);
     const url = await upload(await asSeller(), photo);
@@ -66,13 +66,13 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('makes a preview picture that messengers take', async () => {
+  it('has a preview picture that messengers accept', async () => {
     const url = await upload(await asSeller(), phonePhoto());
     const { body } = await anonymous().get(imageAt(url, 'og'));
     expect(body.byteLength).toBeLessThanOrEqual(250_000);
   });
 
-  it('loses what was hidden behind its end', async () => {
+  it('loses what was hidden after its end', async () => {
     const hidden = Buffer.concat([
       phonePhoto(),
       Buffer.from('<script>alert("hidden")</script>PK\u0003\u0004'),
@@ -84,7 +84,7 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('is served for ever, as what it is, to anyone', async () => {
+  it('is served for ever, with its own type, to anyone', async () => {
     const [url = ''] = await uploadImages(await asSeller());
     const { status, headers } = await anonymous().get(url);
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('an uploaded photo', () => {
     expect(headers.get('etag')).toMatch(/^"/);
   });
 
-  it('comes in the order it was chosen', async () => {
+  it('keeps the order in which it was chosen', async () => {
     const seller = await asSeller();
     const images = await uploadImages(seller, 3);
     const blues = await Promise.all(
@@ -125,7 +125,7 @@ describe('a photo that is sent again', () => {
     return { encode: vi.fn(own.encode) };
   };
 
-  it('costs one call of the image service in all, whatever sizes it is kept in', async () => {
+  it('costs one call of the image service in all, whatever its sizes', async () => {
     const [seller, images] = [await asSeller(), counted()];
     const first = await send(seller, 'photo-1', phonePhoto(), images);
     expect(await send(seller, 'photo-1', phonePhoto(), images)).toBe(first);
@@ -134,7 +134,7 @@ describe('a photo that is sent again', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is finished where its first try broke off', async () => {
+  it('is completed where its first attempt was interrupted', async () => {
     const [seller, images] = [await asSeller(), counted()];
     const url = await send(seller, 'photo-1', phonePhoto(), images);
     await env.MEDIA.delete(
@@ -148,7 +148,7 @@ describe('a photo that is sent again', () => {
     expect(images.encode).toHaveBeenCalledTimes(1);
   });
 
-  it('is another upload under another name, of another person, or with other pixels', async () => {
+  it('is another upload with another id, of another person, or with other pixels', async () => {
     const [seller, images] = [await asSeller(), counted()];
     const small = makePng(40, 30, [10, 20, 30]);
     const urls = [
@@ -172,7 +172,7 @@ describe('an address without a picture', () => {
     expect((await anonymous().get(path)).status).toBe(404);
   });
 
-  it('answers 404 for a size there is not, the original included', async () => {
+  it('answers 404 for a size that does not exist, including the original', async () => {
     const [url = ''] = await uploadImages(await asSeller());
     for (const variant of ['original', 'huge', '', 'full%2F..', '__proto__']) {
       expect((await anonymous().get(url.replace(/full$/, variant))).status, variant).toBe(404);

@@ -6,7 +6,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 const startsWith = (bytes: Uint8Array, signature: number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);
 
-/** What a file is by its content; its name and declared type are only claims. */
+/** A file's type by its content; its name and declared type are only claims. */
 export function sniffPicture(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -22,7 +22,7 @@ export function isPdf(bytes: Uint8Array): boolean {
   return /* guard */ head.startsWith('%PDF-') && tail.includes('%%EOF');
 }
 
-/** Width and height from the header, before anything is decoded: a bomb is refused while it is still small. */
+/** Width and height from the header, before anything is decoded: a decompression bomb is refused while it is still small. */
 export function measurePicture(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height } = imageSize(bytes);

@@ -30,7 +30,7 @@ function claiming(width: number, height: number): Uint8Array {
   return bytes;
 }
 
-describe('photos that are refused', () => {
+describe('photos are refused that', () => {
   it.each([
     ['an SVG', text(SVG)],
     ['a page', text(HTML)],
@@ -55,7 +55,7 @@ describe('photos that are refused', () => {
     expect([status, await stored(seller)]).toEqual([400, []]);
   });
 
-  it('are too large above 8 MB, in the words of the spec', async () => {
+  it('are above 8 MB, in the specified words', async () => {
     const large = Buffer.concat([png, Buffer.alloc(8 * MB + 1 - png.length)]);
     const { status, body } = await sendImages(await asSeller(), ['big "car".png', large]);
     expect(status).toBe(400);
@@ -71,13 +71,13 @@ describe('photos that are refused', () => {
     expect((await sendImages(seller, ...five)).body.message).toBe('Maximum 4 images allowed.');
   });
 
-  it('are stored all or none', async () => {
+  it('are all stored or none', async () => {
     const seller = await asSeller();
     expect((await sendImages(seller, ['a.png', png], ['b.png', text(SVG)])).status).toBe(400);
     expect(await stored(seller)).toEqual([]);
   });
 
-  it('are no files at all', async () => {
+  it('are not files at all', async () => {
     const seller = await asSeller();
     const form = new FormData();
     form.append('images', 'https://evil.example/car.jpg');
@@ -87,11 +87,11 @@ describe('photos that are refused', () => {
     expect((await seller.post('/api/upload/images', {}, { headers })).status).toBe(400);
   });
 
-  it('are a stranger to us', async () => {
+  it('come from a visitor', async () => {
     expect((await sendImages(anonymous(), ['a.png', png])).status).toBe(401);
   });
 
-  it('are too much at once', async () => {
+  it('are too many at once', async () => {
     const headers = { 'content-length': String(50 * MB) };
     const answer = await (await asSeller()).post('/api/upload/images', {}, { headers });
     expect(answer).toMatchObject({
@@ -101,8 +101,8 @@ describe('photos that are refused', () => {
   });
 });
 
-describe('uploads in numbers', () => {
-  it('are limited by account, with a time to come back', async () => {
+describe('many uploads', () => {
+  it('are limited by account, with a time to try again', async () => {
     const seller = (await asSeller()).with({}, { RATE_SCALE: '1' });
     const flood = { WRITE_LIMIT: { limit: async () => ({ success: true }) } };
     const client = seller.with({}, flood);
@@ -121,7 +121,7 @@ describe('an upload while the bucket is down', () => {
     removeUnder: () => Promise.reject(new Error('R2 is down')),
   };
 
-  it('is a clear answer, leaves only what the sweep can find, and works again later', async () => {
+  it('has a clear answer, leaves only what the sweep can find, and works later', async () => {
     const seller = await asSeller();
     const broken = seller.with({ media: down, docs: down });
     for (const answer of [
@@ -137,7 +137,7 @@ describe('an upload while the bucket is down', () => {
   });
 });
 
-it('an upload while nothing can be drawn blames no picture, and keeps none', async () => {
+it('an upload while nothing can be drawn blames no picture, and stores none', async () => {
   const seller = await asSeller();
   const broken = seller.with({ images: { encode: () => Promise.reject(new Error('no encoder')) } });
   for (const [path, field] of [
@@ -170,13 +170,13 @@ describe('a registration certificate', () => {
     expect(await stored(seller)).toEqual([]);
   });
 
-  it('is refused above 8 MB, in the words of the spec', async () => {
+  it('is refused above 8 MB, in the specified words', async () => {
     const large = Buffer.concat([text('%PDF-1.7\n'), Buffer.alloc(8 * MB), text('%%EOF')]);
     const { status, body } = await sendRc(await asSeller(), 'rc.pdf', large);
     expect([status, body.message]).toEqual([400, 'RC document is too large. Maximum size is 8MB.']);
   });
 
-  it('is refused when there is none, and to a visitor', async () => {
+  it('is refused if it is missing, and from a visitor', async () => {
     expect((await (await asSeller()).post('/api/upload/rc', {})).status).toBe(400);
     expect((await sendRc(anonymous(), 'rc.png', png)).status).toBe(401);
   });

@@ -8,7 +8,7 @@ const MOST_COUNTED = 1000;
 /** Written out, so that SQLite uses the index of failures. */
 const hasFailed = sql`(outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced')`;
 
-/** Codes are void by now, and what may have arrived is not sent a second time. */
+/** Codes have expired by now, and what may have arrived is not sent twice. */
 export const canSendAgain: SQL = /* guard (outcome = 'given_up' */ sql`user_id is not null and (outcome = 'given_up' or outcome = 'bounced')
   and kind not in ('verify_email', 'known_address', 'reset_password', 'account_erased')`;
 
@@ -17,7 +17,7 @@ interface Waiting {
   oldest: number | null;
 }
 
-/** How many messages of each channel wait, and since when the oldest does. */
+/** How many messages of each channel are waiting, and since when the oldest has been. */
 export async function countWaiting(db: AnyDb): Promise<(Waiting & { channel: Channel })[]> {
   const rows = await Promise.all(
     CHANNELS.map((channel) =>
@@ -33,8 +33,8 @@ export const countFailed = (db: AnyDb) =>
   db.all<{ channel: Channel; failed: number }>(sql`select channel, count(*) as failed from (
     select channel from messages where ${hasFailed} order by created_at desc limit ${MOST_COUNTED}) group by channel`);
 
-export function listFailed(db: AnyDb, limit: number) {
-  return db
+const listMessages = (db: AnyDb, condition: SQL, limit: number) =>
+  db
     .select({
       id: messages.id,
       channel: messages.channel,
@@ -43,15 +43,21 @@ export function listFailed(db: AnyDb, limit: number) {
       error: messages.error,
       attempts: messages.attempts,
       createdAt: messages.createdAt,
-      canSendAgain: canSendAgain.mapWith(Boolean),
+      // Null while it waits.
+      canSendAgain: sql`ifnull(${canSendAgain}, 0)`.mapWith(Boolean),
     })
     .from(messages)
-    .where(hasFailed)
+    .where(condition)
     .orderBy(desc(messages.createdAt))
     .limit(limit);
-}
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** Makes a failed message due now; false where that is not possible. */
+export const listFailed = (db: AnyDb, limit: number) => listMessages(db, hasFailed, limit);
+
+export const listMessagesTo = (db: AnyDb, userId: string, limit: number) =>
+  listMessages(db, /* guard: sql`1` @ users */ eq(messages.userId, userId), limit);
+
+/** Makes a failed message due now; false if that is not possible. */
 export async function makeDueAgain(db: AnyDb, id: string, now: number): Promise<boolean> {
   const [changed] = await runTogether(db, [
     sql`update messages set due_at = ${now}, outcome = null, attempts = 0, created_at = ${now}

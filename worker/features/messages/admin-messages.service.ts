@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
-import type { OutboxDto } from '../../../schema/messages/output';
+import type { MessageDto, OutboxDto } from '../../../schema/messages/output';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { allDatabases } from '../../platform/databases';
@@ -11,6 +11,20 @@ const MOST_SHOWN = 100;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+/** The latest messages of several databases. */
+const latest = (lists: queries.MessageRow[][], limit: number): MessageDto[] =>
+  lists
+    .flat()
+    .sort((one, other) => other.createdAt - one.createdAt)
+    .slice(0, limit)
+    .map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+
+/** The latest messages to a person and their outcomes, from the directory and from the person's shard. */
+export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): Promise<MessageDto[]> {
+  const databases = [ctx.directory, ctx.shardOf(userId)];
+  return latest(await Promise.all(databases.map((db) => queries.listMessagesTo(db, userId, limit))), limit);
+}
+
 /** How many messages of the last two days failed, by channel, in all databases. */
 export async function countFailures(ctx: Ctx): Promise<{ channel: Channel; failed: number }[]> {
   const rows = (await Promise.all(allDatabases(ctx).map((db) => queries.countFailed(db)))).flat();
@@ -20,7 +34,7 @@ export async function countFailures(ctx: Ctx): Promise<{ channel: Channel; faile
   })).filter(({ failed }) => failed > 0);
 }
 
-/** What waits and what failed, by channel, in all databases. Neither recipients nor texts are shown. */
+/** Waiting and failed messages, by channel, in all databases. Neither recipients nor texts are shown. */
 export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
   const each = await Promise.all(
     allDatabases(ctx).map(async (db) => ({
@@ -42,15 +56,17 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
         failed: sum(failed.map((row) => row.failed)),
       };
     }),
-    failures: each
-      .flatMap(({ failures }) => failures)
-      .sort((one, other) => other.createdAt - one.createdAt)
-      .slice(0, MOST_SHOWN)
-      .map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+    failures: latest(
+      each.map(({ failures }) => failures),
+      MOST_SHOWN,
+    ),
   };
 }
 
-/** Sends a failed message again, after the answer. Throws not_found (404), conflict (409) for one that may have arrived or is void. */
+/**
+ * Sends a failed message again, after the answer. Throws not_found (404), conflict (409) for one that may have arrived or has
+ * expired.
+ */
 export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
   for (const db of allDatabases(ctx)) {
     const message = await queries.findMessage(db, id);

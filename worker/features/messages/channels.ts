@@ -7,7 +7,7 @@ import type { Message } from './messages.queries';
 import type { Recipient } from './recipients';
 import { deletePushDevice, listPushDevices } from './recipients.queries';
 
-/** One attempt to hand a message over. */
+/** One attempt to send a message. */
 export interface Delivery {
   message: Message;
   content: Content;
@@ -15,7 +15,7 @@ export interface Delivery {
   recipient: Recipient | null;
 }
 
-/** Some devices have a push message, and some do not: those that do are not sent it again. */
+/** Some devices have got a push message and others have not: only those get it again. */
 export class PartlyTaken extends Error {
   override readonly name = 'PartlyTaken';
 
@@ -33,13 +33,13 @@ interface Taken {
 
 /** A channel to people. All of them share the outbox; each is claimed and retried separately. */
 export interface ChannelAdapter {
-  /** A repeat would be noticed: what may have left is not sent again. */
+  /** A repeat would be noticed, so what may have left is not sent again. */
   atMostOnce: boolean;
-  /** How long it is tried: later it would be no news. */
+  /** How long it is retried: after that it would no longer be news. */
   triedForMs: number;
   /** Waits for the end of quiet hours. */
   waitsInQuietHours: boolean;
-  /** Sends it. Returns null where there is no recipient, or no content for this channel. Throws when the provider refused it. */
+  /** Sends it. Returns null if there is no recipient, or no content for this channel. Throws if the provider refused it. */
   send(ctx: Ctx, delivery: Delivery): Promise<Taken | null>;
 }
 
@@ -70,7 +70,7 @@ const push: ChannelAdapter = {
       listPushDevices(db, recipient.userId),
       listValidSids(ctx, recipient.userId),
     ]);
-    // Whatever the shard has heard of it: a session that has ended gets nothing.
+    // Whatever the shard knows: an ended session gets nothing.
     const devices = all.filter(({ sid }) => valid.has(sid));
     const payload = JSON.stringify({ id: message.id, ...content.push } satisfies PushPayload);
     const { tag } = content.push;

@@ -17,8 +17,8 @@ export interface Content {
 }
 
 /**
- * Writes a message when it is delivered; null if there is nothing left to say. `recipient` is null without an account, `from` is the
- * database that the message is in.
+ * Writes a message when it is delivered; null if there is nothing left to say. `recipient` is null without an account, `from` is
+ * the message's database.
  */
 export type Writer = (
   ctx: Ctx,

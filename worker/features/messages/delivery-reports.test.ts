@@ -37,7 +37,7 @@ describe('reports of deliveries', () => {
   const stopsOf = ({ user }: Seller) =>
     db.select().from(deliveryStops).where(eq(deliveryStops.userId, user.id));
 
-  it('of an address that bounces stop mails to it, and show the seller why; a test starts them again', async () => {
+  it('for an address that bounces stop mails to it, and show the seller why; a test starts them again', async () => {
     const seller = await asSeller();
     const { now, of } = await withWaiting(seller, ['mail']);
     await deliverAt(now);
@@ -58,7 +58,7 @@ describe('reports of deliveries', () => {
     expect(await received(seller.user.email)).toHaveLength(before + 1);
   });
 
-  it('of a full mailbox stop nothing, and of a delivery are written down', async () => {
+  it('for a full mailbox stop nothing, and deliveries are recorded', async () => {
     const seller = await asSeller();
     const { now, of } = await withWaiting(seller, ['mail']);
     await deliverAt(now);
@@ -91,7 +91,7 @@ describe('reports of deliveries', () => {
     ]);
   });
 
-  it('of MSG91 are found by the request, and a blocked number stops', async () => {
+  it('from MSG91 are matched by the request, and a blocked number stops', async () => {
     const seller = await asSeller(proWithNumber());
     const { now, of } = await withWaiting(seller, ['sms']);
     await deliverAt(now);
@@ -109,7 +109,7 @@ describe('reports of deliveries', () => {
     expect(await stopsOf(seller)).toMatchObject([{ channel: 'sms' }]);
   });
 
-  it('of Twilio are signed over address and form', async () => {
+  it('from Twilio are signed over address and form', async () => {
     const seller = await asSeller(proWithNumber());
     const { now, of } = await withWaiting(seller, ['sms']);
     await db
@@ -136,7 +136,7 @@ describe('reports of deliveries', () => {
     expect(await stopsOf(seller)).toHaveLength(1);
   });
 
-  it('of WhatsApp are signed by its app, whose address is set up with our word', async () => {
+  it('from WhatsApp are signed by its app, whose address is set up with our word', async () => {
     const seller = await asSeller(proWithNumber());
     const { now, of } = await withWaiting(seller, ['whatsapp']);
     await deliverAt(now);
@@ -157,7 +157,7 @@ describe('reports of deliveries', () => {
 });
 
 describe('operators', () => {
-  it('see what waits and what failed, and send it again, on record; what may have arrived stays', async () => {
+  it('see waiting and failed messages, and send them again, with a log line; what may have arrived stays', async () => {
     const admin = await asAdmin();
     const seller = await asSeller({ email: `fails-${uniqueMobile()}@example.test` });
     const { now, of } = await withWaiting(seller, ['mail']);

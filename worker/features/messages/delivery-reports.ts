@@ -4,11 +4,11 @@ import type { Channel } from '../../../schema/channels/events';
 /** A provider's report about a message. */
 export interface DeliveryReport {
   channel: Channel;
-  /** Ours where the provider hands it back, else the provider's. */
+  /** Our id if the provider returns it, otherwise the provider's. */
   id: { message: string } | { provider: string };
   outcome: 'delivered' | 'bounced';
   reason: string;
-  /** Why nothing more is sent there; absent where the next message may arrive. */
+  /** Why nothing more is sent there; missing if the next message may arrive. */
   stop?: string;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyDb, runTogether } from '../../platform/db';
 import type { DeliveryReport } from './delivery-reports';
 
-/** Records a report and, in a shard, the stop that follows from it. A repeated or late report changes nothing. */
+/** Records a report and, in a shard, the resulting stop. A repeated or late report changes nothing. */
 export function recordReport(
   db: AnyDb,
   { id, channel, outcome, reason, stop }: DeliveryReport,

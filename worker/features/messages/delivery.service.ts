@@ -27,7 +27,7 @@ function parsed<Body, Read>(read: (body: Body) => Read, body: () => Body): Read 
 
 async function record(ctx: Ctx, reports: readonly DeliveryReport[]) {
   const now = ctx.clock.now();
-  // A provider's own name for a message does not say where it is.
+  // A provider's own id of a message does not say where it is.
   for (const report of reports) {
     await Promise.all([
       recordReport(ctx.directory, report, false, now),
@@ -47,7 +47,7 @@ export async function receiveMailReport(ctx: Ctx, body: string, headers: Headers
   );
 }
 
-/** Throws bad_request (400) for another key than ours in the address. */
+/** Throws bad_request (400) if the key in the address is not ours. */
 export async function receiveMsg91Report(ctx: Ctx, body: string, key: string): Promise<void> {
   const secret = ctx.settings.MSG91_WEBHOOK_KEY;
   if (!secret || !sameSecret(key, secret)) throw refuse(ctx, 'msg91');

@@ -21,7 +21,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a channel that fails', () => {
-  it('delays no other, and is tried again less and less often', async () => {
+  it('does not delay others, and is retried less and less often', async () => {
     const { seller, browser } = await withBrowser({ email: `fails-${uniqueMobile()}@example.test` });
     const { now, of } = await withWaiting(seller, ['mail', 'push']);
     await deliverAt(now);
@@ -42,7 +42,7 @@ describe('a channel that fails', () => {
     expect(await of('mail')).toMatchObject({ outcome: 'given_up', dueAt: null });
   });
 
-  it('is tried by the job a minute after a request that stored a message and ended without sending it', async () => {
+  it('is retried by the job a minute after a request that stored a message and ended without sending it', async () => {
     const { seller, browser } = await withBrowser();
     const { now, of } = await withWaiting(seller, ['push']);
     const fresh = `${(await of('push'))?.eventId}-push`;
@@ -56,7 +56,7 @@ describe('a channel that fails', () => {
     expect(await of('push')).toMatchObject({ outcome: 'sent' });
   });
 
-  it('that hangs delays no other', async () => {
+  it('that hangs does not delay others', async () => {
     const { seller, browser } = await withBrowser({ email: `late-${uniqueMobile()}@example.test` });
     const { now, of } = await withWaiting(seller, ['mail', 'push']);
     const run = deliverAt(now);
@@ -147,7 +147,7 @@ describe('a text message', () => {
     },
   );
 
-  it('leaves twenty times a day at most for one person', async () => {
+  it('is sent at most twenty times a day to one person', async () => {
     const seller = await asSeller(proWithNumber());
     const { now, of } = await withWaiting(seller, ['sms']);
     const row = { channel: 'sms', kind: 'offer', recipient: '', recipientKey: '', data: {} } as const;
@@ -162,7 +162,7 @@ describe('a text message', () => {
     expect(await texted(numberOf(seller))).toEqual([]);
   });
 
-  it('does not leave for a number that is no longer verified, or a plan that has ended', async () => {
+  it('is not sent to a number that is no longer verified, or after the plan has ended', async () => {
     for (const fields of [{ phoneVerified: false }, { plan: 'starter' as const }]) {
       const seller = await asSeller({ ...proWithNumber(), ...fields });
       const { now, of } = await withWaiting(seller, ['sms']);
@@ -174,7 +174,7 @@ describe('a text message', () => {
 });
 
 describe('quiet hours', () => {
-  it('let mails through, and gather the rest into one message at their end', async () => {
+  it('let mails through, and combine the rest into one message at their end', async () => {
     const { seller, browser } = await withBrowser();
     const { id } = await publishVehicle(seller);
     await seller.put('/api/notifications/settings/quiet-hours', {

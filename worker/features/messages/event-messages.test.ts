@@ -31,7 +31,7 @@ const withDevice = async (seller: Seller) => {
   return seller;
 };
 
-it('a request for an RC reaches the owner, and its answer who asked', async () => {
+it('a request for an RC reaches the owner, and its answer the requester', async () => {
   const [owner, asker] = [await withDevice(await asSeller()), await asSeller()];
   const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
   const { body } = await asker.with({}, messageSettings() as never).post(`/api/vehicles/${id}/rc-requests`);
@@ -52,7 +52,7 @@ it('republishing reaches the owner, and its end each republisher, in the batch o
   expect(await told(reseller)).toEqual(['republish mail', 'republish push']);
 });
 
-it('a follow-up that is due is pushed, and mailed only to who wants it', async () => {
+it('a due follow-up is pushed, and mailed only to those who want that', async () => {
   const { seller, id } = await withLead();
   await withDevice(seller);
   await db.delete(messages).where(eq(messages.userId, seller.user.id));
@@ -61,7 +61,7 @@ it('a follow-up that is due is pushed, and mailed only to who wants it', async (
   expect(await told(seller)).toEqual(['follow_up push']);
 });
 
-it('a payment is receipted, a change of the plan is mailed, a milestone stays in the bell', async () => {
+it('a payment has a receipt, a plan change is mailed, a milestone stays in the bell', async () => {
   const seller = await withDevice(await asSeller());
   await buy(seller);
   expect(await told(seller)).toEqual(['payment mail']);
@@ -75,7 +75,7 @@ it('a payment is receipted, a change of the plan is mailed, a milestone stays in
 
 const took: number[] = [];
 
-it('an offer is with the mail provider and the push service within two seconds of its answer', async () => {
+it('an offer reaches the mail provider and the push service within two seconds of its answer', async () => {
   const { seller, browser } = await withBrowser();
   const { id } = await publishVehicle(seller);
   for (let round = 0; round < 10; round++) {

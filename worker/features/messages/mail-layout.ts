@@ -3,13 +3,13 @@ import type { MailText } from '../../platform/mailer';
 
 interface MailParts {
   subject: string;
-  /** The preview text that a mailbox shows beside the subject. */
+  /** The preview text that a mailbox shows next to the subject. */
   summary: string;
   title: string;
   /** Label and value; a value may have several lines. */
   facts?: readonly (readonly [string, string])[];
   paragraphs?: readonly string[];
-  /** The first one is the more prominent. */
+  /** The first one is more prominent. */
   buttons: readonly { label: string; url: string }[];
   footer: readonly string[];
   unsubscribeUrl?: string;
@@ -19,7 +19,7 @@ interface MailParts {
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`).replaceAll('\n', '<br>');
 
-/** Mail programs read no tokens: the colours of web/styles/tokens.css, light inline and dark in the style sheet. */
+/** Mail programs do not support tokens: the colours of web/styles/tokens.css, light inline and dark in the style sheet. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.canvas{background:#0e1011!important}.card{background:#15181a!important;border-color:#2a2f32!important}
 .ink{color:#eceeee!important}.muted{color:#a9b0b3!important}.line{border-color:#2a2f32!important}
@@ -94,7 +94,7 @@ function text({
     .join('\n\n');
 }
 
-/** A mail in both forms, light and dark. All texts are plain: they are escaped here. */
+/** A mail in both formats, light and dark. All texts are plain: they are escaped here. */
 export const layOutMail = (parts: MailParts): MailText => ({
   subject: parts.subject,
   text: text(parts),

@@ -9,7 +9,7 @@ export interface NewMessage {
   id: string | SQL;
   kind: MessageKind | SQL;
   recipient: string | SQL;
-  /** From `recipientKey` (messages.service.ts), for messages that a request triggers. */
+  /** From `recipientKey` (messages.service.ts), for messages caused by a request. */
   recipientKey?: string;
   userId: string | SQL | null;
   askedFrom?: string;
@@ -18,8 +18,8 @@ export interface NewMessage {
 }
 
 /**
- * A mail that is stored only if `guard` holds, for the batch of its cause. After the batch its service calls `ctx.deliver`
- * with the id.
+ * A mail that is stored only if `guard` holds, for the batch of its cause. Afterwards its service calls `ctx.deliver` with the
+ * id.
  */
 export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMessage, guard: SQL): SQL =>
   insertWhere(
@@ -34,11 +34,11 @@ export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMe
     guard,
   );
 
-/** What a person has to know of their account's safety. */
+/** What a person must know about their account's security. */
 export interface SecurityMail {
   id: string;
   what: 'device' | 'password';
-  /** As `deviceName` calls it. */
+  /** As named by `deviceName`. */
   device: string;
   createdAt: number;
 }
@@ -51,7 +51,7 @@ export const storeSecurityMail = (
 ): SQL =>
   storeMessage({ id, kind: 'security', recipient: '', userId, data: { what, device }, createdAt }, guard);
 
-/** Whether this network or device has requested no message of these kinds to a recipient since a moment. */
+/** Whether this network or device has requested no message of these kinds to a recipient since a given time. */
 export const notAskedSince = (
   { recipientKey, askedFrom }: Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>,
   kinds: readonly MessageKind[],
@@ -66,7 +66,7 @@ export const messageId = (eventId: string, channel: Channel) => `${eventId}-${ch
 
 const quoted = (text: string) => sql.raw(`'${text}'`);
 
-/** A person's own choice where they have made one, else the default. */
+/** A person's own choice if they have made one, otherwise the default. */
 function wants(kind: EventKind, kindInSql: SQL, channel: Channel): SQL {
   const setting = DEFAULTS[kind][channel];
   if (setting === 'never' || setting === 'always') return setting === 'never' ? sql`false` : sql`true`;
@@ -78,7 +78,7 @@ function wants(kind: EventKind, kindInSql: SQL, channel: Channel): SQL {
 
 interface Told {
   kind: EventKind;
-  /** Which notifications, as `e`: those that the batch has just written. */
+  /** The notifications, as `e`: those that the batch has just written. */
   which: SQL;
 }
 
@@ -90,7 +90,7 @@ const row = (channel: SQL, kind: SQL, dueAt = sql`e.created_at`) =>
 const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id = e.user_id and d.removed_at is null)`;
 
 /**
- * The messages of notifications to the channels that their receivers want, for the batch that writes them, after `notifyWhere`.
+ * The messages of notifications on the channels that their receivers want, for the batch that writes them, after `notifyWhere`.
  * Once for each notification and channel. `announce` (notifications.service.ts) has them delivered.
  */
 export function storeMessagesOf({ kind, which }: Told): SQL {
@@ -106,10 +106,10 @@ export function storeMessagesOf({ kind, which }: Told): SQL {
 const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
 
 /**
- * The same for the notification of an offer, one statement per channel, because that reads the fewest rows. The first
- * mail leaves at once; offers within ten minutes of it share a second mail, due at their end. `isNew` says of the
- * notification `e` whether its offer has made the lead. What leaves at once is not in the index of what is due: the request
- * that stores it has its first attempt, without a claim, and the job finds what that leaves behind (`makeFreshDue`).
+ * The same for the notification of an offer, with one statement per channel, because that reads the fewest rows. The first mail
+ * leaves at once; offers within ten minutes of it share a second mail, due when they have passed. `isNew` says whether the offer
+ * of notification `e` has created the lead. What leaves at once is not in the index of due messages: the request that stores it
+ * makes the first attempt, without a claim, and the job finds what that leaves undone (`makeFreshDue`).
  */
 export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId: SQL; isNew: SQL }): SQL[] {
   const kind = sql`iif(${isNew}, 'offer', 'better_offer')`;
@@ -117,7 +117,7 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
   const first = sql`(select json_array(m.id, m.created_at) from messages m
     where m.user_id = e.user_id and m.channel = 'mail' and m.created_at > e.created_at - ${/* guard: 0 */ OFFER_MAIL_MS}
       and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1)`;
-  // A LIMIT keeps SQLite from evaluating an expression twice when its name occurs twice.
+  // A LIMIT keeps SQLite from evaluating an expression twice if its name occurs twice.
   const event = sql`(select e.id, e.user_id, e.created_at, ${kind} as kind, ${first} as first
     from notifications e where ${which} limit 1) e`;
   return [

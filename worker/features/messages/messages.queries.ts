@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 60 * MINUTE;
 
 const isDue = (now: number) => and(isNotNull(messages.dueAt), lte(messages.dueAt, now));
 
-/** Of a channel, the longest overdue first. */
+/** Messages of a channel, longest overdue first. */
 export function listDue(db: AnyDb, channel: Channel, now: number, limit: number) {
   return db
     .select({ id: messages.id })
@@ -22,10 +22,10 @@ export function listDue(db: AnyDb, channel: Channel, now: number, limit: number)
     .limit(limit);
 }
 
-/** Not attempted yet, and left to the request that stored it. */
+/** Not attempted yet: left to the request that stored it. */
 const isFresh = sql`(${messages.dueAt} is null and ${messages.outcome} is null)`;
 
-/** Which of these are due, those among them that are fresh as whole rows: they need no claim. */
+/** Which of these are due; fresh ones as whole rows, since they need no claim. */
 export async function listDueOf(
   db: AnyDb,
   ids: readonly string[],
@@ -42,7 +42,7 @@ export async function listDueOf(
 /** Longer than a request can take. */
 const FRESH_MS = MINUTE;
 
-/** Makes messages due whose requests did not end them: ids grow with time, so this walks from where the last run ended. */
+/** Makes messages due whose requests did not send them: ids increase with time, so this continues where the last run ended. */
 export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
   const to = firstIdAt(now - FRESH_MS);
   const done = sql`coalesce((select done_to from job_marks where job = 'fresh messages'), '')`;
@@ -56,7 +56,9 @@ export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
   ]);
 }
 
-/** Takes a due message for one attempt; null where another took it. The next attempt is due in 1, 2, 4 … 60 minutes. */
+/**
+ * Claims a due message for one attempt; null if another attempt has claimed it. The next attempt is due in 1, 2, 4 … 60 minutes.
+ */
 export async function claim(db: AnyDb, id: string, now: number): Promise<Message | null> {
   const wait = sql`min(${MINUTE /* guard <<: + */} << ${messages.attempts}, ${LONGEST_WAIT_MS})`;
   const [row] = await db
@@ -67,7 +69,7 @@ export async function claim(db: AnyDb, id: string, now: number): Promise<Message
   return row ?? null;
 }
 
-/** Marks a claimed message as one that may have left, before it is sent at most once; false where another attempt has begun. */
+/** Marks a claimed message as possibly sent, before it is sent at most once; false if another attempt has started. */
 export async function begin(db: AnyDb, { id, attempts }: Message): Promise<boolean> {
   const rows = await db
     .update(messages)
@@ -77,7 +79,7 @@ export async function begin(db: AnyDb, { id, attempts }: Message): Promise<boole
   return rows.length === 1;
 }
 
-/** How many messages of a person have left, or may have, on a channel since a moment. */
+/** How many messages to a person have left, or may have, on a channel since a given time. */
 export async function countHandedOver(
   db: AnyDb,
   userId: string,
@@ -90,7 +92,7 @@ export async function countHandedOver(
   return row?.count ?? 0;
 }
 
-/** Gives a message that did not leave another attempt at a moment. */
+/** Schedules another attempt for a message that did not leave. */
 export function waitAgain(
   db: AnyDb,
   id: string,
@@ -110,7 +112,7 @@ interface End {
   error?: string;
 }
 
-/** Ends a message and deletes its recipient, with the data of one that names a recipient. */
+/** Ends a message and deletes its recipient, and its data if that names a recipient. */
 export function endMessage(db: AnyDb, id: string, { outcome, now, providerId, error }: End) {
   return db
     .update(messages)
@@ -127,14 +129,14 @@ export function endMessage(db: AnyDb, id: string, { outcome, now, providerId, er
     .where(and(eq(messages.id, id), isNull(messages.sentAt)));
 }
 
-/** Puts a message into the digest of a channel that is due at a moment: one for all that wait for it. */
+/** Puts a message into a channel's digest that is due at a given time: one for all waiting messages. */
 export function mergeIntoDigest(db: AnyDb, { id, userId, channel, createdAt }: Message, dueAt: number) {
   return db.batch([
     db.update(messages).set({ dueAt: null, outcome: 'merged' }).where(eq(messages.id, id)),
     db
       .insert(messages)
       .values({
-        // Begins like an id of its moment, by which retention finds it.
+        // Starts like an id of its time, so that retention finds it.
         id: `${firstIdAt(dueAt)}-${userId}-${channel}`,
         channel,
         kind: 'digest',
@@ -149,7 +151,7 @@ export function mergeIntoDigest(db: AnyDb, { id, userId, channel, createdAt }: M
   ]);
 }
 
-/** How many messages of a digest's time wait in it, by kind. */
+/** How many messages of a digest's period are waiting in it, by kind. */
 export function countMerged(db: AnyDb, { userId, channel }: Message, since: number) {
   return db
     .select({ kind: messages.kind, count: sql<number>`count(*)` })

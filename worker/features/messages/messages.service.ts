@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE;
 const CODES: readonly MessageKind[] = ['verify_email', 'known_address', 'reset_password'];
 const AT_ONCE = 5;
 const MOST_A_RUN = 100;
-/** In a row, before a run leaves a channel to the next one: its provider is down. */
+/** Failures in a row after which a run leaves a channel to the next one: its provider is down. */
 const MOST_FAILURES = 10;
 
 /** Identifies a recipient after the address itself has been deleted. */
@@ -28,7 +28,7 @@ export const recipientKey = (ctx: Ctx, recipient: string) =>
 const triedForMs = ({ kind, channel }: queries.Message) =>
   CODES.includes(kind) ? HOUR : CHANNEL_ADAPTERS[channel].triedForMs;
 
-/** Security messages and replies to the person's own request are sent whatever was reported about the address. */
+/** Security messages and answers to the person's own request are sent whatever was reported about the address. */
 const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 'test';
 
 /** Each costs money, and strangers decide how many offers there are. */
@@ -46,7 +46,7 @@ class MayHaveLeft extends Error {
   }
 }
 
-/** Hands a claimed message over and ends it; throws where it did not leave. */
+/** Sends a claimed message and ends it; throws if it did not leave. */
 async function handOver(ctx: Ctx, db: AnyDb, message: queries.Message, writers: Writers): Promise<void> {
   const { id, channel, kind, userId } = message;
   const adapter = CHANNEL_ADAPTERS[channel];
@@ -80,7 +80,7 @@ async function handOver(ctx: Ctx, db: AnyDb, message: queries.Message, writers: 
   }
 }
 
-/** Decides what happens to a message whose attempt failed. */
+/** Decides what happens to a message after a failed attempt. */
 async function failed(ctx: Ctx, db: AnyDb, message: queries.Message, error: unknown): Promise<void> {
   const { id, kind, channel, attempts, createdAt, dueAt } = message;
   const now = ctx.clock.now();
@@ -102,7 +102,10 @@ async function failed(ctx: Ctx, db: AnyDb, message: queries.Message, error: unkn
   await reportError(ctx, 'job_failed', `message ${kind}`, error);
 }
 
-/** One attempt; false if it failed. If the confirmation is lost, the next one uses the same key, which the provider recognises. */
+/**
+ * One attempt; false if it failed. If the confirmation is lost, the next attempt uses the same key, which the provider
+ * recognises.
+ */
 async function attempt(
   ctx: Ctx,
   db: AnyDb,
@@ -137,8 +140,8 @@ async function deliverAll(
 }
 
 /**
- * Delivers those of these messages of a database that exist and are due, a few at a time. A failed one waits for its next attempt, and
- * what is too much for one go for the job.
+ * Delivers the given messages of a database that exist and are due, a few at a time. A failed one waits for its next attempt;
+ * what is too much for one call is left to the job.
  */
 export async function deliverMessages(
   ctx: Ctx,
@@ -167,7 +170,7 @@ async function deliverDueOf(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void
   );
 }
 
-/** Job: delivers due messages, a bounded number a run, database and channel. No channel or database waits for another. */
+/** Job: delivers due messages, a limited number per run, database and channel. No channel or database waits for another. */
 export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
   const runs = allDatabases(ctx).map((db) => deliverDueOf(ctx, db, writers));
   const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');

@@ -44,7 +44,7 @@ function provider({
 
 const forgot = (overrides: Partial<Platform>, email: string, bindings = {}) =>
   anonymous().with(overrides, bindings).post('/api/auth/forgot-password', { email });
-/** Of a reset: other tests have messages of later days. */
+/** For a reset: other tests have messages of later days. */
 const lastMessage = async () => {
   const isReset = eq(messages.kind, 'reset_password');
   return (await db.select().from(messages).where(isReset).orderBy(desc(messages.id)).limit(1))[0];
@@ -62,7 +62,7 @@ describe.each([
   ['resend-code', (email: string) => ({ email })],
   ['register', (email: string) => ({ email, ...person })],
 ] as const)('%s', (name, bodyOf) => {
-  it('asks the database the same for known and unknown addresses, and answers alike', async () => {
+  it('runs the same statements for known and unknown addresses, and answers alike', async () => {
     const known = (await asSeller()).user.email;
     const asked = [];
     for (const email of [known, uniqueEmail()]) {
@@ -123,7 +123,7 @@ describe('a stored message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits while the provider fails, is tried by the job less and less often, and leaves with the same code', async () => {
+  it('waits while the provider fails, is retried by the job less and less often, and leaves with the same code', async () => {
     const { user } = await asSeller();
     const now = Date.now();
     const down = provider({ works: false });
@@ -150,7 +150,7 @@ describe('a stored message', () => {
     expect((await client.post('/api/auth/reset-password', json)).status).toBe(200);
   });
 
-  it('carries the same code under the same key when the provider’s answer was lost', async () => {
+  it('carries the same code with the same key if the provider’s answer was lost', async () => {
     const { user } = await asSeller();
     const taken: (Mail & { key: string })[] = [];
     const mailer: Platform['mailer'] = {
@@ -168,7 +168,7 @@ describe('a stored message', () => {
     expect((await client.post('/api/auth/reset-password', json)).status).toBe(200);
   });
 
-  it('is given up in the end: the address goes, and the operators see it', async () => {
+  it('is given up in the end: the address is deleted, and operators see it', async () => {
     const { user } = await asSeller();
     const down = provider({ works: false });
     await forgot({ mailer: down.mailer }, user.email);
@@ -182,7 +182,7 @@ describe('a stored message', () => {
     expect(down.tried).toHaveLength(2);
   });
 
-  it('says no more than is true when it leaves: an account that is gone gets no code', async () => {
+  it('says only what is true when it leaves: a deleted account gets no code', async () => {
     const seller = await asSeller();
     const { email } = seller.user;
     const down = provider({ works: false });
@@ -218,7 +218,7 @@ describe('a stored message', () => {
     expect(mail).toMatchObject({ kind: 'payment', text: expect.stringContaining(paymentId) });
   });
 
-  it('is handed to the provider with its key', async () => {
+  it('is sent to the provider with its key', async () => {
     const requests: Request[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       requests.push(new Request(input as string, init as RequestInit));

@@ -22,7 +22,7 @@ const messagesOf = ({ user }: Pick<Seller, 'user'>) =>
 const sent = async (seller: Pick<Seller, 'user'>) =>
   (await messagesOf(seller)).map(({ channel, kind, outcome }) => `${kind} ${channel} ${outcome}`).sort();
 
-/** An offer, with its messages delivered through the stand-ins straight after. */
+/** An offer whose messages are delivered through the stand-ins straight afterwards. */
 const offerFor = (vehicleId: string, fields: Record<string, unknown> = {}, now = Date.now()) =>
   anonymous()
     .with({ clock: { now: () => now } }, messageSettings() as never)
@@ -93,7 +93,7 @@ describe('an offer', () => {
     expect(await received(`whatsapp ${to}`)).toEqual([{ template: 'new_offer', values }]);
   });
 
-  it('is masked on every channel where the plan masks it', async () => {
+  it('is masked on every channel if the plan masks it', async () => {
     const { seller, browser } = await withBrowser();
     const { id } = await publishVehicle(seller);
     await offerFor(id);
@@ -114,7 +114,7 @@ describe('an offer', () => {
     expect(mail.text).toContain('over your plan’s leads for this month');
   });
 
-  it('says nothing where the seller does not want it', async () => {
+  it('sends nothing if the seller does not want it', async () => {
     const { seller, browser } = await withBrowser();
     const { id } = await publishVehicle(seller);
     for (const channel of ['mail', 'push']) {
@@ -125,7 +125,7 @@ describe('an offer', () => {
     expect(await messagesOf(seller)).toEqual([]);
   });
 
-  it('that is unlikely is left to the daily line of the bell', async () => {
+  it('that is unlikely is left to the bell’s daily notification', async () => {
     const { seller } = await withBrowser();
     const { id } = await publishVehicle(seller);
     await offerFor(id, { offerPrice: '1000' });
@@ -133,7 +133,7 @@ describe('an offer', () => {
     expect((await seller.get('/api/notifications')).body[0].title).toBe('Unlikely offers today');
   });
 
-  it('that was withdrawn before its message left is not told', async () => {
+  it('that was withdrawn before its message left is not announced', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const failing = { mailer: { send: async () => Promise.reject(new Error('down')) } };
@@ -145,7 +145,7 @@ describe('an offer', () => {
 });
 
 describe('several offers', () => {
-  it('within ten minutes of the first form one second mail, and the next one after them is mailed at once', async () => {
+  it('within ten minutes of the first share one second mail, and the next one after them is mailed at once', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller, { name: 'Wanted Swift' });
     const start = Date.now();

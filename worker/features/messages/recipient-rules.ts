@@ -6,7 +6,7 @@ import type { Recipient } from './recipients';
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Why a channel sends nothing to a person; null where it does. The first of several reasons. */
+/** Why a channel sends nothing to a person; null if it works. The first of several reasons. */
 export function problemOf(
   channel: Channel,
   { plan, mobile, permissions, stopped }: Pick<Recipient, 'plan' | 'mobile' | 'permissions' | 'stopped'>,
@@ -18,7 +18,7 @@ export function problemOf(
   return /* guard: true */ stopped === null ? null : 'stopped';
 }
 
-/** When a person's quiet hours end, if they are on and the channel waits for them; null where it may be sent now. */
+/** When a person's quiet hours end, if they are in force and the channel waits for them; null if it may be sent now. */
 export function quietUntil(
   channel: Channel,
   { quietFrom, quietTo }: Pick<Recipient, 'quietFrom' | 'quietTo'>,

@@ -9,7 +9,7 @@ const passwords = fakePasswords();
 const ANDROID = { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile' } };
 const browser = () => anonymous().with({ passwords }, messageSettings() as never);
 
-it('a sign-in on a device that was not seen before is mailed, the first one ever and known devices are not', async () => {
+it('a sign-in on a new device is mailed, except for the first one ever and for known devices', async () => {
   const { user } = await asSeller({ password: fakeHash(PASSWORD) });
   const json = { email: user.email, password: PASSWORD };
   const first = browser();
@@ -25,7 +25,7 @@ it('a sign-in on a device that was not seen before is mailed, the first one ever
   expect(mail.headers).toBeUndefined();
 });
 
-it('a new password is mailed, also to an address that has bounced', async () => {
+it('a new password is mailed, even to an address that has bounced', async () => {
   const { user } = await asSeller();
   const stop = {
     userId: user.id,
@@ -40,7 +40,7 @@ it('a new password is mailed, also to an address that has bounced', async () => 
   expect((await received(user.email)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
 });
 
-it('a reset that fails says nothing', async () => {
+it('a failed reset sends nothing', async () => {
   const { user } = await asSeller();
   await anonymous().post('/api/auth/forgot-password', { email: user.email });
   const json = { email: user.email, otp: '000000', password: 'another-horse-8' };

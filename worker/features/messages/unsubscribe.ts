@@ -7,7 +7,7 @@ import { hmac, sameSecret } from '../../platform/crypto';
 /** 128 bits: unguessable, and verifiable without being stored. */
 const KEY_LENGTH = 32;
 
-/** Whose mails of which event a link ends. */
+/** The person and event whose mails a link stops. */
 export interface UnsubscribeLink {
   userId: string;
   kind: string;
@@ -17,7 +17,7 @@ export interface UnsubscribeLink {
 const keyOf = (secret: string, { userId, kind }: Pick<UnsubscribeLink, 'userId' | 'kind'>) =>
   hmac(secret, 'unsubscribe', `${userId}\n${kind}`).slice(0, KEY_LENGTH);
 
-/** The link that ends a person's mails of an event, without signing in. */
+/** A link that stops a person's mails about an event, without signing in. */
 export const unsubscribeUrl = (
   { settings, origin }: Pick<Ctx, 'settings' | 'origin'>,
   userId: string,
@@ -26,7 +26,7 @@ export const unsubscribeUrl = (
 
 export const settingsUrl = ({ origin }: Pick<Ctx, 'origin'>) => `${origin}${SETTINGS_PATH}`;
 
-/** The event of a link that we have made, with this key or the one before it; null for any other. */
+/** The event of a link made with our key or the previous one; null for any other. */
 export function eventOf(
   { SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'],
   link: UnsubscribeLink,
@@ -40,6 +40,6 @@ export function eventOf(
   return kind && isOurs ? kind : null;
 }
 
-/** Why a person gets a mail, for its end. */
+/** Why a person gets a mail, for its footer. */
 export const reasonOf = (kind: EventKind) =>
   `You get this because mails are on for “${EVENT_WORDS[kind].label}”.`;

@@ -12,7 +12,7 @@ import { soon } from '../../test/soon';
 const bellOf = (socket: TestSocket, unread: number) =>
   soon(() => expect(socket.of('notification').at(-1)).toMatchObject({ unread }));
 
-it('a question about a certificate rings at the owner, the answer at who asked', async () => {
+it('a request for a certificate notifies the owner, the answer the requester', async () => {
   const [owner, asker] = [await asSeller(), await asSeller()];
   const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
   const [own, asking] = [await openSocket(owner), await openSocket(asker)];
@@ -28,7 +28,7 @@ it('a question about a certificate rings at the owner, the answer at who asked',
   expect([own.messages.length, asking.messages.length]).toEqual([1, 1]);
 });
 
-it('a follow-up that is due rings once, though the job runs twice', async () => {
+it('a due follow-up notifies once, though the job runs twice', async () => {
   const { seller, id } = await withLead();
   const socket = await openSocket(seller);
   await db.update(leads).set({ followUpAt: 1 }).where(eq(leads.id, id));
@@ -38,7 +38,7 @@ it('a follow-up that is due rings once, though the job runs twice', async () => 
   expect(socket.of('lead')).toEqual([]);
 });
 
-it('republishing rings at the owner, and its end at each republisher', async () => {
+it('republishing notifies the owner, and its end each republisher', async () => {
   const owner = await asSeller();
   const { id } = await publishVehicle(owner);
   const resellers = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];

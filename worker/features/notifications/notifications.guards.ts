@@ -13,19 +13,19 @@ interface NewNotification {
   message: string | SQL;
   relatedEntityType: string | SQL;
   relatedEntityId: string | SQL;
-  /** The row it is about, where that differs from the row it links to: used to find it on erasure. */
+  /** The row it is about, if different from the row it links to; used to find it on erasure. */
   metadata?: SQL;
   createdAt: number | SQL;
 }
 
 /**
- * A notification that is written only if `guard` holds, for the batch of its event. After the batch its service
- * calls `announce` (notifications.service.ts) with the id.
+ * A notification that is written only if `guard` holds, for the batch of its event. Afterwards its service calls `announce`
+ * (notifications.service.ts) with the id.
  */
 export const notifyWhere = (notification: NewNotification, guard: SQL) =>
   insertWhere(notifications, { isRead: sql`0`, ...notification }, guard);
 
-/** A notification that came with an effect, and its messages: once, and only for a seller who is there. */
+/** A notification that came with an effect, and its messages: once, and only for a seller who exists. */
 export const storeNotice = (userId: string, notice: Notice | null): SQL[] => {
   if (!notice) return [];
   const { event, ...notification } = notice;

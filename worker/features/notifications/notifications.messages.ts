@@ -5,7 +5,7 @@ import { layOutMail } from '../messages/mail-layout';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
 import { findNotification, type NotificationRow } from './notifications.queries';
 
-/** Where a notification leads, and what the button there is called. */
+/** Where a notification leads, and the label of the button there. */
 function targetOf({
   type,
   relatedEntityType,

@@ -14,16 +14,16 @@ export function listNotifications(db: ShardDb, userId: string, cursor: string | 
     .limit(limit);
 }
 
-/** No index has the unread ones, because it would be a row more to write for each: they are counted among the latest. */
+/** There is no index of unread ones, because it would be another row to write for each: they are counted among the latest. */
 const LOOKED_AT = 200;
 
-/** The unread ones among a person's latest 200, to 100 at most: the badge ends at 99+. */
+/** Unread ones among a person's latest 200, up to 100: the badge ends at 99+. */
 const unreadOf = (userId: SQLWrapper) => sql<number>`(
   select min(count(*), 100) from (
     select is_read from notifications mine where mine.user_id = ${/* guard */ userId} order by mine.id desc limit ${sql.raw(`${LOOKED_AT}`)}
   ) where is_read = 0)`;
 
-/** The contract is `unreadOf`. */
+/** `unreadOf` defines the result. */
 export async function countUnread(db: ShardDb, userId: string): Promise<number> {
   const [row] = await db.select({ count: unreadOf(sql`${userId}`) }).from(sql`(select 1)`);
   return row?.count ?? 0;
@@ -52,7 +52,7 @@ export function markAllRead(db: ShardDb, userId: string) {
 const oneOf = (ids: string[]) =>
   sql`${notifications.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Which of these notifications this person has, with what is unread (to 100), and the lead they are about, if any. */
+/** Which of these notifications this person has, with the number of unread ones (up to 100), and their lead, if any. */
 export async function listAnnounced(db: ShardDb, userId: string, ids: string[]) {
   const rows = await db
     .select({

@@ -49,9 +49,9 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
 }
 
 /**
- * Shows notifications of a person where they have a page open, and has their messages delivered: the one call after a batch with
+ * Shows notifications of a person on their open pages, and has their messages delivered: the one call after a batch with
  * `notifyWhere`, with the ids it may have written (at most 100). Ids that were not written do nothing. Never awaited: both are
- * stored, pages ask every 30 seconds, and the job delivers what is left.
+ * stored, pages poll every 30 seconds, and the job delivers what is left.
  */
 export function announce(
   ctx: Pick<Ctx, 'shardOf' | 'live' | 'defer' | 'deliver'>,
@@ -82,6 +82,6 @@ export async function describeNotifications(
   });
 }
 
-/** One of a person's notifications, as it is stored; null where it is gone. */
+/** One of a person's notifications as stored; null if it no longer exists. */
 export const findOwnNotification = (ctx: Ctx, userId: string, id: string) =>
   queries.findNotification(ctx.shardOf(userId), userId, id);

@@ -21,7 +21,7 @@ async function notify(seller: Seller, count: number) {
 const unread = async (seller: Seller) => (await seller.get('/api/notifications/unread-count')).body.count;
 
 describe('notifications', () => {
-  it('are listed, the newest first, in pages', async () => {
+  it('are listed, newest first, in pages', async () => {
     const seller = await asSeller();
     const ids = await notify(seller, 3);
     const first = await seller.get('/api/notifications?limit=2');
@@ -40,7 +40,7 @@ describe('notifications', () => {
     });
   });
 
-  it('are marked read one by one, and again without harm', async () => {
+  it('are marked as read one by one, and repeating it is harmless', async () => {
     const seller = await asSeller();
     const [latest = ''] = await notify(seller, 2);
     for (let count = 0; count < 2; count++) {
@@ -53,7 +53,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are marked read all at once, without other people’s', async () => {
+  it('are all marked as read at once, except other people’s', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await notify(seller, 3);
     await notify(stranger, 2);
@@ -69,7 +69,7 @@ describe('notifications', () => {
     expect([body.length, headers.has('x-next-cursor')]).toEqual([100, true]);
   });
 
-  it('of other people are 404', async () => {
+  it('are 404 if they are other people’s', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const [id = ''] = await notify(seller, 1);
     expect((await stranger.patch(`/api/notifications/${id}/read`)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('notifications', () => {
     expect((await seller.patch('/api/notifications/nonsense/read')).status).toBe(400);
   });
 
-  it('are for people who are signed in', async () => {
+  it('require a signed-in person', async () => {
     const [id = ''] = await notify(await asSeller(), 1);
     const answers = [
       await anonymous().get('/api/notifications'),

@@ -4,7 +4,7 @@ import type { IncidentKind } from '../../../schema/operations/incidents';
 import { changesOf, type DirectoryDb } from '../../platform/db';
 import { storeMessage } from '../messages/messages.guards';
 
-/** What is wrong, and with which of its kind. */
+/** A fault: its kind, and which one of that kind. */
 export interface Fault {
   kind: IncidentKind;
   subject: string;
@@ -24,7 +24,7 @@ export async function findIncident(db: DirectoryDb, id: string) {
   return row ?? null;
 }
 
-/** A mail to each operator, once the statement before it in the batch has changed the incident. */
+/** A mail to each operator, if the preceding statement of the batch has changed the incident. */
 const mailOperators = (messageId: string, incidentId: string, now: number) =>
   storeMessage(
     {
@@ -49,7 +49,7 @@ export async function listMails(db: DirectoryDb, messageId: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Opens an incident with a mail to each operator, unless the same one is open. Returns whether this call opened it. */
+/** Opens an incident with a mail to each operator, unless it is already open. Returns whether this call opened it. */
 export async function openIncident(
   db: DirectoryDb,
   { kind, subject, detail, id, now }: Fault & { id: string; now: number },

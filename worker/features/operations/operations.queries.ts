@@ -4,7 +4,7 @@ import { incidents, jobRuns } from '../../../schema/directory';
 import { JOB_NAMES, type JobName } from '../../../schema/operations/jobs';
 import type { AnyDb, DirectoryDb } from '../../platform/db';
 
-/** Of the jobs that there are. */
+/** Of the existing jobs. */
 export async function listJobRuns(db: DirectoryDb) {
   const rows = await db.select().from(jobRuns).orderBy(jobRuns.job).limit(100);
   return rows.filter(({ job }) => JOB_NAMES.some((name) => name === job));
@@ -13,11 +13,11 @@ export async function listJobRuns(db: DirectoryDb) {
 export interface JobRun {
   job: JobName;
   tookMs: number;
-  /** What it failed with. */
+  /** Its last error. */
   error: string | null;
 }
 
-/** Notes how the jobs of a tick have ended. A job that failed keeps the moment of its last success. */
+/** Records the results of a tick's jobs. A job that failed keeps the time of its last success. */
 export const noteJobRuns = (db: DirectoryDb, runs: readonly JobRun[], now: number) =>
   db.run(sql`insert into job_runs (job, succeeded_at, took_ms, failed_at, error)
     select value ->> 'job', iif(value ->> 'error' is null, ${now /* guard job_runs.succeeded_at: null */}, null), value ->> 'tookMs',
@@ -25,7 +25,7 @@ export const noteJobRuns = (db: DirectoryDb, runs: readonly JobRun[], now: numbe
     on conflict (job) do update set succeeded_at = coalesce(excluded.succeeded_at, job_runs.succeeded_at),
       took_ms = excluded.took_ms, failed_at = coalesce(excluded.failed_at, job_runs.failed_at), error = excluded.error`);
 
-/** The bytes of a database, as D1 reports them with every answer. */
+/** A database's size in bytes, which D1 reports with every answer. */
 export async function measureDatabase(db: AnyDb): Promise<number> {
   const { meta } = await db.run(sql`select 1`);
   return meta.size_after ?? 0;
@@ -38,7 +38,7 @@ interface Waiting {
   oldest: number | null;
 }
 
-/** Overdue messages of each channel, and since when the oldest waits: those that were tried, or were due before. */
+/** Overdue messages by channel, and since when the oldest has been waiting: those that were attempted, or were due earlier. */
 export async function countOverdue(db: AnyDb, now: number) {
   const rows = await Promise.all(
     CHANNELS.map((channel) =>
@@ -50,7 +50,7 @@ export async function countOverdue(db: AnyDb, now: number) {
   return CHANNELS.map((channel: Channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
 }
 
-/** Effects that are overdue in other databases, and since when the oldest waits. */
+/** Overdue effects in other databases, and since when the oldest has been waiting. */
 export const countOverdueEffects = (db: AnyDb, now: number) =>
   db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest from (
     select created_at, due_at, attempts from effects order by due_at limit ${MOST_COUNTED})

@@ -12,7 +12,7 @@ const MOST_INCIDENTS = 50;
 
 const titleOf = (ctx: Ctx, db: AnyDb) => (db === ctx.directory ? 'directory' : `shard ${ctx.nameOf(db)}`);
 
-/** Each database with its bytes. */
+/** Each database with its size. */
 export const measureDatabases = (ctx: Ctx): Promise<{ name: string; bytes: number }[]> =>
   Promise.all(
     allDatabases(ctx).map(async (db) => ({
@@ -21,7 +21,7 @@ export const measureDatabases = (ctx: Ctx): Promise<{ name: string; bytes: numbe
     })),
   );
 
-/** What waits to be delivered, and since when (epoch milliseconds). */
+/** What is waiting for delivery, and since when (epoch milliseconds). */
 export async function listBacklogs(ctx: Ctx) {
   const now = ctx.clock.now();
   const each = await Promise.all(
@@ -47,7 +47,7 @@ export async function listBacklogs(ctx: Ctx) {
 
 const isPriced = (name: string): name is keyof typeof PRICES => name in PRICES;
 
-/** Rupees since the month began in India; null where no figures are configured. Throws when they do not answer. */
+/** Rupees since the beginning of the month in India; null if no figures are configured. Throws if they are not available. */
 export async function sumSpending(ctx: Ctx): Promise<OperationsDto['spending']> {
   const { figures, settings } = ctx;
   if (!figures) return null;
@@ -65,7 +65,7 @@ export async function sumSpending(ctx: Ctx): Promise<OperationsDto['spending']> 
   return { budget: settings.BUDGET_PER_MONTH, total, uses };
 }
 
-/** Figures that do not answer must not hide the others. */
+/** Figures that are not available must not hide the others. */
 const orNone = (error: unknown): null => {
   console.error('figures of requests are missing', error);
   return null;
@@ -82,7 +82,7 @@ async function readTraffic({ figures, clock }: Ctx): Promise<OperationsDto['traf
   return { routes, statements, versions };
 }
 
-/** How the service runs: the last hour's requests, what waits, jobs, databases, money, incidents. */
+/** How the service is running: the last hour's requests, backlogs, jobs, databases, costs, incidents. */
 export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
   const { directory, clock } = ctx;
   const [traffic, backlogs, jobs, databases, failures, spending, incidents] = await Promise.all([
@@ -115,7 +115,7 @@ export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
   };
 }
 
-/** Notes how jobs have ended. Never throws: a tick is not lost for its record. */
+/** Records the results of jobs. Never throws: a tick is not lost for its record. */
 export async function noteJobRuns({ directory, clock }: Ctx, runs: readonly queries.JobRun[]): Promise<void> {
   try {
     await queries.noteJobRuns(directory, runs, clock.now());

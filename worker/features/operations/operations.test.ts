@@ -12,7 +12,7 @@ import { htmlOf, pageClient } from '../../test/pages';
 
 const HTML = { headers: { accept: 'text/html' } };
 
-/** A visitor whose requests leave their lines and points here. */
+/** A visitor whose requests leave their log lines and data points here. */
 function watched() {
   const lines: RequestLine[] = [];
   const points: Point[] = [];
@@ -30,7 +30,7 @@ const analytics = (token = 'analytics-token') => ({
 });
 
 describe('a request', () => {
-  it('leaves one line with its route, duration and rows, and one point', async () => {
+  it('leaves one log line with route, duration and rows, and one data point', async () => {
     const { id } = await publishVehicle(await asSeller());
     const { lines, points, visitor } = watched();
     const { headers } = await visitor.get(`/vehicle/${id}`, HTML);
@@ -63,14 +63,14 @@ describe('a request', () => {
     ['/api/vehicles/own', 400],
     ['/api/nothing/here', 404],
     ['/no/such/page', 404],
-  ])('is logged by a declared route, never by its address: %s', async (path, status) => {
+  ])('is logged by its declared route, never by its address: %s', async (path, status) => {
     const { lines, visitor } = watched();
     await visitor.get(path);
     expect(lines[0]?.status).toBe(status);
     expect(lines[0]?.route).toMatch(/^(\/api\/vehicles\/:id|\/api\/\*|\*)$/);
   });
 
-  it('leads from its error page to its line', async () => {
+  it('can be traced from its error page to its log line', async () => {
     const { lines, visitor } = watched();
     const { id } = await publishVehicle(await asSeller());
     const prepare = () => {
@@ -85,7 +85,7 @@ describe('a request', () => {
 });
 
 describe('figures of requests', () => {
-  it('are written as data points with named columns, the index cut to what it may hold', () => {
+  it('are written as data points with named columns, the index truncated to its size', () => {
     const written: AnalyticsEngineDataPoint[] = [];
     const dataset = { writeDataPoint: (point?: AnalyticsEngineDataPoint) => void written.push(point ?? {}) };
     const name = `GET /${'x'.repeat(200)}`;
@@ -111,7 +111,7 @@ describe('figures of requests', () => {
     expect(await figures?.uses('message', 0)).toEqual([{ name: 'sms', times: 1000 }]);
   });
 
-  it('add up alike in the table of development', async () => {
+  it('have the same totals in the development table', async () => {
     const now = Date.now();
     const points = Array.from({ length: 200 }, (_, at) => ({
       kind: 'request' as const,
@@ -155,13 +155,13 @@ describe('the operations screen', () => {
     expect(spending).toMatchObject({ budget: 5000, total: 290 });
   });
 
-  it('still shows the rest when Analytics Engine refuses', async () => {
+  it('still shows the rest if Analytics Engine refuses', async () => {
     const operator = (await asAdmin()).with({}, analytics('a wrong one'));
     const { status, body } = await operator.get('/api/admin/operations');
     expect([status, body.traffic, body.spending]).toEqual([200, null, null]);
   });
 
-  it('is for operators alone', async () => {
+  it('is for operators only', async () => {
     expect((await anonymous().get('/api/admin/operations')).status).toBe(401);
     expect((await (await asSeller()).get('/api/admin/operations')).status).toBe(403);
   });

@@ -11,7 +11,7 @@ type Found = Omit<incidents.Fault, 'kind'>[];
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)} minutes`;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What is wrong of each kind. A check that throws knows nothing, so its incidents stay as they are. */
+/** The faults of each kind. A check that throws knows nothing, so its incidents stay as they are. */
 const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
   errors: async ({ figures, clock }) => {
     if (!figures) return [];
@@ -74,7 +74,7 @@ async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<
   }
 }
 
-/** Job: opens incidents for what is wrong and ends those that are over, each with one mail to every operator. */
+/** Job: opens incidents for new faults and ends those that are over, each with one mail to every operator. */
 export async function checkOperations(ctx: Ctx): Promise<void> {
   const open = await incidents.listOpen(ctx.directory);
   const kinds = Object.keys(CHECKS) as IncidentKind[];

@@ -14,7 +14,7 @@ import { checkOperations } from './watch.service';
 const MINUTE = 60_000;
 const START = Date.now();
 
-/** Figures as they would be; each test changes what it is about. */
+/** Made-up figures; each test changes those it is about. */
 const quiet = (): RequestFigures => ({
   routes: async () => [],
   statements: async () => [],
@@ -45,7 +45,10 @@ beforeEach(async () => {
   await db.run(sql`update accounts set is_admin = 0 where is_admin = 1`);
 });
 
-/** Opens with `wrong`, ends without it, and mails each operator exactly once for both, however often and at once it is checked. */
+/**
+ * Opens with `wrong`, ends without it, and mails each operator exactly once for both, however often and concurrently it is
+ * checked.
+ */
 async function raisesAndEnds(kind: IncidentKind, words: RegExp, wrong: () => Ctx, right: () => Ctx) {
   const operators = await Promise.all([asAdmin(), asAdmin()]);
   const check = (make: () => Ctx) => Promise.all(Array.from({ length: 4 }, () => checkOperations(make())));
@@ -65,7 +68,7 @@ async function raisesAndEnds(kind: IncidentKind, words: RegExp, wrong: () => Ctx
   expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set(operators.map(({ user }) => user.id)));
 }
 
-describe('operators are mailed once when it begins and once when it ends', () => {
+describe('operators get a mail when it begins and when it ends', () => {
   it('errors: more than 1 % of the requests of ten minutes', async () => {
     const failing = () => {
       const versions = async () => [{ version: 'v', requests: 1000, failed: 11 }];
@@ -85,7 +88,7 @@ describe('operators are mailed once when it begins and once when it ends', () =>
     );
   });
 
-  it('messages that wait for more than five minutes', async () => {
+  it('messages that have been waiting for more than five minutes', async () => {
     const { user } = await asSeller();
     const waiting = {
       id: `${START}-waiting`,
@@ -117,7 +120,7 @@ describe('operators are mailed once when it begins and once when it ends', () =>
     await raisesAndEnds('database', /directory has 6\.1 GB of its 10 GB/, large, () => ctxAt(0));
   });
 
-  it('a payment that was taken and has activated no plan for ten minutes', async () => {
+  it('a payment that was taken but has activated no plan for ten minutes', async () => {
     const seller = await asSeller();
     const { body: checkout } = await order(seller, { duration: '1_month' });
     const paid = { id: checkout.paymentIntentId, status: 'succeeded' };
@@ -131,7 +134,7 @@ describe('operators are mailed once when it begins and once when it ends', () =>
     );
   });
 
-  it('more money than the budget', async () => {
+  it('spending above the budget', async () => {
     const spending = () => {
       const uses = async (kind: string) => (kind === 'message' ? [{ name: 'sms', times: 26_000 }] : []);
       return ctxAt(0, { figures: { ...quiet(), uses } });
@@ -140,14 +143,14 @@ describe('operators are mailed once when it begins and once when it ends', () =>
   });
 });
 
-it('a job that no longer exists is no job that stands still', async () => {
+it('a job that no longer exists is not reported as stopped', async () => {
   await db.insert(jobRuns).values({ job: 'aJobOfLastYear', succeededAt: START, tookMs: 5 });
   await checkOperations(ctxAt(60));
   expect(await open('job')).toEqual([]);
 });
 
-describe('a check that knows nothing', () => {
-  it('neither opens nor ends an incident, and keeps no other from being checked', async () => {
+describe('a check without information', () => {
+  it('neither opens nor ends an incident, and does not stop other checks', async () => {
     await asAdmin();
     const versions = async () => [{ version: 'v', requests: 1000, failed: 500 }];
     await checkOperations(ctxAt(0, { figures: { ...quiet(), versions } }));
@@ -160,7 +163,7 @@ describe('a check that knows nothing', () => {
 });
 
 describe('the mail', () => {
-  it('says what is wrong, and then that it is over', async () => {
+  it('says what is wrong, and later that it is over', async () => {
     const { user } = await asAdmin();
     await db.insert(jobRuns).values({ job: 'endPlans', succeededAt: START, tookMs: 1, error: 'Error: no' });
     await checkOperations(ctxAt(30));
@@ -188,7 +191,7 @@ describe('the mail', () => {
 });
 
 describe('jobs', () => {
-  it('are noted with how they ended, and keep the moment of their last success', async () => {
+  it('are recorded with their result, and keep the time of their last success', async () => {
     const runs = () => db.select().from(jobRuns).where(eq(jobRuns.job, 'sweepUploads'));
     await runJobs(() => ctxAt(0));
     expect(await runs()).toMatchObject([{ succeededAt: START, failedAt: null, error: null }]);

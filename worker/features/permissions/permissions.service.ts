@@ -7,7 +7,10 @@ import * as queries from './permissions.queries';
 /** What the person has allowed; empty before they were asked. */
 export const getPermissions = (ctx: UserCtx): Partial<Permissions> => ctx.actor.user.permissions ?? {};
 
-/** Stores the whole map with the version agreed to and the time. Storage and network stay on: browsers do not prompt for them. */
+/**
+ * Stores all permissions with the version agreed to and the time. Storage and network stay on, because browsers do not ask for
+ * them.
+ */
 export async function savePermissions(ctx: UserCtx, input: Permissions): Promise<Permissions> {
   const permissions = { ...input, storage: true, network: true };
   const createdAt = ctx.clock.now();
@@ -21,6 +24,6 @@ export async function savePermissions(ctx: UserCtx, input: Permissions): Promise
   return permissions;
 }
 
-/** The words of a consent's version; null for one that is unknown. */
+/** The text of a consent's version; null if it is unknown. */
 export const findConsentText = (ctx: Ctx, version: string): Promise<string | null> =>
   queries.findConsentText(ctx.directory, version);

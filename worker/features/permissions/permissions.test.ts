@@ -9,8 +9,8 @@ import { anonymous, asSeller, db } from '../../test/factories';
 
 const PATH = '/api/auth/user/permissions';
 
-describe('what a person has allowed', () => {
-  it('is nothing until they are asked, and then kept', async () => {
+describe('a person’s permissions', () => {
+  it('are none until they are asked, and then stored', async () => {
     const seller = await asSeller();
     expect((await seller.get(PATH)).body).toEqual({});
     expect((await seller.get('/api/auth/user')).body).toMatchObject({
@@ -24,7 +24,7 @@ describe('what a person has allowed', () => {
     expect(Date.parse(body.permissionsGrantedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is kept each time it is said, with the words that were agreed to', async () => {
+  it('are stored each time, with the consent text', async () => {
     const seller = await asSeller();
     await seller.post(PATH, DEFAULT_PERMISSIONS);
     await seller.post(PATH, SKIPPED_PERMISSIONS);
@@ -42,7 +42,7 @@ describe('what a person has allowed', () => {
     ]);
   });
 
-  it('is agreed to in words that are kept as they are shown', async () => {
+  it('have consent texts that are stored as shown', async () => {
     const kept = await db.select().from(consentTexts);
     for (const [version, { purpose, text }] of Object.entries(CONSENT_TEXTS)) {
       expect(kept).toContainEqual(expect.objectContaining({ version, purpose, text }));
@@ -51,13 +51,13 @@ describe('what a person has allowed', () => {
     await expect(everything.exec('delete from consent_texts')).rejects.toThrow('append-only');
   });
 
-  it('has storage and network in any case', async () => {
+  it('always include storage and network', async () => {
     const seller = await asSeller();
     const sent = { ...SKIPPED_PERMISSIONS, storage: false, network: false };
     expect((await seller.post(PATH, sent)).body).toEqual(SKIPPED_PERMISSIONS);
   });
 
-  it('is the whole map and nothing else', async () => {
+  it('are sent as a whole and contain nothing else', async () => {
     const seller = await asSeller();
     const { camera: _camera, ...partial } = DEFAULT_PERMISSIONS;
     for (const wrong of [

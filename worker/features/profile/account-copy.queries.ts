@@ -12,8 +12,8 @@ export async function findSeller(db: ShardDb, id: string): Promise<SellerRow | n
 }
 
 /**
- * Writes what an account says into its seller's row, if it is newer than what is there; the row is made by the first. What a stale copy
- * let through fits the plan afterwards.
+ * Writes the account's data into its seller's row, if it is newer; the first one creates the row. Listings that were allowed by
+ * an outdated copy are adjusted to the plan afterwards.
  */
 export const copyAccount = (db: ShardDb, account: Payloads['account'], now: number) =>
   runTogether(db, [
@@ -30,7 +30,7 @@ export const copyAccount = (db: ShardDb, account: Payloads['account'], now: numb
     ...storeNotice(account.id, account.notice),
   ]);
 
-/** Makes a verified number the seller's, unless their profile has another one since. */
+/** Makes a verified number the seller's, unless their profile has a different one by now. */
 export const saveVerifiedNumber = (
   db: ShardDb,
   { userId, mobileNumber, countryCode, before, at }: Payloads['phone'],

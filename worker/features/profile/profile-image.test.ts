@@ -35,7 +35,7 @@ describe('a profile picture', () => {
     expect((await anonymous().get(`/api/users/${seller.user.id}`)).body.profileImageUrl).toBe(url);
   });
 
-  it('makes room for the next one, and for none', async () => {
+  it('can be replaced, and removed', async () => {
     const seller = await asSeller();
     const [first, second] = [await uploaded(seller), await uploaded(seller)];
     await show(seller, first);
@@ -47,7 +47,7 @@ describe('a profile picture', () => {
     expect(await statusOf(second)).toBe('discarded');
   });
 
-  it('is the person’s own fresh upload', async () => {
+  it('must be the person’s own fresh upload', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const url = await uploaded(stranger);
     for (const wrong of [url, '/media/aaaaaaaaaaaaaaaaaaaaaaaa/avatar']) {
@@ -64,7 +64,7 @@ describe('a profile picture', () => {
     expect((await seller.get('/api/auth/user')).body.firstName).toBe('Test');
   });
 
-  it('is a JPG or PNG under 2 MB, by its content', async () => {
+  it('must be a JPG or PNG under 2 MB, by its content', async () => {
     const seller = await asSeller();
     const { body: sent } = await send(seller, picture());
     const webp = new Uint8Array((await seller.get(sent.imageUrl)).body);

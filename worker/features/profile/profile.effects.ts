@@ -7,7 +7,7 @@ import * as queries from './account-copy.queries';
 
 export const { copyAccount, findSeller } = queries;
 
-/** Makes a version of an account its seller's, and writes the notification that came with it. */
+/** Stores a version of an account as its seller's, and writes the notification that came with it. */
 export async function applyAccount(ctx: Ctx, account: Payloads['account']): Promise<null> {
   await queries.copyAccount(ctx.boundShardOf(account.id), account, ctx.clock.now());
   if (account.notice) announce(ctx, account.id, [account.notice.id]);
@@ -15,7 +15,7 @@ export async function applyAccount(ctx: Ctx, account: Payloads['account']): Prom
   return null;
 }
 
-/** Makes a verified number the seller's. The directory then hears of it as of any change of a profile. */
+/** Stores a verified number as the seller's. The directory then gets it like any change of a profile. */
 export async function applyPhone(ctx: Ctx, phone: Payloads['phone']) {
   const shard = ctx.shardOf(phone.userId);
   const cause = newId(ctx.clock.now());

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sellers } from '../../../schema/shard';
 import { storeEffect } from '../../platform/effects.guards';
 
-/** The profile as it is now, for the directory; for the batch that changes it and raises its version. */
+/** The present profile, for the directory; for the batch that changes it and raises its version. */
 export const pushProfile = ({ cause, userId, now }: { cause: string; userId: string; now: number }): SQL =>
   storeEffect(
     {
@@ -16,13 +16,13 @@ export const pushProfile = ({ cause, userId, now }: { cause: string; userId: str
     sql`from sellers where id = ${userId} and changes() > 0`,
   );
 
-/** Of `sellers`: their public profile is up; it outlives the plan by some days. */
+/** Of `sellers`: their public profile is online; it outlives the plan by some days. */
 export const profileIsUp = (now: number) =>
   // guard (sellers.subscription_plan
   // guard sellers.is_active = 1
   sql`sellers.is_active = 1 and (sellers.subscription_plan = 'pro' or sellers.profile_grace_until > ${now})`;
 
-/** Of `sellers`, for statements of listings: what buyers see of a seller, and whether they may see them at all. */
+/** Of `sellers`, for statements about listings: what buyers may see of a seller, and whether they may see them at all. */
 export const publisherColumns = {
   id: sellers.id,
   firstName: sellers.firstName,

@@ -6,7 +6,7 @@ import { retried } from '../../platform/retry';
 import { ownPendingUploads, settleProfileImage } from '../media/media.guards';
 import { profileIsUp, publisherColumns, pushProfile } from './profile.guards';
 
-/** A seller who is public: one with a listing, a republished page or a profile online. */
+/** A public seller: with a listing, a republished page or a profile online. */
 export async function findPublisher(db: ShardDb, id: string, now: number) {
   const hasPublished = sql`(
     exists (select 1 from vehicles where user_id = sellers.id and is_active = 1)
@@ -21,7 +21,7 @@ export async function findPublisher(db: ShardDb, id: string, now: number) {
 
 type Seller = typeof sellers.$inferSelect;
 
-/** Undefined columns stay unchanged. */
+/** Undefined columns are not changed. */
 type Profile = Pick<
   Seller,
   'firstName' | 'lastName' | 'accountType' | 'firmName' | 'mobileNumber' | 'countryCode'
@@ -31,8 +31,8 @@ const mayShow = (userId: string, url: string) =>
   sql`(${sellers.profileImageUrl} is ${url} or ${ownPendingUploads([avatarKey(url) ?? ''], userId, 'profile_image')})`;
 
 /**
- * Writes a profile and its effect; the verification falls in the same statement when the number is another one. null when the
- * picture is not this person's fresh upload.
+ * Writes a profile and its effect; a new number loses its verification in the same statement. null if the picture is not this
+ * person's fresh upload.
  */
 export async function saveProfile(
   db: ShardDb,

@@ -12,7 +12,7 @@ import { findPublisher, saveProfile } from './profile.queries';
 import { sessionUserOf } from './session-user';
 import * as usernames from './usernames.queries';
 
-/** Picks what anyone may know of a seller out of a row that holds more. */
+/** Picks the public data of a seller from a row that has more. */
 export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): PublisherDto => ({
   id: row.id,
   firstName: row.firstName,
@@ -27,7 +27,7 @@ export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): Pub
   profileVehicles: row.profileVehicles,
 });
 
-/** What anyone may know of a seller. Throws not_found (404) for one who is unknown, suspended, or has published nothing. */
+/** The public data of a seller. Throws not_found (404) for one who is unknown, suspended, or has published nothing. */
 export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> {
   const user = await findPublisher(ctx.shardOf(id), id, ctx.clock.now());
   if (!user) throw new AppError('not_found', 'User not found');
@@ -35,9 +35,9 @@ export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> 
 }
 
 /**
- * Saves names, number and account type, on every plan. A number that changes has to be verified again.
- * The username is for pro sellers, and set once: throws pro_required (403), conflict (409) once it is set or when somebody has
- * it, invalid (400) for a picture that is not the person's fresh upload.
+ * Saves names, number and account type, on every plan. A changed number must be verified again. The username is for Pro sellers
+ * and set once: throws pro_required (403), conflict (409) if it is already set or taken, invalid (400) for a picture that is not
+ * the person's fresh upload.
  */
 export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<SessionUser> {
   const { firstName, lastName, accountType, countryCode, showMobile, showEmail } = input;
@@ -72,7 +72,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   return wanted ? { ...current, username: wanted } : current;
 }
 
-/** A name is claimed before the profile is saved and confirmed after it: neither is left without the other. */
+/** A name is claimed before the profile is saved and confirmed afterwards, so that neither exists without the other. */
 async function claim(ctx: UserCtx, username: string): Promise<void> {
   checkMayChoose(ctx);
   const { id } = ctx.actor.user;
@@ -88,7 +88,7 @@ async function confirm(ctx: UserCtx, username: string): Promise<void> {
   await ctx.settle(ctx.directory, cause);
 }
 
-/** Saves the number that buyers call and leaves the rest of the profile unchanged. A new number is not verified. */
+/** Saves the number for buyers and nothing else. A new number is not verified. */
 export function saveNumber(ctx: UserCtx, { mobileNumber, countryCode }: OwnNumberInput) {
   const { firstName, lastName, accountType, firmName } = ctx.actor.user;
   return updateProfile(ctx, { firstName, lastName, accountType, firmName, mobileNumber, countryCode });

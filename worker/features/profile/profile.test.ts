@@ -19,8 +19,8 @@ async function verified(seller: Seller, number: string) {
   await seller.post('/api/auth/verify-otp', { ...phone, otp });
 }
 
-describe('the own profile', () => {
-  it('is saved, and read again by the session', async () => {
+describe('the person’s own profile', () => {
+  it('is saved, and part of the session', async () => {
     const seller = await asSeller();
     const answer = await put(seller, { accountType: 'firm', firmName: 'Rao Motors' });
     expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ describe('the own profile', () => {
     expect((await put(seller, { mobileNumber: '' })).body.mobileNumber).toBeNull();
   });
 
-  it('never makes a number verified, and a new number has to be verified again', async () => {
+  it('never verifies a number, and a new number must be verified again', async () => {
     const seller = await asSeller();
     expect((await put(seller, { phoneVerified: true })).body.phoneVerified).toBe(false);
     const number = uniqueMobile();
@@ -47,7 +47,7 @@ describe('the own profile', () => {
     expect((await put(seller, { mobileNumber: number })).body.phoneVerified).toBe(false);
   });
 
-  it('refuses what a profile cannot be, field by field', async () => {
+  it('refuses invalid values, field by field', async () => {
     const seller = await asSeller();
     const fault = async (fields: Record<string, unknown>) => {
       const { status, body } = await put(seller, fields);
@@ -67,10 +67,10 @@ describe('the own profile', () => {
   });
 });
 
-describe('the number that buyers call', () => {
+describe('the number for buyers', () => {
   const PATH_OF_NUMBER = '/api/auth/user/mobile-number';
 
-  it('is saved alone, also for a seller whose provider gave one name', async () => {
+  it('is saved alone, even for a seller whose provider gave one name', async () => {
     const seller = await asSeller({ lastName: '', accountType: 'firm', firmName: 'Rao Motors' });
     const answer = await seller.send('PUT', PATH_OF_NUMBER, { json: { mobileNumber: '098765 43210' } });
     expect(answer).toMatchObject({
@@ -92,7 +92,7 @@ describe('the number that buyers call', () => {
     expect(other.body.phoneVerified).toBe(false);
   });
 
-  it('is refused with the reason, and the one before stays', async () => {
+  it('is refused with the reason, and the previous one stays', async () => {
     const seller = await asSeller({ mobileNumber: '+919876543210' });
     for (const [mobileNumber, message] of [
       ['', 'Mobile number is required'],

@@ -7,7 +7,7 @@ import { minorUnits } from '../vehicles/price.guards';
 import { isOnProfile } from '../vehicles/visibility.guards';
 import { profileIsUp } from './profile.guards';
 
-/** The seller of a profile that is up. */
+/** The seller of a profile that is online. */
 export async function findProfile(db: ShardDb, id: string, now: number) {
   const [row] = await db
     .select({
@@ -20,20 +20,23 @@ export async function findProfile(db: ShardDb, id: string, now: number) {
   return row ?? null;
 }
 
-/** Where a walk through a profile begins, and what it looks for. */
+/** Where reading a profile starts, and what it searches for. */
 interface Walk {
   userId: string;
   filter: ProfileFilter;
   after: KeyedCursor | null;
 }
 
-/** No index knows fewer than three characters of a name. */
+/** The index does not know fewer than three characters of a name. */
 export const isIndexed = ({ search = '' }: ProfileFilter) => [...search].length >= 3;
 
-/** In the words of the index (schema/sql/vehicles.sql): characters of the id that are not its bucket. */
+/** In the format of the index (schema/sql/vehicles.sql): characters of the id after its bucket. */
 const ownerKey = (userId: string) => userId.slice(27, 33);
 
-/** What the index of search texts knows by the search, after a place: a vehicle's rowid, backwards, is the lower half of its number there. */
+/**
+ * The matches of a search in the index of search texts, after a position: there, a vehicle's rowid in reverse is the lower half
+ * of its number.
+ */
 function isFound({ userId, filter, after }: Walk) {
   const half = sql.raw(`${2 ** 39 - 1}`);
   const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -48,8 +51,8 @@ function isFound({ userId, filter, after }: Walk) {
 }
 
 /**
- * A seller's next vehicles after a cursor, in their order, else the newest first. Read in the order of an
- * index, so that nothing is read beyond a limit: a place splits the rest in two ranges, which SQLite merges as it reads.
+ * A seller's next vehicles after a cursor, in their order, or else newest first. Read in the order of an index, so that nothing
+ * beyond the limit is read: a position splits the rest in two ranges, which SQLite merges while reading.
  */
 function walked(db: ShardDb, walk: Walk) {
   const { userId, after } = walk;
@@ -79,11 +82,11 @@ function walked(db: ShardDb, walk: Walk) {
 
 interface ProfilePage extends Walk {
   limit: number;
-  /** How many are looked at to find them. */
+  /** How many are examined to find them. */
   window: number;
 }
 
-/** What a profile shows. Stops once it has found enough: the order of the inner statement is the order of the outer one. */
+/** A profile's visible vehicles. Stops once it has found enough: the order of the inner statement is that of the outer one. */
 export function listProfileVehicles(db: ShardDb, { limit, window, ...walk }: ProfilePage) {
   const { search, maxPrice } = walk.filter;
   const seen = walked(db, walk).limit(window).as('seen');
@@ -103,7 +106,7 @@ export function listProfileVehicles(db: ShardDb, { limit, window, ...walk }: Pro
     .limit(limit);
 }
 
-/** The place of the last of the next `rows` vehicles a walk looks at; null when there are fewer. */
+/** The position of the last of the next `rows` vehicles; null if there are fewer. */
 export async function placeOnProfile(db: ShardDb, walk: Walk, rows: number) {
   const [place] = await walked(db, walk)
     .limit(1)

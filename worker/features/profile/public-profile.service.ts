@@ -12,12 +12,12 @@ import * as queries from './public-profile.queries';
 import { findAccountOf } from './usernames.queries';
 
 /**
- * How many vehicles one response looks at to find those below a price, or by fewer characters than the name index knows. Each
- * costs two rows, four through that index, and a visitor's request reads at most 300.
+ * How many vehicles one response examines to find those below a price, or with fewer characters than the name index knows. Each
+ * costs two rows, or four through that index, and a visitor's request reads at most 300.
  */
 const WINDOW = { walk: /* guard: 1400 @ anonymous-reads */ 140, search: 70 };
 
-/** No seller has more; beyond it the row numbers of the name index would overflow. */
+/** No seller has more; beyond this the row numbers of the name index would overflow. */
 const LAST_ORDER = 9_999_999;
 
 const notFound = () => new AppError('not_found', 'Profile Not Found');
@@ -26,8 +26,8 @@ const cursorOf = ({ displayOrder: key, id }: { displayOrder: number; id: string 
   keyedCursor({ key, id });
 
 /**
- * A pro seller's public profile with a page of their vehicles, in their order. A search by price or by one or two characters
- * looks at a window: its page may be short and still have a next one. Throws not_found (404) where no profile is up.
+ * A Pro seller's public profile with a page of their vehicles, in their order. A search by price or by one or two characters
+ * examines a window: its page may be short and still have a next one. Throws not_found (404) if no profile is online.
  */
 export async function getProfile(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function getProfile(
   ]);
   if (!user) throw notFound();
   const { items, nextCursor } = pageOf(rows, PROFILE_PAGE_SIZE, cursorOf, toProfileVehicleDto);
-  // Too few were found: the next search begins where this one ended.
+  // Too few were found: the next search starts where this one ended.
   const isShort = isFiltered && nextCursor === null;
   const end = isShort ? await queries.placeOnProfile(shard, walk, window) : null;
   const shown = {
@@ -58,7 +58,7 @@ export async function getProfile(
     vehicleCount: user.vehicleCount,
     vehicles: items,
   };
-  // A search and a later page do not know what the profile begins with.
+  // A search or a later page does not know the profile's beginning.
   const isBeginning = !after && !filter.search && filter.maxPrice === undefined;
   return {
     profile: { ...shown, cardVersion: isBeginning ? cardVersion(profileCard(shown)) : CURRENT_CARD },

@@ -14,7 +14,7 @@ const asDealer = (fields: Record<string, unknown> = {}) =>
 const open = (seller: Seller, query = '') => anonymous().get(`/api/profile/${seller.user.username}${query}`);
 const names = ({ body }: { body: { vehicles: { name: string }[] } }) => body.vehicles.map(({ name }) => name);
 
-/** Every name that a profile or a search of it shows, page by page. */
+/** Every name that a profile or its search shows, page by page. */
 async function everyPage(seller: Seller, filter = '') {
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -43,7 +43,7 @@ async function stock(seller: Seller, count: number) {
 }
 
 describe('a public profile', () => {
-  it('is the seller and what they have to sell', async () => {
+  it('shows the seller and their vehicles', async () => {
     const seller = await asDealer({ accountType: 'firm', firmName: 'Test Motors' });
     const vehicle = await publishVehicle(seller);
     const { status, body } = await open(seller);
@@ -84,14 +84,14 @@ describe('a public profile', () => {
     expect((await anonymous().get(`/api/profile/${seller.user.username?.toUpperCase()}`)).status).toBe(200);
   });
 
-  it('keeps number and address to itself where the seller wants that', async () => {
+  it('hides number and address if the seller wants that', async () => {
     const seller = await asDealer({ showMobile: false, showEmail: false });
     const { id } = await publishVehicle(seller);
     expect((await open(seller)).body).toMatchObject({ mobileNumber: null, email: null });
     expect((await anonymous().get(`/api/vehicles/${id}`)).body.publisher.mobileNumber).toBeNull();
   });
 
-  it('is not there for other plans, the suspended and the unknown', async () => {
+  it('does not exist for other plans, suspended and unknown people', async () => {
     const growth = await asDealer({ plan: 'growth' });
     const suspended = await asDealer();
     await changeUser(suspended.user.id, { isActive: false });
@@ -101,7 +101,7 @@ describe('a public profile', () => {
     }
   });
 
-  it('leaves out what is sold, hidden or gone, and counts without it', async () => {
+  it('leaves out what is sold, hidden or gone, and does not count it', async () => {
     const seller = await asDealer();
     const [sold, hidden, gone, shown] = [
       await publishVehicle(seller),
@@ -122,7 +122,7 @@ describe('a public profile', () => {
     expect((await open(seller)).body.vehicleCount).toBe(1);
   });
 
-  it('is searched by a part of the name and a highest price', async () => {
+  it('is searched by a part of the name and a maximum price', async () => {
     const seller = await asDealer();
     await stock(seller, 6);
     expect(names(await open(seller, '?search=swift'))).toEqual(['Swift 1', 'Swift 3', 'Swift 5']);
@@ -135,7 +135,7 @@ describe('a public profile', () => {
     }
   });
 
-  it('is searched by characters of any script and case, by few of them, and as the vehicles are now', async () => {
+  it('is searched by characters of any script and case, even by few, and finds current names', async () => {
     const seller = await asDealer();
     const [car] = [
       await publishVehicle(seller, { name: 'मारुति "Swift" 100%' }),
@@ -177,7 +177,7 @@ describe('a public profile', () => {
     },
   );
 
-  it('is searched 140 vehicles at a time by two characters or a price, and hands on a cursor', async () => {
+  it('is searched 140 vehicles at a time by two characters or a price, and returns a cursor', async () => {
     const seller = await asDealer();
     await stock(seller, 145);
     await db
@@ -209,7 +209,7 @@ describe('a public profile', () => {
     expect(names(await open(seller, '?cursor=nonsense'))).toHaveLength(PROFILE_PAGE_SIZE);
   });
 
-  it('walks an index in its order, and a name’s own', async () => {
+  it('is read by an index in its order, and a name search by its own index', async () => {
     const page = { userId: 'u', after: { key: 1, id: 'x' }, limit: 25, window: 1000 };
     const planOf = (filter: ProfileFilter) => queryPlan(listProfileVehicles(db, { ...page, filter }));
     for (const filter of [{}, { search: 'sw', maxPrice: 1 }]) {

@@ -1,6 +1,6 @@
 import type { Account, SellerRow, SessionUser } from '../../platform/db';
 
-/** A person from both of their databases: the account says what they may, the seller's row what they are called. */
+/** A person from both databases: the account has their rights, the seller's row their name. */
 export const sessionUserOf = (account: Account, seller: SellerRow): SessionUser => ({
   ...account,
   firstName: seller.firstName,

@@ -30,20 +30,20 @@ describe('a username', () => {
     ).toBe(name);
   });
 
-  it('is one, also when several are chosen at once', async () => {
+  it('is only one, even if several are chosen at once', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => choose(seller, unused())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('is for pro sellers', async () => {
+  it('is for Pro sellers', async () => {
     const seller = await asSeller({ plan: 'growth' });
     expect((await choose(seller, unused())).body.code).toBe('pro_required');
     expect((await seller.get(`/api/auth/username/check/${unused()}`)).status).toBe(403);
     expect((await anonymous().get(`/api/auth/username/check/${unused()}`)).status).toBe(401);
   });
 
-  it('keeps to the rules of the form, in its words', async () => {
+  it('follows the rules of the form, with its messages', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const cases = [
       ['abc', USERNAME_MESSAGES.tooShort],

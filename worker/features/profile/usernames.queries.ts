@@ -16,7 +16,7 @@ export async function isTaken(db: DirectoryDb, name: string, now: number): Promi
   return rows.length > 0;
 }
 
-/** The username of an account that is not suspended; null when there is no such account. */
+/** The username of an account that is not suspended; null if there is none. */
 export async function findUsername(db: DirectoryDb, id: string) {
   const [row] = await db
     .select({ username: accounts.username })
@@ -25,7 +25,7 @@ export async function findUsername(db: DirectoryDb, id: string) {
   return row ?? null;
 }
 
-/** Claims a free name for somebody who has none: UNIQUE decides between two. False when it is not free, or they have one. */
+/** Claims a free name for somebody without one: UNIQUE decides between two. False if it is not free, or they already have one. */
 export async function claimUsername(
   db: DirectoryDb,
   userId: string,
@@ -42,7 +42,7 @@ export async function claimUsername(
   return claimed === 1;
 }
 
-/** Makes a claimed name its person's for good, with its effect; false where the claim is somebody else’s by now. */
+/** Makes a claimed name permanent, with its effect; false if the claim is somebody else's by now. */
 export async function confirmUsername(
   db: DirectoryDb,
   userId: string,
@@ -60,13 +60,13 @@ export async function confirmUsername(
   return confirmed?.length === 1;
 }
 
-/** Gives up a claim whose profile was not saved. */
+/** Releases a claim whose profile was not saved. */
 export const releaseUsername = (db: DirectoryDb, userId: string, name: string) =>
   db.run(
     sql`delete from usernames where name = ${name} and user_id = ${userId} and claimed_until is not null`,
   );
 
-/** Whose profile has a username, in lower case; null for nobody's. */
+/** Whose profile has a username, in lower case; null if nobody's. */
 export async function findAccountOf(db: DirectoryDb, username: string) {
   const [row] = await db
     .select({ id: accounts.id, email: accounts.email, username: sql<string>`${accounts.username}` })

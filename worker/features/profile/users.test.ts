@@ -12,8 +12,8 @@ const PRIVATE = {
   role: 'operator-private',
 };
 
-describe('a seller, as anyone sees them', () => {
-  it('has a name and a plan, and neither email nor flags', async () => {
+describe('a seller, as seen by anyone,', () => {
+  it('has a name and a plan, but neither email nor flags', async () => {
     const seller = await asSeller({
       ...PRIVATE,
       plan: 'growth',
@@ -38,7 +38,7 @@ describe('a seller, as anyone sees them', () => {
     });
   });
 
-  it('is the same beside a listing', async () => {
+  it('is the same next to a listing', async () => {
     const seller = await asSeller(PRIVATE);
     const { id } = await publishVehicle(seller);
     const listing = (await anonymous().get(`/api/vehicles/${id}`)).body;
@@ -46,12 +46,12 @@ describe('a seller, as anyone sees them', () => {
     expect(JSON.stringify(listing)).not.toMatch(/private|isAdmin|permissions|@example|scrypt/);
   });
 
-  it('has a plan to ask for', async () => {
+  it('has a plan that can be queried', async () => {
     const { user } = await asSeller({ plan: 'pro', username: 'plan-to-see' });
     expect((await anonymous().get(`/api/users/${user.id}/subscription`)).body).toEqual({ plan: 'pro' });
   });
 
-  it('is not there before publishing anything', async () => {
+  it('does not exist before publishing anything', async () => {
     const seller = await asSeller({ mobileNumber: '+919876543210' });
     expect((await anonymous().get(`/api/users/${seller.user.id}`)).status).toBe(404);
     expect((await anonymous().get(`/api/users/${seller.user.id}/subscription`)).status).toBe(404);
@@ -61,7 +61,7 @@ describe('a seller, as anyone sees them', () => {
     expect((await anonymous().get(`/api/users/${seller.user.id}`)).status).toBe(404);
   });
 
-  it('is not there when unknown or suspended', async () => {
+  it('does not exist if unknown or suspended', async () => {
     const seller = await asSeller();
     const { user } = seller;
     await publishVehicle(seller);

@@ -19,8 +19,8 @@ interface NewRequest {
 }
 
 /**
- * Sends the owner a request, and a notification in the same batch. A repeated request renews one whose approval has expired and changes nothing
- * else. False when nothing was asked.
+ * Sends the owner a request and a notification, in one batch. A repeated request renews one whose approval has expired and
+ * changes nothing else. False if nothing was requested.
  */
 export async function insertRequest(db: ShardDb, request: NewRequest): Promise<boolean> {
   const { id, vehicleId, requesterId, now } = request;
@@ -102,7 +102,7 @@ interface Decision {
   now: number;
 }
 
-/** Decides, and stores what the requester's shard has to hear, in one batch; null when the request's status does not allow it. */
+/** Decides, and stores the effect for the requester's shard, in one batch; null if the request's status does not allow it. */
 export async function decideRequest(db: ShardDb, decision: Decision): Promise<RcRequestRow | null> {
   const { id, ownerId, cause, status, from, expiresAt, title, now } = decision;
   const notice = answerNotice(

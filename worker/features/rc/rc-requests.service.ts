@@ -9,7 +9,7 @@ import { announce } from '../notifications/notifications.service';
 import { fullName } from '../profile/display-name';
 import * as queries from './rc-requests.queries';
 
-/** Which decision may follow which state; anything else answers 409. */
+/** Which decision may follow which status; anything else answers 409. */
 const MOVES: Record<RcDecision, { from: readonly RcRequestStatus[]; title: string }> = {
   approved: { from: ['pending', 'denied', 'revoked'], title: 'You may see the RC' },
   denied: { from: ['pending'], title: 'The owner keeps the RC private' },
@@ -23,7 +23,7 @@ const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequest
 });
 
 /**
- * Asks the owner for the certificate. Asking twice is asking once. Throws not_found (404) where there is nothing to ask for,
+ * Requests the certificate from the owner. Repeating it changes nothing. Throws not_found (404) if there is nothing to request,
  * conflict (409) once the owner has refused.
  */
 export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto> {
@@ -45,14 +45,14 @@ export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcR
     await ctx.settle(shard, id);
     announce(ctx, request.ownerId, [notificationId]);
   }
-  if (!request) throw new AppError('not_found', 'There is no certificate to ask for');
+  if (!request) throw new AppError('not_found', 'This vehicle has no certificate to request');
   if (!asked && (request.status === 'denied' || request.status === 'revoked')) {
     throw new AppError('conflict', 'The owner keeps this certificate private');
   }
   return toOwnDto(request);
 }
 
-/** The viewer's own request for a vehicle's certificate; null when there is none. */
+/** The viewer's own request for a vehicle's certificate; null if there is none. */
 export async function findOwnRequest(ctx: UserCtx, vehicleId: string): Promise<OwnRcRequestDto | null> {
   const request = await queries.findRequest(ctx.shardOf(vehicleId), vehicleId, ctx.actor.user.id);
   return request && toOwnDto(request);

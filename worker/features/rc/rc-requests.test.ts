@@ -47,7 +47,7 @@ describe('a request to see a certificate', () => {
     });
   });
 
-  it('needs an account, and a certificate that is not shown to everybody', async () => {
+  it('requires an account, and a certificate that is not shown to everybody', async () => {
     const { owner, vehicle } = await asked();
     const path = (id: string) => `/api/vehicles/${id}/rc-requests`;
     expect((await anonymous().post(path(vehicle.id))).status).toBe(401);
@@ -62,7 +62,7 @@ describe('a request to see a certificate', () => {
 });
 
 describe('the owner', () => {
-  it('approves for 72 hours, and can take it back', async () => {
+  it('approves for 72 hours, and can revoke that', async () => {
     const { viewer, vehicle, rc, decide } = await asked();
     expect((await viewer.get(rc)).status).toBe(404);
     expect((await decide('approved')).body.status).toBe('approved');
@@ -91,7 +91,7 @@ describe('the owner', () => {
     expect((await decide('denied')).status).toBe(409);
     const said = (status: 'denied' | 'approved') =>
       db.update(rcAccessRequests).set({ status }).where(eq(rcAccessRequests.id, request.id));
-    // With time left: it is the answer that counts.
+    // Before it ends: the answer counts.
     await said('denied');
     expect((await viewer.get(rc)).status).toBe(404);
     await said('approved');
@@ -100,7 +100,7 @@ describe('the owner', () => {
     expect((await viewer.get('/api/notifications')).body).toHaveLength(2);
   });
 
-  it('alone decides, in words that are known', async () => {
+  it('alone decides, with valid decisions only', async () => {
     const { viewer, decide, request } = await asked();
     expect((await decide('approved', viewer)).status).toBe(404);
     expect((await decide('approved', await asSeller())).status).toBe(404);

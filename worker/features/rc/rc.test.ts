@@ -31,19 +31,19 @@ async function upload(seller: Seller, bytes: Uint8Array, name: string): Promise<
   return (await seller.send('POST', '/api/upload/rc', { form })).body.rcUrl;
 }
 
-/** How the owner, a stranger and a visitor are answered. */
+/** The answers to the owner, a stranger and a visitor. */
 async function answers(seller: Seller, rc: string): Promise<number[]> {
   const clients = [seller, await asSeller(), anonymous()];
   return await Promise.all(clients.map(async (client) => (await client.get(rc)).status));
 }
 
 describe('a registration certificate', () => {
-  it('is for its owner alone', async () => {
+  it('is for its owner only', async () => {
     const { seller, rc } = await withRc();
     expect(await answers(seller, rc)).toEqual([200, 404, 404]);
   });
 
-  it('is for everyone where the owner shows it, sold or not, while the listing is up', async () => {
+  it('is for everyone if the owner shows it, sold or not, while the listing is up', async () => {
     const { seller, rc, vehicle } = await withRc({ showRc: true });
     expect(await answers(seller, rc)).toEqual([200, 200, 200]);
     await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' });
@@ -52,7 +52,7 @@ describe('a registration certificate', () => {
     expect(await answers(seller, rc)).toEqual([200, 404, 404]);
   });
 
-  it('is not shown of a deleted, hidden or suspended listing', async () => {
+  it('is not shown for a deleted, hidden or suspended listing', async () => {
     const { seller, rc, vehicle } = await withRc({ showRc: true });
     await setHidden(vehicle.id, 'plan');
     expect(await answers(seller, rc)).toEqual([200, 404, 404]);
@@ -65,7 +65,7 @@ describe('a registration certificate', () => {
     expect(await answers(other.seller, other.rc)).toEqual([404, 404, 404]);
   });
 
-  it('is for a viewer whom the owner approved, for as long as it lasts', async () => {
+  it('is for a viewer whom the owner approved, as long as the approval lasts', async () => {
     const { seller, rc, vehicle } = await withRc();
     const [viewer, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const now = Date.now();
@@ -88,7 +88,7 @@ describe('a registration certificate', () => {
     }
   });
 
-  it('is not there once another has taken its place', async () => {
+  it('no longer exists once it was replaced', async () => {
     const { seller, rc, vehicle } = await withRc({ showRc: true });
     const next = await pretendRc(seller);
     await seller.patch(`/api/vehicles/${vehicle.id}`, { rcImageUrl: next });
@@ -107,7 +107,7 @@ describe('a registration certificate', () => {
     expect((await seller.get('/api/rc/..%2F..%2Fetc')).status).toBe(404);
   });
 
-  it('answers 404 when its file is missing', async () => {
+  it('answers 404 if its file is missing', async () => {
     const { seller, rc } = await withRc();
     await env.DOCS.delete(rc.replace('/api/rc/', ''));
     expect((await seller.get(rc)).status).toBe(404);
@@ -115,7 +115,7 @@ describe('a registration certificate', () => {
 });
 
 describe('an opened certificate', () => {
-  it('stays out of caches and frames of others, and runs nothing', async () => {
+  it('stays out of caches and other sites’ frames, and runs nothing', async () => {
     const { seller, rc, vehicle } = await withRc({ name: 'Swift "VXi"\u00e9; filename=x' });
     const { headers } = await seller.get(rc);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -128,7 +128,7 @@ describe('an opened certificate', () => {
     expect(headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''${encodeURIComponent(name)}`);
   });
 
-  it('is logged each time, with who opened it, and refusals are not', async () => {
+  it('is logged each time, with the viewer; refusals are not', async () => {
     const { seller, rc, vehicle } = await withRc({ showRc: true });
     await seller.get(rc);
     await anonymous().get(rc);
@@ -139,7 +139,7 @@ describe('an opened certificate', () => {
     expect(viewers).toEqual([seller.user.id, null]);
   });
 
-  it('is, as a photo, re-encoded: its position is gone', async () => {
+  it('as a photo is re-encoded, without its location', async () => {
     const seller = await asSeller();
     const rc = await upload(seller, Buffer.from(inject('phonePhoto'), 'base64'), 'rc.jpg');
     await publishVehicle(seller, { rcImageUrl: rc });
@@ -149,7 +149,7 @@ describe('an opened certificate', () => {
     expect(hasGps(new Uint8Array(body))).toBe(false);
   });
 
-  it('is, as a PDF, what was uploaded', async () => {
+  it('as a PDF is what was uploaded', async () => {
     const seller = await asSeller();
     const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     const rc = await upload(seller, pdf, 'whatever.exe');

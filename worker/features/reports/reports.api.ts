@@ -4,7 +4,7 @@ import { ReportDto } from '../../../schema/reports/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-/** A form of a listing's page; a network counts once for each listing and day. */
+/** A form on a listing's page; a network counts once per listing and day. */
 const reportOf = (page: string) =>
   route({
     method: 'post',

@@ -12,7 +12,7 @@ const {
   ...reportColumns
 } = getTableColumns(listingReports);
 
-/** Stores a report, once a network and day. */
+/** Stores a report, once per network and day. */
 export const insertReport = (db: DirectoryDb, report: typeof listingReports.$inferInsert) =>
   db.insert(listingReports).values(report).onConflictDoNothing();
 
@@ -63,8 +63,8 @@ interface Decision extends ReportDecision {
 }
 
 /**
- * Decides a report. Hiding a listing settles its other open reports, and restoring it those it was hidden for; the log is written and
- * the listing's shard hears of it where something changed.
+ * Decides a report. Hiding a listing settles its other open reports, and restoring it those it was hidden for; if something
+ * changed, it is logged and stored as an effect for the listing's shard.
  */
 export async function decide(db: DirectoryDb, decision: Decision): Promise<void> {
   const { id, status, vehicleId, operatorId, activityId, notificationId, now } = decision;

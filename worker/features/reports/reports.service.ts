@@ -18,7 +18,9 @@ const toReportDto = ({ report: { listingId, ...report }, ...names }: queries.Rep
   createdAt: iso(report.createdAt),
 });
 
-/** Reports a listing to the operators. A network's second report on one day, and reports of deleted listings, change nothing. */
+/**
+ * Reports a listing to the operators. A network's second report on the same day, and reports of deleted listings, change nothing.
+ */
 export async function reportListing(ctx: Ctx, listing: ListingRef, input: ReportFormInput): Promise<void> {
   const found = listing.republishedVehicleId
     ? await findOpenPage(ctx, listing.republishedVehicleId)
@@ -48,7 +50,7 @@ export async function listReports(
   return pageOf(rows, limit, ({ report }) => report.id, toReportDto);
 }
 
-/** Takes the reported listing down, or leaves it up; again, it changes nothing. Throws not_found (404). */
+/** Takes the reported listing down, or leaves it up; repeating it changes nothing. Throws not_found (404). */
 export async function decideReport(
   ctx: UserCtx,
   id: string,

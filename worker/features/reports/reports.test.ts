@@ -7,7 +7,7 @@ import { submit } from '../../test/html-forms';
 import { pageClient } from '../../test/pages';
 
 let networks = 0;
-/** Another visitor, from a network of their own. */
+/** Another visitor, from their own network. */
 const visitorFrom = () => {
   networks += 1;
   const ip = `203.0.113.${networks}`;
@@ -44,7 +44,7 @@ const decide = (admin: Seller, id: string, status: string) =>
 const isUp = async (path: string) => (await pageClient().get(path)).status === 200;
 
 describe('a report of a listing', () => {
-  it('reaches the operators with its reason and words, and thanks in place', async () => {
+  it('reaches the operators with its reason and words, and is thanked for in place', async () => {
     const { seller, id, path } = await listed();
     const { html } = await submit(pageClient(), `${path}/report`, {
       reason: 'fraud',
@@ -63,7 +63,7 @@ describe('a report of a listing', () => {
     ]);
   });
 
-  it('of a republished page names that page', async () => {
+  it('on a republished page names that page', async () => {
     const { id } = await listed();
     const { body: page } = await republish(await asSeller({ plan: 'pro' }), id);
     await visitorFrom().report(`/republished/${page.id}`, { reason: 'wrong' });
@@ -72,7 +72,7 @@ describe('a report of a listing', () => {
     ]);
   });
 
-  it('is one for each network, page and day', async () => {
+  it('counts once for each network, page and day', async () => {
     const { id, path } = await listed();
     const { body: page } = await republish(await asSeller({ plan: 'pro' }), id);
     const visitor = visitorFrom();
@@ -88,7 +88,7 @@ describe('a report of a listing', () => {
     [{}, 'Choose what is wrong'],
     [{ reason: 'boring' }, 'Choose what is wrong'],
     [{ reason: 'other', details: 'x'.repeat(501) }, '500'],
-  ])('of %j is refused where it was typed', async (fields, words) => {
+  ])('with %j is refused at its field', async (fields, words) => {
     const { id, path } = await listed();
     const { status, html } = await submit(pageClient(), `${path}/report`, fields);
     expect(status).toBe(400);
@@ -98,7 +98,7 @@ describe('a report of a listing', () => {
 });
 
 describe('an operator', () => {
-  it('takes a listing down for all its reports, and restores it, with notices and lines on record', async () => {
+  it('takes a listing down for all its reports, and restores it, with notifications and log lines', async () => {
     const { seller, id, path } = await listed();
     const { body: page } = await republish(await asSeller({ plan: 'pro' }), id);
     await visitorFrom().report(path, { reason: 'stolen' });
@@ -128,7 +128,7 @@ describe('an operator', () => {
     expect(log.filter(({ action }) => action === 'listing_hidden')).toHaveLength(1);
   });
 
-  it('who keep a listing notify nobody', async () => {
+  it('who keeps a listing notifies nobody', async () => {
     const { seller, id, path } = await listed();
     await visitorFrom().report(path, { reason: 'wrong' });
     const admin = await asAdmin();
@@ -138,7 +138,7 @@ describe('an operator', () => {
     expect((await seller.get('/api/notifications')).body).toEqual([]);
   });
 
-  it('decides what is there, by a clear word', async () => {
+  it('decides existing reports, with a valid decision', async () => {
     const { id, path } = await listed();
     await visitorFrom().report(path, { reason: 'wrong' });
     const admin = await asAdmin();

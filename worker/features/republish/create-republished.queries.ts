@@ -10,7 +10,7 @@ import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
 import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.guards';
 import { ownerAllows } from './republish.guards';
 
-/** Of a republished page, its original; null for any other id. In the republisher's shard. */
+/** The original of a republished page; null for any other id. In the republisher's shard. */
 export async function findOriginalOf(db: ShardDb, id: string): Promise<string | null> {
   const [row] = await db
     .select({ id: republishedVehicles.originalVehicleId })
@@ -19,7 +19,7 @@ export async function findOriginalOf(db: ShardDb, id: string): Promise<string | 
   return row?.id ?? null;
 }
 
-/** What the owner's shard says about republishing a vehicle; null for one that never existed. */
+/** What the owner's shard says about republishing a vehicle; null if it never existed. */
 export async function findOriginal(db: ShardDb, id: string, republisherId: string) {
   const [row] = await db
     .select({
@@ -73,8 +73,8 @@ export interface NewRepublished extends Own {
 }
 
 /**
- * Makes a page that waits for the owner's grant, if the plan has room and there is none yet: page, usage, short code and the effect
- * in one batch, each after the first statement. False when a guard did not hold.
+ * Creates a page that waits for the owner's grant, if the plan allows it and there is none yet: page, usage, short code and the
+ * effect in one batch, each depending on the first statement. False if a guard did not hold.
  */
 export async function insertRepublished(db: ShardDb, page: NewRepublished): Promise<boolean> {
   const { id, vehicleId, republisherId, now, month, monthlyLimit } = page;

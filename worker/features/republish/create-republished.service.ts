@@ -15,7 +15,10 @@ const badPrice = () => {
   return new AppError('invalid', message, { fields: { customPrice: message } });
 };
 
-/** The vehicle behind an id of it or of a republished page, as its owner's shard has it. A page and a vehicle live in the shard of their id. */
+/**
+ * The vehicle with this id, or behind the republished page with this id, from its owner's shard. A page and a vehicle live in the
+ * shard of their id.
+ */
 async function findOriginal(ctx: UserCtx, id: string): Promise<queries.Original | null> {
   const viewer = ctx.actor.user.id;
   const [vehicle, originalId] = await Promise.all([
@@ -26,10 +29,10 @@ async function findOriginal(ctx: UserCtx, id: string): Promise<queries.Original 
 }
 
 /**
- * Offers another seller's vehicle under the person's own price (major units of its currency) and number, once the owner's shard has
- * granted it. Throws not_found (404), gone (410), sold (409), bad_request (400) for one's own vehicle, conflict (409) the second
- * time, forbidden (403) where the owner does not let them, limit_reached (403, with the word "limit"), invalid (400): nothing is
- * written then. Throws unavailable (503) where the owner's shard does not answer: the page is there once it does.
+ * Offers another seller's vehicle under the person's own price (major units of its currency) and number, once the owner's shard
+ * has granted it. Throws not_found (404), gone (410), sold (409), bad_request (400) for one's own vehicle, conflict (409) the
+ * second time, forbidden (403) if the owner does not allow it, limit_reached (403, with the word "limit"), invalid (400): nothing
+ * is written then. Throws unavailable (503) if the owner's shard does not answer; the page appears once it does.
  */
 export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Promise<RepublishedVehicleDto> {
   const { user } = ctx.actor;

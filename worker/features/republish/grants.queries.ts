@@ -16,8 +16,9 @@ interface Asked {
 }
 
 /**
- * In the owner's shard: grants a page if the vehicle is up and its owner allows it, notifies the owner, and stores the answer; says whose vehicle it is. An older page of
- * the same republisher's has been taken down: its grant ends, whether or not that has been heard.
+ * In the owner's shard: grants a page if the vehicle is up and its owner allows it, notifies the owner, and stores the answer;
+ * returns the vehicle's owner. An older page of the same republisher was taken down: its grant ends, even if that news has not
+ * arrived.
  */
 export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Promise<string | null> {
   const { pageId, vehicleId, republisherId, republisherName, currency, notificationId } = page;
@@ -67,12 +68,12 @@ export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Prom
   return owner?.[0]?.ownerId ?? null;
 }
 
-/** In the owner's shard: a page that was taken down holds no grant, and no undone sale gives it one. */
+/** In the owner's shard: a page that was taken down has no grant, and no undone sale restores it. */
 export const endGrant = (db: ShardDb, pageId: string, now: number) =>
   db.run(sql`update republish_grants set status = 'ended', ended_reason = null, version = version + 1, updated_at = ${now}
     where page_id = ${pageId} and (status = 'active' or ended_reason is not null)`);
 
-/** Of a page that waits: it was never made. */
+/** For a waiting page that was never created. */
 const refusePage = ({ pageId, republisherId }: Payloads['grant']) => {
   const { year, month } = indianCalendar(timeOfId(pageId));
   const waiting = sql`select 1 from republished_vehicles r where r.id = ${pageId} and r.status = 'pending'`;
@@ -106,7 +107,7 @@ export async function followGrant(
     sql`update republished_vehicles set status = ${status}, is_active = ${status === 'active' ? 1 : 0}, ended_reason = ${reason},
         vehicle_name = ${vehicleName}, vehicle_kind = ${vehicleKind}, grant_version = ${version}, updated_at = ${now}
       where id = ${pageId} and grant_version < ${version} and status <> 'withdrawn'`,
-    // A page that is not there, and never will be, holds no grant.
+    // A page that does not exist, and never will, has no grant.
     storeEffect(
       { cause, kind: 'withdrawn', target: pageId, payload: json({ pageId, at: now }), now },
       sql`where ${status} = 'active' and not exists (select 1 from republished_vehicles where id = ${pageId})`,

@@ -3,7 +3,7 @@ import { runTogether, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeNotice } from '../notifications/notifications.guards';
 
-/** A request in the list of who made it, unless that has newer news of it; a request that was renewed replaces the one before. */
+/** A request in its sender's list, unless that already has a newer version; a renewed request replaces the previous one. */
 export const saveOutgoing = (db: ShardDb, request: Payloads['request']) => {
   const { id, kind, requesterId, vehicleId, vehicleName, status, at } = request;
   return runTogether(db, [

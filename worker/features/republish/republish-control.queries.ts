@@ -10,7 +10,7 @@ import { answerNotice, pushEndedGrant, pushRequest } from './republish.guards';
 
 export type RepublishRequestRow = typeof republishRequests.$inferSelect;
 
-/** How a viewer stands to republishing a vehicle that is up and not theirs; null where there is nothing to republish. */
+/** A viewer's standing for republishing a vehicle that is up and not theirs; null if there is nothing to republish. */
 export async function findStanding(db: ShardDb, vehicleId: string, viewerId: string) {
   const [row] = await db
     .select({
@@ -44,7 +44,10 @@ interface NewRequest {
   now: number;
 }
 
-/** Asks an owner who wants to be asked, and tells them, in one batch; answers whom. Asking again changes nothing. */
+/**
+ * Sends a request to an owner who wants to be asked, with a notification, in one batch; returns the owner. Repeating it changes
+ * nothing.
+ */
 export async function insertRequest(db: ShardDb, request: NewRequest): Promise<string | null> {
   const { id, vehicleId, requesterId, wishedPrice, now } = request;
   const [, , , , rows] = await db.batch([
@@ -93,7 +96,7 @@ export async function insertRequest(db: ShardDb, request: NewRequest): Promise<s
   return rows[0]?.ownerId ?? null;
 }
 
-/** What an owner is asked, newest first. */
+/** An owner's incoming requests, newest first. */
 export function listRequests(db: ShardDb, ownerId: string, cursor: string | undefined, limit: number) {
   return db
     .select({
@@ -117,15 +120,15 @@ interface Decision {
   ownerId: string;
   cause: string;
   status: RepublishRequestStatus;
-  /** The states it may be taken in. */
+  /** The statuses in which it may be made. */
   from: readonly RepublishRequestStatus[];
   title: string;
   now: number;
 }
 
 /**
- * Decides, ends the grant of whom it takes the right from, and stores what their shard has to hear, in one batch; null when it may
- * not be taken now.
+ * Decides, ends the grant of a person who loses the right, and stores the effect for their shard, in one batch; null if the
+ * decision is not possible now.
  */
 export async function decideRequest(db: ShardDb, decision: Decision): Promise<RepublishRequestRow | null> {
   const { id, ownerId, cause, status, from, title, now } = decision;

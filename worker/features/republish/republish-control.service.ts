@@ -23,24 +23,26 @@ import { toRepublisherDto } from './republish.dto';
 import * as queries from './republish-control.queries';
 import * as republishers from './republishers.queries';
 
-/** Republishers of one vehicle that its owner sees at once. */
+/** The most republishers of one vehicle that its owner sees at once. */
 const MOST_REPUBLISHERS = 100;
 
-/** Which decision may follow which state; anything else answers 409. */
+/** Which decision may follow which status; anything else answers 409. */
 const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[]; title: string }> = {
   approved: { from: ['pending', 'denied', 'revoked'], title: 'You may republish this vehicle' },
   denied: { from: ['pending'], title: 'The owner does not want this vehicle republished' },
   revoked: { from: ['approved'], title: 'You may no longer offer this vehicle' },
 };
 
-/** The viewer's relation to republishing a vehicle. Throws not_found (404) for their own, and for one that is not public. */
+/**
+ * What the viewer may do about republishing the vehicle. Throws not_found (404) for their own, and for one that is not public.
+ */
 export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<RepublishStandingDto> {
   const standing = await queries.findStanding(ctx.shardOf(vehicleId), vehicleId, ctx.actor.user.id);
   if (!standing) throw new AppError('not_found', 'Vehicle not found');
   return standing;
 }
 
-/** Asks an owner who wants to be asked; asking twice is asking once. Throws not_found (404) where there is nothing to ask. */
+/** Asks an owner who wants to be asked; repeating it changes nothing. Throws not_found (404) if there is nothing to ask for. */
 export async function requestRepublish(
   ctx: UserCtx,
   vehicleId: string,
@@ -67,7 +69,7 @@ export async function requestRepublish(
     announce(ctx, ownerId, [notificationId]);
   }
   const standing = await getStanding(ctx, vehicleId);
-  if (!standing.request) throw new AppError('not_found', 'There is nothing to ask for');
+  if (!standing.request) throw new AppError('not_found', 'There is nothing to request');
   return standing;
 }
 
@@ -105,7 +107,10 @@ export async function listRepublishRequests(
   );
 }
 
-/** Approves, denies or revokes; revoking ends the page at once. Throws not_found (404), conflict (409) for an impossible move. */
+/**
+ * Approves, denies or revokes; revoking ends the page at once. Throws not_found (404), conflict (409) for a decision that is not
+ * possible.
+ */
 export async function decideRepublishRequest(
   ctx: UserCtx,
   id: string,
@@ -133,7 +138,7 @@ export async function decideRepublishRequest(
   throw new AppError('conflict', `This request is ${current.status} already`);
 }
 
-/** Who republished the person's vehicle, with what it brought: figures, no buyers. Throws not_found (404). */
+/** Who has republished the person's vehicle, with figures but without buyers. Throws not_found (404). */
 export async function listRepublishers(ctx: UserCtx, vehicleId: string): Promise<RepublisherDto[]> {
   await getOwnVehicle(ctx, vehicleId);
   const { id: ownerId } = ctx.actor.user;
@@ -147,7 +152,7 @@ export async function listRepublishers(ctx: UserCtx, vehicleId: string): Promise
     .map(toRepublisherDto);
 }
 
-/** Ends one republisher's page at once and keeps them out. Throws not_found (404) where they have no active page. */
+/** Ends one republisher's page at once and excludes them. Throws not_found (404) if they have no active page. */
 export async function cutOffRepublisher(
   ctx: UserCtx,
   vehicleId: string,

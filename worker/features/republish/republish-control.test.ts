@@ -79,7 +79,7 @@ describe('an owner who wants to be asked', () => {
     expect((await republish(reseller, vehicle.id)).status).toBe(403);
   });
 
-  it('alone decides, in words that are known', async () => {
+  it('alone decides, with valid decisions only', async () => {
     const { owner, vehicle, reseller, ask, decide } = await offered('ask');
     expect((await ask(anonymous())).status).toBe(401);
     expect((await ask(owner)).status).toBe(404);
@@ -96,7 +96,7 @@ describe('an owner who wants to be asked', () => {
 });
 
 describe('an owner', () => {
-  it('sees who republished with what it brought, and no buyers', async () => {
+  it('sees who republished, with figures but without buyers', async () => {
     const { owner, vehicle, reseller } = await offered();
     const { body: page } = await republish(reseller, vehicle.id);
     const { vehicleId: _original, ...fields } = offer(vehicle.id);
@@ -119,7 +119,7 @@ describe('an owner', () => {
     expect(await listPageIds(db, reseller.user.id, vehicle.id, 10)).toEqual([]);
   });
 
-  it('cuts one off at once, who then stays out until let in again', async () => {
+  it('excludes one at once, who stays excluded until approved again', async () => {
     const { owner, vehicle, reseller, decide, standing } = await offered();
     const other = await asSeller({ plan: 'pro' });
     const [{ body: page }, { body: kept }] = [
@@ -166,7 +166,7 @@ describe('an owner', () => {
     }
   });
 
-  it('who asks first keeps the pages there are, and stops new ones', async () => {
+  it('who wants to be asked keeps existing pages, and stops new ones', async () => {
     const { owner, vehicle, reseller } = await offered();
     const { body } = await republish(reseller, vehicle.id);
     await owner.patch(`/api/vehicles/${vehicle.id}`, { republishPolicy: 'ask', name: 'Another name' });

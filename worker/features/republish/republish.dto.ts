@@ -50,7 +50,7 @@ export function toRepublishedVehicleDto(
   };
 }
 
-/** The certificate never travels with a republished page, and neither do the owner's id and part of the city. */
+/** A republished page never contains the certificate, the owner's id or the part of the city. */
 export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
   const { /* guard @ facts */ area: _, ...facts } = vehicle.facts;

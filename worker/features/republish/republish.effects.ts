@@ -5,7 +5,7 @@ import { invalidatePages } from '../vehicles/cached-pages.service';
 import { answerPage, endGrant, followGrant } from './grants.queries';
 import { saveOutgoing } from './outgoing.queries';
 
-/** In the owner's shard: grants a page that waits, or refuses it; the answer goes back. */
+/** In the owner's shard: grants a waiting page, or refuses it, and returns the answer. */
 export async function applyRepublish(ctx: Ctx, page: Payloads['republish'], cause: string) {
   const shard = ctx.shardOf(page.vehicleId);
   const ownerId = await answerPage(shard, { page, cause, now: ctx.clock.now() });
@@ -22,13 +22,13 @@ export async function applyGrant(ctx: Ctx, grant: Payloads['grant'], cause: stri
   return { from: shard, cause };
 }
 
-/** In the owner's shard: a page that was taken down frees its grant. */
+/** In the owner's shard: a page that was taken down releases its grant. */
 export async function applyWithdrawn(ctx: Ctx, { pageId }: Payloads['withdrawn']): Promise<null> {
   await endGrant(ctx.shardOfOwner(pageId), pageId, ctx.clock.now());
   return null;
 }
 
-/** In the requester's shard: their list has what they asked, and its answer. */
+/** In the requester's shard: their list gets the request and its answer. */
 export async function applyRequest(ctx: Ctx, request: Payloads['request']): Promise<null> {
   await saveOutgoing(ctx.shardOf(request.requesterId), request);
   if (request.notice) announce(ctx, request.requesterId, [request.notice.id]);

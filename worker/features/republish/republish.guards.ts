@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { newIdInSql } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.guards';
 
-/** The owner allows this person: somebody refused or cut off stays out until the owner approves. Of vehicles as `v`. */
+/** The owner allows this person: somebody who was refused or excluded stays so until the owner approves. For vehicles as `v`. */
 export const ownerAllows = (republisherId: string) => {
   const answered = (statuses: string) => sql`exists (
     select 1 from republish_requests where vehicle_id = v.id and requester_id = ${republisherId}
@@ -17,21 +17,23 @@ const isGone = /* guard v.status = 'sold' @ vehicle-life */ sql`(v.is_active = 0
 /** The grant of a page was ended by its vehicle's sale, and by nothing else since. */
 const isEndedBySale = /* guard g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at =: g.updated_at >= @ sale */ sql`g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at = v.sold_at`;
 
-/** Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing while the vehicle is up. */
+/**
+ * Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing if the vehicle is up.
+ */
 export const endGrants = (vehicleId: string, now: number): SQL => sql`
     update republish_grants set status = 'ended', version = version + 1, updated_at = ${now},
       ended_reason = case when v.is_active = 0 then 'deleted' when v.status = 'sold' then 'sold' else 'denied' end
     from vehicles v
     where v.id = republish_grants.vehicle_id and vehicle_id = ${vehicleId} and republish_grants.status = 'active' and ${isGone}`;
 
-/** Gives back the grants that a sale ended; after the statement that undoes the sale, before the one that clears its time. */
+/** Restores the grants that a sale ended; after the statement that undoes the sale, before the one that clears its time. */
 export const reopenGrants = (vehicleId: string, now: number): SQL => sql`
     update republish_grants set status = 'active', ended_reason = null, version = version + 1, updated_at = ${now}
     where page_id in (
       select g.page_id from republish_grants g join vehicles v on v.id = g.vehicle_id
       where v.id = ${vehicleId} and v.status <> 'sold' and ${isEndedBySale})`;
 
-/** A new version of the grants that hold: what pages show of the vehicle has changed. */
+/** A new version of the valid grants: what pages show of the vehicle has changed. */
 export const renewGrants = (vehicleId: string, now: number): SQL => sql`
     update republish_grants set version = version + 1, updated_at = ${now} where vehicle_id = ${vehicleId} and status = 'active'`;
 
@@ -48,14 +50,14 @@ const notice = (
 
 interface Pushed {
   cause: string;
-  /** Of grants as `g`, and their vehicles as `v`. */
+  /** For grants as `g`, and their vehicles as `v`. */
   which: SQL;
   /** Whether the republisher is notified that their page has ended. */
   isTold: SQL;
   now: number;
 }
 
-/** Grants as they are now, for their pages: for the batch that changes them. */
+/** Grants as they are now, for their pages; for the batch that changes them. */
 const pushGrants = ({ cause, which, isTold, now }: Pushed): SQL =>
   storeEffect(
     {
@@ -70,11 +72,11 @@ const pushGrants = ({ cause, which, isTold, now }: Pushed): SQL =>
     sql`from republish_grants g join vehicles v on v.id = g.vehicle_id where ${which}`,
   );
 
-/** A grant as it is, for its page: nobody is notified. */
+/** A grant as it is, for its page; nobody is notified. */
 export const pushGrant = (pageId: string, cause: string, now: number): SQL =>
   pushGrants({ cause, which: sql`g.page_id = ${pageId}`, isTold: sql`false`, now });
 
-/** The grant that this batch has cut off; its republisher is notified. */
+/** The grant that this batch has ended; its republisher is notified. */
 export const pushCutOff = (pageId: string, cause: string, now: number): SQL =>
   pushGrants({
     cause,
@@ -83,7 +85,7 @@ export const pushCutOff = (pageId: string, cause: string, now: number): SQL =>
     now,
   });
 
-/** The grants of a vehicle that this batch has changed at `now`; a sale is notified once it is final. */
+/** The grants of a vehicle that this batch has changed at `now`; a sale is notified of once it is final. */
 export const pushChangedGrants = (vehicleId: string, cause: string, now: number): SQL =>
   pushGrants({
     cause,
@@ -92,7 +94,7 @@ export const pushChangedGrants = (vehicleId: string, cause: string, now: number)
     now,
   });
 
-/** The grant that this batch has ended in answer to a person, who is notified of the answer alone. */
+/** The grant that this batch has ended in answer to a person, who is notified only of the answer. */
 export const pushEndedGrant = (which: SQL, cause: string, now: number): SQL =>
   pushGrants({ cause, which: sql`${which} and g.updated_at = ${now}`, isTold: sql`false`, now });
 
@@ -103,14 +105,14 @@ export const pushSales = (vehicleIds: SQL, cause: string, now: number): SQL =>
 interface Answered {
   cause: string;
   kind: 'rc' | 'republish';
-  /** Of requests as `r`, and their vehicles as `v`. */
+  /** For requests as `r`, and their vehicles as `v`. */
   which: SQL;
-  /** JSON of a `Notice`; null where the requester knows. */
+  /** JSON of a `Notice`; null if the requester knows already. */
   notice: SQL;
   now: number;
 }
 
-/** A request as it is now, for the list of who made it; for the batch that makes or answers it. */
+/** A request as it is now, for its sender's list; for the batch that makes or answers it. */
 export const pushRequest = ({ cause, kind, which, notice: told, now }: Answered): SQL =>
   storeEffect(
     {
@@ -125,7 +127,7 @@ export const pushRequest = ({ cause, kind, which, notice: told, now }: Answered)
       where ${which}`,
   );
 
-/** The answer to a request, as its requester is notified of it. */
+/** The answer to a request, as notified to its sender. */
 export const answerNotice = (
   { id, title, type, now }: { id: SQL; title: string; type: 'rc_request' | 'republish'; now: number },
   event: 'rc' | 'republish',

@@ -31,7 +31,7 @@ const ownAndKept = (republisherId: string) =>
     ne(republishedVehicles.status, 'pending'),
   );
 
-/** A republisher's pages, newest first: those that ended as well, until they are put away. */
+/** A republisher's pages, newest first, including ended ones until they are removed from the list. */
 export function listRepublished(
   db: ShardDb,
   republisherId: string,
@@ -49,7 +49,7 @@ export async function findOwnRepublished(db: ShardDb, republisherId: string, id:
   return row ?? null;
 }
 
-/** The state of a page; null for none. */
+/** The status of a page; null if there is none. */
 export async function findPageStatus(db: ShardDb, id: string) {
   const [row] = await db
     .select({ status: republishedVehicles.status })
@@ -66,7 +66,7 @@ const moreOfRepublisher = moreLike({
   priceMinor: republishedVehicles.customPriceMinor,
 });
 
-/** A republished page with its republisher, whatever its state: the half that is in the republisher's shard. */
+/** A republished page with its republisher, whatever its status: the half that is in the republisher's shard. */
 export async function findPage(db: ShardDb, id: string) {
   const [row] = await db
     .select({
@@ -84,7 +84,7 @@ export async function findPage(db: ShardDb, id: string) {
   return row ? { ...row, more: readCards(row.more) } : null;
 }
 
-/** The other half, in the owner's shard: the grant with its vehicle and owner; null where there never was one. */
+/** The other half, in the owner's shard: the grant with its vehicle and owner; null if there never was one. */
 export async function findGranted(db: ShardDb, pageId: string) {
   const [row] = await db
     .select({
@@ -107,7 +107,7 @@ export async function findGranted(db: ShardDb, pageId: string) {
 export type Listing = Omit<NonNullable<Awaited<ReturnType<typeof findPage>>>, 'isUp' | 'isRemoved'> &
   Pick<NonNullable<Awaited<ReturnType<typeof findGranted>>>, 'vehicle' | 'owner'>;
 
-/** What a republisher sells themselves like a page that has ended. */
+/** Similar vehicles of the republisher's own, for a page that has ended. */
 export async function listMoreOfPage(db: ShardDb, id: string): Promise<CardRow[]> {
   const [row] = await db
     .select({ more: moreOfRepublisher })
@@ -117,7 +117,7 @@ export async function listMoreOfPage(db: ShardDb, id: string): Promise<CardRow[]
   return row ? readCards(row.more) : [];
 }
 
-/** Changes price and number of an active page. False when it is not theirs, or not active. */
+/** Changes price and number of an active page. False if it is not theirs, or not active. */
 export async function updateRepublished(
   db: ShardDb,
   republisherId: string,
@@ -139,7 +139,10 @@ export async function updateRepublished(
   return rows.length === 1;
 }
 
-/** Takes a page down, or puts an ended one away, and stores the effect that frees its grant. False when there is none. */
+/**
+ * Takes a page down, or removes an ended one from the list, and stores the effect that releases its grant. False if there is
+ * none.
+ */
 export async function withdrawRepublished(
   db: ShardDb,
   { republisherId, id, cause, now }: { republisherId: string; id: string; cause: string; now: number },

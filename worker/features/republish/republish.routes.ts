@@ -6,7 +6,7 @@ import { republishApi } from './republish.api';
 import * as republish from './republish.service';
 import * as control from './republish-control.service';
 
-/** The republisher's side, and the page that buyers open. */
+/** The republisher's routes, and the page that buyers open. */
 export const republishedRoutes = createRouter()
   .get('/', declared(republishApi.list), async (c) =>
     sendPage(c, await republish.listRepublished(c.var.own, c.req.valid('query'))),
@@ -39,7 +39,7 @@ export const republishRequestsRoutes = createRouter()
     ),
   );
 
-/** Below a vehicle: the viewer's standing and request, the owner's republishers. */
+/** Below a vehicle: the viewer's standing and request, and the owner's list of republishers. */
 export const vehicleRepublishRoutes = createRouter()
   .get('/:id/republish-requests', declared(republishApi.standing), async (c) =>
     c.json(await control.getStanding(c.var.ctx, c.req.valid('param').id)),

@@ -19,7 +19,7 @@ const listingOf = ({ page }: Pick<queries.RepublishedRow, 'page'>) => ({
   republishedVehicleId: page.id,
 });
 
-/** The person's republished pages, newest first: active ones, and ended ones until they are put away. */
+/** The person's republished pages, newest first: active ones, and ended ones until they are removed from the list. */
 export async function listRepublished(
   ctx: OwnCtx,
   page: { cursor?: string; limit: number },
@@ -60,10 +60,10 @@ export async function getOwnRepublished(ctx: UserCtx, id: string): Promise<Repub
   return toRepublishedVehicleDto({ ...row, vehicle }, views, ctx.origin);
 }
 
-/** The state of a page; null for none. */
+/** The status of a page; null if there is none. */
 export const findPageStatus = (ctx: Ctx, id: string) => queries.findPageStatus(ctx.shardOf(id), id);
 
-/** Both halves of a page, asked for at the same time. */
+/** Both halves of a page, fetched at the same time. */
 const findHalves = (ctx: Ctx, id: string) =>
   Promise.all([queries.findPage(ctx.shardOf(id), id), queries.findGranted(ctx.shardOfOwner(id), id)]);
 
@@ -79,7 +79,7 @@ export async function findOpenPage(ctx: Ctx, id: string) {
   };
 }
 
-/** The owner's word on a page, for an offer; null where there never was a grant. */
+/** The owner's grant of a page, for an offer; null if there never was one. */
 export const findGrant = (ctx: Ctx, pageId: string) => queries.findGranted(ctx.shardOfOwner(pageId), pageId);
 
 async function openListing(ctx: Ctx, id: string): Promise<queries.Listing> {
@@ -92,15 +92,15 @@ async function openListing(ctx: Ctx, id: string): Promise<queries.Listing> {
   return { ...half, ...granted };
 }
 
-/** A republished page as a buyer opens it. Throws not_found (404), gone (410) once it was withdrawn or has ended. */
+/** A republished page as buyers see it. Throws not_found (404), gone (410) if it was withdrawn or has ended. */
 export const getRepublishedListing = async (ctx: Ctx, id: string): Promise<RepublishedListingDto> =>
   toRepublishedListingDto(await openListing(ctx, id));
 
-/** What the republisher of a page that has ended sells themselves like it. */
+/** Similar vehicles of the republisher of a page that has ended. */
 export const listMoreOfPage = async (ctx: Ctx, id: string) =>
   toMoreDto(await queries.listMoreOfPage(ctx.shardOf(id), id));
 
-/** Its own views, apart from the original's, as the database has them. Throws what getRepublishedListing throws. */
+/** The page's own views, without the original's, as in the database. Throws the same as getRepublishedListing. */
 export async function getRepublishedStats(ctx: Ctx, id: string): Promise<{ views: number }> {
   await openListing(ctx, id);
   return { views: await countStoredViews(ctx, id) };
@@ -128,7 +128,7 @@ export async function updateRepublished(
   return getOwnRepublished(ctx, id);
 }
 
-/** Takes a page down, or puts an ended one away. Throws not_found (404). */
+/** Takes a page down, or removes an ended one from the list. Throws not_found (404). */
 export async function withdrawRepublished(ctx: UserCtx, id: string): Promise<void> {
   const now = ctx.clock.now();
   const shard = ctx.shardOf(ctx.actor.user.id);

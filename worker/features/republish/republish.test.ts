@@ -57,7 +57,7 @@ describe('a republished vehicle', () => {
     expect((await anonymous().get(`/api/vehicles/${vehicle.id}/stats`)).body.republishCount).toBe(1);
   });
 
-  it('is opened by buyers with the reseller’s terms, and neither certificate nor owner', async () => {
+  it('is shown to buyers with the reseller’s terms, and neither certificate nor owner', async () => {
     const { owner, page, reseller } = await republished();
     const { status, body } = await anonymous().get(`${PATH}/${page.id}`);
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('a republished vehicle', () => {
     expect((await anonymous().get(`/api/vehicles/${vehicle.id}/stats`)).body.views).toBe(0);
   });
 
-  it('takes a new price and number from its reseller alone', async () => {
+  it('gets a new price and number from its reseller only', async () => {
     const { owner, reseller, page } = await republished();
     const change = (who: Pick<Seller, 'patch'>, customPrice: string) =>
       who.patch(`${PATH}/${page.id}`, { customPrice, customMobileNumber: '9800000001' });
@@ -99,7 +99,7 @@ describe('a republished vehicle', () => {
     expect((await change(anonymous(), '1')).status).toBe(401);
   });
 
-  it('is withdrawn by its reseller alone, and may then be made again', async () => {
+  it('is withdrawn by its reseller only, and may then be republished again', async () => {
     const { owner, vehicle, reseller, page } = await republished();
     expect((await owner.delete(`${PATH}/${page.id}`)).status).toBe(404);
     expect((await reseller.delete(`${PATH}/${page.id}`)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a republished vehicle', () => {
     expect((await republish(reseller, vehicle.id)).status).toBe(201);
   });
 
-  it('is not there when either person is suspended', async () => {
+  it('does not exist if either person is suspended', async () => {
     for (const who of ['owner', 'reseller'] as const) {
       const both = await republished();
       await changeUser(both[who].user.id, { isActive: false });
@@ -149,7 +149,7 @@ describe('republishing', () => {
     expect((await reseller.get(PATH)).body).toHaveLength(1);
   });
 
-  it('takes only prices that the original’s currency has', async () => {
+  it('accepts only prices that fit the original’s currency', async () => {
     const owner = await asSeller();
     const vehicle = await publishVehicle(owner, { price: '900000', currency: 'JPY' });
     const reseller = await asSeller({ plan: 'growth' });
@@ -170,13 +170,13 @@ describe('republishing', () => {
     ).toBe(400);
   });
 
-  it('of a republished page is of its original', async () => {
+  it('a republished page republishes its original', async () => {
     const { vehicle, page } = await republished();
     const third = await asSeller({ plan: 'growth' });
     expect((await republish(third, page.id)).body.originalVehicleId).toBe(vehicle.id);
   });
 
-  it('keeps to the plan, and says so with the word "limit"', async () => {
+  it('respects the plan, and says so with the word "limit"', async () => {
     const owner = await asSeller();
     const vehicle = await publishVehicle(owner);
     const starter = await republish(await asSeller(), vehicle.id);

@@ -4,7 +4,7 @@ import { insertWhere, type ShardDb } from '../../platform/db';
 import { allViewsOf } from '../views/views.guards';
 import { pushCutOff, pushRequest } from './republish.guards';
 
-/** The pages there have been of an owner's vehicle, the latest first: at most `limit`. */
+/** The pages of an owner's vehicle, past and present, latest first: at most `limit`. */
 export async function listPageIds(
   db: ShardDb,
   ownerId: string,
@@ -20,7 +20,7 @@ export async function listPageIds(
   return rows.map(({ id }) => id);
 }
 
-/** Republished pages with what they brought, from the shard of their republishers. */
+/** Republished pages with their figures, from the shard of their republishers. */
 export const listPages = (db: ShardDb, ids: readonly string[]) =>
   db
     .select({
@@ -45,8 +45,8 @@ interface CutOff {
 }
 
 /**
- * Ends one republisher's grant at once, keeps them from republishing again, and stores what their shard has to hear. False when the
- * grant does not hold or is not for this owner's vehicle.
+ * Ends one republisher's grant at once, excludes them, and stores the effect for their shard. False if the grant is not valid or
+ * not for this owner's vehicle.
  */
 export async function cutOff(db: ShardDb, cut: CutOff): Promise<boolean> {
   const { ownerId, vehicleId, republishedId, cause, now } = cut;

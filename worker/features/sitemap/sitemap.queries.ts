@@ -5,17 +5,17 @@ import { vehicles } from '../../../schema/vehicles/table';
 import type { ShardDb } from '../../platform/db';
 import { isForSale, isGranted, isPageUp } from '../vehicles/visibility.guards';
 
-/** A row of a walk: its place, and the address when the public may see it. */
+/** A row of a section: its position, and the address if the public may see it. */
 export interface WalkedRow {
   place: string;
-  /** null for a row that no search engine should list. */
+  /** null for a row that search engines should not list. */
   name: string | null;
   updatedAt: number;
 }
 
 export type Walk<Db> = (db: Db, after: string, rows: number, now: number) => Promise<WalkedRow[]>;
 
-/** Vehicles by id. Filtered outside the window, so that a walk reads no more rows than its limit. */
+/** Vehicles by id. Filtered outside the window, so that a run reads no more rows than its limit. */
 export const walkVehicles: Walk<ShardDb> = (db, after, rows) => {
   return db
     .select({
@@ -46,7 +46,7 @@ export const walkRepublished: Walk<ShardDb> = (db, after, rows) =>
     .orderBy(asc(republishedVehicles.id))
     .limit(rows);
 
-/** Which of these pages their owner's shard lets buyers open. */
+/** Which of these pages buyers may open, according to the owner's shard. */
 export async function listGranted(db: ShardDb, pageIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: republishGrants.pageId })

@@ -23,7 +23,7 @@ interface Section {
   walk: (ctx: Ctx, after: string, rows: number) => Promise<queries.WalkedRow[]>;
 }
 
-/** Pages that their owner's shard does not let buyers open are not listed. */
+/** Pages that buyers may not open, according to their owner's shard, are not listed. */
 async function withoutEnded(ctx: Ctx, rows: queries.WalkedRow[]): Promise<queries.WalkedRow[]> {
   const named = rows.flatMap(({ name }) => name ?? []);
   const granted = await Promise.all(
@@ -33,7 +33,7 @@ async function withoutEnded(ctx: Ctx, rows: queries.WalkedRow[]): Promise<querie
   return rows.map((row) => ({ ...row, name: row.name && listed.has(row.name) ? row.name : null }));
 }
 
-/** What is walked one after the other, and where its pages are. */
+/** The sections in their order, and where their pages are. */
 const sectionsOf = ({ shards }: Pick<Ctx, 'shards'>): Section[] => [
   ...shards.flatMap((shard, number): Section[] => [
     {
@@ -70,7 +70,7 @@ const START = { section: 0, after: '', filesInSection: 0, written: [] };
 const xml = (root: string, lines: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
 
-// Paths are our own ids and usernames, and names are ours: nothing needs to be escaped.
+// Paths are our own ids and usernames, and names are ours: nothing needs escaping.
 const urlSet = (origin: string, entries: { path: string; updatedAt?: number }[]) =>
   xml(
     'urlset',
@@ -91,7 +91,7 @@ async function readProgress({ docs }: Ctx): Promise<Progress> {
 const store = ({ docs }: Ctx, key: string, text: string, type: string) =>
   docs.put(key, new TextEncoder().encode(text), type);
 
-/** Writes the next file of a pass, or nothing where a section has no rows left; answers how far the pass is then. */
+/** Writes the next file of a pass, or nothing if a section has no rows left; returns the pass's progress. */
 async function step(ctx: Ctx, progress: Progress, { rowsPerFile }: Bounds): Promise<Progress> {
   const section = sectionsOf(ctx)[progress.section];
   if (!section) return publish(ctx, progress);
@@ -113,7 +113,7 @@ async function step(ctx: Ctx, progress: Progress, { rowsPerFile }: Bounds): Prom
   };
 }
 
-/** Ends a pass: the index names its files, and those of the pass before that are not among them are deleted. */
+/** Ends a pass: the index names its files, and files of the previous pass that are not among them are deleted. */
 async function publish(ctx: Ctx, { written, published }: Progress): Promise<Progress> {
   const left = published.filter((name) => !written.includes(name));
   if (left.length > 0) await ctx.docs.remove(left.slice(0, 1_000).map(keyOf));
@@ -121,8 +121,8 @@ async function publish(ctx: Ctx, { written, published }: Progress): Promise<Prog
 }
 
 /**
- * A job: walks everything that is public, a bounded number of rows a run, and stores the sitemap as files, so that no crawler's
- * request reads the database. A small site is written whole in each run; running twice changes nothing.
+ * Job: goes through everything that is public, a limited number of rows per run, and stores the sitemap as files, so that no
+ * crawler's request reads the database. A small site is written completely in each run; running twice changes nothing.
  */
 export async function writeSitemaps(ctx: Ctx, bounds: Bounds = SITEMAP_BOUNDS): Promise<void> {
   let progress = await readProgress(ctx);
@@ -133,7 +133,7 @@ export async function writeSitemaps(ctx: Ctx, bounds: Bounds = SITEMAP_BOUNDS): 
   await store(ctx, PROGRESS, JSON.stringify(progress), 'application/json');
 }
 
-/** The index: the site's own pages, and the files of the last whole pass. */
+/** The index: the site's own pages, and the files of the last complete pass. */
 export async function getSitemapIndex(ctx: Ctx): Promise<string> {
   const { published } = await readProgress(ctx);
   return xml(
@@ -154,7 +154,7 @@ export async function getSitemap(ctx: Ctx, name: string): Promise<string | Store
   return stored.body;
 }
 
-/** What crawlers may not look at, and where the sitemap is. */
+/** What crawlers may not visit, and where the sitemap is. */
 export function getRobots({ origin }: Ctx): string {
   const hidden = ['/api/', '/admin', '/auth', '/dashboard', '/q/', '/ws'];
   const lines = [

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('the sitemap', () => {
-  it('lists what is public with when it changed, and the site’s own pages', async () => {
+  it('lists public pages with the time of their last change, and the site’s own pages', async () => {
     const seller = await asSeller({ plan: 'pro', username: 'sitemap-motors' });
     await asSeller({ username: 'no-longer-pro' });
     const shown = await publishVehicle(seller);
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     expect((await open('/sitemap.xml')).headers.get('content-type')).toContain('application/xml');
   });
 
-  it('is written in bounded runs and files, and follows what disappears', async () => {
+  it('is written in limited runs and files, and follows removals', async () => {
     const seller = await asSeller();
     await stock(seller.user.id, 45);
     const run = () => writeSitemaps(systemCtx(), { rowsPerFile: 10, filesPerRun: 5 });
@@ -98,7 +98,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('is named to crawlers, with what they may not look at', async () => {
+  it('is announced to crawlers, with what they may not visit', async () => {
     const { text } = await open('/robots.txt');
     expect(text).toContain('Sitemap: http://localhost/sitemap.xml');
     expect(text).toContain('Disallow: /api/');

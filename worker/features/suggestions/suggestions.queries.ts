@@ -20,7 +20,9 @@ interface Replacement {
   now: number;
 }
 
-/** Replaces the suggestions of a vehicle if it and all of them are the seller's, up and, but for the base, unsold. */
+/**
+ * Replaces the suggestions of a vehicle if it and all of them are the seller's, up and, except for the vehicle itself, unsold.
+ */
 export async function replaceSuggestions(
   db: ShardDb,
   { userId, vehicleId, suggestions, now }: Replacement,
@@ -41,7 +43,7 @@ export async function replaceSuggestions(
   return changesOf(inserted) === suggestions.length;
 }
 
-/** False when the vehicle is not the seller's. */
+/** False if the vehicle is not the seller's. */
 export async function removeSuggestions(db: ShardDb, userId: string, vehicleId: string): Promise<boolean> {
   const [own] = await db.batch([
     db

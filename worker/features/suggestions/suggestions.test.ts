@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect(page.body.suggestions.map(({ id }: { id: string }) => id)).toEqual([third.id]);
   });
 
-  it('are for a sold vehicle too, but never one that is sold', async () => {
+  it('can be made for a sold vehicle too, but a sold one is never suggested', async () => {
     const { seller, base, first, second } = await dealer();
     await seller.patch(`/api/vehicles/${base.id}/status`, { status: 'sold' });
     expect((await suggest(seller, base.id, first.id, second.id)).status).toBe(201);
@@ -49,7 +49,7 @@ describe('suggestions', () => {
     expect(await names(base.id)).toEqual(['Second']);
   });
 
-  it('are one or two, in the words of the dialog', async () => {
+  it('are one or two, in the dialog’s words', async () => {
     const { seller, base, first, second, third } = await dealer();
     const none = await suggest(seller, base.id);
     expect(none).toMatchObject({ status: 400, body: { message: SUGGESTION_MESSAGES.none } });
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     expect(await names(base.id)).toEqual(['First']);
   });
 
-  it('belong to the pro plan, and can be removed on any', async () => {
+  it('belong to the Pro plan, and can be removed on any', async () => {
     const seller = await asSeller();
     const [base, other] = [await publishVehicle(seller), await publishVehicle(seller)];
     const refused = await suggest(seller, base.id, other.id);

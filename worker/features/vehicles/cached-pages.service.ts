@@ -3,7 +3,7 @@ import { listPagesOf, listPagesOfSeller } from './cached-pages.queries';
 
 type PageCtx = Pick<Ctx, 'shardOf' | 'pageCache' | 'origin'>;
 
-/** Invalidates pages by their paths. A cache that does not answer is no reason to refuse a write: pages live a minute. */
+/** Invalidates pages by their paths. A cache that does not answer is no reason to refuse a write: pages live for a minute. */
 export async function invalidatePages(ctx: PageCtx, paths: string[]): Promise<void> {
   const urls = paths.map((path) => `${ctx.origin}${path}`);
   await ctx.pageCache
@@ -11,7 +11,7 @@ export async function invalidatePages(ctx: PageCtx, paths: string[]): Promise<vo
     .catch((error) => console.error('cached pages were not invalidated', error));
 }
 
-/** After a change of a vehicle: its page, the republished ones, and the profile it is on are made anew for the next buyer. */
+/** After a change of a vehicle: its page, its republished pages and the profile it is on are rendered anew for the next buyer. */
 export async function invalidateVehicle(ctx: PageCtx, vehicleId: string): Promise<void> {
   const rows = await listPagesOf(ctx.shardOf(vehicleId), vehicleId);
   const republished = rows.flatMap(({ republishedId }) =>
@@ -26,7 +26,7 @@ export const invalidateProfile = async (ctx: PageCtx, username: string | null) =
   if (username) await invalidatePages(ctx, [`/${username}`]);
 };
 
-/** After a suspension: what buyers see of a seller, the latest hundred listings; older ones live out their minute. */
+/** After a suspension: what buyers see of a seller, for the latest hundred listings; older ones expire after a minute. */
 export async function invalidateSeller(ctx: PageCtx, userId: string): Promise<void> {
   const { username, vehicles, republished } = await listPagesOfSeller(ctx.shardOf(userId), userId);
   await invalidatePages(ctx, [

@@ -3,7 +3,7 @@ import { tooLate } from '../../../schema/vehicles/input';
 import type { Ctx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 
-/** The upper end of the year needs the clock: the current year plus 1. */
+/** The maximum year needs the clock: the current year plus 1. */
 export function checkYear(ctx: Ctx, year: number) {
   const latest = indianCalendar(ctx.clock.now()).year + 1;
   if (year <= latest) return;

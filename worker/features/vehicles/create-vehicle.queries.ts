@@ -28,8 +28,8 @@ const filesAreThoseOf = (soldId: string, { userId, images, rcKey }: NewVehicle) 
   )`;
 
 /**
- * Publishes a listing if the plan has room and its files may be used: the first statement decides, the rest of the batch
- * follows it. A relisted vehicle takes the printed codes of the sold listing along; a draft ends with it. False when it was not published.
+ * Publishes a listing if the plan allows it and its files may be used: the first statement decides, the rest of the batch depends
+ * on it. A relisted vehicle takes over the printed codes of the sold listing; a draft is deleted. False if it was not published.
  */
 export async function insertVehicle(
   db: ShardDb,
@@ -89,11 +89,11 @@ export async function insertVehicle(
     const rows = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id));
     return rows.length > 0 || null;
   };
-  // More than one: D1 counts what triggers changed as well.
+  // More than one, because D1 also counts what triggers changed.
   return retried(async () => changesOf((await write())[0]) > 0, isThere);
 }
 
-/** The listing that a sold one is offered as again, while it is up. */
+/** The active listing that relists a sold one. */
 const liveCopy = (userId: string, soldId: string) => sql`
   select id from vehicles
   where relisted_from_id = ${soldId} and user_id = ${userId} and is_active = 1 and status <> 'sold'`;
@@ -103,7 +103,7 @@ export async function findLiveCopy(db: ShardDb, userId: string, soldId: string):
   return row?.id ?? null;
 }
 
-/** The listing that the same request made before, whose answer was lost: its photos are on no other. */
+/** The listing that the same request created before, whose answer was lost: its photos are on no other. */
 export async function findSentListing(
   db: ShardDb,
   { userId, images, name, priceMinor }: NewVehicle,
@@ -135,7 +135,7 @@ export async function isHiddenByOperators(db: ShardDb, userId: string, id: strin
   return rows.length > 0;
 }
 
-/** Why an insert found no room, asked only after it was refused. */
+/** Why an insert was refused, queried only afterwards. */
 export async function findRoom(db: ShardDb, userId: string, month: Month) {
   const [row] = await db
     .select({

@@ -16,12 +16,15 @@ import { toOwnVehicleDto } from './vehicles.dto';
 import { findOwnListing, findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
 
 const DAY = 86_400_000;
+/** Each field of the form has a column, so that none is forgotten here. */
+type Stored = Exclude<keyof CreateVehicleInput, 'price' | 'rcImageUrl' | 'draftId'>;
+
 const notFound = () => new AppError('not_found', 'Vehicle not found');
 
 /**
- * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") when the plan is full, invalid
- * (400) when a file is not the seller's own fresh upload. Nothing is written then. Sent again with the same photos, name and
- * price, it answers the listing that it made.
+ * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") if the plan is full, invalid
+ * (400) if a file is not the seller's own fresh upload. Nothing is written then. Sent again with the same photos, name and price,
+ * it returns the listing that it created.
  */
 export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<OwnVehicleDto> {
   checkYear(ctx, input.year);
@@ -52,7 +55,7 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
     images: input.images.map((url) => mediaKey(url) ?? ''),
     createdAt: now,
     updatedAt: now,
-  };
+  } satisfies NewVehicle & Record<Stored, unknown>;
   return publish(ctx, vehicle, input.draftId);
 }
 
@@ -86,8 +89,8 @@ const relistedColumns = (sold: VehicleRow) => ({
 });
 
 /**
- * "Relist as new": publishes a copy of a sold listing under a new id; the sold one stays sold. While the copy is up, asking
- * again answers it. Throws not_found (404), conflict (409) for a listing that is not sold or that operators have hidden,
+ * "Relist as new": publishes a copy of a sold listing under a new id; the sold one stays sold. While the copy is up, repeating it
+ * returns the copy. Throws not_found (404), conflict (409) for a listing that is not sold or that operators have hidden,
  * limit_reached (403).
  */
 export async function relistVehicle(ctx: UserCtx, id: string): Promise<OwnVehicleDto> {
@@ -132,7 +135,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
   await invalidateProfile(ctx, user.username);
   const row = await findOwnListing(ctx.shardOf(ctx.actor.user.id), user.id, id);
   if (!row) throw notFound();
-  // Nobody has opened it yet, and a copy begins anew.
+  // A new listing has no views yet, and a copy starts anew.
   return toOwnVehicleDto(row, new Map(), ctx.origin);
 }
 

@@ -9,7 +9,7 @@ Use only these facts. Facts are codes and months ("2027-03"): write them out. Ne
 
 const MAX_LENGTH = 1500;
 
-/** Writes a sales pitch from the form's own facts; a template draft where no writer is configured. Throws unavailable (503). */
+/** Writes a sales pitch from the form's own facts, or a template draft if no AI is configured. Throws unavailable (503). */
 export async function describeVehicle(ctx: UserCtx, facts: DescribeVehicleInput): Promise<DescriptionDto> {
   if (!ctx.writer) return { description: draft(facts), draft: true };
   try {

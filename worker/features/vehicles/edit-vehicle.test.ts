@@ -31,7 +31,7 @@ describe('editing a listing', () => {
     expect((await anonymous().get(`/api/vehicles/${vehicle.id}`)).body).toMatchObject({ name: 'Renamed' });
   });
 
-  it('takes an emptied field for none', async () => {
+  it('treats an empty field as missing', async () => {
     const { edit } = await published();
     const emptied = { fuelType: '', transmission: ' ', description: '' };
     expect((await edit(emptied)).body).toMatchObject({
@@ -54,7 +54,7 @@ describe('editing a listing', () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
-  it('takes the number along into another currency', async () => {
+  it('keeps the number in another currency', async () => {
     const { edit } = await published({ price: '475000' });
     expect((await edit({ currency: 'JPY' })).body).toMatchObject({ currency: 'JPY', price: 475_000 });
     expect((await edit({ currency: 'USD' })).body).toMatchObject({ currency: 'USD', price: 475_000 });
@@ -76,7 +76,7 @@ describe('editing a listing', () => {
 });
 
 describe('the photos of a listing', () => {
-  it('come in a new order, with new ones; removed ones wait for the sweep', async () => {
+  it('are stored in a new order, with new ones; removed ones wait for the sweep', async () => {
     const seller = await asSeller();
     const [a = '', b = '', c = ''] = await pretendImages(seller, 3);
     const { id } = await publishVehicle(seller, { images: [a, b, c] });
@@ -93,7 +93,7 @@ describe('the photos of a listing', () => {
     expect((await seller.get(`/api/vehicles/${id}`)).body.images).toEqual([d, c, a]);
   });
 
-  it("are never a stranger's, nor another listing's", async () => {
+  it('are never a stranger’s, nor another listing’s', async () => {
     const { seller, vehicle, edit } = await published();
     const [foreign = ''] = await pretendImages(await asSeller());
     const [taken = ''] = (await publishVehicle(seller)).images;
@@ -106,7 +106,7 @@ describe('the photos of a listing', () => {
     expect(await statusesOf([foreign, taken])).toEqual(['pending', 'attached']);
   });
 
-  it('are what the database says they are, whichever of five edits wins', async () => {
+  it('are those of the edit that wins, whichever of five', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller, 4);
     const { id } = await publishVehicle(seller, { images });

@@ -39,7 +39,7 @@ const own = async (seller: Awaited<ReturnType<typeof asSeller>>, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id);
 
 describe('the facts of a vehicle', () => {
-  it('are kept as given; the registration number gives state and RTO', async () => {
+  it('are stored as given; the registration number gives state and RTO', async () => {
     const seller = await asSeller();
     const vehicle = await publishVehicle(seller, FACTS);
     const { registrationNumber, ...facts } = FACTS.facts;
@@ -53,7 +53,7 @@ describe('the facts of a vehicle', () => {
     expect(registrationNumber).not.toBe(NUMBER);
   });
 
-  it('may all be left out, or emptied', async () => {
+  it('may all be missing, or emptied', async () => {
     const seller = await asSeller();
     const bare = await publishVehicle(seller);
     expect(bare).toMatchObject({ kind: null, make: null, owners: null, rto: null, facts: {} });
@@ -74,7 +74,7 @@ describe('the facts of a vehicle', () => {
     expect((await own(seller, vehicle.id)).registrationNumber).toBeNull();
   });
 
-  it('are shown to buyers but for the registration number', async () => {
+  it('are shown to buyers, except for the registration number', async () => {
     const seller = await asSeller();
     const vehicle = await publishVehicle(seller, FACTS);
     const answer = await anonymous().get(`/api/vehicles/${vehicle.id}`);
@@ -102,7 +102,7 @@ describe('the facts of a vehicle', () => {
     }
   });
 
-  it('are found by the search of a profile, also once they changed', async () => {
+  it('are found by a profile’s search, even after a change', async () => {
     const seller = await asSeller({
       plan: 'pro',
       username: `facts-${Math.random().toString(36).slice(2, 8)}`,

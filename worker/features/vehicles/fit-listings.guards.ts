@@ -8,19 +8,19 @@ export const liveVehicles = (userId: unknown): SQL => sql`(
     select count(*) from vehicles indexed by vehicles_live where user_id = ${userId} and ${isLive()}
   )`;
 
-/** Live listings for each plan, at least one; 0 is no limit. */
+/** Live listings for each plan, at least one; 0 means no limit. */
 const LIVE_LIMIT = sql.raw(
   PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].limits.liveVehicles ?? 0}`).join(' '),
 );
 
-/** A seller's live listings with one reason to be hidden (null: none), as `v`, in the order of their ids. */
+/** A seller's live listings with a given reason to be hidden (null: none), as `v`, by id. */
 const live = (userId: unknown, reason: SQL) => sql`
     select v.id from vehicles v indexed by vehicles_live
     where v.user_id = ${userId} and ${isLive('v')} and v.hidden_reason is ${reason}`;
 
 /**
- * The id of the last live listing that fits the plan; null where all fit. Older listings take precedence, whether they are hidden
- * or not, so it reads at most twice the plan's limit.
+ * The id of the last live listing within the plan's limit; null if all are. Older listings come first, hidden or not, so it reads
+ * at most twice the plan's limit.
  */
 const lastFitting = (userId: unknown) => {
   const limit = sql`(select case subscription_plan ${LIVE_LIMIT} end from sellers where id = ${userId})`;
@@ -32,7 +32,7 @@ const lastFitting = (userId: unknown) => {
     )`;
 };
 
-/** Listings that are shown and do not fit, or hidden by the plan and fit. */
+/** Listings that are shown but beyond the limit, or hidden by the plan but within it. */
 const misfits = (userId: unknown) => {
   const last = lastFitting(userId);
   return sql`(
@@ -42,22 +42,22 @@ const misfits = (userId: unknown) => {
 };
 
 /**
- * Hides live listings over the plan's limit, newest first, and shows again those that have room: for the batch of whatever
- * changes the plan, or the number of live listings. Reads what it changes, and up to twice the plan's limit. What operators
- * hid stays hidden.
+ * Hides live listings beyond the plan's limit, newest first, and shows again those within it: for the batch of whatever changes
+ * the plan or the number of live listings. Reads what it changes, and up to twice the plan's limit. What operators have hidden
+ * stays hidden.
  */
 export const fitListings = (
   userId: unknown,
 ): SQL => /* guard iif(hidden_reason is null, 'plan', null): null @ expiry */ sql`
     update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null) where id in ${misfits(userId)}`;
 
-/** Hides a listing for the operators, in place of the plan's reason; its seller's other listings then fit anew. */
+/** Hides a listing for the operators, replacing the plan's reason; its seller's other listings are then adjusted. */
 export const hideListing = (vehicleId: string): SQL[] => [
   sql`update vehicles set hidden_reason = 'operator' where id = ${vehicleId}`,
   fitListings(sql`(select user_id from vehicles where id = ${vehicleId})`),
 ];
 
-/** Restores a listing that operators hid, as far as it fits its seller's plan. */
+/** Restores a listing that operators hid, unless it exceeds its seller's plan. */
 export const restoreListing = (vehicleId: string): SQL[] => [
   sql`update vehicles set hidden_reason = null where id = ${vehicleId} and hidden_reason = 'operator'`,
   // guard

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { isListed, isOnProfile } from './visibility.guards';
 
-/** A page shows no more of a seller's others, picked ones included. */
+/** The most of a seller's others that a page shows, including picked ones. */
 export const MORE_VEHICLES = 6;
 
 /** What a card shows of a vehicle. */
@@ -40,13 +40,10 @@ interface Like {
   priceMinor: SQLWrapper;
 }
 
-/** So that a page costs as little for a seller of thousands: the nearest by price on either side, of which the newest. */
+/** So that a page costs the same for a seller of thousands: the nearest by price on either side, and of these the newest. */
 const LOOKED_AT = { below: 6, above: 5 };
 
-/**
- * What else a seller has on their profile like a vehicle: its kind, within a quarter of its price, the newest first; one JSON
- * value.
- */
+/** Similar vehicles on a seller's profile: the same kind, within a quarter of the price, newest first; one JSON value. */
 export function moreLike({ vehicleId, sellerId, kind, currency, priceMinor }: Like) {
   const near = (range: ReturnType<typeof sql>, order: 'asc' | 'desc', limit: number) => sql`select * from (
     select m.* from vehicles m
@@ -65,7 +62,7 @@ export function moreLike({ vehicleId, sellerId, kind, currency, priceMinor }: Li
   ))`;
 }
 
-/** A seller's profile from its beginning: one JSON value. */
+/** The first vehicles of a seller's profile: one JSON value. */
 export const firstOnProfile = (sellerId: SQLWrapper) => sql<string>`(
   select ${cards}
   from (

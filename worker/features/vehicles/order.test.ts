@@ -13,7 +13,7 @@ const orders = async (seller: Seller) =>
   );
 
 describe('the order of the profile', () => {
-  it('is written for all of the named vehicles', async () => {
+  it('is written for all of the given vehicles', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const [a, b] = [await publishVehicle(seller), await publishVehicle(seller)];
     const updates = [
@@ -25,7 +25,7 @@ describe('the order of the profile', () => {
     expect(await orders(seller)).toEqual({ [a.id]: 2, [b.id]: 1 });
   });
 
-  it('is written for none when one is another seller’s', async () => {
+  it('is written for none if one is another seller’s', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const [own, foreign] = [await publishVehicle(seller), await publishVehicle(await strangerTo(seller))];
     const updates = [own, foreign].map(({ id }) => ({ id, displayOrder: 5 }));
@@ -33,14 +33,14 @@ describe('the order of the profile', () => {
     expect(await orders(seller)).toEqual({ [own.id]: 0 });
   });
 
-  it('is part of the pro plan', async () => {
+  it('is part of the Pro plan', async () => {
     const seller = await asSeller({ plan: 'growth' });
     const { id } = await publishVehicle(seller);
     expect((await seller.post(PATH, { updates: [{ id, displayOrder: 1 }] })).body.code).toBe('pro_required');
     expect((await anonymous().post(PATH, { updates: [{ id, displayOrder: 1 }] })).status).toBe(401);
   });
 
-  it('refuses what is no order', async () => {
+  it('refuses what is not an order', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const { id } = await publishVehicle(seller);
     const wrong = [

@@ -12,8 +12,8 @@ async function publishAndSell(seller: Seller, count: number) {
   }
 }
 
-describe('the starter plan', () => {
-  it('has three live listings, not one more under twenty clients at once', async () => {
+describe('the Starter plan', () => {
+  it('has three live listings, and not one more with twenty clients at once', async () => {
     const seller = await asSeller();
     const answers = await Promise.all(
       (await inputs(seller, 20)).map((input) => seller.post('/api/vehicles', input)),
@@ -29,7 +29,7 @@ describe('the starter plan', () => {
     expect(usage).toMatchObject({ liveVehicles: 3, monthly: { vehiclesCreated: 3 } });
   });
 
-  it('takes the files of a refused listing again when there is room', async () => {
+  it('accepts the files of a refused listing again when it is possible', async () => {
     const seller = await asSeller();
     const [first] = [
       await publishVehicle(seller),
@@ -42,7 +42,7 @@ describe('the starter plan', () => {
     expect((await seller.post('/api/vehicles', input)).status).toBe(201);
   });
 
-  it('has ten new listings a month, counted in Indian time, sold and deleted ones too', async () => {
+  it('has ten new listings a month, in Indian time, including sold and deleted ones', async () => {
     const nextMonth = Date.parse('2027-04-01T00:00:00+05:30');
     const seller = await asSeller({}, { clock: { now: () => nextMonth - 1 } });
     await publishAndSell(seller, 8);
@@ -60,7 +60,7 @@ describe('the starter plan', () => {
 });
 
 describe('a paid plan', () => {
-  it.each(['growth', 'pro'] as const)('%s has room for more', async (plan) => {
+  it.each(['growth', 'pro'] as const)('%s has higher limits', async (plan) => {
     const seller = await asSeller({ plan });
     for (const input of await inputs(seller, 4)) {
       expect((await seller.post('/api/vehicles', input)).status).toBe(201);

@@ -7,8 +7,8 @@ const literal = (value: string | number) =>
   typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`;
 
 /**
- * An SQL value that depends on the currency a column holds: our own list of them, so none of it is bound. Only what differs from
- * the default currency's is spelled out: the database reads a statement anew each time.
+ * An SQL value that depends on the currency in a column: from our own list, so that nothing is bound. Only values that differ
+ * from the default currency's are written out, because the database parses the statement each time.
  */
 export const byCurrency = (column: SQLWrapper, value: (currency: Currency) => string | number) => {
   const [usual, ...others] = CURRENCIES;
@@ -18,6 +18,6 @@ export const byCurrency = (column: SQLWrapper, value: (currency: Currency) => st
   return sql`case ${column} ${sql.raw(cases.join(' '))} else ${sql.raw(`${literal(value(usual))}`)} end`;
 };
 
-/** An amount in major units as minor units of the currency a column holds. */
+/** An amount in major units as minor units of the currency in a column. */
 export const minorUnits = (amount: number | SQL, column: SQLWrapper) =>
   sql`cast(round(${amount} * ${byCurrency(column, ({ decimals }) => 10 ** decimals)}) as integer)`;

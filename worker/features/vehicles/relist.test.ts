@@ -33,7 +33,7 @@ const COPIED = [
   ...['kind', 'make', 'model', 'body', 'city', 'owners', 'registrationState', 'rto', 'facts'],
   ...['kmsDriven', 'specifications', 'description', 'showInProfile', 'displayOrder', 'republishPolicy'],
 ];
-/** Have to stay as they are for a vehicle to be relisted at all. */
+/** Must stay as they are for a vehicle to be relisted at all. */
 const FIXED = [
   'id',
   'userId',
@@ -53,7 +53,7 @@ const STORED = (Object.keys(columns) as Column[]).filter((key) => !columns[key].
 
 const rowOf = async (id: string) => (await db.select().from(vehicles).where(eq(vehicles.id, id)))[0];
 
-/** Gives every column, also one that is added later, a value that no new listing begins with. */
+/** Gives every column, including future ones, a value that no new listing starts with. */
 async function unlikeNew(id: string) {
   const values = {
     currency: `'USD'`,
@@ -78,7 +78,7 @@ async function unlikeNew(id: string) {
     .run();
 }
 
-describe('a sold vehicle that is listed again', () => {
+describe('a sold vehicle that is relisted', () => {
   it('is a new listing with everything of the old one, which stays sold', async () => {
     const seller = await asSeller();
     const old = await sold(seller, { rcImageUrl: await pretendRc(seller), specifications: { Owners: '1' } });
@@ -105,7 +105,7 @@ describe('a sold vehicle that is listed again', () => {
     expect(same.sort()).toEqual([...COPIED, 'isActive', 'hiddenReason', 'deletedAt'].sort());
   });
 
-  it('takes the printed code along', async () => {
+  it('takes over the printed code', async () => {
     const seller = await asSeller();
     const old = await sold(seller);
     const { pathname } = new URL((await card(seller, old.id)).shortUrl);
@@ -115,7 +115,7 @@ describe('a sold vehicle that is listed again', () => {
     expect(new URL((await card(seller, body.id)).shortUrl).pathname).toBe(pathname);
   });
 
-  it('gives the printed code back when it is deleted', async () => {
+  it('returns the printed code when it is deleted', async () => {
     const seller = await asSeller();
     const old = await sold(seller);
     const { pathname } = new URL((await card(seller, old.id)).shortUrl);
@@ -140,7 +140,7 @@ describe('a sold vehicle that is listed again', () => {
     expect(await statement.first('status')).toBe('discarded');
   });
 
-  it('has to be sold, the seller’s own, and within the plan', async () => {
+  it('must be sold, the seller’s own, and within the plan', async () => {
     const seller = await asSeller();
     const live = await publishVehicle(seller);
     expect((await relist(seller, live.id)).status).toBe(409);
@@ -163,7 +163,7 @@ describe('a sold vehicle that is listed again', () => {
     });
   });
 
-  it('is one new listing, however often it is asked for while that one is up', async () => {
+  it('is one new listing, however often it is requested while that one is up', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const old = await sold(seller);
     const [first, again] = [await relist(seller, old.id), await relist(seller, old.id)];

@@ -5,7 +5,7 @@ import { notifyWhere } from '../notifications/notifications.guards';
 import { hideListing, restoreListing } from './fit-listings.guards';
 import { isBarred } from './visibility.guards';
 
-/** Hides a listing or restores it; the notice is written where buyers see a difference. Answers its owner, if the listing is there. */
+/** Hides or restores a listing; the notice is written if buyers see a difference. Returns its owner, if the listing exists. */
 export async function followReport(
   db: ShardDb,
   { vehicleId, isHidden, notificationId, at }: Payloads['report'],

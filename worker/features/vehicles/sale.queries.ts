@@ -14,7 +14,7 @@ const isOwn = (userId: string, id: string) =>
 
 export interface StatusChange {
   status: VehicleStatus;
-  /** Of a sale: the price agreed, in the currency that the listing must still have. */
+  /** The agreed price of a sale, in the currency that the listing must still have. */
   soldPrice: { minor: number; currency: CurrencyCode } | null;
 }
 
@@ -53,7 +53,7 @@ export async function setStatus(
   return rows[0] ?? null;
 }
 
-/** The place in the plan that the sale gave free is still free: there is room, or no live listing is younger than the sale. */
+/** The sale's place in the plan is still free: the plan is not full, or no live listing is younger than the sale. */
 const hasPlace = (userId: string, liveLimit: number | null): SQL => sql`(
     ${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit}
     or not exists (
@@ -63,9 +63,9 @@ const isListedAgain = sql`exists (
     select 1 from vehicles n where n.relisted_from_id = vehicles.id and n.user_id = vehicles.user_id and n.is_active = 1)`;
 
 /**
- * Undoes a sale within ten minutes, unless it is final, the vehicle was listed again or its place in the plan is used:
- * all in the WHERE. The pages that the sale closed open again, those that their owner no longer allows end for good. Null when
- * it was not possible.
+ * Undoes a sale within ten minutes, unless it is final, the vehicle was listed again or its place in the plan is taken: all in
+ * the WHERE. The pages that the sale closed reopen; those that their owner no longer allows end for good. Null if it was not
+ * possible.
  */
 export async function undoSold(
   db: ShardDb,
@@ -104,7 +104,7 @@ export async function undoSold(
   return rows[0] ?? null;
 }
 
-/** Whether a sold listing of a seller was listed again, asked only after an undo was refused. */
+/** Whether a sold listing was listed again, queried only after an undo was refused. */
 export async function wasListedAgain(db: ShardDb, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: vehicles.id })
@@ -119,7 +119,7 @@ const isOver = (now: number) =>
     lte(vehicles.soldAt, now - /* guard: 0 */ UNDO_SOLD_MS),
   );
 
-/** Sales that can no longer be undone and are not final yet, the oldest first. */
+/** Sales that can no longer be undone and are not final yet, oldest first. */
 export function listOverSales(db: ShardDb, now: number, limit: number) {
   return db
     .select({ id: vehicles.id })

@@ -19,7 +19,7 @@ async function ownVehicle(ctx: UserCtx, id: string): Promise<VehicleRow> {
   return row;
 }
 
-/** In the listing's currency, which the statement then holds. */
+/** In the listing's currency, which the statement then requires. */
 async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefined) {
   if (soldPrice === undefined) return null;
   const { currency } = await ownVehicle(ctx, id);
@@ -30,9 +30,9 @@ async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefin
 }
 
 /**
- * Moves a listing; a sale may say its price (major units) and closes republished pages at once. Throws sold (409, "Cannot revert from sold") once it
- * is sold, not_found (404) for anyone else's, invalid (400) for a price that the currency does not know, conflict (409) where
- * the currency was changed meanwhile.
+ * Changes a listing's status; a sale may have a price (major units) and closes republished pages at once. Throws sold (409,
+ * "Cannot revert from sold") once it is sold, not_found (404) for anyone else's, invalid (400) for a price that does not fit the
+ * currency, conflict (409) if the currency was changed in the meantime.
  */
 export async function setStatus(
   ctx: UserCtx,
@@ -59,9 +59,9 @@ export async function setStatus(
 }
 
 /**
- * Takes a sale back, for ten minutes: the listing is what it was, and the republished pages that the sale closed open again. A
- * listing that is not sold stays unchanged. Throws not_found (404), and conflict (409) with the reason when the sale is final,
- * the vehicle was listed again, or its place in the plan is used.
+ * Undoes a sale, within ten minutes: the listing is what it was, and the republished pages that the sale closed reopen. A listing
+ * that is not sold stays unchanged. Throws not_found (404), and conflict (409) with the reason if the sale is final, the vehicle
+ * was listed again, or its place in the plan is taken.
  */
 export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const { user } = ctx.actor;
@@ -89,7 +89,7 @@ async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: Vehicl
 }
 
 const AT_ONCE = 100;
-/** A run has to end, too: what is left after a long silence is settled by the next ones. */
+/** A run must end: after a long outage the next ones do the rest. */
 const ROUNDS = 20;
 
 /** Job: makes sales final that can no longer be undone, and notifies the republishers of those vehicles. */

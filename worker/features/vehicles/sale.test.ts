@@ -10,6 +10,7 @@ import {
   publishVehicle,
   republish,
   type Seller,
+  strangerTo,
 } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
@@ -27,7 +28,7 @@ const own = async (seller: Pick<Seller, 'get'>, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id);
 const settleAt = (now: number) => settleSales(systemCtx({ clock: { now: () => now } }));
 
-/** A vehicle that a reseller offers too. */
+/** A vehicle that a reseller also offers. */
 async function resold() {
   const [owner, reseller] = [await asSeller(), await asSeller({ plan: 'growth' })];
   const { id } = await publishVehicle(owner);
@@ -41,7 +42,7 @@ async function resold() {
 }
 
 describe('the price of a sale', () => {
-  it('is kept with the sale, and shown to its seller alone', async () => {
+  it('is stored with the sale, and shown to its seller only', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     expect((await sell(seller, id, { soldPrice: '450000.50' })).status).toBe(200);
@@ -50,7 +51,7 @@ describe('the price of a sale', () => {
     expect(seen).not.toMatch(/450000.5|soldPrice|undoUntil/);
   });
 
-  it('can be left out, has to be a price, and belongs to a sale', async () => {
+  it('can be left out, must be a price, and belongs to a sale', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller, { currency: 'JPY', price: '900000' });
     expect((await sell(seller, id, { soldPrice: 'much' })).status).toBe(400);
@@ -70,8 +71,8 @@ describe('the price of a sale', () => {
   });
 });
 
-describe('a sale that is undone', () => {
-  it('makes the listing what it was, for ten minutes', async () => {
+describe('an undone sale', () => {
+  it('restores the listing, within ten minutes', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     await setStatus(seller, id, { status: 'pending' });
@@ -95,7 +96,7 @@ describe('a sale that is undone', () => {
     const { id } = await publishVehicle(seller);
     const now = Date.now();
     await sell(seller.at(now), id);
-    expect((await undo(await asSeller(), id)).status).toBe(404);
+    expect((await undo(await strangerTo(seller), id)).status).toBe(404);
     expect((await undo(anonymous(), id)).status).toBe(401);
     expect(await undo(seller.at(now + 10 * MINUTE), id)).toMatchObject({
       status: 409,
@@ -104,7 +105,7 @@ describe('a sale that is undone', () => {
     expect((await own(seller, id)).status).toBe('sold');
   });
 
-  it('is refused once its place in the plan was used again, and the vehicle listed again', async () => {
+  it('is refused once its place in the plan is taken, or the vehicle was relisted', async () => {
     const seller = await asSeller();
     const [first] = await Promise.all([1, 2, 3].map(() => publishVehicle(seller)));
     const id = first?.id ?? '';
@@ -128,7 +129,18 @@ describe('a sale that is undone', () => {
     expect((await undo(seller, id)).status).toBe(200);
   });
 
-  it('is possible for a seller over a lapsed plan’s limit, who hides as many listings as before', async () => {
+  it('is refused while the vehicle is relisted, even without a limit', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const { id } = await publishVehicle(seller);
+    await sell(seller, id);
+    const copy = await seller.post(`/api/vehicles/${id}/relist`);
+    expect((await undo(seller, id)).status).toBe(409);
+    expect((await own(seller, id)).status).toBe('sold');
+    await seller.delete(`/api/vehicles/${copy.body.id}`);
+    expect((await undo(seller, id)).status).toBe(200);
+  });
+
+  it('is possible beyond a lapsed plan’s limit, and hides as many listings as before', async () => {
     const seller = await asSeller({ plan: 'growth' });
     const ids: string[] = [];
     for (let count = 0; count < 4; count++) ids.push((await publishVehicle(seller)).id);
@@ -145,7 +157,7 @@ describe('a sale that is undone', () => {
   });
 });
 
-describe('the republished pages of a vehicle that is sold', () => {
+describe('the republished pages of a sold vehicle', () => {
   it('close at once and reopen with an undo, without a notification', async () => {
     const { owner, id, pageStatus, told } = await resold();
     expect(await pageStatus()).toBe(200);
@@ -158,7 +170,7 @@ describe('the republished pages of a vehicle that is sold', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('end for good after ten minutes, of which each reseller is notified once', async () => {
+  it('end for good after ten minutes, and each reseller is notified once', async () => {
     const { owner, id, page, pageStatus, told } = await resold();
     const now = Date.now();
     await sell(owner.at(now), id);
@@ -176,7 +188,7 @@ describe('the republished pages of a vehicle that is sold', () => {
     expect(row).toMatchObject({ status: 'ended', endedReason: 'sold' });
   });
 
-  it('stay closed with an undo if the reseller put them away, or the owner allows none any more', async () => {
+  it('stay closed with an undo if the reseller removed them, or the owner no longer allows any', async () => {
     const { owner, reseller, id, page, pageStatus } = await resold();
     await sell(owner, id);
     await reseller.delete(`/api/republished-vehicles/${page}`);
@@ -223,7 +235,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('sales that are over are looked up in their index', async () => {
+it('sales that are over are found by their index', async () => {
   expect(await queryPlan(listOverSales(db, 1, 100))).toEqual([
     'SEARCH vehicles USING INDEX vehicles_sold_lately (sold_at<?)',
   ]);

@@ -18,7 +18,7 @@ const UNKNOWN = newId(Date.now());
 const suspend = (id: string) => changeUser(id, { isActive: false });
 
 describe('the status of a listing', () => {
-  it('moves freely until it is sold, and not after', async () => {
+  it('changes freely until it is sold, and not afterwards', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const move = (status: string) => seller.patch(`/api/vehicles/${id}/status`, { status });
@@ -68,7 +68,7 @@ describe('visibility on the profile', () => {
 });
 
 describe('a deleted listing', () => {
-  it('is gone for everyone, keeps its leads, and gives its place in the plan back', async () => {
+  it('is gone for everyone, keeps its leads, and releases its place in the plan', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     await anonymous().post('/api/leads', offer(id));
@@ -116,7 +116,7 @@ describe("someone else's listing", () => {
     expect(body).toMatchObject({ name: 'Test Hatchback VXi', status: 'available', showInProfile: true });
   });
 
-  it('is not there while its owner is suspended or over the limit of a lapsed plan', async () => {
+  it('does not exist while its owner is suspended or beyond the limit of a lapsed plan', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const opened = async () => [
@@ -132,7 +132,7 @@ describe("someone else's listing", () => {
     expect(await opened()).toEqual([404, 404]);
   });
 
-  it('answers 404 for an unknown id and 400 for what is no id', async () => {
+  it('answers 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await anonymous().get(`/api/vehicles/${UNKNOWN}`)).status).toBe(404);
     expect((await anonymous().get("/api/vehicles/1'%20or%201=1")).status).toBe(400);
   });

@@ -15,7 +15,7 @@ const refusal = async (seller: Seller, fields: Record<string, unknown>) => {
 };
 
 describe('the form of a listing', () => {
-  it('names what is missing in the words of the spec', async () => {
+  it('names what is missing in the specified words', async () => {
     const seller = await asSeller();
     const { status, body } = await seller.post('/api/vehicles', {
       name: ' ',
@@ -60,13 +60,13 @@ describe('the form of a listing', () => {
     expect(await refusal(seller, { [field]: value })).toEqual({ status: 400, fields: { [field]: message } });
   });
 
-  it('keeps a price of twelve digits to its last paisa, and a description with its lines', async () => {
+  it('keeps a price of twelve digits to the last paisa, and a description with its lines', async () => {
     const seller = await asSeller();
     const vehicle = await publishVehicle(seller, { price: '9999999999.99', description: 'One\r\nTwo  ' });
     expect(vehicle).toMatchObject({ price: 9_999_999_999.99, description: 'One\nTwo' });
   });
 
-  it('knows no fractions of a yen', async () => {
+  it('accepts no fractions of a yen', async () => {
     const seller = await asSeller();
     expect(await publishVehicle(seller, { currency: 'JPY', price: '450000' })).toMatchObject({
       price: 450_000,
@@ -77,7 +77,7 @@ describe('the form of a listing', () => {
     });
   });
 
-  it('takes years up to the next one, as India counts them', async () => {
+  it('accepts years up to the next one, in Indian time', async () => {
     const newYear = Date.parse('2027-01-01T00:00:00+05:30');
     const seller = await asSeller({}, { clock: { now: () => newYear - 1 } });
     const at = async (now: number, year: number) =>
@@ -115,8 +115,8 @@ describe('what a body may not set', () => {
   });
 });
 
-describe('a change of one thing', () => {
-  it('changes that alone', async () => {
+describe('a change of one field', () => {
+  it('changes only that', async () => {
     const seller = await asSeller();
     const path = `/api/vehicles/${(await publishVehicle(seller)).id}`;
     expect((await seller.patch(`${path}/status`, { status: 'sold', userId: 'x' })).status).toBe(400);
@@ -136,13 +136,13 @@ describe('the files of a listing', () => {
   });
 
   it.each(['https://evil.example/a.jpg', '/media/../secret/full', '/media/abc/full', 'javascript:alert(1)'])(
-    'are uploads of ours, not %s',
+    'must be our uploads, not %s',
     async (url) => {
       expect(await refusal(await asSeller(), { images: [url] })).toMatchObject({ status: 400 });
     },
   );
 
-  it("are the seller's own: a stranger's upload is refused, and stays theirs to use", async () => {
+  it('are the seller’s own: a stranger’s upload is refused, and can still be used by its owner', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     const [images, rcImageUrl] = [await pretendImages(stranger), await pretendRc(stranger)];
     expect(await refusal(seller, { images })).toMatchObject({
@@ -153,7 +153,7 @@ describe('the files of a listing', () => {
     expect(await publishVehicle(stranger, { images, rcImageUrl })).toMatchObject({ images, rcImageUrl });
   });
 
-  it('are on one listing only, however fast two of them are sent', async () => {
+  it('are on one listing only, however quickly two of them are sent', async () => {
     const seller = await asSeller();
     const input = await vehicleInput(seller);
     const send = (name: string) => seller.post('/api/vehicles', { ...input, name });
@@ -163,7 +163,7 @@ describe('the files of a listing', () => {
     expect(again.map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 
-  it('are of the kind they are used for', async () => {
+  it('are of the right kind', async () => {
     const seller = await asSeller();
     const [[image = ''], rc] = [await pretendImages(seller), await pretendRc(seller)];
     const asRc = image.replace('/media/', '/api/rc/').replace('/full', '');

@@ -12,12 +12,12 @@ import type { findListing, OwnRow, VehicleRow } from './vehicles.queries';
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
-/** The registration number is for the seller alone. */
+/** The registration number is private to the seller. */
 function publicFacts({ /* guard */ registrationNumber: _, ...facts }: VehicleFacts): PublicFacts {
   return facts;
 }
 
-/** `seesRc`: whether the answer may carry the RC's address. */
+/** `seesRc`: whether the answer may contain the RC's address. */
 export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): VehicleDto {
   return {
     id: row.id,
@@ -53,7 +53,7 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
   };
 }
 
-/** Until when a sale can be undone; null where it cannot. */
+/** Until when a sale can be undone; null if it cannot. */
 const undoUntil = ({ status, soldAt, soldFinalAt }: VehicleRow) =>
   status === 'sold' && soldAt !== null && soldFinalAt === null ? iso(soldAt + UNDO_SOLD_MS) : null;
 
@@ -86,7 +86,7 @@ export const toVehicleCardDto = (row: CardRow): VehicleCardDto => ({
   images: imageUrls(row.images),
 });
 
-/** A seller's others, beside those they picked for the page. */
+/** A seller's other vehicles, besides those picked for the page. */
 export function toMoreDto(rows: CardRow[], picks: CardRow[] = []): VehicleCardDto[] {
   const shown = new Set(picks.map(({ id }) => id));
   const others = rows.filter(({ id }) => !shown.has(id));

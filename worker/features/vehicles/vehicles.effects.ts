@@ -4,7 +4,7 @@ import { announce } from '../notifications/notifications.service';
 import { invalidateVehicle } from './cached-pages.service';
 import { followReport } from './report.queries';
 
-/** Hides or restores a listing as operators have decided, and notifies its seller where buyers see a difference. */
+/** Hides or restores a listing as operators have decided, and notifies its seller if buyers see a difference. */
 export async function applyReport(ctx: Ctx, report: Payloads['report']): Promise<null> {
   const { vehicleId, notificationId } = report;
   const ownerId = await followReport(ctx.shardOf(vehicleId), report);

@@ -42,8 +42,8 @@ const selectListing = prepared((db) =>
 );
 
 /**
- * A listing with its publisher and the seller's others: one statement. (Not a batch: D1 answers batches by column name, and both
- * tables have an `id`.)
+ * A listing with its publisher and the seller's other vehicles: one statement. (Not a batch: D1 returns batches by column name,
+ * and both tables have an `id`.)
  */
 export async function findListing(db: ShardDb, id: string) {
   const [found] = await selectListing(db).all({ id });
@@ -51,7 +51,7 @@ export async function findListing(db: ShardDb, id: string) {
   return { ...found, suggestions: readCards(found.suggestions), more: readCards(found.more) };
 }
 
-/** What the seller of a listing that is gone has on their profile like it. */
+/** Similar vehicles of the seller of a listing that is gone. */
 export async function listMoreOfVehicle(db: ShardDb, id: string): Promise<CardRow[]> {
   const [row] = await db
     .select({ more: moreOfSeller })
@@ -64,7 +64,7 @@ export async function listMoreOfVehicle(db: ShardDb, id: string): Promise<CardRo
   return row ? readCards(row.more) : [];
 }
 
-// By name: alone in its FROM, drizzle writes a column without its table.
+// By name: for the only table of a FROM, drizzle writes columns without the table.
 const republishCount = sql<number>`(
   select count(*) from republish_grants where vehicle_id = vehicles.id and status = 'active'
 )`;
@@ -98,7 +98,7 @@ export function listOwnVehicles(db: ShardDb, userId: string, cursor: string | un
     .limit(limit);
 }
 
-/** How many of them have each status. */
+/** The number of listings by status. */
 export function countListings(db: ShardDb, userId: string) {
   return db
     .select({ status: vehicles.status, count: count() })
@@ -139,7 +139,7 @@ export async function findOwnVehicle(db: ShardDb, userId: string, id: string): P
   return row ?? null;
 }
 
-/** Writes changes if every file is on the listing already or the seller's fresh upload; null when one is not. */
+/** Writes changes if every file is already on the listing or the seller's fresh upload; null otherwise. */
 export async function updateVehicle(
   db: ShardDb,
   current: VehicleRow,
@@ -194,7 +194,7 @@ export async function setVisibility(
   return row ?? null;
 }
 
-/** The printed codes of a sold vehicle's copy lead to the sold one again. */
+/** The printed codes of a relisted vehicle lead to the sold one again. */
 const returnCodes = ({ id, userId, relistedFromId }: NewVehicle, now: number) => sql`
   update short_codes set vehicle_id = ${relistedFromId}, pointed_at = ${now} where vehicle_id = ${id} and owner_id = ${userId}
     and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`;
@@ -218,7 +218,7 @@ export async function removeVehicle(
   ]);
 }
 
-/** A listing that buyers may open, for what points at it from elsewhere; null for any other. */
+/** A listing that buyers may open, for references from elsewhere; null for any other. */
 export async function findPublicListing(db: ShardDb, id: string) {
   const [row] = await db
     .select({ vehicleId: vehicles.id, vehicleName: vehicles.name, ownerId: vehicles.userId })
@@ -228,7 +228,7 @@ export async function findPublicListing(db: ShardDb, id: string) {
   return row ?? null;
 }
 
-/** Vehicles by id, whatever their state. */
+/** Vehicles by id, whatever their status. */
 export const listVehiclesById = (db: ShardDb, ids: readonly string[]): Promise<VehicleRow[]> =>
   db
     .select()

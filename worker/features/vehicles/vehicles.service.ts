@@ -26,9 +26,9 @@ const notFound = () => new AppError('not_found', 'Vehicle not found');
 const ownListing = (vehicleId: string) => ({ vehicleId, republishedVehicleId: null });
 
 /**
- * Changes any of the creation fields; `images` come in their new order, new ones freshly uploaded; `facts` replace those before. Throws not_found (404),
- * invalid (400) for a picture that is neither on the listing nor the seller's fresh upload, conflict (409) for a listing that
- * was changed meanwhile.
+ * Changes any of the fields; `images` are in their new order, new ones freshly uploaded; `facts` replace the previous ones.
+ * Throws not_found (404), invalid (400) for a picture that is neither on the listing nor the seller's fresh upload, conflict
+ * (409) if the listing was changed in the meantime.
  */
 export async function updateVehicle(
   ctx: UserCtx,
@@ -40,7 +40,7 @@ export async function updateVehicle(
   const current = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
   if (!current) throw notFound();
   const { price, images, rcImageUrl, ...fields } = input;
-  // A new currency takes the number along: minor units mean something else in it.
+  // With a new currency the number stays: minor units mean something else in it.
   const amount = price ?? (input.currency ? toMajor(current.priceMinor, current.currency) : null);
   const priceMinor = amount === null ? null : toMinor(amount, input.currency ?? current.currency);
   if (amount !== null && priceMinor === null) {
@@ -72,20 +72,20 @@ export async function updateVehicle(
   throw new AppError('invalid', message, { fields: { images: message } });
 }
 
-/** The sold price takes a new currency along, as the asking price does; one that does not fit it is forgotten. */
+/** In a new currency the sold price keeps its number, like the asking price; one that does not fit the currency is dropped. */
 const soldPriceIn = (current: queries.VehicleRow, currency = current.currency) =>
   current.soldPriceMinor === null || currency === current.currency
     ? {}
     : { soldPriceMinor: toMinor(toMajor(current.soldPriceMinor, current.currency), currency) };
 
-/** One of the person's own, as it stands. Throws not_found (404). */
+/** One of the person's own listings. Throws not_found (404). */
 export async function getOwnVehicle(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const row = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
   return toVehicleDto(row, { seesRc: true });
 }
 
-/** A listing as a buyer opens it. Throws not_found (404), or gone (410) when its owner has taken it down. */
+/** A listing as buyers see it. Throws not_found (404), or gone (410) if its owner has taken it down. */
 export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   const listing = await queries.findListing(ctx.shardOf(id), id);
   if (!listing) throw notFound();
@@ -96,7 +96,7 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
 }
 
-/** What the seller of a listing that is gone has like it. */
+/** Similar vehicles of the seller of a listing that is gone. */
 export const listMoreOfVehicle = async (ctx: Ctx, id: string) =>
   toMoreDto(await queries.listMoreOfVehicle(ctx.shardOf(id), id));
 
@@ -123,7 +123,7 @@ export async function listOwnVehicles(
   );
 }
 
-/** How many of the seller's listings have each status. */
+/** The number of the seller's listings by status. */
 export async function countListings(ctx: OwnCtx): Promise<VehicleCountsDto> {
   const rows = await queries.countListings(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id);
   return {
@@ -134,7 +134,7 @@ export async function countListings(ctx: OwnCtx): Promise<VehicleCountsDto> {
   };
 }
 
-/** Views and active republished pages: to the owner up to this moment, to others as the database has them. Throws not_found (404). */
+/** Views and active republished pages: up to date for the owner, as in the database for others. Throws not_found (404). */
 export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
   const viewerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
   const stats = await queries.findStats(ctx.shardOf(id), id, viewerId);
@@ -174,7 +174,7 @@ export async function deleteVehicle(ctx: UserCtx, id: string): Promise<void> {
 /** A listing that buyers may open, with its owner; null for any other. */
 export const findPublicListing = (ctx: Ctx, id: string) => queries.findPublicListing(ctx.shardOf(id), id);
 
-/** Vehicles of any sellers by id, whatever their state: each shard is asked once. */
+/** Vehicles of any sellers by id, whatever their status: each shard is queried once. */
 export async function findVehicles(
   ctx: Pick<Ctx, 'shardOf'>,
   ids: readonly string[],

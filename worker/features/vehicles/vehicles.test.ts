@@ -27,7 +27,7 @@ it('the listings of a seller are counted by status', async () => {
 });
 
 describe('a new listing', () => {
-  it('is answered whole, can be opened by anyone, and leaves its traces', async () => {
+  it('is returned completely, can be opened by anyone, and has its effects', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller, 4);
     const answer = await seller.post('/api/vehicles', await vehicleInput(seller, { images }));
@@ -57,7 +57,7 @@ describe('a new listing', () => {
     expect((await seller.get('/api/subscription/usage')).body.monthly.vehiclesCreated).toBe(1);
   });
 
-  it('is one listing when it is sent twice, even where it took the last place of the plan', async () => {
+  it('is one listing if it is sent twice, even if it took the last place of the plan', async () => {
     const seller = await asSeller();
     await publishVehicle(seller);
     await publishVehicle(seller);
@@ -71,7 +71,7 @@ describe('a new listing', () => {
     expect((await seller.get('/api/subscription/usage')).body.monthly.vehiclesCreated).toBe(3);
   });
 
-  it('needs little: the rest has the defaults of the form', async () => {
+  it('requires little: the rest has the form’s defaults', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller);
     const { status, body } = await seller.post('/api/vehicles', {
@@ -121,7 +121,7 @@ describe('a new listing', () => {
 });
 
 describe("a seller's list", () => {
-  it('is newest first, in pages, and theirs alone', async () => {
+  it('is newest first, in pages, and private', async () => {
     const [seller, other] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await publishVehicle(other);
     const ids: string[] = [];
@@ -146,7 +146,7 @@ describe("a seller's list", () => {
 });
 
 describe('figures of a listing', () => {
-  it('count its views and the pages that republish it now', async () => {
+  it('are its views and its active republished pages', async () => {
     const [seller, reseller] = [await asSeller(), await asSeller({ plan: 'growth' })];
     const { id } = await publishVehicle(seller);
     await pretendPage({ id }, reseller);

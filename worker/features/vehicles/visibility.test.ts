@@ -33,7 +33,7 @@ const publishThree = async (seller: Seller) => [
 const suspend = ({ user }: Seller) => changeUser(user.id, { isActive: false });
 
 describe('a listing that operators hide', () => {
-  it('is hidden from buyers and from republished pages, and its owner and the operators see why', async () => {
+  it('is hidden from buyers and on republished pages, and its owner and the operators see why', async () => {
     const [seller, reseller] = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];
     const { id } = await publishVehicle(seller);
     const { body: page } = await republish(reseller, id);
@@ -50,7 +50,7 @@ describe('a listing that operators hide', () => {
     expect((await anonymous().get(`/api/republished-vehicles/${page.id}`)).status).toBe(200);
   });
 
-  it('leaves its place in the plan to another one, and comes back as far as the plan has room', async () => {
+  it('releases its place in the plan, and returns as far as the plan allows', async () => {
     const seller = await asSeller();
     const [first = '', second = '', third = ''] = await publishThree(seller);
     await hide(second);
@@ -87,7 +87,7 @@ describe('a listing that operators hide', () => {
 
 describe('a republished page', () => {
   it.each(['owner', 'reseller'] as const)(
-    'takes neither offers nor views while its %s is suspended',
+    'accepts neither offers nor views while its %s is suspended',
     async (who) => {
       const people = { owner: await asSeller({ plan: 'pro' }), reseller: await asSeller({ plan: 'pro' }) };
       const { body: page } = await republish(people.reseller, (await publishVehicle(people.owner)).id);

@@ -8,7 +8,7 @@ import { type DayViews, saveViewCounts } from './views.queries';
 
 const DAY_MS = 86_400_000;
 
-/** What is to be written of a listing: absolute views by day (IST), and all of them. */
+/** What to write for a listing: absolute views by day (IST), and the total. */
 interface Counts extends ListingKey {
   total: number;
   days: Record<string, { views: number }>;
@@ -17,8 +17,8 @@ interface Counts extends ListingKey {
 }
 
 /**
- * Stores what a seller's object has counted, and the milestones passed since, of which `announce` tells the seller's open pages
- * (milestones have no messages outside the application). Twice is once. Returns what is stored of those days now.
+ * Stores what a seller's object has counted, and the milestones passed since, which `announce` shows on the seller's open pages
+ * (milestones have no messages outside the application). Repeating it changes nothing. Returns the stored views of those days.
  */
 export async function saveCounts(
   { db, announce, now }: { db: ShardDb; announce: (notificationIds: string[]) => unknown; now: number },

@@ -6,15 +6,15 @@ import { notifyWhere } from '../notifications/notifications.guards';
 /** A listing that has passed milestones since the last time. */
 export interface PassedMilestones extends ListingKey {
   listingId: string;
-  /** Of the one notification that tells of the highest. */
+  /** The id of the notification about the highest one. */
   notificationId: string;
   milestones: number[];
 }
 
 /**
- * For the batch that writes counts: keeps the milestones that listings have passed, once each, and notifies the seller of the
- * highest new one alone (from 9 views to 120 it is 100). A milestone that is notified of and one that is not are told apart by
- * `notification_sent`, so a batch that runs again adds nothing.
+ * For the batch that writes counts: stores the milestones that listings have passed, once each, and notifies the seller of the
+ * highest new one only (from 9 views to 120 it is 100). `notification_sent` tells notified milestones from others, so a batch
+ * that runs again adds nothing.
  */
 export function passMilestones(sellerId: string, passed: PassedMilestones[], now: number): SQL[] {
   if (passed.length === 0) return [];

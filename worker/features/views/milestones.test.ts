@@ -45,7 +45,7 @@ describe('a view milestone', () => {
     });
   });
 
-  it('is the highest one where several are passed at once', async () => {
+  it('is the highest one if several are passed at once', async () => {
     const { seller, id } = await listed();
     await saveCount(seller, id, 9);
     await saveCount(seller, id, 120);
@@ -67,7 +67,7 @@ describe('a view milestone', () => {
     expect(await passed(id)).toEqual([10, 50]);
   });
 
-  it('of all days together counts', async () => {
+  it('counts all days together', async () => {
     const { seller, id } = await listed();
     await db.insert(views).values({ listingId: id, month: '2026-11', viewCount: 8, days: { 19: 8 } });
     await saveCount(seller, id, 2);
@@ -97,7 +97,7 @@ describe('a view milestone', () => {
   });
 });
 
-it('views reach the open pages of the owner at once, and the milestone the bell with the flush', async () => {
+it('views reach the owner’s open pages at once, and the milestone the bell with the flush', async () => {
   const { seller, id } = await listed();
   const [socket, other] = [await openSocket(seller), await openSocket(await asSeller())];
   for (let visitor = 0; visitor < 10; visitor++) {

@@ -9,7 +9,7 @@ import { findOpenPage } from '../republish/republish.service';
 import { findPublicListing } from '../vehicles/vehicles.service';
 import { isRobot } from './views.service';
 
-/** The listing a view is for and whose views it counts among; null when it is not up. */
+/** The listing that was viewed, and the one whose views it counts towards; null if it is not up. */
 async function findViewedListing(
   ctx: Ctx,
   { vehicleId, republishedVehicleId }: ListingRef,
@@ -23,8 +23,8 @@ async function findViewedListing(
 }
 
 /**
- * Counts an opened page by its kind, and the view of its listing once per visitor in half an hour; never the owner's view, and
- * nothing of a bot or a link preview. Throws not_found (404) for a listing that is not up.
+ * Counts an opened page by its kind, and the view of its listing once per visitor in half an hour; never the owner's view, nor a
+ * bot's or a link preview's. Throws not_found (404) for a listing that is not up.
  */
 export async function recordOpened(ctx: Ctx, { url, ...listing }: OpenedInput): Promise<ViewRecordedDto> {
   const { userAgent, visitor, network } = ctx.client;

@@ -7,7 +7,7 @@ import { addToFigure } from '../figures/figures.guards';
 import { type PassedMilestones, passMilestones } from './milestones.queries';
 import { allViewsOf } from './views.guards';
 
-/** The views of listings in the database by listing id: all of them, and on these days (IST). */
+/** Stored views by listing id: in total, and on the given days (IST). */
 export async function findStoredViews(
   db: ShardDb,
   listingIds: string[],
@@ -27,21 +27,21 @@ export interface DayViews {
   views: number;
 }
 
-/** Days of a row and of the one that would be inserted, merged: each day once, by `rule` over `value`. */
+/** Days of a row merged with those of the one to be inserted: each day once, by `rule` over `value`. */
 const merged = (table: SQL, rule: SQL) => sql`(select json_group_object(key, merged) from (
     select key, ${rule} as merged from (
       select key, value from json_each(${table}.days) union all select key, value from json_each(excluded.days)) group by key))`;
 
-/** Of rows of months that `which` names: days before `detailedFrom` leave their sum alone. */
+/** For rows of months selected by `which`: of days before `detailedFrom` only the total is kept. */
 const deleteDays = (table: SQL, which: SQL, detailedFrom: string) => sql`
   update ${table} set days = (select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${detailedFrom /* guard where: , view_count = 0 where */})
   where ${which} and month <= ${detailedFrom.slice(0, 7)}
     and exists (select 1 from json_each(days) where month || '-' || key < ${detailedFrom})`;
 
 /**
- * Writes absolute views by day with the sums they belong to and the milestones they pass, in one batch; running it again changes
- * nothing, and a lower value never replaces a higher one. Days before `detailedFrom` become a part of their months. Nothing is written
- * of a listing or a seller that is gone. Returns what is stored of the given days.
+ * Writes absolute views by day with their totals and the milestones they pass, in one batch; running it again changes nothing,
+ * and a lower value never replaces a higher one. Days before `detailedFrom` are merged into their months. Nothing is written for
+ * a listing or a seller that no longer exists. Returns the stored views of the given days.
  */
 export async function saveViewCounts(
   db: ShardDb,
@@ -59,7 +59,7 @@ export async function saveViewCounts(
     where exists (select 1 from sellers where id = ${sellerId /* guard exists (select 1 from vehicles where id = value ->> 'vehicleId'): true */}) and iif(value ->> 'republishedVehicleId' is null,
       exists (select 1 from vehicles where id = value ->> 'vehicleId'),
       exists (select 1 from republished_vehicles where id = value ->> 'republishedVehicleId')))`;
-  // What is new since the stored value, which is never lowered; before the statement that stores it.
+  // The increase over the stored value, which is never lowered; before the statement that stores it.
   const gained = /* guard views > stored */ sql`from (
       select day, sum(views - stored) as value from (
         select g.day, g.views, coalesce((select json_extract(s.days, '$."' || substr(g.day, 9) || '"') from views s

@@ -6,16 +6,18 @@ import { findStoredViews } from './views.queries';
 /** Link previews fetch a page to draw a card; nobody is looking at it. */
 const PREVIEW = /whatsapp|telegrambot|facebookexternalhit|slackbot|discordbot|preview/i;
 
-/** A browser test stands for a buyer where there are no others; in production it is a bot. */
+/** A browser test counts as a buyer where there are no others; in production it is a bot. */
 const isStandIn = (userAgent: string) => __DEV_TOOLS__ && userAgent.includes('HeadlessChrome');
 
-/** Whether a program asks rather than a person: a crawler, a link preview, or something that does not say. */
+/**
+ * Whether the request comes from a program rather than a person: a crawler, a link preview, or something that does not identify
+ * itself.
+ */
 export const isRobot = (userAgent: string) =>
   !isStandIn(userAgent) && (userAgent === '' || isbot(userAgent) || PREVIEW.test(userAgent));
 
 /**
- * All views of the person's own listings by listing id, up to this moment; what the database has, where the seller's object does
- * not answer.
+ * All views of the person's own listings by listing id, up to date; the database's values if the seller's object does not answer.
  */
 export async function countOwnViews(ctx: OwnCtx, listings: ListingKey[]): Promise<Map<string, number>> {
   if (listings.length === 0) return new Map();

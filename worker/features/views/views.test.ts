@@ -29,7 +29,7 @@ const flush = (seller: Seller) => counterOf(seller).flush();
 let addresses = 0;
 const someAddress = () => `203.0.113.${++addresses}`;
 
-/** Looks at a listing; by default as somebody new. */
+/** Looks at a listing; by default as a new visitor. */
 async function look(listing: object, headers: Record<string, string> = {}, client: TestClient = anonymous()) {
   const { status, body } = await client.post('/api/views', listing, {
     headers: { 'cf-connecting-ip': someAddress(), ...headers },
@@ -52,7 +52,7 @@ describe('an opened page', () => {
     return rows.reduce((sum, { viewCount }) => sum + viewCount, 0);
   };
 
-  it('is counted by its kind, with the view of its listing or without one', async () => {
+  it('is counted by its kind, with or without the view of a listing', async () => {
     const { id, vehicleId } = await listed();
     const before = [await opened('guide'), await opened('vehicle')];
     expect(await look({ url: '/guide?x=1' })).toBe(false);
@@ -63,7 +63,7 @@ describe('an opened page', () => {
     );
   });
 
-  it('is not counted for a robot, and has to be named', async () => {
+  it('is not counted for a robot, and must have an address', async () => {
     const before = await opened('plans');
     await look({ url: '/subscription' }, { 'user-agent': 'Googlebot/2.1' });
     await look({ url: '/subscription' });
@@ -73,7 +73,7 @@ describe('an opened page', () => {
 });
 
 describe('a view', () => {
-  it('counts once for a visitor in half an hour', async () => {
+  it('counts once per visitor in half an hour', async () => {
     const { vehicleId } = await listed();
     const visitor = { 'cf-connecting-ip': someAddress() };
     // The hashes change at midnight in India.
@@ -98,7 +98,7 @@ describe('a view', () => {
     expect(await look(vehicleId, visitor)).toBe(false);
   });
 
-  it("counts for other sellers, never the owner's own", async () => {
+  it('counts for other sellers, never for the owner', async () => {
     const { seller, vehicleId } = await listed();
     expect(await look(vehicleId, {}, seller)).toBe(false);
     expect(await look(vehicleId, {}, await asSeller())).toBe(true);
@@ -134,7 +134,7 @@ describe('a view', () => {
     expect(await look(suspended.vehicleId)).toBe(404);
   });
 
-  it('that cannot be counted is a clear answer', async () => {
+  it('that cannot be counted has a clear answer', async () => {
     const { vehicleId } = await listed();
     const broken = new TestClient({
       viewCounts: {
@@ -149,7 +149,7 @@ describe('a view', () => {
 });
 
 describe('counted views', () => {
-  it('are shown to the seller at once, and to others with the flush, twice the same', async () => {
+  it('are shown to the seller at once, and to others after the flush, with the same result', async () => {
     const { seller, id, vehicleId } = await listed();
     const stats = async (who: TestClient = anonymous()) =>
       (await who.get(`/api/vehicles/${id}/stats`)).body.views;
@@ -165,7 +165,7 @@ describe('counted views', () => {
     await soon(async () => expect(await stats()).toBe(21));
   });
 
-  it('are kept by the day, as India counts it', async () => {
+  it('are stored by day, in Indian time', async () => {
     const { seller, id, vehicleId } = await listed();
     const midnight = Date.parse('2027-01-01T00:00:00+05:30');
     await look(vehicleId, {}, anonymous().at(midnight - 1));
@@ -179,7 +179,7 @@ describe('counted views', () => {
     });
   });
 
-  it('outlive the object that counts them', async () => {
+  it('survive the object that counts them', async () => {
     const { seller, vehicleId } = await listed();
     const visitor = { 'cf-connecting-ip': someAddress() };
     await look(vehicleId, visitor);
@@ -201,7 +201,7 @@ describe('counted views', () => {
     expect([page.views, (await cardOf(seller)).views]).toEqual([2, 0]);
   });
 
-  it('do not say who looked: a hash for hours, and no address', async () => {
+  it('do not reveal the viewer: a hash for hours, and no address', async () => {
     const { seller, id, vehicleId } = await listed();
     const address = '198.51.100.77';
     const kept = () =>
@@ -215,7 +215,7 @@ describe('counted views', () => {
     expect(JSON.parse(log?.data ?? '').entries).toEqual([
       [long, 0, null, expect.stringMatching(/^[0-9a-f]{48}$/)],
     ]);
-    // Also where nobody comes any more, and then the object sleeps.
+    // Even if nobody visits any more; after that the object sleeps.
     await dueNow(seller);
     expect(await runDurableObjectAlarm(counterOf(seller))).toBe(true);
     const [after] = await kept();
@@ -254,7 +254,7 @@ describe('counted views', () => {
   });
 });
 
-/** As if six hours had passed since the first view that waits. */
+/** As if six hours had passed since the first waiting view. */
 const dueNow = (seller: Seller) =>
   runInDurableObject(counterOf(seller), (_, { storage }) => {
     storage.sql.exec('update self set flush_at = 1 where flush_at is not null');

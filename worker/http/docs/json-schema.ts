@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
 
-/** As much of JSON Schema as our schemas become. */
+/** As much of JSON Schema as our schemas need. */
 export interface JsonSchema {
   $ref?: string;
   description?: string;
@@ -34,12 +34,12 @@ function convert(schema: ZodType): JsonSchema & { $defs?: Record<string, JsonSch
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
-      // Ids of every version are accepted: the format tells a reader more than the pattern.
+      // Ids of every version are accepted: the format is more useful to a reader than the pattern.
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       delete jsonSchema.id;
-      // Text is tidied before it is measured: callers see the rule for what they send.
+      // Text is cleaned before it is measured, but callers see the rule for what they send.
       if (def.type === 'pipe' && 'out' in def && jsonSchema.type === 'string') {
         const { maxLength, minLength, format } = z.toJSONSchema(def.out, {
           io: 'input',

@@ -35,7 +35,7 @@ export interface ApiDescription {
 
 const MINUTE = 60_000;
 
-/** How often a route may be called, in words; empty where only the flood protection counts. */
+/** A route's rate limits, in words; empty if only the flood protection applies. */
 export const limitsOf = ({ limits = [] }: RouteEntry) =>
   limits.map((name) => {
     const { by, limit, windowMs, failures, strangers }: Limit = LIMITS[name];
@@ -46,7 +46,7 @@ export const limitsOf = ({ limits = [] }: RouteEntry) =>
 
 const isOurs = (access: Access) => access !== 'anyone' && access !== 'provider' && access !== 'viewer';
 
-/** Why a route may refuse, besides 400 for what it cannot read and 429 for too much. */
+/** Why a route may refuse, besides 400 for invalid input and 429 for too many requests. */
 function refusals({ access, plan, param, address }: RouteEntry): Record<string, string> {
   return {
     ...(isOurs(access) ? { 401: 'Nobody is signed in' } : {}),
@@ -68,7 +68,7 @@ const OUTCOMES: Record<string, string> = {
   503: 'A part is down',
 };
 
-/** The API as OpenAPI 3.1, from the table that the handlers are made from. */
+/** The API as OpenAPI 3.1, generated from the route table. */
 export function describeApi(groups: RouteGroups): ApiDescription {
   const { components, write } = schemaWriter();
   const errors = { 'application/json': { schema: write(ErrorBody) } };

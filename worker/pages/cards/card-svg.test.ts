@@ -23,8 +23,8 @@ const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g
 const vehicle = (fields: Partial<VehicleCard> = {}, hrefs: string[] = []) =>
   cardSvg({ ...SWIFT, ...fields }, hrefs);
 
-describe('what a vehicle’s card says', () => {
-  it('is its name, price, year, kilometres, fuel and seller', () => {
+describe('a vehicle’s card', () => {
+  it('shows name, price, year, kilometres, fuel and seller', () => {
     expect(textsOf(vehicle())).toEqual([
       'Chaabi',
       'Maruti Swift VXi',
@@ -36,12 +36,12 @@ describe('what a vehicle’s card says', () => {
     ]);
   });
 
-  it('is not the year twice, and nothing that is not known', () => {
+  it('does not repeat the year, and omits what is not known', () => {
     expect(textsOf(vehicle({ name: 'Ace 2019' }))).toContain('42,000 km · Petrol');
     expect(textsOf(vehicle({ kmsDriven: null, fuelType: null }))).toContain('2019');
   });
 
-  it('is that it is sold, and no offer', () => {
+  it('shows that it is sold, without an offer', () => {
     const sold = textsOf(vehicle({ status: 'sold' }));
     expect(sold).toContain('SOLD');
     expect(sold).not.toContain('Make an offer');
@@ -56,7 +56,7 @@ describe('what a vehicle’s card says', () => {
     expect(drawable(price)).toBe(price);
   });
 
-  it('never leaves its panel, however long', () => {
+  it('never exceeds its panel, however long the text', () => {
     const long = 'Mahindra & Mahindra Scorpio-N Z8L Diesel Automatic 4WD Donaudampfschifffahrtsgesellschaft';
     const svg = vehicle({ name: long, seller: long, fuelType: long, price: 9_999_999_999.99 });
     for (const [, x, size, text = ''] of svg.matchAll(
@@ -68,7 +68,7 @@ describe('what a vehicle’s card says', () => {
     }
   });
 
-  it('never becomes markup', () => {
+  it('never contains markup', () => {
     const svg = vehicle({
       name: '<script>a</script> "&\'',
       seller: '</text><image href="https://evil.example/"/>',
@@ -77,7 +77,7 @@ describe('what a vehicle’s card says', () => {
     expect(vehicle({}, ['data:x" onload="'])).not.toContain('" onload');
   });
 
-  it('leaves out what the font cannot draw well', () => {
+  it('leaves out what the font cannot draw correctly', () => {
     expect(drawable('🔥 Bajaj RE बजाज — ₹1 லட்சம்')).toBe('Bajaj RE — ₹1');
     expect(textsOf(vehicle({ name: 'बजाज' }))).toContain('₹4,75,000');
   });
@@ -95,7 +95,7 @@ describe('the photos of a card', () => {
 });
 
 describe('a line', () => {
-  it('is broken between words, and cut where it is too long', () => {
+  it('is broken between words, and truncated if it is too long', () => {
     expect(wrap('one two three', 40, 170, 3)).toEqual(['one two', 'three']);
     expect(wrap('one two three four five', 40, 170, 2)).toEqual(['one two', 'three f…']);
     expect(wrap('', 40, 170, 2)).toEqual([]);

@@ -6,7 +6,7 @@ import { formatKms, formatNumber, formatPrice } from '../../../web/lib/format';
 import type { CardFacts, ProfileCard, SiteCard, VehicleCard } from '../../features/cards/card-facts';
 import { cut, drawable, escapeXml, fitting, widthOf, wrap } from './card-text';
 
-/** The photo's side; the text is on the panel next to it. */
+/** The photo's side length; the text is on the panel next to it. */
 const PHOTO = 760;
 const GAP = 6;
 const LEFT = PHOTO + 40;
@@ -16,7 +16,7 @@ const ACTION_TOP = 532;
 const BRASS = '#f2cf7c';
 const WHITE = '#ffffff';
 
-/** The font has no Arabic signs: those currencies are written by their code. */
+/** The font has no Arabic letters: those currencies are written as codes. */
 const SIGNS = CURRENCIES.filter(({ symbol }) => drawable(symbol) === symbol);
 
 interface Style {
@@ -37,7 +37,7 @@ function line(
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" opacity="${opacity}"${extras}>${/* guard escapeXml: */ escapeXml(text)}</text>`;
 }
 
-/** The mark of ui/logo.tsx. */
+/** The logo, as in ui/logo.tsx. */
 const mark = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 32})"><rect width="32" height="32" rx="8" fill="#0c6068"/>
   <g fill="none" stroke="${BRASS}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
@@ -46,7 +46,7 @@ const mark = (x: number, y: number, size: number) =>
 const photo = (href: string, x: number, y: number, width: number, height: number) =>
   `<image href="${escapeXml(href)}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 
-/** One photo whole, two halves, one above two, or four quarters. */
+/** One whole photo, two halves, one above two, or four quarters. */
 function photos([first, second, third, fourth]: string[]): string {
   const half = (CARD_HEIGHT - GAP) / 2;
   const quarter = (PHOTO - GAP) / 2;
@@ -80,13 +80,13 @@ const soldBand = `<rect width="${PHOTO}" height="${CARD_HEIGHT}" fill="#04181a" 
 const pendingBand = `<rect x="32" y="32" width="190" height="64" rx="14" fill="#85500a"/>
   ${line('Pending', 127, 75, { size: 32, anchor: 'middle' })}`;
 
-/** Lines of a block, each below the other, and where the block ends. */
+/** The lines of a block, one below the other, and where the block ends. */
 function block(lines: string[], top: number, step: number, style: Style) {
   const svg = lines.map((text, index) => line(text, LEFT, top + index * step, style)).join('');
   return { svg, end: top + Math.max(0, lines.length - 1) * step };
 }
 
-/** Year and kilometres above fuel, owners and RTO; the year not again where the name has it. */
+/** Year and kilometres above fuel, owners and RTO; without the year if the name contains it. */
 function factLines({ name, year, kmsDriven, fuelType, owners, rto }: VehicleCard): string[] {
   const kms = kmsDriven === null ? '' : formatKms(kmsDriven);
   const fuel = drawable(fuelType ?? '');
@@ -150,7 +150,7 @@ function contents(card: CardFacts, hrefs: string[]): string {
   return `<svg width="${PHOTO}" height="${CARD_HEIGHT}">${photos(hrefs)}${status}</svg>${brand}${words}`;
 }
 
-/** What is drawn on a card; `hrefs` are its photos, as far as there are any, in order. */
+/** The drawing of a card; `hrefs` are its available photos, in order. */
 export const cardSvg = (card: CardFacts, hrefs: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" font-family="Poppins" font-weight="600">
   <linearGradient id="ground" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="#0b5159"/><stop offset="1" stop-color="#062b30"/></linearGradient>

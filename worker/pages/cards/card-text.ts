@@ -1,4 +1,4 @@
-/** Advances of Poppins SemiBold in thousandths of its size, from the space to the tilde: an SVG does not break lines itself. */
+/** Advance widths of Poppins SemiBold in thousandths of its size, from space to tilde: SVG does not break lines itself. */
 const ADVANCES = [
   238, 354, 364, 887, 654, 829, 778, 195, 485, 485, 518, 674, 254, 583, 260, 486, 646, 362, 574, 599, 661,
   644, 640, 548, 643, 626, 263, 324, 584, 738, 567, 538, 1051, 716, 643, 768, 717, 532, 530, 768, 717, 278,
@@ -6,12 +6,12 @@ const ADVANCES = [
   790, 271, 678, 678, 602, 678, 617, 345, 678, 661, 278, 278, 584, 278, 1048, 661, 638, 678, 678, 404, 545,
   388, 661, 599, 844, 540, 605, 483, 508, 309, 508, 592,
 ];
-/** For accented letters, dashes and currency signs: few are wider. */
+/** For accented letters, dashes and currency symbols: few are wider. */
 const OTHER = 720;
 
 /**
- * What is drawn as it should be: Latin, the usual punctuation, currencies. The font has Devanagari too, but resvg 0.4 draws
- * vowel signs over the next letter (linebender/resvg#1043): left out, since the name is next to the picture.
+ * Characters that are drawn correctly: Latin, common punctuation, currencies. The font has Devanagari too, but resvg 0.4 draws
+ * vowel signs over the next letter (linebender/resvg#1043), so it is left out; the name is next to the picture anyway.
  */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u017f\u2010-\u2027\u20ac\u20b9]/gu;
 
@@ -19,11 +19,11 @@ export const drawable = (text: string) => text.replace(UNKNOWN, ' ').replace(/\s
 
 const advance = (character: string) => ADVANCES[(character.codePointAt(0) ?? 0) - 32] ?? OTHER;
 
-/** How wide a line is, in the units of its size. */
+/** The width of a line, in the units of its size. */
 export const widthOf = (text: string, size: number) =>
   ([...text].reduce((sum, character) => sum + advance(character), 0) * size) / 1000;
 
-/** The line, cut with an ellipsis where it is too long. */
+/** The line, truncated with an ellipsis if it is too long. */
 export function cut(text: string, size: number, width: number): string {
   if (widthOf(text, size) <= width) return text;
   const characters = [...text];
@@ -31,13 +31,13 @@ export function cut(text: string, size: number, width: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** Broken between words into at most `most` lines; what does not fit is cut. */
+/** Broken between words into at most `most` lines; the rest is truncated. */
 export function wrap(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    // The last line holds the rest, to be truncated.
+    // The last line contains the rest, to be truncated.
     if (!line || widthOf(longer, size) <= width || lines.length === most - 1) line = longer;
     else {
       lines.push(line);
@@ -47,7 +47,7 @@ export function wrap(text: string, size: number, width: number, most: number): s
   return [...lines, line].filter(Boolean).map((each) => cut(each, size, width));
 }
 
-/** The largest size, at most the given one, at which the line fits. */
+/** The largest size, up to the given one, at which the line fits. */
 export const fitting = (text: string, size: number, width: number) =>
   Math.floor(Math.min(size, (size * width) / Math.max(1, widthOf(text, size))));
 

@@ -42,7 +42,7 @@ async function listed(fields: Record<string, unknown> = {}) {
 }
 
 describe('a card', () => {
-  it('is a JPEG for large previews, small enough for messengers, and kept for ever', async () => {
+  it('is a JPEG for large previews, small enough for messengers, and cached for ever', async () => {
     const { path } = await listed();
     const card = await cardOf(path);
     expect(card).toMatch(new RegExp(`^/cards${path}/[0-9a-f]{10}\\.jpg$`));
@@ -55,7 +55,7 @@ describe('a card', () => {
     expect(await env.MEDIA.head(card.slice(1))).not.toBeNull();
   });
 
-  it('stays small where a photo is as hard to compress as can be', async () => {
+  it('stays small even if a photo is as hard to compress as possible', async () => {
     const noise = Array.from(
       { length: 3000 },
       (_, at) =>
@@ -74,7 +74,7 @@ describe('a card', () => {
     expect(drawn[0]).toContain('href="data:image/jpeg;base64,');
   });
 
-  it('is the same for those who ask first at once', async () => {
+  it('is the same for simultaneous first requests', async () => {
     const card = await cardOf((await listed()).path);
     const answers = await Promise.all([1, 2, 3].map(() => pageClient().get(card)));
     const [first] = answers;
@@ -83,7 +83,7 @@ describe('a card', () => {
     }
   });
 
-  it('is drawn without a photo that is not there any more', async () => {
+  it('is drawn without a photo that no longer exists', async () => {
     const seller = await asSeller();
     const { id } = await publishVehicle(seller);
     const { drawn } = await drawnFor(await cardOf(`/vehicle/${id}`));
@@ -113,14 +113,14 @@ describe('a card', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keeps its address when nothing that is drawn changes', async () => {
+  it('keeps its address if nothing that is drawn changes', async () => {
     const { seller, id, path } = await listed();
     const before = await cardOf(path);
     await seller.patch(`/api/vehicles/${id}`, { description: 'Another text.' });
     expect(await cardOf(path)).toBe(before);
   });
 
-  it('counts as no view, and neither does its page to a crawler', async () => {
+  it('counts as no view, and neither does a crawler’s request of its page', async () => {
     const { id, path } = await listed();
     const card = await cardOf(path);
     for (const userAgent of ['WhatsApp/2.23.20.0', 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0']) {
@@ -132,8 +132,8 @@ describe('a card', () => {
   });
 });
 
-describe('whose card', () => {
-  it('a republished page has: the reseller’s, at their price', async () => {
+describe('cards', () => {
+  it('of a republished page show the reseller and their price', async () => {
     const { id } = await listed({ price: '450000' });
     const reseller = await asSeller({ plan: 'pro', firmName: 'Second Hand' });
     const { body: page } = await republish(reseller, id, { customPrice: '499000' });
@@ -154,7 +154,7 @@ describe('whose card', () => {
     );
   });
 
-  it('a profile has: its name, its number of vehicles and up to four photos', async () => {
+  it('of a profile show its name, its number of vehicles and up to four photos', async () => {
     const username = `cards-${Math.random().toString(36).slice(2, 10)}`;
     const seller = await asSeller({ plan: 'pro', username, accountType: 'firm', firmName: 'Five Wheels' });
     for (let count = 0; count < 5; count++) {
@@ -172,7 +172,7 @@ describe('whose card', () => {
     expect((await pageClient().get(searched)).headers.get('location')).toBe(card);
   });
 
-  it('the product has: the one its address names', async () => {
+  it('of the product are named by their address', async () => {
     expect(SITE_CARD_VERSION).toBe(cardVersion(siteCard()));
     for (const path of ['/', '/guide', '/subscription']) expect(await cardOf(path)).toBe(SITE_CARD_PATH);
     expect((await pageClient().get(SITE_CARD_PATH)).status).toBe(200);
@@ -180,7 +180,7 @@ describe('whose card', () => {
 });
 
 describe('an address without a card', () => {
-  it('is not found when it never had one, is hidden, or its seller is gone', async () => {
+  it('is not found if it never had one, is hidden, or its seller is gone', async () => {
     const { id, seller } = await listed();
     const card = await cardOf(`/vehicle/${id}`);
     await setHidden(id, 'plan');
@@ -202,7 +202,7 @@ describe('an address without a card', () => {
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
   });
 
-  it('leads to the product’s own once its vehicle has gone', async () => {
+  it('redirects to the product’s own once its vehicle is deleted', async () => {
     const { id, seller } = await listed();
     const card = await cardOf(`/vehicle/${id}`);
     await seller.delete(`/api/vehicles/${id}`);

@@ -17,7 +17,7 @@ import { getListing } from '../../features/vehicles/vehicles.service';
 import type { AppContext } from '../../http/app-env';
 import { cardSvg } from './card-svg';
 
-/** What a card shows now, by the kind of page; each throws what its page throws. */
+/** What a card shows now, by the kind of page; each throws the same as its page. */
 const FACTS: Record<string, (ctx: Ctx, id: string) => Promise<CardFacts>> = {
   vehicle: async (ctx, id) => vehicleCard(await getListing(ctx, id)),
   republished: async (ctx, id) => republishedCard(await getRepublishedListing(ctx, id)),
@@ -62,14 +62,14 @@ function redirect(c: AppContext, path: string): Response {
 
 /**
  * The picture of a link in a chat. Each version is drawn once, on first request, and cached; two simultaneous requests draw the
- * same. Outdated versions redirect to the page's, and deleted pages to the product's own card.
+ * same. Outdated versions redirect to the current one, and deleted pages to the product's own card.
  */
 export async function answerCard(c: AppContext): Promise<Response> {
   const { kind = '', id = '', file = '' } = c.req.param();
   const [, version] = /^(\w{1,20})\.jpg$/.exec(file) ?? [];
   const factsOf = Object.hasOwn(FACTS, kind) ? FACTS[kind] : undefined;
   if (!factsOf || !version) throw new AppError('not_found', 'Not found');
-  // A chat shows the public page, whoever is signed in.
+  // A chat shows the public page, even to signed-in people.
   const ctx: Ctx = { ...c.var.ctx, actor: { kind: 'visitor' } };
   const card = await factsOf(ctx, id).catch((error) => {
     if (error instanceof AppError && error.code === 'gone') return null;

@@ -3,7 +3,7 @@ import { createDrawingQueue } from '../drawing-queue';
 /** Draws SVG with photos inside as a JPEG. */
 export interface CardPainter {
   /**
-   * Draws in the turn of `lane`, the site that wants the card. Throws for what is no SVG, unavailable (503) when its turn does not
+   * Draws in the turn of `lane`, the site that requests the card. Throws for invalid SVG, unavailable (503) if its turn does not
    * come in time. The only font is Poppins SemiBold.
    */
   paint(svg: string, lane: string): Promise<Uint8Array>;
@@ -16,7 +16,7 @@ const queue = createDrawingQueue({
   busy: 'Too many previews are drawn at once. Please try again.',
 });
 
-/** Two and a half megabytes of WebAssembly and a font: nothing of it is touched before the first card of an isolate. */
+/** 2.5 MB of WebAssembly and a font: none of it is loaded before the first card of an isolate. */
 export const wasmPainter: CardPainter = {
   async paint(svg, lane) {
     const { paint } = await import('./paint');

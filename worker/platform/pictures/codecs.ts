@@ -8,7 +8,7 @@ import { defaultOptions } from '@jsquash/webp/meta.js';
 import { initEmscriptenModule } from '@jsquash/webp/utils.js';
 import type { Pixels } from './resample';
 
-/** Made once in an isolate; a failure is not kept, so that the next picture tries again. */
+/** Made once per isolate; a failure is not cached, so that the next picture tries again. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return async () => {

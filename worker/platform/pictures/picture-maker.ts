@@ -2,11 +2,11 @@ import type { ImageVariant } from '../../../schema/media/input';
 import { createDrawingQueue } from '../drawing-queue';
 import type { EncodedImage } from '../images';
 
-/** Makes other sizes of a picture that the encoder has made, without another call of it. */
+/** Makes other sizes of a picture from the encoder, without calling it again. */
 export interface PictureMaker {
   /**
-   * Draws variants of a WebP of ours, in the turn of `lane`, the site that wants them. Throws for what is no WebP, unavailable (503)
-   * when its turn does not come in time.
+   * Draws variants of one of our WebP pictures, in the turn of `lane`, the site that requests them. Throws for anything but WebP,
+   * unavailable (503) if its turn does not come in time.
    */
   draw<Variant extends ImageVariant>(
     full: Uint8Array<ArrayBuffer>,
@@ -22,7 +22,7 @@ const queue = createDrawingQueue({
   busy: 'Too many photos arrive at once. Please try again.',
 });
 
-/** Nothing of the WebAssembly is touched before the first photo of an isolate. */
+/** None of the WebAssembly is loaded before the first photo of an isolate. */
 export const wasmPictureMaker: PictureMaker = {
   async draw(full, variants, lane) {
     const { drawVariants } = await import('./variants');

@@ -1,4 +1,4 @@
-/** Red, green, blue and alpha, a byte each. */
+/** Red, green, blue and alpha, one byte each. */
 export interface Pixels {
   data: Uint8ClampedArray;
   width: number;
@@ -10,10 +10,10 @@ interface Span {
   length: number;
 }
 
-/** Which source pixels make a target pixel, and with what weight. */
+/** Which source pixels make up a target pixel, and with what weight. */
 function tapsOf({ from, length }: Span, size: number, limit: number) {
   const scale = length / size;
-  // Shrinking, each pixel is the mean of those it covers; enlarging, between its neighbours.
+  // When shrinking, each pixel is the mean of those it covers; when enlarging, between its neighbours.
   const reach = Math.max(1, scale);
   return Array.from({ length: size }, (_, index) => {
     const centre = from + (index + 0.5) * scale - 0.5;
@@ -29,7 +29,7 @@ function tapsOf({ from, length }: Span, size: number, limit: number) {
 
 const CHANNELS = 4;
 
-/** A part of a picture at another size, smoothly. */
+/** A part of a picture at another size, smoothed. */
 export function resample(source: Pixels, across: Span, down: Span, width: number, height: number): Pixels {
   const columns = tapsOf(across, width, source.width);
   const rows = tapsOf(down, height, source.height);
@@ -74,7 +74,7 @@ export function within(source: Pixels, width: number): Pixels {
   return resample(source, whole(source.width), whole(source.height), width, height);
 }
 
-/** The middle of the picture, filling a frame. */
+/** The centre of the picture, filling a frame. */
 export function covering(source: Pixels, width: number, height: number): Pixels {
   const scale = Math.min(source.width / width, source.height / height);
   const middle = (all: number, part: number) => ({ from: (all - part) / 2, length: part });
@@ -87,7 +87,7 @@ export function covering(source: Pixels, width: number, height: number): Pixels 
   );
 }
 
-/** On white, for formats that have no alpha. */
+/** On white, for formats without alpha. */
 export function flat({ data, width, height }: Pixels): Pixels {
   const flattened = Uint8ClampedArray.from(data);
   for (let at = 0; at < data.length; at += CHANNELS) {

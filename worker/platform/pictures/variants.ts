@@ -3,7 +3,7 @@ import type { EncodedImage } from '../images';
 import { decodeWebp, encodeJpeg, encodeWebp } from './codecs';
 import { covering, flat, type Pixels, within } from './resample';
 
-/** WhatsApp drops a preview picture above 300 KB; we stop at 250. */
+/** WhatsApp drops preview pictures above 300 KB; ours stay below 250. */
 const OG_MAX_BYTES = 250_000;
 
 async function encode(pixels: Pixels, variant: ImageVariant): Promise<EncodedImage> {
@@ -18,14 +18,14 @@ async function encode(pixels: Pixels, variant: ImageVariant): Promise<EncodedIma
   }
 }
 
-/** Draws variants from a WebP of ours. */
+/** Draws variants from one of our WebP pictures. */
 export async function drawVariants<Variant extends ImageVariant>(
   full: Uint8Array<ArrayBuffer>,
   variants: readonly Variant[],
 ): Promise<Map<Variant, EncodedImage>> {
   const source = await decodeWebp(full);
   const drawn = new Map<Variant, EncodedImage>();
-  // Each smaller one from the one before: a tenth of the pixels to look at.
+  // Each smaller one from the previous one: a tenth of the pixels to process.
   let smaller = source;
   for (const variant of [...variants].sort((a, b) => IMAGE_VARIANTS[b].width - IMAGE_VARIANTS[a].width)) {
     const { width, height } = IMAGE_VARIANTS[variant];

@@ -4,13 +4,13 @@ import { stock } from '../stock';
 import { busyDays, hourly, type Played, playViews, seeded } from './play-views';
 import { combine, times, type Units } from './units';
 
-/** The market that is played. */
+/** The simulated market. */
 export const MARKET = { sellers: 5_000, listings: 40, viewsAMonth: 50_000_000, days: 30 } as const;
 
-/** How much of the month is played; the rest is the same again. */
+/** The part of the month that is played; the rest is the same again. */
 export interface Length {
   days: number;
-  /** Of a seller in a day: at more, every listing is in every flush, and only recording grows. */
+  /** Views per seller and day: above this, every listing is in every flush, and only recording grows. */
   views: number;
 }
 
@@ -24,7 +24,7 @@ async function stocked() {
   return { sellerId: seller.user.id, vehicleIds: results.map(({ id }) => id) };
 }
 
-/** Sellers of about the same share: ranks from a power of two to before the next. */
+/** Sellers of similar shares: ranks from one power of two up to the next. */
 function strata() {
   const total = Array.from({ length: MARKET.sellers }, (_, rank) => 1 / (rank + 1)).reduce((a, b) => a + b);
   const found: { sellers: number; perDay: number }[] = [];
@@ -39,7 +39,7 @@ function strata() {
 
 const perView = ({ views, recorded, flushed }: Played): Units => times(combine(recorded, flushed), 1 / views);
 
-/** The units of a view's counting where a few sellers have most views and the rest a few. */
+/** What counting a view costs if a few sellers have most views and the rest a few. */
 export async function playBusyMonth({ days, views }: Length, seed: number): Promise<Units> {
   const random = seeded(seed);
   const sums: Units[] = [];
@@ -56,7 +56,7 @@ export async function playBusyMonth({ days, views }: Length, seed: number): Prom
   return times(combine(...sums), 1 / MARKET.viewsAMonth);
 }
 
-/** The units of a view's counting where each listing is looked at once an hour. */
+/** What counting a view costs if each listing is viewed once an hour. */
 export async function playLongTail({ days }: Length, seed: number): Promise<Units> {
   const { sellerId, vehicleIds } = await stocked();
   return perView(await playViews(sellerId, vehicleIds, hourly(days, MARKET.listings, seeded(seed))));

@@ -14,12 +14,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A provider takes mails at once: its own price is not the platform's. */
+/** A provider accepts mails at once: its own price is not the platform's. */
 const mailer = { send: async () => {} } as never;
 
 const tick = () => runJobs(() => systemCtx({ mailer }));
 
-/** What a vehicle's page costs with its beacon, rendered and from the cache, without what the seller's object does. */
+/** What a vehicle's page costs with its beacon, rendered and from the cache, without the seller's object. */
 export async function playPages(): Promise<{ rendered: Units; kept: Units; beacon: Units }> {
   const seller = await asSeller({ plan: 'pro' });
   const { id } = await publishVehicle(seller);
@@ -35,7 +35,7 @@ export async function playPages(): Promise<{ rendered: Units; kept: Units; beaco
   return { rendered, kept, beacon };
 }
 
-/** What an offer costs, with its messages, until nothing of it is left to be deleted. */
+/** What an offer costs, with its messages, until all of it has been deleted. */
 export async function playOffers(count: number): Promise<Units> {
   const seller = await asSeller({ plan: 'pro' });
   const { id } = await publishVehicle(seller);
@@ -69,7 +69,7 @@ export async function playOffers(count: number): Promise<Units> {
   }
 }
 
-/** A listing with four photos, each sent by itself, its draft kept three times, and one preview card. */
+/** A listing with four photos, each uploaded separately, its draft saved three times, and one preview card. */
 export async function playListings(count: number): Promise<Units> {
   const seller = await asSeller({ plan: 'pro' });
   const units = await unitsOf(async () => {
@@ -90,7 +90,7 @@ export async function playListings(count: number): Promise<Units> {
   return times(units, 1 / count);
 }
 
-/** What a workspace asks for when it opens (web/routes/dashboard). */
+/** What a workspace requests when it opens (web/routes/dashboard). */
 const OPENING = [
   '/api/auth/user',
   '/api/vehicles?limit=24',
@@ -105,7 +105,7 @@ const OPENING = [
 const ACTIONS_AN_HOUR = 6;
 const PING_EVERY_MS = 45_000;
 
-/** A day of a seller whose dashboard is open for so many hours. */
+/** A day of a seller whose dashboard is open for this many hours. */
 export async function playDashboard(hours: number): Promise<Units> {
   const seller = await asSeller({ plan: 'pro' });
   for (let listings = 0; listings < 12; listings++) await publishVehicle(seller);
@@ -134,7 +134,7 @@ export async function playDashboard(hours: number): Promise<Units> {
         vi.setSystemTime(begin + minute * MINUTE);
         const due = await runInDurableObject(hub, (_, { storage }) => storage.getAlarm());
         if (due !== null && due <= Date.now()) await runDurableObjectAlarm(hub);
-        // The count of frames begins anew each minute.
+        // The count of frames restarts each minute.
         if (minute % (60 / ACTIONS_AN_HOUR) === 0) await act(socket, 1);
       }
       socket.close(1000);

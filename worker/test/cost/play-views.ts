@@ -6,7 +6,7 @@ import { combine, NOTHING, type Units, unitsOf } from './units';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Far from today, so that no alarm of the runtime's own clock comes in between. */
+/** Far from today, so that no alarm of the runtime's own clock interferes. */
 const BEGINNING = Date.parse('2031-01-01T00:00:00+05:30');
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -30,7 +30,7 @@ export function byWeight(weights: number[], random: () => number): number {
   return weights.length - 1;
 }
 
-/** The n-th of many has an n-th of the first's share. */
+/** The n-th has an n-th of the first one's share. */
 export const zipf = (count: number): number[] => Array.from({ length: count }, (_, index) => 1 / (index + 1));
 
 /** Three evening hours with five times the mean. */
@@ -41,7 +41,7 @@ export interface View {
   listing: number;
 }
 
-/** So many views a day, by Zipf's law over the listings, most of them in the evening. */
+/** A number of views a day, by Zipf's law over the listings, most of them in the evening. */
 export function busyDays(days: number, perDay: number, listings: number, random: () => number): View[] {
   const shares = zipf(listings);
   return Array.from({ length: Math.round(days * perDay) }, () => ({
@@ -61,7 +61,7 @@ export const hourly = (days: number, listings: number, random: () => number): Vi
     .flat()
     .sort((one, other) => one.at - other.at);
 
-/** What recording cost, and what bringing it into the database cost. */
+/** The cost of recording, and of writing to the database. */
 export interface Played {
   views: number;
   recorded: Units;
@@ -69,8 +69,8 @@ export interface Played {
 }
 
 /**
- * Lets a seller's object count views at their times, each by somebody new, with its alarms and with two looks of the seller a day.
- * Views are played one after the other: none shares its row with another, as some would.
+ * Lets a seller's object count views at their times, each by a new visitor, with its alarms and with two visits of the seller a
+ * day. Views are played in sequence, so none shares its row with another, as some would.
  */
 export async function playViews(sellerId: string, vehicleIds: string[], views: View[]): Promise<Played> {
   const hub = hubOfSeller(sellerId);

@@ -31,7 +31,7 @@ export const times = (units: Units, factor: number): Units =>
 // biome-ignore lint/suspicious/noExplicitAny: methods of every shape are counted alike.
 type AnyMethod = (this: any, ...args: any[]) => any;
 
-/** Counts the calls of methods, whoever makes them: classes of bindings are the same for the Worker and its objects. */
+/** Counts the calls of methods by any caller: the Worker and its objects share the classes of bindings. */
 function countCalls(prototype: object, names: readonly string[], count: (result: unknown) => unknown): void {
   for (const name of names) {
     const method: AnyMethod = Reflect.get(prototype, name);
@@ -47,7 +47,7 @@ interface Result {
   meta?: { rows_read?: number; rows_written?: number; changed_db?: boolean };
 }
 
-/** Results carry their figures; rows as arrays do not, so those are read as objects first. */
+/** Results contain their figures; rows as arrays do not, so those are read as objects first. */
 function countDatabase() {
   const add = ({ meta }: Result) => {
     counted.d1RowsRead += meta?.rows_read ?? 0;
@@ -73,12 +73,12 @@ function countDatabase() {
   statement.raw = async function (this: unknown, ...args: unknown[]) {
     const result: Result & { results: object[] } = await all.call(this);
     add(result);
-    // What has written must not run twice; its columns have names of their own, as joined ones may not.
+    // A write must not run twice; its columns have unique names, which those of a join may not have.
     return result.meta?.changed_db ? result.results.map(Object.values) : raw.apply(this, args);
   };
 }
 
-/** Calls from outside; an object's calls of its own methods are none. A message of a socket is a twentieth of a request. */
+/** Calls from outside, not an object's calls of its own methods. A socket message counts as a twentieth of a request. */
 const OBJECT_CALLS = [
   'fetch',
   'alarm',
@@ -130,7 +130,7 @@ async function startCounting() {
   each(Object.getPrototypeOf(env.IMAGES), ['input'], 'images');
 }
 
-/** What everything costs while `work` runs, the objects' own calls among it. */
+/** The cost of everything while `work` runs, including the objects' own calls. */
 export async function unitsOf(work: () => Promise<unknown>): Promise<Units> {
   ready ??= startCounting();
   await ready;

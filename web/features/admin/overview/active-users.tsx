@@ -6,7 +6,7 @@ import { activeUsersQuery } from '../admin.queries';
 import { ListStates } from '../list-states';
 import { UserName } from '../users/user-name';
 
-/** Who is here. */
+/** Who is active. */
 export function ActiveUsers() {
   const active = useQuery(activeUsersQuery);
   return (

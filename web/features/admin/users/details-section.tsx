@@ -3,13 +3,13 @@ import { SectionTitle } from '../../../ui/card';
 
 interface DetailsSectionProps {
   title: string;
-  /** Said in the place of children where there are none. */
+  /** Shown instead of the children if there are none. */
   empty: string;
   isEmpty: boolean;
   children: ReactNode;
 }
 
-/** A part of a person's details; lists in it are at most fifty lines long. */
+/** A section of a person's details; its lists have at most fifty lines. */
 export function DetailsSection({ title, empty, isEmpty, children }: DetailsSectionProps) {
   return (
     <section aria-label={title}>

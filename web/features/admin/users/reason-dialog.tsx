@@ -10,7 +10,7 @@ import { Textarea } from '../../../ui/textarea';
 
 interface ReasonDialogProps {
   title: string;
-  /** What will happen. */
+  /** What is about to happen. */
   body: string;
   confirmLabel: string;
   pendingLabel: string;
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Confirms something grave, with a reason: it is stored with the action. */
+/** Confirms a serious action, with a reason that is stored with it. */
 export function ReasonDialog({
   title,
   body,

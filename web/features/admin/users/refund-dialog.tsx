@@ -6,7 +6,7 @@ import { toast } from '../../../lib/toast-store';
 import { refundMutation } from '../../billing/admin-billing.queries';
 import { ReasonDialog } from './reason-dialog';
 
-/** Gives a whole payment back. */
+/** Refunds a whole payment. */
 export function RefundDialog({ payment, onClose }: { payment: AdminPaymentDto; onClose: () => void }) {
   const refund = useMutation(refundMutation);
   const amount = formatMinor(payment.amount, payment.currency);

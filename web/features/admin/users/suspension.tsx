@@ -9,7 +9,7 @@ import { restoreMutation, suspendMutation } from '../admin.queries';
 import { ReasonDialog } from './reason-dialog';
 import { fullName } from './user-name';
 
-/** Suspends a person, or lifts that again; operators are never suspended. */
+/** Suspends a person, or lifts the suspension; operators cannot be suspended. */
 export function Suspension({ user }: { user: AdminUserDto }) {
   const [isOpen, setOpen] = useState(false);
   const suspend = useMutation(suspendMutation);

@@ -13,10 +13,11 @@ import { DetailsSection } from './details-section';
 import { Suspension } from './suspension';
 import { UserFacts } from './user-facts';
 import { UserListings } from './user-listings';
+import { UserMessages } from './user-messages';
 import { UserMoney } from './user-money';
 import { fullName } from './user-name';
 
-/** Everything about one person. It has an address, so the browser's back button closes it. */
+/** Everything about one person. It has its own address, so the browser's back button closes it. */
 export function UserDetailsDialog({ id }: { id: string }) {
   const { tab } = useSearch({ from: '/admin' });
   const navigate = useNavigate();
@@ -73,6 +74,7 @@ export function UserDetailsDialog({ id }: { id: string }) {
           </div>
           <UserMoney details={details} />
           <UserListings details={details} />
+          <UserMessages details={details} />
           <DetailsSection title="Activity" empty="Nothing yet." isEmpty={details.activity.length === 0}>
             <ActivityList entries={details.activity} label={`Activity of ${fullName(details.user)}`} />
           </DetailsSection>

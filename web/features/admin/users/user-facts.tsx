@@ -8,7 +8,7 @@ import { Fact } from './fact';
 
 const when = (time: string | null) => (time ? formatDateTime(time) : 'Never');
 
-/** Who it is, and what they have. */
+/** Who the person is, and what they have. */
 export function UserFacts({ details: { user, sessions } }: { details: AdminUserDetailsDto }) {
   const type = user.accountType === 'personal' ? 'Personal' : 'Dealer';
   return (
@@ -31,7 +31,7 @@ export function UserFacts({ details: { user, sessions } }: { details: AdminUserD
       <Fact label="Vehicles">{formatNumber(user.vehicles)}</Fact>
       <Fact label="Republished">{formatNumber(user.republished)}</Fact>
       <Fact label="Leads">{formatNumber(user.leads)}</Fact>
-      <Fact label="Views today, in all">
+      <Fact label="Views today, in total">
         {formatNumber(user.todayViews)}, {formatNumber(user.totalViews)}
       </Fact>
       <Fact label="Joined">{formatDateTime(user.createdAt)}</Fact>

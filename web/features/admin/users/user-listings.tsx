@@ -47,7 +47,7 @@ const COLUMNS: Column<Row>[] = [
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A person's own pages and those they have republished, the latest of each. */
+/** A person's own listings and republished pages, the latest of each. */
 export function UserListings({ details }: { details: AdminUserDetailsDto }) {
   const listings = details.listings.map(
     ({ price, currency, status, hiddenReason, ...row }): Row => ({
@@ -67,10 +67,10 @@ export function UserListings({ details }: { details: AdminUserDetailsDto }) {
   );
   return (
     <>
-      <DetailsSection title="Listings" empty="No vehicle is listed." isEmpty={listings.length === 0}>
+      <DetailsSection title="Listings" empty="No listings." isEmpty={listings.length === 0}>
         <DataTable columns={COLUMNS} rows={listings} rowKey={({ id }) => id} caption="Listings" />
       </DetailsSection>
-      <DetailsSection title="Republished" empty="Nothing was republished." isEmpty={republished.length === 0}>
+      <DetailsSection title="Republished" empty="No republished vehicles." isEmpty={republished.length === 0}>
         <DataTable columns={COLUMNS} rows={republished} rowKey={({ id }) => id} caption="Republished" />
       </DetailsSection>
     </>

@@ -85,12 +85,12 @@ const payments = (onRefund: (payment: AdminPaymentDto) => void): Column<AdminPay
   },
 ];
 
-/** What a person has paid, and how their plan came to be what it is. */
+/** What a person has paid, and how they got their present plan. */
 export function UserMoney({ details }: { details: AdminUserDetailsDto }) {
   const [refunding, setRefunding] = useState<AdminPaymentDto>();
   return (
     <>
-      <DetailsSection title="Payments" empty="Nothing was paid." isEmpty={details.payments.length === 0}>
+      <DetailsSection title="Payments" empty="No payments." isEmpty={details.payments.length === 0}>
         <DataTable
           columns={payments(setRefunding)}
           rows={details.payments}
@@ -100,7 +100,7 @@ export function UserMoney({ details }: { details: AdminUserDetailsDto }) {
       </DetailsSection>
       <DetailsSection
         title="Plan history"
-        empty="The plan was never changed."
+        empty="No changes of plan."
         isEmpty={details.planChanges.length === 0}
       >
         <DataTable

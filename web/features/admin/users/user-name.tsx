@@ -11,7 +11,7 @@ type Named = Pick<
 export const fullName = ({ firstName, lastName }: Pick<AdminUserDto, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
-/** A person in a list: the way to their details. */
+/** A person in a list, linked to their details. */
 export function UserName({ user }: { user: Named }) {
   const { tab } = useSearch({ from: '/admin' });
   return (

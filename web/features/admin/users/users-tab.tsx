@@ -58,7 +58,7 @@ const COLUMNS: Column<AdminUserDto>[] = [
   },
 ];
 
-/** Everybody who has an account, with what they have and do. */
+/** Everybody with an account, with what they have and do. */
 export function UsersTab() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<UserSort>('newest');

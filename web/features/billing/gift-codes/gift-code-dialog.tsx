@@ -21,11 +21,11 @@ const PREFILLED_USES = 100;
 const FIELDS = ['code', 'discountPercentage', 'maxUses', 'validUntil', 'timePeriod'] as const;
 type Values = z.input<typeof CreateGiftCodeInput>;
 
-/** An empty number field is nothing, and nothing is not zero. */
+/** An empty number field means no value, not zero. */
 const orNothing = (value: unknown) => (value === '' ? undefined : value);
 const orNull = (value: unknown) => (value === '' ? null : value);
 
-/** Makes a gift code. */
+/** Creates a gift code. */
 export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<Values, unknown, CreateGiftCodeInput>({
     resolver: zodResolver(CreateGiftCodeInput),
@@ -92,10 +92,10 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
         <Field label="Max uses" error={errors.maxUses?.message}>
           <Input inputMode="numeric" autoComplete="off" {...register('maxUses', { setValueAs: orNothing })} />
         </Field>
-        <Field label="Valid until" hint="Left empty: for ever." error={errors.validUntil?.message}>
+        <Field label="Valid until" hint="Leave empty for no end date." error={errors.validUntil?.message}>
           <Input type="date" {...register('validUntil', { setValueAs: orNull })} />
         </Field>
-        <Field label="Period" hint="The one it applies to." error={errors.timePeriod?.message}>
+        <Field label="Period" hint="The period it applies to." error={errors.timePeriod?.message}>
           <Select {...register('timePeriod')}>
             {DURATIONS.map((id) => (
               <option key={id} value={id}>

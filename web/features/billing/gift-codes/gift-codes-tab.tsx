@@ -72,7 +72,7 @@ const COLUMNS: Column<GiftCodeDto>[] = [
   { key: 'state', header: 'State', cell: (code) => <GiftCodeState code={code} /> },
 ];
 
-/** Codes that take something off a plan's price. */
+/** Codes that reduce the price of a plan. */
 export function GiftCodesTab() {
   const codes = useInfiniteQuery(giftCodesQuery);
   const [isCreating, setCreating] = useState(false);

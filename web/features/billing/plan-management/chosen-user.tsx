@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { PlanName } from '../../admin/plan-name';
 import { fullName } from '../../admin/users/user-name';
 
-/** Whose plan is being set, and their current one. */
+/** The person whose plan is being set, and their current one. */
 export function ChosenUser({ user, onChange }: { user: AdminUserDto; onChange: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-canvas px-3 py-2.5">

@@ -13,7 +13,7 @@ import { fullName } from '../../admin/users/user-name';
 
 const SHOWN = 8;
 
-/** Finds the one person that something is to be done for. */
+/** Finds the person to act on. */
 export function FindUser({ onChoose }: { onChoose: (user: AdminUserDto) => void }) {
   const [search, setSearch] = useState('');
   const typed = useDebounced(search.trim());

@@ -25,7 +25,7 @@ const REQUIRED = 'Please select both user and plan';
 const FAILED = 'Failed to update user plan';
 const monthly = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 
-/** Sets anybody's plan and for how long. */
+/** Sets a person's plan and its duration. */
 export function PlanManagementTab() {
   const { planFor } = useSearch({ from: '/admin' });
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function PlanManagementTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card padded={false}>
-        <CardHeader title="Set a plan" description="It holds at once, and the user is told." />
+        <CardHeader title="Set a plan" description="It takes effect at once, and the user is notified." />
         <form
           noValidate
           className="flex flex-col gap-4 p-4 sm:p-5"

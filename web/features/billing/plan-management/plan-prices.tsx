@@ -4,7 +4,7 @@ import { formatMinor } from '../../../lib/money';
 import { Card, CardHeader } from '../../../ui/card';
 import { PlanName } from '../../admin/plan-name';
 
-/** What the plans cost a month, from the catalogue. */
+/** The monthly prices of the plans, from the catalogue. */
 export function PlanPrices() {
   return (
     <Card padded={false}>

@@ -15,7 +15,7 @@ import { Textarea } from '../../../ui/textarea';
 import { changeRequestMutation } from '../admin-billing.queries';
 import { REQUEST_LOOKS } from './request-look';
 
-/** What may follow what: the server has the last word. */
+/** The possible next statuses; the server decides. */
 const NEXT: Record<UpgradeStatus, readonly UpgradeStatus[]> = {
   pending: ['pending', 'contacted', 'activated', 'rejected'],
   contacted: ['contacted', 'activated', 'rejected'],
@@ -89,7 +89,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Notes" hint="For operators alone.">
+        <Field label="Notes" hint="For operators only.">
           <Textarea
             rows={4}
             maxLength={2000}

@@ -89,7 +89,7 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
   },
 ];
 
-/** Who wants a plan and is to be called. */
+/** People who have requested a plan and expect a call. */
 export function UpgradeRequestsTab() {
   const [status, setStatus] = useState<UpgradeStatus | ''>('');
   const [openId, setOpenId] = useState<string>();
@@ -100,7 +100,7 @@ export function UpgradeRequestsTab() {
       <Card padded={false}>
         <CardHeader
           title="Upgrade requests"
-          description="Call within 24 hours; new ones come by themselves."
+          description="Call within 24 hours; new ones appear by themselves."
           actions={
             <Field label="Status" hideLabel className="w-40">
               <Select

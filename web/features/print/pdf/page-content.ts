@@ -1,7 +1,7 @@
 import { codeModules, QUIET_ZONE } from '../code-path';
 import type { Box, Mark, Sheet, Weight } from '../sheet';
 
-/** PDF's own unit, 1/72 inch, in a millimetre. */
+/** PDF's own units, 1/72 inch, per millimetre. */
 export const POINTS_PER_MM = 72 / 25.4;
 
 export const decimal = (value: number) => Number(value.toFixed(4)).toString();
@@ -9,15 +9,15 @@ const numbers = (...values: number[]) => values.map(decimal).join(' ');
 
 /** What a page refers to by name. */
 export interface Resources {
-  /** A line in the sheet's own fonts as glyphs in hexadecimal digits; null where they lack one of its letters. */
+  /** A line in the sheet's own fonts as glyphs in hexadecimal digits; null if they lack one of its letters. */
   encode: (text: string, weight: Weight) => string | null;
-  /** A line that the browser draws: the name of its image and the place that it takes around its beginning. */
+  /** A line drawn by the browser: the name of its image, and the space it takes around its beginning. */
   drawnLine: (text: string, weight: Weight, size: number) => Promise<{ name: string; box: Box }>;
-  /** The name of a square picture; null where it cannot be had. */
+  /** The name of a square picture; null if it cannot be loaded. */
   picture: (address: string) => Promise<string | null>;
 }
 
-/** Of a quarter of a circle as a Bézier curve. */
+/** For a quarter circle as a Bézier curve. */
 const ROUND = 0.5523;
 
 function outline({ x, y, width, height }: Box, corner: number): string {
@@ -32,7 +32,7 @@ function outline({ x, y, width, height }: Box, corner: number): string {
   ].join('\n');
 }
 
-/** The code on its own white ground, as one path: modules beside each other leave no seam. */
+/** The code on its own white ground, as one path, so that adjacent modules leave no seam. */
 function drawCode({ x, y, size, text }: Extract<Mark, { kind: 'code' }>): string {
   const { size: count, runs } = codeModules(text);
   const module = size / (count + 2 * QUIET_ZONE);
@@ -82,7 +82,7 @@ function draw(mark: Mark, resources: Resources): string | Promise<string> {
   }
 }
 
-/** The operators that draw a sheet: millimetres downwards from the upper left corner, as its marks have them. */
+/** The operators that draw a sheet; millimetres down and right from the upper left corner, as its marks use. */
 export async function pageContent({ height, marks }: Sheet, resources: Resources): Promise<string> {
   const scale = POINTS_PER_MM;
   const lines = [`${numbers(scale, 0, 0, -scale, 0, height * scale)} cm`];

@@ -1,22 +1,22 @@
 const NEWLINE = '\n';
 
-/** Bytes as zlib packs them, or as they are where the browser cannot pack: with the dictionary entries that say so. */
+/** Bytes packed by zlib, or unchanged if the browser cannot pack, with the matching dictionary entries. */
 async function packed(bytes: Uint8Array<ArrayBuffer>) {
   if (typeof CompressionStream === 'undefined') return { bytes, filter: '' };
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return { bytes: new Uint8Array(await new Response(stream).arrayBuffer()), filter: '/Filter /FlateDecode ' };
 }
 
-/** A PDF file while it is written: numbered objects go out one after the other, and the browser may keep them on disk. */
+/** A PDF file while it is written: numbered objects are written one after the other, and the browser may keep them on disk. */
 export class PdfFile {
   #parts: BlobPart[] = [];
   #length = 0;
-  /** Where each object begins, by its number; 0 for one that is only promised. */
+  /** The position of each object by its number; 0 for one that is only announced. */
   #offsets = [0];
 
   constructor() {
     this.#write('%PDF-1.7\n');
-    // Bytes beyond ASCII tell programs that the file is binary.
+    // Bytes beyond ASCII mark the file as binary.
     this.#write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
   }
 
@@ -26,7 +26,7 @@ export class PdfFile {
     this.#length += bytes.length;
   }
 
-  /** The number of an object that is written later. */
+  /** The number of an object that will be written later. */
   reserve(): number {
     this.#offsets.push(0);
     return this.#offsets.length - 1;
@@ -39,7 +39,10 @@ export class PdfFile {
     return number;
   }
 
-  /** Writes an object with data. `entries`: its dictionary beside length and filter. Data that is packed already names its filter itself. */
+  /**
+   * Writes an object with data. `entries`: its dictionary besides length and filter. Data that is already packed names its filter
+   * itself.
+   */
   async putStream(
     entries: string,
     data: Uint8Array<ArrayBuffer> | string,
@@ -57,12 +60,12 @@ export class PdfFile {
     return number;
   }
 
-  /** Hands what is written so far to the browser, out of the page's own memory. */
+  /** Passes what is written so far to the browser, out of the page's own memory. */
   release() {
     this.#parts = [new Blob(this.#parts)];
   }
 
-  /** The whole file. `root`: the number of its catalogue. */
+  /** The complete file. `root`: the number of its catalogue. */
   finish(root: number): Blob {
     const start = this.#length;
     const rows = this.#offsets.map((offset, number) =>

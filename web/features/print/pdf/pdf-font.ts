@@ -3,12 +3,12 @@ import type { TrueType } from './true-type';
 
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 
-/** A font of a file under way. It is written at the end, when it is known which letters were used. */
+/** A font of a file being written. It is written at the end, when the letters in use are known. */
 export class PdfFont {
   readonly number: number;
   readonly #font: TrueType;
   readonly #file: PdfFile;
-  /** The character of each glyph that was used. */
+  /** The character of each glyph in use. */
   readonly #used = new Map<number, string>();
 
   constructor(file: PdfFile, font: TrueType) {
@@ -28,7 +28,7 @@ export class PdfFont {
 
   #inThousandths = (units: number) => Math.round((units * 1000) / this.#font.unitsPerEm);
 
-  /** So that what is printed can be searched for and copied. */
+  /** So that the printed text can be searched and copied. */
   #charactersOfGlyphs(): string {
     const rows = [...this.#used].map(([glyph, character]) => {
       const units = Array.from({ length: character.length }, (_, index) => hex(character.charCodeAt(index)));

@@ -4,36 +4,36 @@ import { PdfFile } from './pdf-file';
 import { PdfFont } from './pdf-font';
 import type { TrueType } from './true-type';
 
-/** A line in one bit a pixel, rows filled up to whole bytes, 1 where there is ink. Lengths are in letter sizes. */
+/** A line with one bit per pixel, rows padded to whole bytes, 1 for ink. Lengths are in units of the font size. */
 export interface LineBitmap {
   bits: Uint8Array<ArrayBuffer>;
   columns: number;
   rows: number;
   /** From the beginning of the line. */
   left: number;
-  /** From the line that letters stand on, upwards. */
+  /** Upwards from the baseline. */
   above: number;
   width: number;
   height: number;
 }
 
-/** What a sheet needs of the place it is made in. */
+/** What a sheet needs from the place where it is made. */
 export interface PrintShop {
   fonts: Record<Weight, TrueType>;
   /** The browser's own text engine, for letters that the fonts lack. */
   measureDrawn: Measure;
   drawLine: (text: string, weight: Weight, size: number) => LineBitmap;
-  /** A square JPEG with so many pixels a side; null where it cannot be had. */
+  /** A square JPEG with its size in pixels; null if it cannot be loaded. */
   loadPicture: (address: string) => Promise<{ jpeg: Uint8Array<ArrayBuffer>; side: number } | null>;
 }
 
 const lettersOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
-/** Whether a line can be set in the sheet's own fonts. */
+/** Whether the sheet's own fonts can set a line. */
 export const isSet = ({ glyphOf }: TrueType, text: string) =>
   lettersOf(text).every((letter) => glyphOf(letter) > 0);
 
-/** Widths as they will be printed. */
+/** The widths at which it will be printed. */
 export const measureIn =
   ({ fonts, measureDrawn }: PrintShop): Measure =>
   (text, weight) => {
@@ -43,7 +43,7 @@ export const measureIn =
     return units / font.unitsPerEm;
   };
 
-/** Names things of a file once, however many pages show them. */
+/** Names the objects of a file once, however many pages show them. */
 function once<Value>(make: (key: string) => Promise<Value>) {
   const made = new Map<string, Promise<Value>>();
   return (key: string) => {
@@ -102,7 +102,7 @@ export class PrintFile {
     return this.#name(await this.#file.putStream(entries, jpeg, true));
   }
 
-  /** Adds a page and lets go of what it was drawn with. */
+  /** Adds a page and releases what it was drawn with. */
   async add(sheet: Sheet): Promise<void> {
     const content = await this.#file.putStream('', await pageContent(sheet, this.#resources));
     const { width, height, trim } = sheet;
@@ -128,7 +128,7 @@ export class PrintFile {
     );
     const pages = this.#pages.map((page) => `${page} 0 R`);
     this.#file.put(`<< /Type /Pages /Kids [${pages.join(' ')}] /Count ${pages.length} >>`, this.#tree);
-    // Printers must not shrink a sheet whose millimetres are meant.
+    // Printers must not scale a sheet whose dimensions are exact.
     const root = this.#file.put(
       `<< /Type /Catalog /Pages ${this.#tree} 0 R /ViewerPreferences << /PrintScaling /None >> >>`,
     );

@@ -1,11 +1,11 @@
-/** A TrueType font as far as lines of print need it: which letters it has, and how wide they are. */
+/** A TrueType font, as far as printing lines needs it: its letters and their widths. */
 export interface TrueType {
   bytes: Uint8Array<ArrayBuffer>;
   unitsPerEm: number;
   ascent: number;
   descent: number;
   box: readonly [number, number, number, number];
-  /** The glyph of a character; 0 where the font has none. */
+  /** The glyph of a character; 0 if the font has none. */
   glyphOf: (codePoint: number) => number;
   /** In the font's units. */
   widthOf: (glyph: number) => number;
@@ -46,7 +46,7 @@ function readCharacters(view: DataView, cmap: number): Map<number, number> {
   return glyphs;
 }
 
-/** Throws for a file that is no TrueType font. */
+/** Throws if the file is not a TrueType font. */
 export function readTrueType(file: ArrayBuffer): TrueType {
   const view = new DataView(file);
   const tables = readTables(view);

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const MM_PER_POINT = 25.4 / 72;
 
-/** The PDF reader that Chrome has. */
+/** Chrome's PDF reader. */
 const pdfium = await PDFiumLibrary.init();
 
 export interface Pdf {
@@ -23,7 +23,7 @@ export const pageCount = ({ document }: Pdf): number => document.getPageCount();
 
 const pageOf = ({ document }: Pdf, number: number) => document.getPage(number - 1);
 
-/** The numbers of a page's MediaBox, as the file has them. */
+/** The numbers of a page's MediaBox, as in the file. */
 function mediaBox({ bytes }: Pdf, number: number): number[] {
   const boxes =
     Buffer.from(bytes)
@@ -54,7 +54,7 @@ await prepareZXingModule({
   fireImmediately: true,
 });
 
-/** The texts of the codes that a reader like a phone's finds in a picture. */
+/** The codes' texts that a reader like a phone's finds in a picture. */
 export async function decode(picture: Sharp): Promise<string[]> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const found = await readBarcodes(
@@ -72,7 +72,7 @@ export const textOf = (pdf: Pdf, number = 1): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What a page's first content draws as images: dots a side, and the width in millimetres that they take. */
+/** The images in a page's first content stream: pixels per side, and printed width in millimetres. */
 export function imagesOf({ bytes }: Pdf): { isLine: boolean; dots: number; width: number }[] {
   const file = Buffer.from(bytes).toString('latin1');
   const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(file) ?? [];

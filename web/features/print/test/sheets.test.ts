@@ -54,7 +54,7 @@ describe('a printed sheet', () => {
     expect(rounded(pageSize(await print([poster], format, cutMarks)))).toEqual(size);
   });
 
-  it('has the cut as its trim, exactly', async () => {
+  it('has a trim box that is exactly the cut', async () => {
     const file = await printPosters([poster], options('a5', true), latinShop, quiet);
     const [, box = ''] = /\/TrimBox \[([^\]]+)\]/.exec(await file.text()) ?? [];
     const [left = 0, bottom = 0, right = 0, top = 0] = box
@@ -65,7 +65,7 @@ describe('a printed sheet', () => {
     ]);
   });
 
-  it.each(FORMATS)('as %s is read at full and half resolution, tilted, and in grey', async (format) => {
+  it.each(FORMATS)('as %s is readable at full and half resolution, tilted, and in grey', async (format) => {
     const pdf = await print([poster], format);
     const page = await renderPage(pdf, 200);
     const whole = await page.png().toBuffer();
@@ -73,7 +73,7 @@ describe('a printed sheet', () => {
       full: sharp(whole),
       half: await renderPage(pdf, 100),
       tilted: sharp(await sharp(whole).rotate(10, { background: '#fff' }).png().toBuffer()),
-      // The black of a worn cartridge on paper in the shade.
+      // The black of a nearly empty cartridge, on paper in the shade.
       grey: sharp(await sharp(whole).greyscale().linear(0.35, 70).toColourspace('srgb').png().toBuffer()),
     };
     for (const [name, view] of Object.entries(views))
@@ -97,7 +97,7 @@ describe('a printed sheet', () => {
     }
   });
 
-  it('says name, price, facts, firm, number, what to do, and the link to type', async () => {
+  it('contains name, price, facts, firm, number, what to do, and the link to type', async () => {
     expect(textOf(await print([poster], 'a5'))).toEqual([
       'Sharma Motors',
       '2021 Maruti',
@@ -110,7 +110,7 @@ describe('a printed sheet', () => {
     ]);
   });
 
-  it('leaves out what there is none of', async () => {
+  it('leaves out what is missing', async () => {
     const bare = { ...poster, price: null, facts: [], phone: null, firm: null };
     expect(textOf(await print([bare], 'a6'))).toEqual([
       '2021 Maruti',
@@ -121,13 +121,13 @@ describe('a printed sheet', () => {
     expect(await decode(await renderPage(await print([bare], 'a6'), 150))).toEqual([LINK]);
   });
 
-  it('shortens what is too long for any size, and nothing reaches over an edge', async () => {
+  it('shortens what is too long for any size, and nothing crosses an edge', async () => {
     const name = `${'Extraordinarily'.repeat(8)} long`;
     const [first = ''] = textOf(await print([{ ...poster, firm: null, name }], 'a6'));
     expect([first.startsWith('Extra'), first.endsWith('…')]).toEqual([true, true]);
   });
 
-  it('carries its code and its lines as vectors', async () => {
+  it('has its code and its lines as vectors', async () => {
     const file = await printPosters([poster], options('a4'), latinShop, quiet);
     expect(await file.text()).not.toContain('/Subtype /Image');
   });
@@ -140,7 +140,7 @@ describe('many posters', () => {
     link: `https://chaabi.example/q/abcdef${String(index + 10)}`,
   }));
 
-  it('are one file with a page each, in their order', async () => {
+  it('are one file with a page each, in order', async () => {
     const done: number[] = [];
     const file = await printPosters(many, options('a4'), latinShop, {
       ...quiet,
@@ -150,11 +150,11 @@ describe('many posters', () => {
     expect([pageCount(pdf), done.at(-1), done.length]).toEqual([40, 40, 40]);
     expect(textOf(pdf, 40)).toContain('Vehicle 40');
     expect(await decode(await renderPage(pdf, 100, 17))).toEqual(['https://chaabi.example/q/abcdef26']);
-    // Fonts are carried once, so that forty pages can be sent on WhatsApp.
+    // Fonts are embedded once, so that forty pages can be sent on WhatsApp.
     expect(file.size).toBeLessThan(200_000);
   });
 
-  it('are four to a page where that is chosen', async () => {
+  it('are four to a page on request', async () => {
     const pdf = await print(many.slice(0, 6), 'four');
     expect(pageCount(pdf)).toBe(2);
     const page = await (await renderPage(pdf, 150)).png().toBuffer({ resolveWithObject: true });
@@ -183,7 +183,7 @@ describe('many posters', () => {
 });
 
 describe('a sheet of stickers', () => {
-  it('is A4, and each of its ten codes is read in its own place, also at half the resolution and tilted', async () => {
+  it('is A4, and each of its ten codes is readable in its place, even at half the resolution and tilted', async () => {
     const pdf = await printTen(true);
     expect(rounded(pageSize(pdf))).toEqual([PAPERS.a4.width, PAPERS.a4.height]);
     for (const dpi of [200, 100]) {

@@ -1,0 +1,27 @@
+import type { AdminUserDetailsDto } from '../../../../schema/admin/output';
+import { CHANNEL_WORDS } from '../../../../schema/channels/events';
+import { formatDate } from '../../../lib/dates';
+import { MessageList } from '../../messages/message-list';
+import { DetailsSection } from './details-section';
+import { fullName } from './user-name';
+
+/** What was sent to a person, and what cannot be delivered: the answer to "my offers do not arrive". */
+export function UserMessages({ details: { user, stops, messages } }: { details: AdminUserDetailsDto }) {
+  return (
+    <DetailsSection
+      title="Messages"
+      empty="Nothing was sent in the last two days."
+      isEmpty={stops.length === 0 && messages.length === 0}
+    >
+      {stops.map(({ channel, reason, since }) => (
+        <p key={channel} className="border-line border-b px-4 py-3 text-sm sm:px-5">
+          <span className="font-medium text-danger">
+            {CHANNEL_WORDS[channel]} stopped on {formatDate(since)}: {reason}.
+          </span>{' '}
+          A test message from their notification settings starts it again.
+        </p>
+      ))}
+      <MessageList messages={messages} label={`Messages to ${fullName(user)}`} />
+    </DetailsSection>
+  );
+}
