@@ -83,17 +83,10 @@ export async function rollOut(deployment: Deployment, version: string, reached =
   const [stable] = others.toSorted((one, other) => other.percentage - one.percentage);
   if (!stable) throw new Error('There is no version to go back to');
   const from = stable.version_id;
-  const give = (percentage: number, message: string) =>
-    setShares(
-      deployment,
-      percentage === 100
-        ? [{ version_id: version, percentage }]
-        : [
-            { version_id: from, percentage: 100 - percentage },
-            { version_id: version, percentage },
-          ],
-      message,
-    );
+  const give = (percentage: number, message: string) => {
+    const old = percentage === 100 ? [] : [{ version_id: from, percentage: 100 - percentage }];
+    return setShares(deployment, [...old, { version_id: version, percentage }], message);
+  };
   try {
     if (reached === 0) await give(0, 'to be tried');
     await tryVersion(deployment, version);
