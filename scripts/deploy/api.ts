@@ -12,8 +12,6 @@ export interface Api {
   of<Result>(path: string, request?: Request): Promise<Result>;
   /** The same for the whole API. */
   all<Result>(path: string, request?: Request): Promise<Result>;
-  /** The bytes of an object. */
-  download(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** The rows of a query of Analytics Engine. */
   query<Row>(sql: string): Promise<Row[]>;
   /** The rows of the first of one or two statements of a D1 database, run as one transaction. */
@@ -84,7 +82,6 @@ export async function cloudflareApi(base: string, token: string, account = ''): 
     token,
     all,
     of,
-    download: async (path) => new Uint8Array(await (await call(inAccount(path))).arrayBuffer()),
     query: async <Row>(sql: string) => {
       const answer = await call(inAccount('/analytics_engine/sql'), { body: sql });
       return ((await answer.json()) as { data: Row[] }).data;

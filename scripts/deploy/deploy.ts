@@ -1,6 +1,6 @@
 import { checkBound, movedBuckets } from '../../worker/platform/buckets.ts';
 import { orNull } from './api.ts';
-import { filesOfReleases } from './files.ts';
+import { copiesOfFiles } from './files.ts';
 import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
@@ -93,7 +93,7 @@ export async function deploy(
     };
     say(`  do    ${target.privateBucket}/${await keepRecord(deployment, record)} leads back`);
   }
-  await take(deployment, [...probes(deployment), ...migrations(deployment), filesOfReleases(deployment)]);
+  await take(deployment, [...probes(deployment), ...migrations(deployment), copiesOfFiles(deployment)]);
   if (options.isDryRun) {
     await take(deployment, [domain(deployment)]);
     say(`  plan  release ${source.tag} ${mode === 'in steps' ? 'at 0, 5, 50 and 100 %' : 'at once'}`);

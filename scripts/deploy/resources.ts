@@ -3,8 +3,7 @@ import type { Deployment, Step } from './step.ts';
 
 /** A database cannot be moved, and there is no hint for India. */
 const LOCATION = 'apac';
-/** Preview cards are drawn again when they are asked for. */
-const CARD_DAYS = 90;
+const EXPIRY_DAYS = 90;
 
 /** The zone that a host belongs to. Throws where the account has none that is active. */
 export async function findZone({ api }: Deployment['tools'], host: string): Promise<string> {
@@ -71,42 +70,35 @@ function storage({ tools: { api }, target: { worker, config } }: Deployment): St
   ];
 }
 
-/** Pictures have their own host, and old preview cards expire. */
+/** Pictures have their own host. */
 function pictures({
   tools: { api },
   target: { mediaBucket },
   options: { mediaHost },
   zone,
-}: Deployment): Step[] {
-  const bucket = `/r2/buckets/${mediaBucket}`;
-  const cards = {
-    id: 'cards',
-    enabled: true,
-    conditions: { prefix: 'cards/' },
-    deleteObjectsTransition: { condition: { type: 'Age', maxAge: CARD_DAYS * 86_400 } },
+}: Deployment): Step {
+  const path = `/r2/buckets/${mediaBucket}/domains/custom`;
+  return {
+    what: `pictures at ${mediaHost}`,
+    isDone: async () => {
+      const found = await orNull(api.of<{ domains: { domain: string; enabled: boolean }[] }>(path));
+      return found?.domains.some(({ domain, enabled }) => domain === mediaHost && enabled) ?? false;
+    },
+    run: () => api.of(path, { json: { domain: mediaHost, zoneId: zone, enabled: true, minTLS: '1.2' } }),
   };
-  return [
-    {
-      what: `pictures at ${mediaHost}`,
-      isDone: async () => {
-        const path = `${bucket}/domains/custom`;
-        const found = await orNull(api.of<{ domains: { domain: string; enabled: boolean }[] }>(path));
-        return found?.domains.some(({ domain, enabled }) => domain === mediaHost && enabled) ?? false;
-      },
-      run: () => {
-        const json = { domain: mediaHost, zoneId: zone, enabled: true, minTLS: '1.2' };
-        return api.of(`${bucket}/domains/custom`, { json });
-      },
-    },
-    {
-      what: `preview cards of ${mediaBucket} expire after ${CARD_DAYS} days`,
-      isDone: async () => {
-        const found = await orNull(api.of<{ rules?: { id: string }[] }>(`${bucket}/lifecycle`));
-        return found?.rules?.some(({ id }) => id === cards.id) ?? false;
-      },
-      run: () => api.of(`${bucket}/lifecycle`, { method: 'PUT', json: { rules: [cards] } }),
-    },
-  ];
+}
+
+/** What can be made again, or is no longer needed, goes by itself. */
+function expiry({ tools: { api } }: Deployment, bucket: string, prefix: string): Step {
+  const path = `/r2/buckets/${bucket}/lifecycle`;
+  const condition = { type: 'Age', maxAge: EXPIRY_DAYS * 86_400 };
+  const rule = { id: prefix, enabled: true, conditions: { prefix }, deleteObjectsTransition: { condition } };
+  const find = async () => (await orNull(api.of<{ rules?: { id: string }[] }>(path)))?.rules ?? [];
+  return {
+    what: `${bucket}/${prefix} expires after ${EXPIRY_DAYS} days`,
+    isDone: async () => (await find()).some(({ id }) => id === prefix),
+    run: async () => api.of(path, { method: 'PUT', json: { rules: [...(await find()), rule] } }),
+  };
 }
 
 interface Ruleset {
@@ -141,7 +133,10 @@ function affinity({ tools: { api }, options: { domain }, zone }: Deployment): St
 /** Everything that has to be there before the Worker can be uploaded. */
 export const resources = (deployment: Deployment): Step[] => [
   ...storage(deployment),
-  ...pictures(deployment),
+  pictures(deployment),
+  // Preview cards are drawn again on the next request.
+  expiry(deployment, deployment.target.mediaBucket, 'cards/'),
+  expiry(deployment, deployment.target.privateBucket, 'releases/files/'),
   affinity(deployment),
 ];
 
