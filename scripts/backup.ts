@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBackup } from './lib/backup-file.ts';
-import { remoteDatabases } from './lib/remote.ts';
+import { writeBackup } from './lib/backup.ts';
+import { withDatabases } from './lib/databases.ts';
 import { main } from './lib/run.ts';
-import { type Database, withStores } from './lib/stores.ts';
 
 /**
  * Writes each database into a file of SQL that puts it back into an empty one: `npx tsx scripts/backup.ts <folder>` for production,
@@ -16,20 +15,16 @@ const { positionals, values } = parseArgs({
 });
 const [folder] = positionals;
 
-async function backUp(databases: Database[]) {
-  if (!folder) throw new Error('Name the folder to write to: npx tsx scripts/backup.ts <folder>');
-  const chosen = databases.filter(({ name }) => !values.only || name === values.only);
-  if (chosen.length === 0)
-    throw new Error(`There is no ${values.only}: ${databases.map(({ name }) => name)}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const { name, ask } of chosen) {
-    const file = join(folder, `${name}.sql`);
-    console.log(`${await writeBackup(ask, file)} statements are in ${file}`);
-  }
-}
-
-await main(async () =>
-  values.local
-    ? withStores(values.local, ({ databases }) => backUp(databases))
-    : backUp(await remoteDatabases()),
+await main(() =>
+  withDatabases(values.local, async (databases) => {
+    if (!folder) throw new Error('Name the folder to write to: npx tsx scripts/backup.ts <folder>');
+    const chosen = databases.filter(({ name }) => !values.only || name === values.only);
+    if (chosen.length === 0)
+      throw new Error(`There is no ${values.only}: ${databases.map(({ name }) => name)}`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const { name, ask } of chosen) {
+      const file = join(folder, `${name}.sql`);
+      console.log(`${await writeBackup(ask, file)} statements are in ${file}`);
+    }
+  }),
 );

@@ -14,23 +14,29 @@ const SHARED = [
   /\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/,
 ];
 
-const inUnixWay = (id: string) => id.replaceAll('\\', '/');
-
-export const isOfEveryTab = (id: string) => SHARED.some((pattern) => pattern.test(inUnixWay(id)));
-
 /** What opens over a list, most of it with the same panel. */
 const DIALOGS = [/\/web\/ui\/(dialog|form-dialog|confirm-dialog|menu-panel|popover-panel)\.tsx$/];
 
-export const isOfDialogs = (id: string) => DIALOGS.some((pattern) => pattern.test(inUnixWay(id)));
+/** The application itself. */
+const MAIN = [/\/web\/main\.tsx$/];
 
-const tabOf = (id: string) => /\/web\/features\/[\w-]+\/(\w+)-tab\.tsx$/.exec(inUnixWay(id))?.[1];
+/** What few devices ever need is not put on every one ahead: browsers with a reader of codes never load ours. */
+const RARE = [/\/node_modules\/jsqr\//];
+
+const isOneOf = (patterns: RegExp[]) => (id: string) =>
+  patterns.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
+
+export const isOfEveryTab = isOneOf(SHARED);
+export const isOfDialogs = isOneOf(DIALOGS);
+
+const tabOf = (id: string) => /[\\/]web[\\/]features[\\/][\w-]+[\\/](\w+)-tab\.tsx$/.exec(id)?.[1];
 
 /** Tabs that are opened many times a day, each in a file that has all it needs beside the shared one. */
-const AT_HAND = new Set(['overview', 'listings', 'leads']);
+const AT_HAND = ['overview', 'listings', 'leads'];
 
 export function tabName(id: string) {
   const tab = tabOf(id);
-  return tab && AT_HAND.has(tab) ? `${tab}-tab` : null;
+  return tab && AT_HAND.includes(tab) ? `${tab}-tab` : null;
 }
 
 interface Chunk {
@@ -43,46 +49,38 @@ interface Chunk {
 }
 
 /** A chunk and all that `next` leads to. */
-function reach(chunks: Map<string, Chunk>, from: string, next: (chunk: Chunk) => string[]): Set<string> {
-  const found = new Set<string>();
-  const queue = [from];
-  for (let name = queue.pop(); name; name = queue.pop()) {
+function reach(chunks: Map<string, Chunk>, from: string, next: (chunk: Chunk) => string[]): string[] {
+  const found = new Set([from]);
+  // What is added meanwhile is visited too.
+  for (const name of found) {
     const chunk = chunks.get(name);
-    if (!chunk || found.has(name)) continue;
-    found.add(name);
-    queue.push(...next(chunk));
+    for (const other of chunk ? next(chunk) : []) if (chunks.has(other)) found.add(other);
   }
-  return found;
+  return [...found];
 }
 
 /** The tab that a file holds; the first tab is called after its place. */
 const TAB_OF_FILE: Record<string, string> = { overview: 'dashboard' };
 
-/** What few devices ever need is not put on every one ahead: browsers with a reader of codes never load ours. */
-const isRare = (chunk: Chunk | undefined) =>
-  Object.keys(chunk?.modules ?? {}).some((id) => /[\\/]node_modules[\\/]jsqr[\\/]/.test(id));
-
 function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
-  const all = [...chunks.values()];
-  const main = all.find(({ modules }) =>
-    Object.keys(modules).some((id) => /\/web\/main\.tsx$/.test(inUnixWay(id))),
-  );
+  const has = (chunk: Chunk | undefined, patterns: RegExp[]) =>
+    Object.keys(chunk?.modules ?? {}).some(isOneOf(patterns));
+  const main = [...chunks.values()].find((chunk) => has(chunk, MAIN));
   if (!main) throw new Error('The build has no application');
   const first = reach(chunks, main.fileName, ({ imports }) => imports);
   const tabs: WorkspaceFiles['tabs'] = {};
-  for (const { fileName, modules } of all) {
-    for (const id of Object.keys(modules)) {
-      const file = tabOf(id);
-      if (!file) continue;
-      const needed = [...reach(chunks, fileName, ({ imports }) => imports)].filter(
-        (name) => !first.has(name),
-      );
-      tabs[TAB_OF_FILE[file] ?? file] = needed.map((name) => `/${name}`);
+  for (const { fileName, modules } of chunks.values()) {
+    for (const file of Object.keys(modules).flatMap((id) => tabOf(id) ?? [])) {
+      const needed = reach(chunks, fileName, ({ imports }) => imports);
+      tabs[TAB_OF_FILE[file] ?? file] = needed
+        .filter((name) => !first.includes(name))
+        .map((name) => `/${name}`);
     }
   }
-  const ever = [
-    ...reach(chunks, main.fileName, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
-  ].filter((name) => !isRare(chunks.get(name)));
+  const ever = reach(chunks, main.fileName, ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports,
+  ]).filter((name) => !has(chunks.get(name), RARE));
   const styles = ever.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return { tabs, all: [...ever, ...new Set(styles)].map((name) => `/${name}`) };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { cloudflareApi, findAccount, logIn } from './deploy/api.ts';
+import { logIn } from './deploy/api.ts';
 import { deploy } from './deploy/deploy.ts';
 import { readOptions } from './deploy/options.ts';
 import type { Source } from './deploy/release.ts';
@@ -42,14 +42,13 @@ function terminal() {
 
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
-  const credentials = await logIn();
-  const account = await findAccount(credentials, process.env.CLOUDFLARE_ACCOUNT_ID);
+  const api = await logIn();
   if (options.skipAudit) console.log(`Without an audit of dependencies: ${options.skipAudit}`);
   else await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
   await build(BUILD_DIR, { CLOUDFLARE_ENV: 'production' });
   const tools = {
-    api: cloudflareApi(credentials, account),
-    wrangler: runWrangler({ CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: credentials.token }),
+    api,
+    wrangler: runWrangler(api),
     site: (path: string, headers: Record<string, string>) =>
       fetch(`${DEPLOY_SITE ?? `https://${options.domain}`}${path}`, { headers, redirect: 'manual' }),
     now: Date.now,

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { schemaChanges } from './lib/schema-sql';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { databaseAfter, KINDS, type Kind, migrationsOf, schemaChanges } from './lib/schema-sql';
 import { withoutRowids } from './lib/without-rowid';
-
-type Kind = 'directory' | 'shard';
 
 /**
  * `npm run migration -- <name>` writes, for the directory and for the shards, the migration from what the migrations build to what
@@ -20,14 +17,6 @@ const generate = (kind: Kind, ...options: string[]) =>
     env: { ...process.env, DATABASE_KIND: kind },
   });
 
-const migrations = (kind: Kind) => globSync(`migrations/${kind}/*.sql`).sort();
-
-function migrated(kind: Kind): DatabaseSync {
-  const db = new DatabaseSync(':memory:');
-  for (const file of migrations(kind)) db.exec(readFileSync(file, 'utf8'));
-  return db;
-}
-
 function removeUnreleased() {
   const tags = execFileSync('git', ['tag', '--list', 'v*'], { encoding: 'utf8' });
   if (tags.trim()) throw new Error('A release is tagged: its migrations stay. Add one with a name instead.');
@@ -35,15 +24,15 @@ function removeUnreleased() {
 }
 
 function writeMigration(kind: Kind, name: string): string | null {
-  const before = new Set(migrations(kind));
-  const added = () => migrations(kind).find((file) => !before.has(file));
+  const before = migrationsOf(kind).length;
+  const added = () => migrationsOf(kind)[before];
   generate(kind, '--name', name);
   const generated = added();
-  if (generated) writeFileSync(generated, withoutRowids(readFileSync(generated, 'utf8')));
-  const changes = schemaChanges(migrated(kind), kind);
-  if (!added() && changes.length === 0) return null;
-  if (!added()) generate(kind, '--custom', '--name', name);
-  const file = added();
+  if (generated) writeFileSync(generated.file, withoutRowids(generated.sql));
+  const changes = schemaChanges(databaseAfter(migrationsOf(kind)), kind);
+  if (!generated && changes.length === 0) return null;
+  if (!generated) generate(kind, '--custom', '--name', name);
+  const { file } = added() ?? {};
   if (!file) throw new Error('drizzle-kit wrote no file');
   for (const sql of changes) appendFileSync(file, `${BREAKPOINT}${sql}`);
   return file;
@@ -52,7 +41,7 @@ function writeMigration(kind: Kind, name: string): string | null {
 const [argument] = process.argv.slice(2);
 if (!argument) throw new Error('Name what it does: npm run migration -- add_reports (or --baseline)');
 if (argument === BASELINE) removeUnreleased();
-for (const kind of ['directory', 'shard'] as const) {
+for (const kind of KINDS) {
   const file = writeMigration(kind, argument === BASELINE ? 'initial' : argument);
   console.log(file ? `Wrote ${file}` : `Nothing has changed in the ${kind}.`);
 }

@@ -1,40 +1,78 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getPlatformProxy } from 'wrangler';
 import * as directoryTables from '../schema/directory';
-import * as shardTables from '../schema/shard';
+import { leadCounts, sellers, vehicleCounts } from '../schema/shard';
 import type { Bindings } from '../worker/env';
-import { connectAll } from '../worker/platform/databases';
+import { connectAll, type Databases } from '../worker/platform/databases';
 import type { AnyDb } from '../worker/platform/db';
-import { migrate } from './lib/app';
+import { migrate } from './lib/app.ts';
 import { DIRECTORY_FIGURES, SHARD_FIGURES } from './seed/figures';
-import { storePhotos } from './seed/photos';
-import { certificateOf, storeCertificate } from './seed/requests';
+import { storeCertificate, storePhotos } from './seed/photos';
 import { storyRows } from './seed/rows';
+import { ownerOf } from './seed/story';
 
 /** The local platform's proxy closes on batches of many hundred statements. */
 const CHUNK = 50;
 
 const { accounts, giftCodes, paymentRecords } = directoryTables;
-const { sellers, vehicleCounts, leadCounts } = shardTables;
-const isOfDirectory = (table: SQLiteTable) => Object.values(directoryTables).some((one) => one === table);
+const IS_OPERATOR = eq(accounts.email, 'admin@demo.test');
 
-/** Whose a row is: rows of a shard are where their owner is. */
-const ownerOf = (row: Record<string, unknown>) =>
-  String(
-    row.ownerId ??
-      row.userId ??
-      row.republisherId ??
-      row.requesterId ??
-      row.listingId ??
-      row.vehicleId ??
-      row.id,
+/** Deletes what a seed that broke off has left. */
+async function clear({ directory, shards }: Databases) {
+  const isDemo = like(accounts.email, '%@demo.test');
+  const ids = (await directory.select({ id: accounts.id }).from(accounts).where(isDemo)).map(({ id }) => id);
+  // Money outlives accounts, so it is deleted explicitly.
+  await directory.delete(paymentRecords).where(inArray(paymentRecords.userId, ids));
+  await directory.delete(giftCodes);
+  for (const shard of shards) await shard.delete(sellers).where(inArray(sellers.id, ids));
+  await directory.delete(accounts).where(inArray(accounts.id, ids));
+}
+
+async function insert(
+  { directory, shards, shardOf }: Databases,
+  story: Awaited<ReturnType<typeof storyRows>>,
+) {
+  const isOfDirectory = new Set<unknown>(Object.values(directoryTables));
+  const rows = story.flatMap(([table, some]) =>
+    some.map((row) => ({
+      db: isOfDirectory.has(table) ? directory : shardOf(ownerOf({ ...row }) ?? ''),
+      table,
+      row,
+    })),
   );
+  for (const db of [directory, ...shards] as AnyDb[]) {
+    const inserts = rows.flatMap(({ table, row, ...one }) =>
+      one.db === db ? [db.insert(table).values(row)] : [],
+    );
+    for (let at = 0; at < inserts.length; at += CHUNK) {
+      const [first, ...rest] = inserts.slice(at, at + CHUNK);
+      if (first) await db.batch([first, ...rest]);
+    }
+  }
+  return rows.length;
+}
+
+/** What batches and jobs add up: the story writes its rows past them. */
+async function addUp({ directory, shards }: Databases) {
+  for (const statement of DIRECTORY_FIGURES) await directory.run(statement);
+  for (const shard of shards) {
+    for (const statement of SHARD_FIGURES) await shard.run(statement);
+    const ranks = await shard
+      .select({ id: sellers.id, vehicles: vehicleCounts.listedCount, leads: leadCounts.leadCount })
+      .from(sellers)
+      .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
+      .leftJoin(leadCounts, eq(leadCounts.ownerId, sellers.id));
+    for (const { id, vehicles, leads } of ranks) {
+      const values = { vehicleRank: vehicles ?? 0, leadRank: leads ?? 0 };
+      await directory.update(accounts).set(values).where(eq(accounts.id, id));
+    }
+  }
+}
 
 const STATE_DIR = process.env.STATE_DIR ?? '.wrangler/state';
 
 /**
- * Migrates the local databases and fills them with the story of `seed/story.ts`, once. It goes through wrangler's local platform, so it cannot
+ * Migrates the local databases and fills them with the story of `seed/story.json`, once. It goes through wrangler's local platform, so it cannot
  * reach a database that is not on this machine.
  */
 await migrate(STATE_DIR);
@@ -44,61 +82,25 @@ const platform = await getPlatformProxy<Bindings>({
   persist: { path: `${STATE_DIR}/v3` },
 });
 try {
-  if (platform.env.APP_ENV !== 'development') throw new Error('the seed is for development only');
-  const { directory, shards, shardOf } = connectAll(platform.env);
-  const operator = eq(accounts.email, 'admin@demo.test');
+  const { env } = platform;
+  if (env.APP_ENV !== 'development') throw new Error('the seed is for development only');
+  const databases = connectAll(env);
+  const { directory } = databases;
   // Promoting the operator is the last step, so an operator shows that the seed is complete.
-  const [finished] = await directory
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(operator, eq(accounts.isAdmin, true)));
-  if (finished) {
+  const isFinished = and(IS_OPERATOR, eq(accounts.isAdmin, true));
+  const finished = await directory.select({ id: accounts.id }).from(accounts).where(isFinished);
+  if (finished.length > 0) {
     console.log('Already seeded.');
   } else {
-    const demo = await directory
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(like(accounts.email, '%@demo.test'));
-    const ids = demo.map(({ id }) => id);
-    // Money outlives accounts, so it is deleted explicitly.
-    await directory.delete(paymentRecords).where(inArray(paymentRecords.userId, ids));
-    await directory.delete(giftCodes);
-    for (const shard of shards) await shard.delete(sellers).where(inArray(sellers.id, ids));
-    await directory.delete(accounts).where(inArray(accounts.id, ids));
-    const photos = await storePhotos(platform.env.MEDIA);
-    const story = await storyRows(Date.now(), photos);
-    for (const key of certificateOf(story)) await storeCertificate(platform.env.DOCS, key);
-    const rows = story.flatMap(([table, some]) =>
-      some.map((row) => ({
-        db: (isOfDirectory(table) ? directory : shardOf(ownerOf(row as Record<string, unknown>))) as AnyDb,
-        table,
-        row,
-      })),
-    );
-    for (const db of [directory, ...shards]) {
-      const inserts = rows
-        .filter((one) => one.db === db)
-        .map(({ table, row }) => db.insert(table).values(row));
-      for (let at = 0; at < inserts.length; at += CHUNK) {
-        const [first, ...rest] = inserts.slice(at, at + CHUNK);
-        if (first) await db.batch([first, ...rest]);
-      }
-    }
-    for (const statement of DIRECTORY_FIGURES) await directory.run(statement);
-    for (const shard of shards) {
-      for (const statement of SHARD_FIGURES) await shard.run(statement);
-      const ranks = await shard
-        .select({ id: sellers.id, vehicles: vehicleCounts.listedCount, leads: leadCounts.leadCount })
-        .from(sellers)
-        .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
-        .leftJoin(leadCounts, eq(leadCounts.ownerId, sellers.id));
-      for (const { id, vehicles, leads } of ranks) {
-        const values = { vehicleRank: vehicles ?? 0, leadRank: leads ?? 0 };
-        await directory.update(accounts).set(values).where(eq(accounts.id, id));
-      }
-    }
-    await directory.update(accounts).set({ isAdmin: true, role: 'admin' }).where(operator);
-    console.log(`Seeded ${rows.length} rows and ${photos.size} vehicles with pictures.`);
+    await clear(databases);
+    const story = await storyRows(Date.now());
+    await storePhotos(env.MEDIA);
+    for (const row of story.flatMap(([, rows]) => rows))
+      if ('rcKey' in row && row.rcKey) await storeCertificate(env.DOCS, String(row.rcKey));
+    const count = await insert(databases, story);
+    await addUp(databases);
+    await directory.update(accounts).set({ isAdmin: true, role: 'admin' }).where(IS_OPERATOR);
+    console.log(`Seeded ${count} rows.`);
   }
 } finally {
   await platform.dispose();

@@ -74,6 +74,6 @@ function plainMessage(issue: Issue): string {
   }
 }
 
-// Every contract imports this (scripts/validation-messages.test.ts), so that neither server nor browser answers in a library's
+// Every contract imports this (scripts/conventions.test.ts), so that neither server nor browser answers in a library's
 // words.
 /* guard */ z.config({ customError: plainMessage });

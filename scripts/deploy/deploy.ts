@@ -1,53 +1,52 @@
-import { filesOfReleases } from './files.ts';
+import { checkBound, movedBuckets } from '../../worker/platform/buckets.ts';
+import { orNull } from './api.ts';
+import { copiesOfFiles } from './files.ts';
 import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
 import { findReleased, rollOut, sharesOf } from './rollout.ts';
-import { checkRouting, isSameRouting, liveRoutings, type Routing } from './routing.ts';
+import { isSameRouting, liveRoutings, type Routing } from './routing.ts';
 import { migrations, probes, readBookmarks } from './schema.ts';
-import { collectSecrets } from './secrets.ts';
+import { collectSecrets, type Values } from './secrets.ts';
 import { tryVersion } from './smoke.ts';
 import { type Deployment, type Tools, take } from './step.ts';
 import { type Target, writeConfig } from './target.ts';
+
+/** Where this release will look for sellers. */
+function routingOf({ config: { d1_databases: databases, vars } }: Target): Routing {
+  const shards = databases.filter(({ binding }) => binding.startsWith('SHARD_'));
+  return {
+    shards: Object.fromEntries(shards.map(({ binding, database_id: id = '' }) => [binding, id])),
+    buckets: vars.BUCKETS ?? '',
+  };
+}
 
 interface Service {
   default_environment: { script: { migration_tag?: string } };
 }
 
-/** Where this release will look for sellers. */
-const routingOf = ({ config, databases }: Target): Routing => ({
-  shards: Object.fromEntries(
-    config.d1_databases.flatMap(({ binding }, at) =>
-      binding.startsWith('SHARD_') ? [[binding, databases[at]?.id ?? '']] : [],
-    ),
-  ),
-  buckets: config.vars.BUCKETS ?? '',
-});
-
 /** How a version reaches people. The first one, and what migrates Durable Objects or moves sellers, cannot share the traffic. */
-async function releaseMode(deployment: Deployment): Promise<'first' | 'at once' | 'in steps'> {
-  const { tools, target } = deployment;
-  const service = await tools.api.find<Service>(`/workers/services/${target.worker}`);
+async function releaseMode({
+  tools: { api },
+  target,
+}: Deployment): Promise<'first' | 'at once' | 'in steps'> {
+  const service = await orNull(api.of<Service>(`/workers/services/${target.worker}`));
   if (!service) return 'first';
-  const tag = service.default_environment.script.migration_tag;
-  const live = await liveRoutings(tools.api, target.worker);
+  const isMigrated =
+    service.default_environment.script.migration_tag === target.config.migrations.at(-1)?.tag;
+  const live = await liveRoutings(api, target.worker);
   const isSame = live.every((routing) => isSameRouting(routing, routingOf(target)));
-  return tag === target.objectsTag && isSame ? 'in steps' : 'at once';
+  return isMigrated && isSame ? 'in steps' : 'at once';
 }
 
-async function releaseAtOnce(
-  deployment: Deployment,
-  source: Source,
-  secrets: Record<string, string>,
-  isFirst: boolean,
-) {
+async function releaseAtOnce(deployment: Deployment, source: Source, secrets: Values, isFirst: boolean) {
   const version = await upload(deployment, ['deploy'], source, secrets);
   await take(deployment, [domain(deployment)]);
   await tryVersion(deployment, version, isFirst);
   return version;
 }
 
-async function releaseInSteps(deployment: Deployment, source: Source, secrets: Record<string, string>) {
+async function releaseInSteps(deployment: Deployment, source: Source, secrets: Values) {
   const isRepeatable = !source.tag.endsWith('-dirty') && Object.keys(secrets).length === 0;
   const released = isRepeatable ? await findReleased(deployment, source.tag) : undefined;
   const version = released?.version_id ?? (await upload(deployment, ['versions', 'upload'], source, secrets));
@@ -68,7 +67,9 @@ export async function deploy(
   source: Source,
 ): Promise<string | null> {
   const { say } = tools;
-  checkRouting(routingOf(target));
+  const { shards, buckets } = routingOf(target);
+  // guard @ deploy
+  checkBound(movedBuckets(buckets), (shard) => `SHARD_${shard}` in shards);
   const zone = await findZone(tools, options.domain);
   const deployment: Deployment = { tools, options, target, zone };
   const vars = {
@@ -92,7 +93,7 @@ export async function deploy(
     };
     say(`  do    ${target.privateBucket}/${await keepRecord(deployment, record)} leads back`);
   }
-  await take(deployment, [...probes(deployment), ...migrations(deployment), filesOfReleases(deployment)]);
+  await take(deployment, [...probes(deployment), ...migrations(deployment), copiesOfFiles(deployment)]);
   if (options.isDryRun) {
     await take(deployment, [domain(deployment)]);
     say(`  plan  release ${source.tag} ${mode === 'in steps' ? 'at 0, 5, 50 and 100 %' : 'at once'}`);

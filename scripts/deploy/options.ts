@@ -9,9 +9,9 @@ export interface Options {
   isStaging: boolean;
   isDryRun: boolean;
   /** A file with secrets, JSON or `NAME=value` lines. */
-  secretsFile?: string;
+  secretsFile: string | undefined;
   /** Why a release goes out although a dependency has a known fault. */
-  skipAudit?: string;
+  skipAudit: string | undefined;
 }
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
@@ -24,7 +24,7 @@ export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
-      domain: { type: 'string' },
+      domain: { type: 'string', default: '' },
       'media-host': { type: 'string' },
       staging: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -32,18 +32,17 @@ export function readOptions(args: string[]): Options {
       'skip-audit': { type: 'string' },
     },
   });
-  const { domain: base, staging: isStaging, 'secrets-file': secretsFile, 'skip-audit': skipAudit } = values;
-  if (!base || !HOST.test(base)) throw new Error(`Name the domain:\n${USAGE}`);
-  if (skipAudit === '') throw new Error('--skip-audit needs its reason');
-  const domain = isStaging ? `staging.${base}` : base;
+  if (values['skip-audit'] === '') throw new Error('--skip-audit needs its reason');
+  const domain = values.staging ? `staging.${values.domain}` : values.domain;
   const mediaHost = values['media-host'] ?? `media.${domain}`;
-  if (!HOST.test(mediaHost)) throw new Error(`"${mediaHost}" is not a host`);
+  if (![values.domain, mediaHost].every((host) => HOST.test(host)))
+    throw new Error(`Name the domain:\n${USAGE}`);
   return {
     domain,
     mediaHost,
-    isStaging,
+    isStaging: values.staging,
     isDryRun: values['dry-run'],
-    ...(secretsFile ? { secretsFile } : {}),
-    ...(skipAudit ? { skipAudit } : {}),
+    secretsFile: values['secrets-file'],
+    skipAudit: values['skip-audit'],
   };
 }

@@ -1,4 +1,4 @@
-import { withSecrets } from './secrets.ts';
+import { type Values, withSecrets } from './secrets.ts';
 import type { Deployment } from './step.ts';
 
 /** Which source a version was made from. */
@@ -13,7 +13,7 @@ export async function upload(
   { tools: { wrangler }, target }: Deployment,
   command: readonly string[],
   { tag, message }: Source,
-  secrets: Record<string, string>,
+  secrets: Values,
 ): Promise<string> {
   const config = ['--config', target.file, '--tag', tag.slice(0, 25), '--message', message.slice(0, 100)];
   const records = await withSecrets(secrets, (file) => wrangler([...command, ...config, ...file]));
@@ -25,11 +25,9 @@ export async function upload(
 /** What `versions upload` leaves: crons, consumers of queues, logs and traces. */
 export async function applyTriggers({ tools: { api, wrangler }, target }: Deployment): Promise<void> {
   await wrangler(['triggers', 'deploy', '--config', target.file]);
-  const { observability, logpush } = target.config;
-  await api.of(`/workers/scripts/${target.worker}/script-settings`, {
-    method: 'PATCH',
-    json: { observability, logpush: logpush ?? false },
-  });
+  const { observability, logpush = false } = target.config;
+  const json = { observability, logpush };
+  await api.of(`/workers/scripts/${target.worker}/script-settings`, { method: 'PATCH', json });
 }
 
 /** Keeps what leads back from a release, in the private bucket: the versions before it, and each database before its migration. */
@@ -39,10 +37,7 @@ export async function keepRecord(
 ): Promise<string> {
   const at = new Date(now()).toISOString();
   const key = `releases/${at.replaceAll(':', '-')}.json`;
-  await api.of(`/r2/buckets/${privateBucket}/objects/${key}`, {
-    method: 'PUT',
-    body: JSON.stringify({ at, ...record }, null, 2),
-    headers: { 'content-type': 'application/json' },
-  });
+  const path = `/r2/buckets/${privateBucket}/objects/${key}`;
+  await api.of(path, { method: 'PUT', json: { at, ...record } });
   return key;
 }

@@ -1,4 +1,5 @@
 import { requestsByVersion, type VersionRequests } from '../../schema/operations/analytics-sql.ts';
+import { readShares, type Share } from './routing.ts';
 import { tryVersion } from './smoke.ts';
 import type { Deployment } from './step.ts';
 
@@ -13,17 +14,7 @@ const MOST_FAILED = 0.01;
 const TIMES_OLD = 2;
 const HOUR_MS = 3_600_000;
 
-interface Share {
-  version_id: string;
-  percentage: number;
-}
-
-/** The shares of the versions that answer; none before the first deployment. */
-export async function sharesOf({ tools: { api }, target }: Deployment): Promise<Share[]> {
-  const path = `/workers/scripts/${target.worker}/deployments`;
-  const found = await api.find<{ deployments: { versions: Share[] }[] }>(path);
-  return found?.deployments[0]?.versions ?? [];
-}
+export const sharesOf = ({ tools: { api }, target }: Deployment) => readShares(api, target.worker);
 
 /** The version of a commit that a run before this one has left with traffic, all of it or a part. */
 export async function findReleased(deployment: Deployment, tag: string): Promise<Share | undefined> {
@@ -92,17 +83,10 @@ export async function rollOut(deployment: Deployment, version: string, reached =
   const [stable] = others.toSorted((one, other) => other.percentage - one.percentage);
   if (!stable) throw new Error('There is no version to go back to');
   const from = stable.version_id;
-  const give = (percentage: number, message: string) =>
-    setShares(
-      deployment,
-      percentage === 100
-        ? [{ version_id: version, percentage }]
-        : [
-            { version_id: from, percentage: 100 - percentage },
-            { version_id: version, percentage },
-          ],
-      message,
-    );
+  const give = (percentage: number, message: string) => {
+    const old = percentage === 100 ? [] : [{ version_id: from, percentage: 100 - percentage }];
+    return setShares(deployment, [...old, { version_id: version, percentage }], message);
+  };
   try {
     if (reached === 0) await give(0, 'to be tried');
     await tryVersion(deployment, version);

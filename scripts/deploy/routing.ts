@@ -1,5 +1,17 @@
 import { movedBuckets } from '../../worker/platform/buckets.ts';
-import type { Api } from './api.ts';
+import { type Api, orNull } from './api.ts';
+
+export interface Share {
+  version_id: string;
+  percentage: number;
+}
+
+/** The shares of the versions that answer; none before the first deployment. */
+export async function readShares(api: Api, worker: string): Promise<Share[]> {
+  const path = `/workers/scripts/${worker}/deployments`;
+  const found = await orNull(api.of<{ deployments: { versions: Share[] }[] }>(path));
+  return found?.deployments[0]?.versions ?? [];
+}
 
 /** Where a version looks for a seller's rows: its shards by binding, and the buckets that were moved (`BUCKETS`). */
 export interface Routing {
@@ -11,35 +23,25 @@ interface Version {
   resources: { bindings: { type: string; name: string; id?: string; text?: string }[] };
 }
 
-/** Of every version that answers; none before the first deployment. */
+/** Of every version that answers. */
 export async function liveRoutings(api: Api, worker: string): Promise<Routing[]> {
-  const script = `/workers/scripts/${worker}`;
-  const found = await api.find<{ deployments: { versions: { version_id: string }[] }[] }>(
-    `${script}/deployments`,
+  const versions = (await readShares(api, worker)).map(({ version_id: id }) =>
+    api.of<Version>(`/workers/scripts/${worker}/versions/${id}`),
   );
-  const versions = (found?.deployments[0]?.versions ?? []).map(({ version_id: id }) =>
-    api.of<Version>(`${script}/versions/${id}`),
-  );
-  return (await Promise.all(versions)).map(({ resources: { bindings } }) => ({
-    shards: Object.fromEntries(
-      bindings.flatMap(({ type, name, id = '' }) =>
-        type === 'd1' && name.startsWith('SHARD_') ? [[name, id]] : [],
-      ),
-    ),
-    buckets: bindings.find(({ name }) => name === 'BUCKETS')?.text ?? '',
-  }));
+  return (await Promise.all(versions)).map(({ resources: { bindings } }) => {
+    const shards = bindings.filter(({ type, name }) => type === 'd1' && name.startsWith('SHARD_'));
+    return {
+      shards: Object.fromEntries(shards.map(({ name, id = '' }) => [name, id])),
+      buckets: bindings.find(({ name }) => name === 'BUCKETS')?.text ?? '',
+    };
+  });
 }
+
+const keyOf = ({ shards, buckets }: Routing) =>
+  JSON.stringify([
+    /* guard @ deploy */ Object.entries(shards).sort(),
+    /* guard @ deploy */ [...movedBuckets(buckets)].sort(),
+  ]);
 
 /** Whether two versions find every row in the same place. Two that do not would write one seller's rows into both. */
 export const isSameRouting = (one: Routing, other: Routing) => keyOf(one) === keyOf(other);
-
-const keyOf = ({ shards, buckets }: Routing) =>
-  JSON.stringify([Object.entries(shards).sort(), [...movedBuckets(buckets)].sort()]);
-
-/** Throws where the moved buckets lead to a shard that is not bound: such a version would answer nothing. */
-export function checkRouting({ shards, buckets }: Routing): void {
-  for (const [bucket, shard] of movedBuckets(buckets)) {
-    if (!(`SHARD_${shard}` in shards))
-      throw new Error(`BUCKETS: bucket ${bucket} is in shard ${shard}, which is not bound`);
-  }
-}

@@ -34,18 +34,14 @@ export function contractionsIn(sql: string): string[] {
   });
 }
 
-type Rows = Record<string, unknown>[];
-
 const send =
-  ({ tools: { api } }: Deployment, { id }: Database) =>
-  async (sql: string): Promise<Rows> => {
-    const [first] = await api.of<{ results: Rows }[]>(`/d1/database/${id}/query`, { json: { sql } });
-    return first?.results ?? [];
-  };
+  ({ tools: { api } }: Deployment, { database_id: id = '' }: Database) =>
+  (sql: string) =>
+    api.d1<Record<string, unknown>>(id, sql);
 
 async function pendingOf(deployment: Deployment, database: Database) {
-  const all = await readMigrations(database.migrations);
-  if (!database.id) return { pending: all, isEmpty: true };
+  const all = await readMigrations(database.migrations_dir);
+  if (!database.database_id) return { pending: all, isEmpty: true };
   const run = send(deployment, database);
   const ledger = await run("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'");
   const known = ledger.length > 0 ? await run('SELECT name FROM d1_migrations') : [];
@@ -57,8 +53,8 @@ const PROBE = 'deployment_probe';
 
 /** Guards read `changes()` of the statement before them in a batch, which no document promises: tried before anything relies on it. */
 export function probes(deployment: Deployment): Step[] {
-  return deployment.target.databases.map((database) => ({
-    what: `changes() between the statements of a batch in ${database.name}`,
+  return deployment.target.config.d1_databases.map((database) => ({
+    what: `changes() between the statements of a batch in ${database.database_name}`,
     isDone: async () => !(await pendingOf(deployment, database)).isEmpty,
     run: async () => {
       const run = send(deployment, database);
@@ -72,14 +68,14 @@ export function probes(deployment: Deployment): Step[] {
       const ids = (await run(`SELECT id FROM ${PROBE} ORDER BY id`)).map(({ id }) => id);
       await run(`DROP TABLE ${PROBE}`);
       if (ids.join() !== '1,2')
-        throw new Error(`changes() does not hold in a batch of ${database.name}: ${ids}`);
+        throw new Error(`changes() does not hold in a batch of ${database.database_name}: ${ids}`);
     },
   }));
 }
 
 /** Each database at a moment before the migration: `wrangler d1 time-travel restore --bookmark` leads back. */
 export async function readBookmarks({ tools: { api }, target }: Deployment): Promise<Record<string, string>> {
-  const entries = target.databases.map(async ({ name, id }) => {
+  const entries = target.config.d1_databases.map(async ({ database_name: name, database_id: id }) => {
     const { bookmark } = await api.of<{ bookmark: string }>(`/d1/database/${id}/time_travel/bookmark`);
     return [name, bookmark] as const;
   });
@@ -91,8 +87,8 @@ export async function readBookmarks({ tools: { api }, target }: Deployment): Pro
  * splits a file itself, and an apostrophe or semicolon in a comment breaks that (cloudflare/workers-sdk#4713).
  */
 export function migrations(deployment: Deployment): Step[] {
-  return deployment.target.databases.map((database) => ({
-    what: `migrations of ${database.name}`,
+  return deployment.target.config.d1_databases.map((database) => ({
+    what: `migrations of ${database.database_name}`,
     isDone: async () => {
       const { pending, isEmpty } = await pendingOf(deployment, database);
       const faults = isEmpty
@@ -107,7 +103,7 @@ export function migrations(deployment: Deployment): Step[] {
       return pending.length === 0;
     },
     run: async () => {
-      const all = await readMigrations(database.migrations);
+      const all = await readMigrations(database.migrations_dir);
       const applied = await applyMigrations(send(deployment, database), all);
       deployment.tools.say(`        ${applied.join(', ')}`);
     },

@@ -7,7 +7,7 @@ import { deploy } from './deploy.ts';
 import { readOptions } from './options.ts';
 import { runWrangler } from './run-wrangler.ts';
 import { siteOf, startStandIn, TOKEN } from './stand-in/server.ts';
-import type { Tools } from './step.ts';
+import type { State } from './stand-in/state.ts';
 import { readTarget } from './target.ts';
 
 const SECRETS = {
@@ -27,19 +27,11 @@ interface Built {
 
 /** What `vite build` makes of wrangler.toml, with a Worker of one line. */
 async function makeBuild(buildDir: string) {
-  for (const path of ['chaabi', 'client/assets', 'migrations/directory', 'migrations/shard']) {
-    await mkdir(join(buildDir, path), { recursive: true });
-  }
   const {
     configPath: _,
     userConfigPath: __,
     ...config
-  } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
-  await writeFile(
-    join(buildDir, 'chaabi/index.js'),
-    'export class LiveHub {}\nexport default { fetch: () => new Response() };\n',
-  );
-  await writeFile(join(buildDir, 'client/assets/app-1234.js'), 'export {};\n');
+  } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' }, { hideWarnings: true });
   const built = {
     ...config,
     main: 'index.js',
@@ -50,41 +42,37 @@ async function makeBuild(buildDir: string) {
       migrations_dir: `../${entry.migrations_dir}`,
     })),
   };
-  await writeFile(join(buildDir, 'chaabi/wrangler.json'), JSON.stringify(built));
+  const files = {
+    'chaabi/index.js': 'export class LiveHub {}\nexport default { fetch: () => new Response() };\n',
+    'chaabi/wrangler.json': JSON.stringify(built),
+    'client/assets/app-1234.js': 'export {};\n',
+    'migrations/directory/0000_first.sql': 'create table people (id text primary key);\n',
+    'migrations/shard/0000_first.sql': 'create table cars (id text primary key);\n',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(buildDir, path, '..'), { recursive: true });
+    await writeFile(join(buildDir, path), content);
+  }
 }
 
-/** An empty account and a build, for tests that deploy one to the other. */
-export async function startTrial() {
+/** An account, an empty one where none is given, and a build, for tests that deploy one to the other. */
+export async function startTrial(account?: State) {
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
   const buildDir = join(folder, 'build');
   await makeBuild(buildDir);
-  const standIn = await startStandIn({ zone: 'example.in', worker: 'chaabi', dataset: 'chaabi_requests' });
-  const said: string[] = [];
-
-  const tools = (worker: string): Tools => ({
-    api: cloudflareApi({ base: standIn.base, token: TOKEN }, standIn.account),
-    wrangler: runWrangler({
-      CLOUDFLARE_API_BASE_URL: standIn.base,
-      CLOUDFLARE_API_TOKEN: TOKEN,
-      CLOUDFLARE_ACCOUNT_ID: standIn.account,
-    }),
-    site: siteOf(standIn, worker, [...Object.keys(SECRETS), 'SECRET_KEY']),
-    now: () => standIn.traffic.now,
-    sleep: async (ms) => standIn.traffic.advance(ms),
-    ask: null,
-    say: (line) => said.push(line),
+  const standIn = await startStandIn({
+    ...{ zone: 'example.in', worker: 'chaabi', dataset: 'chaabi_requests' },
+    ...(account ? { state: account } : {}),
   });
+  const said: string[] = [];
+  const api = await cloudflareApi(standIn.base, TOKEN, standIn.account);
+  const wrangler = runWrangler(api);
   const shares = () => standIn.state.scripts.get('chaabi')?.deployments.map(({ versions }) => versions) ?? [];
-  /** Writes a migration, such as `shard/0001_colour.sql`. */
-  const migrate = (name: string, sql: string) => writeFile(join(buildDir, 'migrations', name), sql);
-  await migrate('directory/0000_first.sql', 'create table people (id text primary key);\n');
-  await migrate('shard/0000_first.sql', 'create table cars (id text primary key);\n');
 
   return {
     standIn,
     said,
     buildDir,
-    migrate,
     shares,
     live: () => shares()[0],
     /** The given percentages of a version, in the order in which they were given. */
@@ -93,11 +81,8 @@ export async function startTrial() {
         .flatMap((versions) => versions.filter(({ version_id: id }) => id === version))
         .map(({ percentage }) => percentage)
         .reverse(),
-    async secretsFile(secrets: Record<string, string> = SECRETS) {
-      const file = join(folder, 'secrets.json');
-      await writeFile(file, JSON.stringify(secrets));
-      return file;
-    },
+    /** Writes a migration, such as `shard/0001_colour.sql`. */
+    migrate: (name: string, sql: string) => writeFile(join(buildDir, 'migrations', name), sql),
     /** Changes what the build is bound to, as another wrangler.toml would. */
     async rebind(change: (config: Built) => Partial<Built>) {
       const file = join(buildDir, 'chaabi/wrangler.json');
@@ -107,16 +92,31 @@ export async function startTrial() {
     async release(tag: string, ...args: string[]) {
       const options = readOptions(['--domain', 'example.in', ...args]);
       const target = await readTarget(buildDir, options);
-      return deploy(tools(target.worker), options, target, { tag, message: `release ${tag}` });
+      const tools = {
+        api,
+        wrangler,
+        site: siteOf(standIn, target.worker, [...Object.keys(SECRETS), 'SECRET_KEY']),
+        now: () => standIn.traffic.now,
+        sleep: async (ms: number) => standIn.traffic.advance(ms),
+        ask: null,
+        say: (line: string) => said.push(line),
+      };
+      return deploy(tools, options, target, { tag, message: `release ${tag}` });
+    },
+    /** Options that give secrets. */
+    async withSecrets(secrets: Record<string, string> = SECRETS) {
+      const file = join(folder, 'secrets.json');
+      await writeFile(file, JSON.stringify(secrets));
+      return ['--secrets-file', file];
     },
     tablesOf(database: string) {
       const found = [...standIn.state.databases.values()].find(({ name }) => name === database);
-      const rows = found?.db
-        .prepare(
-          "select name from sqlite_master where type = 'table' and name not like 'd1_%' and name not like 'sqlite_%'",
-        )
-        .all();
-      return rows?.map(({ name }) => name);
+      const tables =
+        "select name from sqlite_master where type = 'table' and name not like 'd1_%' and name not like 'sqlite_%'";
+      return found?.db
+        .prepare(tables)
+        .all()
+        .map(({ name }) => name);
     },
     async end() {
       standIn.close();

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 
 /**
  * A database as statements that put it back, in the memory of one page. D1's own export refuses a database with virtual tables
@@ -21,6 +23,8 @@ interface Entry {
 export interface Table extends Entry {
   /** Stored columns alone: generated ones are computed again. */
   columns: string[];
+  /** Their types, in lower case. */
+  types: string[];
   /** What its rows are ordered by where they are stored. */
   keys: string[];
   primary: string[];
@@ -39,12 +43,11 @@ const KNOWN: Record<string, string> = {
 };
 
 const isVirtual = ({ sql }: Entry) => /^create virtual table/i.test(sql);
-const isTrigger = ({ type }: Entry) => type === 'trigger';
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const sqlOf = (entries: Entry[]) => entries.map(({ sql }) => sql);
+export const listed = (names: readonly string[]) => names.map(quoted).join(', ');
 
 /** Without line breaks, so that a statement with rows is one line. */
-export function literal(value: string | number | null): string {
+function literal(value: string | number | null): string {
   if (value === null) return 'null';
   if (typeof value === 'number') return String(value);
   return `'${value.replaceAll("'", "''")}'`
@@ -52,8 +55,12 @@ export function literal(value: string | number | null): string {
     .replaceAll('\r', "'||char(13)||'");
 }
 
+/** Some values of a row, as SQL lists them. */
+export const valuesOf = (row: Row, columns: readonly string[]) =>
+  columns.map((column) => literal(row[column] ?? null)).join(', ');
+
 /** Tables, indexes and triggers, without what a virtual table keeps behind itself. */
-export async function readSchema(ask: Ask): Promise<Entry[]> {
+async function readSchema(ask: Ask): Promise<Entry[]> {
   const all = (await ask(
     `select type, name, tbl_name as 'table', sql from sqlite_master
       where sql is not null and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by rowid`,
@@ -64,31 +71,30 @@ export async function readSchema(ask: Ask): Promise<Entry[]> {
 
 async function describe(ask: Ask, entry: Entry): Promise<Table> {
   const info = await ask(`pragma table_info(${quoted(entry.name)})`);
-  const keys = info
+  const primary = info
     .filter(({ pk }) => Number(pk) > 0)
-    .sort((one, other) => Number(one.pk) - Number(other.pk));
-  const primary = keys.map(({ name }) => String(name));
-  const isKeyed = /\) without rowid$/i.test(entry.sql);
-  const parents = await ask(`pragma foreign_key_list(${quoted(entry.name)})`);
+    .sort((one, other) => Number(one.pk) - Number(other.pk))
+    .map(({ name }) => String(name));
+  const columns = info.map(({ name }) => String(name));
+  const types = info.map(({ type }) => String(type).toLowerCase());
+  const [first = ''] = primary;
+  const isSerial = primary.length === 1 && types[columns.indexOf(first)] === 'integer';
   return {
     ...entry,
-    columns: info.map(({ name }) => String(name)),
-    keys: isKeyed ? primary.map(quoted) : ['rowid'],
+    columns,
+    types,
+    keys: /\) without rowid$/i.test(entry.sql) ? primary.map(quoted) : ['rowid'],
     primary,
-    serial: keys.length === 1 && /^integer$/i.test(String(keys[0]?.type)) ? (primary[0] ?? null) : null,
-    parents: parents.map(({ table, from, to }) => ({
-      table: String(table),
-      from: String(from),
-      to: String(to),
-    })),
+    serial: isSerial ? first : null,
+    parents: (await ask(`pragma foreign_key_list(${quoted(entry.name)})`)) as unknown as Table['parents'],
   };
 }
 
 /** Parents before their children: foreign keys are never off in D1. */
-export async function readTables(ask: Ask, schema: Entry[]): Promise<Table[]> {
+export async function readTables(ask: Ask): Promise<Table[]> {
   const ordered: Table[] = [];
   const waiting: Table[] = [];
-  for (const entry of schema) {
+  for (const entry of await readSchema(ask)) {
     if (entry.type === 'table' && !isVirtual(entry)) waiting.push(await describe(ask, entry));
   }
   while (waiting.length > 0) {
@@ -104,73 +110,81 @@ export async function readTables(ask: Ask, schema: Entry[]): Promise<Table[]> {
 /** The rows of a table as they are stored, page by page; `where` is a condition. */
 export async function* pagesOf(ask: Ask, { name, keys, columns }: Table, where = 'true') {
   const order = keys.join(', ');
-  const numbered = keys.map((key, at) => `${key} as "#${at}"`).join(', ');
-  const names = columns.map(quoted).join(', ');
+  const places = keys.map((_, at) => `#${at}`);
+  const numbered = keys.map((key, at) => `${key} as "${places[at]}"`).join(', ');
   for (let after = ''; ; ) {
-    const page: Row[] = await ask(
-      `select ${numbered}, ${names} from ${quoted(name)} where ${where} ${after} order by ${order} limit ${PAGE}`,
+    const page = await ask(
+      `select ${numbered}, ${listed(columns)} from ${quoted(name)} where ${where} ${after} order by ${order} limit ${PAGE}`,
     );
     if (page.length > 0) {
       yield page.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])));
     }
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
-    after = `and (${order}) > (${keys.map((_, at) => literal(last[`#${at}`] ?? null)).join(', ')})`;
+    after = `and (${order}) > (${valuesOf(last, places)})`;
   }
 }
 
 /** A row whose parent was written after its table had been read is left out: the copy is of no single moment. */
 function insertOf({ name, columns, parents }: Table, row: Row): string {
-  const values = columns.map((column) => literal(row[column] ?? null)).join(', ');
   const guards = parents
     .filter(({ table, from }) => table !== name && row[from] !== null)
     .map(
       ({ table, from, to }) =>
-        `exists (select 1 from ${quoted(table)} where ${quoted(to)} = ${literal(row[from] ?? null)})`,
+        `exists (select 1 from ${quoted(table)} where ${quoted(to)} = ${valuesOf(row, [from])})`,
     );
-  const into = `insert into ${quoted(name)} (${columns.map(quoted).join(', ')})`;
+  const into = `insert into ${quoted(name)} (${listed(columns)})`;
+  const values = valuesOf(row, columns);
   return guards.length > 0
     ? `${into} select ${values} where ${guards.join(' and ')}`
     : `${into} values (${values})`;
 }
 
 /** Triggers that fill a search index act while rows are restored; the others come after, as their rows are restored too. */
-const fillsIndex = ({ sql }: Entry) =>
-  /insert into \w+_search\b/i.test(sql) || /delete from \w+_search\b/i.test(sql);
+const fillsIndex = ({ sql }: Entry) => /(?:insert into|delete from) \w+_search\b/i.test(sql);
 
-/** What such triggers count while they fill an index: restored last, in place of what they counted. */
-const countedBy = (triggers: Entry[]) =>
-  new Set(
-    triggers.flatMap(({ sql }) =>
-      Array.from(sql.matchAll(/\b(?:insert into|update) (\w+_(?:counts|totals))\b/gi), ([, name]) => name),
-    ),
-  );
+/** What such a trigger counts while it fills an index: restored last, in place of what it counted. */
+const countedBy = ({ sql }: Entry) =>
+  Array.from(sql.matchAll(/\b(?:insert into|update) (\w+_(?:counts|totals))\b/gi), ([, name]) => name);
 
 /** The statements that put a database into an empty one, in batches: tables, rows, and only then what counts rows. */
 export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
   const schema = await readSchema(ask);
-  const triggers = schema.filter(isTrigger);
-  const filling = triggers.filter(fillsIndex);
-  const virtual = schema.filter(isVirtual);
-  yield sqlOf(schema.filter(({ type }) => type === 'table'));
+  const of = (type: string) => schema.filter((entry) => entry.type === type);
+  const filling = of('trigger').filter(fillsIndex);
+  yield of('table').map(({ sql }) => sql);
   yield [
-    ...virtual.map(({ name }) => `insert into ${name} (${name}, rank) values ('secure-delete', 1)`),
-    ...sqlOf(filling),
+    ...schema
+      .filter(isVirtual)
+      .map(({ name }) => `insert into ${name} (${name}, rank) values ('secure-delete', 1)`),
+    ...filling.map(({ sql }) => sql),
   ];
-  const counted = countedBy(filling);
-  const tables = await readTables(ask, schema);
-  const isCounted = ({ name }: Table) => counted.has(name);
-  for (const table of [...tables.filter((one) => !isCounted(one)), ...tables.filter(isCounted)]) {
-    if (isCounted(table)) yield [`delete from ${quoted(table.name)}`];
+  const counted = new Set(filling.flatMap(countedBy));
+  const tables = await readTables(ask);
+  const last = tables.filter(({ name }) => counted.has(name));
+  for (const table of [...tables.filter(({ name }) => !counted.has(name)), ...last]) {
+    if (last.includes(table)) yield [`delete from ${quoted(table.name)}`];
     for await (const page of pagesOf(ask, table)) {
       const inserts = page.map((row) => insertOf(table, row));
       for (let at = 0; at < inserts.length; at += AT_ONCE) yield inserts.slice(at, at + AT_ONCE);
     }
   }
-  yield [
-    ...sqlOf(schema.filter(({ type }) => type === 'index')),
-    ...sqlOf(triggers.filter((trigger) => !fillsIndex(trigger))),
-  ];
+  const rest = of('trigger').filter((trigger) => !filling.includes(trigger));
+  yield [...of('index'), ...rest].map(({ sql }) => sql);
+}
+
+/** Writes a database into a file of SQL that puts it back into an empty one. Returns the number of statements. */
+export async function writeBackup(ask: Ask, file: string): Promise<number> {
+  // Whoever holds it holds everybody's data.
+  const out = createWriteStream(file, { mode: 0o600 });
+  let statements = 0;
+  for await (const batch of exportDatabase(ask)) {
+    statements += batch.length;
+    if (batch.length > 0 && !out.write(`${batch.join(';\n')};\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  return statements;
 }
 
 export interface Sum {
@@ -178,35 +192,24 @@ export interface Sum {
   sum: string;
 }
 
-/** Adds the hashes of lines, so that neither their order nor their number matters to memory. */
-export function newSum() {
+/** The sum of the hashes of rows, so that neither their order nor their number matters to memory. */
+export async function sumOf(pages: AsyncIterable<object[]> | Iterable<object[]>): Promise<Sum> {
   let items = 0;
   let total = 0n;
-  return {
-    add(line: string | Uint8Array) {
-      items += 1;
-      total += BigInt(`0x${createHash('sha256').update(line).digest('hex')}`);
-    },
-    end: (): Sum => ({ items, sum: BigInt.asUintN(256, total).toString(16).padStart(64, '0') }),
-  };
+  for await (const page of pages) {
+    items += page.length;
+    for (const row of page)
+      total += BigInt(`0x${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`);
+  }
+  return { items, sum: BigInt.asUintN(256, total).toString(16).padStart(64, '0') };
 }
 
 /** Of every table, of the schema, and of what the indexes of names know. */
 export async function checksumsOf(ask: Ask): Promise<Map<string, Sum>> {
   const schema = await readSchema(ask);
-  const sums = new Map<string, Sum>();
-  const whole = newSum();
-  for (const { sql } of schema) whole.add(sql);
-  sums.set('schema', whole.end());
-  for (const { name } of schema.filter(isVirtual)) {
-    const known = newSum();
-    for (const row of await ask(KNOWN[name] ?? `select * from ${name}`)) known.add(JSON.stringify(row));
-    sums.set(name, known.end());
-  }
-  for (const table of await readTables(ask, schema)) {
-    const rows = newSum();
-    for await (const page of pagesOf(ask, table)) for (const row of page) rows.add(JSON.stringify(row));
-    sums.set(table.name, rows.end());
-  }
+  const sums = new Map([['schema', await sumOf([schema.map(({ sql }) => ({ sql }))])]]);
+  for (const { name } of schema.filter(isVirtual))
+    sums.set(name, await sumOf([await ask(KNOWN[name] ?? `select * from ${name}`)]));
+  for (const table of await readTables(ask)) sums.set(table.name, await sumOf(pagesOf(ask, table)));
   return sums;
 }

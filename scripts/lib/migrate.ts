@@ -8,7 +8,6 @@ export interface Migration {
 }
 
 type Send = (sql: string) => Promise<Record<string, unknown>[]>;
-type Report = (name: string, done: number, all: number) => void;
 
 /** Every migration of a folder, such as `migrations/shard`, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -40,50 +39,36 @@ function statementsOf({ name, sql }: Migration): string[] {
 }
 
 /**
- * Applies missing migrations (`{ name, sql }`), statement by statement and without comments. A run that broke off resumes at the
- * same statement: each is recorded in its own transaction, or can be looked up. `send(sql)` runs one or two statements as one
- * transaction and returns the rows of the first; it may throw after they took effect. `report(name, done, all)` is called for each
- * statement. Returns the names of the applied migrations.
+ * Applies missing migrations, statement by statement and without comments. A run that broke off resumes at the same statement: each
+ * is recorded in its own transaction, or can be looked up. `send(sql)` runs one or two statements as one transaction and returns the
+ * rows of the first; it may throw after they took effect. Returns the names of the applied migrations.
  */
-export async function applyMigrations(
-  send: Send,
-  migrations: readonly Migration[],
-  report: Report = () => {},
-): Promise<string[]> {
+export async function applyMigrations(send: Send, migrations: readonly Migration[]): Promise<string[]> {
   await send(LEDGER);
   const known = new Set((await send('SELECT name FROM d1_migrations')).map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !known.has(name));
-  if (missing.length === 0) {
-    await send('DROP TABLE IF EXISTS d1_migration_steps');
-    return [];
-  }
   await send(STEPS);
   const steps = await send('SELECT name, done FROM d1_migration_steps');
   for (const migration of missing) {
     const done = Number(steps.find(({ name }) => name === migration.name)?.done ?? 0);
-    await applyOne(send, migration, { done, report });
+    await applyOne(send, migration, done);
   }
   await send('DROP TABLE d1_migration_steps');
   return missing.map(({ name }) => name);
 }
 
-async function applyOne(
-  send: Send,
-  migration: Migration,
-  { done, report }: { done: number; report: Report },
-) {
+async function applyOne(send: Send, migration: Migration, done: number) {
   const name = text(migration.name);
   const statements = statementsOf(migration);
   const ledger = `INSERT INTO d1_migrations (name) VALUES (${name})`;
   if (done >= statements.length) await send(ledger);
   for (const [at, statement] of statements.entries()) {
     if (at < done) continue;
-    const isLast = at === statements.length - 1;
-    const note = isLast
-      ? ledger
-      : `INSERT INTO d1_migration_steps (name, done) VALUES (${name}, ${at + 1}) ON CONFLICT (name) DO UPDATE SET done = excluded.done`;
+    const note =
+      at === statements.length - 1
+        ? ledger
+        : `INSERT INTO d1_migration_steps (name, done) VALUES (${name}, ${at + 1}) ON CONFLICT (name) DO UPDATE SET done = excluded.done`;
     const trigger = triggerOf(statement);
-    report(migration.name, at + 1, statements.length);
     if (!trigger) {
       await send(`${statement};\n${note}`);
       continue;

@@ -1,5 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+import { basename } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export const KINDS = ['directory', 'shard'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const migrationsOf = (kind: Kind) =>
+  globSync(`migrations/${kind}/*.sql`)
+    .sort()
+    .map((file) => ({ file, name: basename(file), sql: readFileSync(file, 'utf8') }));
+
+/** A database of this process after scripts, each one transaction, as in wrangler. */
+export function databaseAfter(scripts: readonly { sql: string }[]): DatabaseSync {
+  const db = new DatabaseSync(':memory:');
+  for (const { sql } of scripts) db.exec(`begin;\n${sql}\n;\ncommit`);
+  return db;
+}
 
 /** What drizzle cannot describe: triggers, search indexes and first rows, from the files of `schema/sql/<kind>`. */
 export interface SchemaStatement {
@@ -12,7 +28,7 @@ const CREATES = /^create (?:virtual )?(trigger|table) `(\w+)`/i;
 const COMMENT = /^--.*\n/gm;
 
 /** Statements are separated by blank lines; comments stay in the files, because the remote database splits on what is in them. */
-export function readSchemaStatements(kind: string): SchemaStatement[] {
+export function readSchemaStatements(kind: Kind): SchemaStatement[] {
   const texts = globSync(`schema/sql/${kind}/*.sql`)
     .sort()
     .flatMap((file) => readFileSync(file, 'utf8').split(/\n{2,}/));
@@ -28,7 +44,7 @@ export function readSchemaStatements(kind: string): SchemaStatement[] {
 const withoutEnd = (sql: string) => sql.replace(/;\s*$/, '');
 
 /** The statements that bring a migrated database in line with `schema/sql`, in order. */
-export function schemaChanges(db: DatabaseSync, kind: string): string[] {
+export function schemaChanges(db: DatabaseSync, kind: Kind): string[] {
   const rows = db
     .prepare("select name, sql from sqlite_master where type = 'trigger' or sql like 'create virtual%'")
     .all();

@@ -1,24 +1,31 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { IMAGE_VARIANT_NAMES, IMAGE_VARIANTS } from '../../schema/media/input';
 import type { Bindings } from '../../worker/env';
-import { STORY } from './story';
-import type { StoryVehicle } from './story-types';
-
-const VIEWS = ['side', 'front', 'rear', 'interior'] as const;
-type View = (typeof VIEWS)[number];
 
 /** Drawn by the project, 960 pixels wide. */
 const PICTURES = new URL('./pictures/', import.meta.url);
 /** Their variants, between seeds. */
 const CACHE = new URL('../../.cache/pictures/', import.meta.url);
-const FEATURED = 12;
+/** A registration certificate, which is private. */
+const CERTIFICATE = 'certificate';
 
-/** The first dozen have four photos, the rest two: a demo that starts soon beats one with more interiors. */
-const viewsOf = (index: number): View[] => (index < FEATURED ? [...VIEWS] : ['side', 'interior']);
+const pictures = readdirSync(PICTURES)
+  .map((file) => file.replace('.webp', ''))
+  .filter((name) => name !== CERTIFICATE);
 
-type Bucket = Pick<Bindings['MEDIA'], 'put'>;
+const mediaKey = (picture: string) => `demo-${picture}`.padEnd(24, '-');
+
+/** The media keys of a vehicle's photos, in the order in which they are shown. */
+export const photosOf = (vehicle: string): string[] =>
+  ['side', 'front', 'rear', 'interior']
+    .map((view) => `${vehicle}-${view}`)
+    .filter((name) => pictures.includes(name))
+    .map(mediaKey);
+
+const read = (name: string) => readFile(new URL(`${name}.webp`, PICTURES));
 
 async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = new URL(name, CACHE);
@@ -29,41 +36,31 @@ async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer
   return made;
 }
 
-async function store(bucket: Bucket, vehicle: StoryVehicle, view: View) {
-  const picture = await readFile(new URL(`${vehicle.key}-${view}.webp`, PICTURES));
+async function store(bucket: Bindings['MEDIA'], name: string) {
+  const picture = await read(name);
   for (const variant of IMAGE_VARIANT_NAMES) {
     const { width, height, format, quality } = IMAGE_VARIANTS[variant];
-    const make = async () => {
-      if (variant === 'full') return picture;
-      const resized = sharp(picture).resize({
-        width,
-        ...(height ? { height, fit: 'cover' } : { withoutEnlargement: true }),
-      });
-      return (
-        format === 'image/webp' ? resized.webp({ quality, effort: 1 }) : resized.jpeg({ quality })
-      ).toBuffer();
-    };
-    const bytes = await cached(`${vehicle.key}-${view}-${variant}-${width}-${quality}`, make);
-    await bucket.put(`${mediaKey(vehicle, view)}/${variant}`, new Uint8Array(bytes), {
+    const size = { width, ...(height ? { height, fit: 'cover' as const } : { withoutEnlargement: true }) };
+    const resized = sharp(picture).resize(size);
+    const make = () =>
+      (format === 'image/webp' ? resized.webp({ quality, effort: 1 }) : resized.jpeg({ quality })).toBuffer();
+    const bytes = variant === 'full' ? picture : await cached(`${name}-${variant}-${width}-${quality}`, make);
+    await bucket.put(`${mediaKey(name)}/${variant}`, new Uint8Array(bytes), {
       httpMetadata: { contentType: format },
     });
   }
 }
 
-/** Stores the photos of every vehicle in the bucket; answers the media keys by vehicle. */
-export async function storePhotos(bucket: Bucket): Promise<Map<string, string[]>> {
+/** Stores every photo in all its sizes. */
+export async function storePhotos(bucket: Bindings['MEDIA']): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  const photos = STORY.vehicles.flatMap((vehicle, index) =>
-    viewsOf(index).map((view) => ({ vehicle, view })),
-  );
-  const waiting = [...photos];
+  const waiting = [...pictures];
   const worker = async () => {
-    for (let job = waiting.pop(); job; job = waiting.pop()) await store(bucket, job.vehicle, job.view);
+    for (let name = waiting.pop(); name; name = waiting.pop()) await store(bucket, name);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  const keysOf = ({ key }: StoryVehicle) =>
-    photos.filter(({ vehicle }) => vehicle.key === key).map(({ vehicle, view }) => mediaKey(vehicle, view));
-  return new Map(STORY.vehicles.map((vehicle) => [vehicle.key, keysOf(vehicle)]));
 }
 
-const mediaKey = (vehicle: StoryVehicle, view: View) => `demo-${vehicle.key}-${view}`.padEnd(24, '-');
+/** Stores the certificate of the one vehicle that has it. */
+export const storeCertificate = async (bucket: Bindings['DOCS'], key: string) =>
+  bucket.put(key, new Uint8Array(await read(CERTIFICATE)), { httpMetadata: { contentType: 'image/webp' } });

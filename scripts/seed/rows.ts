@@ -1,299 +1,185 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
 import { DEMO_EXAMPLE_CODE } from '../../schema/dev/example-code';
-import { accounts as accountTable, usernames } from '../../schema/directory';
-import type { NotificationType } from '../../schema/notifications/input';
-import * as tables from '../../schema/shard';
-import { UNDO_SOLD_MINUTES } from '../../schema/vehicles/input';
-import { BUCKETS_A_SHARD, bucketText } from '../../worker/platform/buckets';
-import { indianCalendar } from '../../worker/platform/clock';
-import { bucketOfCode, newId, newPageId } from '../../worker/platform/random';
-import { factsOf } from './facts-of';
-import { moneyRows } from './money';
-import { operationRows } from './operations';
-import { peopleRows } from './people';
-import { askable, requestRows } from './requests';
-import { shortCodeOf, stickerRows } from './short-codes';
-import { STORY } from './story';
-import type { StoryLead, StoryNotification } from './story-types';
-import { viewRows } from './views';
+import * as directory from '../../schema/directory';
+import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
+import * as shard from '../../schema/shard';
+import { DEMO_PASSWORD } from '../../worker/dev/demo-accounts';
+import { indianCalendar, indianMonthStart } from '../../worker/platform/clock';
+import { hashPassword } from '../../worker/platform/passwords';
+import { newId, newShortCode, timeOfId } from '../../worker/platform/random';
+import { photosOf } from './photos';
+import { type Row, storyReader } from './story';
+import story from './story.json' with { type: 'json' };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const e164 = (mobile: string) => `+91${mobile}`;
+type Rows = [table: SQLiteTable, rows: object[]];
 
-/** The example on the landing page has a code, which says the bucket of its seller; `growth`, who deals with them, is in the other shard. */
-const demoBucket = (key: string, index: number) =>
-  key === 'sharma-motors' ? bucketOfCode(DEMO_EXAMPLE_CODE) : ((index + 1) % 2) * BUCKETS_A_SHARD + index;
+const DAY = 86_400_000;
+/** The vehicle that the landing page opens as its example. */
+const EXAMPLE = 'swift-vxi';
+const DAYS_OF_VIEWS = 14;
+const CHARTED_DAYS = 45;
+/** How often each kind of page is opened on an ordinary day. */
+const DAILY = { vehicle: 140, dashboard: 46, home: 34, profile: 22, republished: 18, plans: 9, guide: 7 };
 
-const listingKey = ({ listing }: StoryLead) => ('vehicle' in listing ? listing.vehicle : listing.republish);
+/** The columns that a table has of a row. */
+const columnsOf = (table: SQLiteTable, row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name in getTableColumns(table)));
 
-/** The ids and times that the story's keys stand for; the accounts are on two shards in turn. */
-function resolveKeys(now: number) {
-  const at = new Map<string, number>();
-  const id = new Map<string, string>();
-  const get = <Value>(map: Map<string, Value>, key: string): Value => {
-    const value = map.get(key);
-    if (value === undefined) throw new Error(`the story speaks of ${key}, which it does not have`);
-    return value;
+async function peopleRows(accounts: Row[], now: number): Promise<Rows[]> {
+  const entry = {
+    password: await hashPassword(DEMO_PASSWORD),
+    emailVerified: true,
+    permissionsGrantedAt: now,
+    permissions: { ...DEFAULT_PERMISSIONS, location: false },
   };
-  const add = (key: string, time: number, made: (time: number) => string) => {
-    at.set(key, time);
-    id.set(key, made(time));
-  };
-  const ofSeller = (key: string) => (time: number) => newId(time, get(id, key));
-  for (const [index, { key, ageDays }] of STORY.accounts.entries()) {
-    add(key, now - ageDays * DAY, (time) => newId(time, bucketText(demoBucket(key, index))));
-  }
-  for (const { key, owner, ageDays } of STORY.vehicles) add(key, now - ageDays * DAY, ofSeller(owner));
-  for (const { key, vehicle, republisher, ageDays } of STORY.republished) {
-    add(key, now - ageDays * DAY, (time) => newPageId(time, get(id, vehicle), get(id, republisher)));
-  }
-  for (const lead of STORY.leads) add(lead.key, now - lead.ageHours * HOUR, ofSeller(listingKey(lead)));
-  return {
-    id: (key: string) => get(id, key),
-    at: (key: string) => get(at, key),
-    knows: (key: string) => id.has(key),
-  };
+  const isVerified = (row: Row) => ({ phoneVerified: row.subscriptionPlan === 'pro' });
+  return [
+    [directory.accounts, accounts.map((row) => ({ ...columnsOf(directory.accounts, row), ...entry }))],
+    [shard.sellers, accounts.map((row) => ({ ...columnsOf(shard.sellers, row), ...isVerified(row) }))],
+  ];
 }
 
-type Keys = ReturnType<typeof resolveKeys>;
-
-function vehicleRows(keys: Keys, photos: Map<string, string[]>) {
-  return STORY.vehicles.map((vehicle, displayOrder): typeof tables.vehicles.$inferInsert => ({
-    id: keys.id(vehicle.key),
-    userId: keys.id(vehicle.owner),
-    name: vehicle.name,
-    priceMinor: vehicle.priceRupees * 100,
-    currency: 'INR',
-    images: photos.get(vehicle.key) ?? [],
-    year: vehicle.year,
-    kmsDriven: vehicle.kmsDriven,
-    ...factsOf(vehicle),
-    ...askable(vehicle.key, keys.id(vehicle.owner)),
-    status: vehicle.status,
-    soldAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY : null,
-    soldFinalAt: vehicle.status === 'sold' ? keys.at(vehicle.key) + DAY + UNDO_SOLD_MINUTES * 60_000 : null,
-    showInProfile: !vehicle.hiddenFromProfile,
+function vehicleRows(vehicles: Row[]): Rows[] {
+  const rows = vehicles.map((row, displayOrder): Row & { images: string[]; rcKey: string | null } => ({
+    ...row,
     displayOrder,
-    createdAt: keys.at(vehicle.key),
-    updatedAt: keys.at(vehicle.key),
+    images: photosOf(row.key),
+    // Files of a seller begin with their bucket.
+    rcKey: row.rcKey ? `${row.id.slice(-3)}${row.rcKey}`.padEnd(24, '-') : null,
   }));
+  const uploads = rows.flatMap(({ userId, createdAt, images, rcKey }) => {
+    const file = { userId, status: 'attached', contentType: 'image/webp', bytes: 0, createdAt };
+    const photos = images.map((key) => ({ ...file, key, kind: 'vehicle_image', attachedAt: createdAt }));
+    return rcKey ? [...photos, { ...file, key: rcKey, kind: 'rc', attachedAt: createdAt }] : photos;
+  });
+  const codes = rows.map(({ key, id, userId, createdAt }) => ({
+    code: key === EXAMPLE ? DEMO_EXAMPLE_CODE : newShortCode(id),
+    ownerId: userId,
+    vehicleId: id,
+    createdAt,
+  }));
+  return [
+    [shard.vehicles, rows],
+    [shard.uploads, uploads],
+    [shard.shortCodes, codes],
+  ];
 }
 
-function listingOf(lead: StoryLead, keys: Keys) {
-  if ('vehicle' in lead.listing) {
-    const { vehicle: key } = lead.listing;
-    const owner = STORY.vehicles.find((vehicle) => vehicle.key === key)?.owner ?? key;
-    return { vehicleId: keys.id(key), republishedVehicleId: null, ownerId: keys.id(owner) };
-  }
-  const { republish: key } = lead.listing;
-  const entry = STORY.republished.find((republished) => republished.key === key);
-  return {
-    vehicleId: keys.id(entry?.vehicle ?? key),
-    republishedVehicleId: keys.id(key),
-    ownerId: keys.id(entry?.republisher ?? key),
-  };
-}
-
-function leadRows(keys: Keys, now: number) {
-  const rows = STORY.leads.map((lead) => {
-    const listing = listingOf(lead, keys);
-    const createdAt = keys.at(lead.key);
-    const shared = {
-      listingId: listing.republishedVehicleId ?? listing.vehicleId,
-      buyerMobile: e164(lead.buyerMobile),
-      message: lead.message,
-      source: lead.source,
-      createdAt,
-    };
-    const offerId = newId(createdAt, listing.ownerId);
-    const row: typeof tables.leads.$inferInsert = {
-      ...shared,
-      ...listing,
-      id: keys.id(lead.key),
-      buyerName: lead.buyerName,
-      offerPriceMinor: lead.offerRupees * 100,
+/** Leads, each with the offer that it came with. */
+function leadRows(leads: Row[]): Rows[] {
+  const rows = leads.map(
+    (row): Row => ({
+      ...row,
+      listingId: row.republishedVehicleId ?? row.vehicleId,
       offerCurrency: 'INR',
-      status: lead.status,
-      notes: lead.notes ?? null,
-      followUpAt: lead.followUpInDays === undefined ? null : now + lead.followUpInDays * DAY,
-      lastOfferId: offerId,
-      lastOfferAt: createdAt,
-      updatedAt: createdAt,
-    };
-    const offer: typeof tables.leadOffers.$inferInsert = {
-      ...shared,
-      id: offerId,
-      leadId: row.id,
-      ownerId: row.ownerId,
-      buyerName: lead.buyerName,
-      priceMinor: row.offerPriceMinor,
-      consentVersion: OFFER_CONSENTS.en.version,
-      networkHash: '',
-    };
-    return { row, offer };
-  });
-  return { leads: rows.map(({ row }) => row), offers: rows.map(({ offer }) => offer) };
+      lastOfferId: newId(row.createdAt, row.id),
+      lastOfferAt: row.createdAt,
+    }),
+  );
+  const offers = rows.map((row) => ({
+    source: 'link',
+    ...columnsOf(shard.leadOffers, row),
+    id: row.lastOfferId,
+    leadId: row.id,
+    priceMinor: row.offerPriceMinor,
+    consentVersion: OFFER_CONSENTS.en.version,
+    networkHash: '',
+  }));
+  return [
+    [shard.leads, rows],
+    [shard.leadOffers, offers],
+  ];
 }
 
-const NOTIFICATION_KINDS: Record<StoryNotification['kind'], NotificationType> = {
-  lead: 'lead_generated',
-  republish: 'republish',
-  milestone: 'view_milestone',
-  plan: 'subscription',
-  welcome: 'system',
-};
-
-function notificationRows(keys: Keys, now: number) {
-  return STORY.notifications.map((entry): typeof tables.notifications.$inferInsert => {
-    const createdAt = now - entry.ageHours * HOUR;
-    return {
-      id: newId(createdAt, keys.id(entry.account)),
-      userId: keys.id(entry.account),
-      type: NOTIFICATION_KINDS[entry.kind],
-      title: entry.title,
-      message: entry.body,
-      isRead: entry.read,
-      relatedEntityId: entry.about && keys.knows(entry.about) ? keys.id(entry.about) : null,
-      relatedEntityType: entry.kind === 'lead' ? 'lead' : entry.about ? 'vehicle' : null,
-      createdAt,
-    };
+/** A listing's views fall on the days since it went up, more of them on the last. */
+function viewRows(views: Row[], now: number): Rows[] {
+  const rows = views.flatMap(({ listingId, viewCount }) => {
+    const age = Math.round((now - timeOfId(String(listingId))) / DAY);
+    const length = Math.max(1, Math.min(age, DAYS_OF_VIEWS));
+    const share = Math.floor(Number(viewCount) / length);
+    const months: Record<string, Record<string, number>> = {};
+    for (let ago = 0; ago < length; ago++) {
+      const { day, yearMonth } = indianCalendar(now - ago * DAY);
+      const count = ago === 0 ? Number(viewCount) - share * (length - 1) : share;
+      months[yearMonth] = { ...months[yearMonth], [day.slice(8)]: count };
+    }
+    return Object.entries(months).map(([month, days]) => {
+      return { listingId, month, viewCount: Object.values(days).reduce((sum, count) => sum + count), days };
+    });
   });
+  return [[shard.views, rows]];
 }
 
-/** This month's counters, as the API would have left them. */
-function usageRows(keys: Keys, now: number) {
+/** What the application notes of listings that are made: the operators' log, and this month's counters. */
+function notesOf(made: Row[], accounts: Row[], now: number): Rows[] {
+  const isPage = (row: Row) => 'republisherId' in row;
+  const sellerOf = (row: Row) => row.republisherId ?? row.userId;
+  const logs = made.map((row) => ({
+    id: newId(row.createdAt),
+    userId: sellerOf(row),
+    action: isPage(row) ? 'vehicle_republished' : 'vehicle_created',
+    entityType: isPage(row) ? 'republished_vehicle' : 'vehicle',
+    entityId: row.id,
+    description: isPage(row) ? `Republished ${row.vehicleName}` : `Listed ${row.name}`,
+    createdAt: row.createdAt,
+  }));
   const { year, month } = indianCalendar(now);
-  const inMonth = (time: number) => {
-    const calendar = indianCalendar(time);
-    return calendar.year === year && calendar.month === month;
-  };
-  return STORY.accounts.flatMap(({ key }) => {
-    const userId = keys.id(key);
-    const counts = {
-      vehicle_created: STORY.vehicles.filter((entry) => entry.owner === key && inMonth(keys.at(entry.key)))
-        .length,
-      republish: STORY.republished.filter((entry) => entry.republisher === key && inMonth(keys.at(entry.key)))
-        .length,
-    };
-    return Object.entries(counts).map(([action, count]) => ({
+  const isOfMonth = ({ createdAt }: Row) => createdAt >= indianMonthStart(now);
+  const usage = accounts.flatMap(({ id: userId }) =>
+    [false, true].map((ofPages) => ({
       userId,
-      actionType: action as keyof typeof counts,
+      actionType: ofPages ? 'republish' : 'vehicle_created',
       year,
       month,
-      count,
+      count: made.filter((row) => sellerOf(row) === userId && isPage(row) === ofPages && isOfMonth(row))
+        .length,
       actionDate: now,
-    }));
-  });
+    })),
+  );
+  return [
+    [directory.activityLogs, logs],
+    [shard.usageTracking, usage],
+  ];
 }
 
-/** The story as rows, in the order their references want. */
-export async function storyRows(
-  now: number,
-  photos: Map<string, string[]>,
-): Promise<[SQLiteTable, object[]][]> {
-  const keys = resolveKeys(now);
-  const { leads, offers } = leadRows(keys, now);
-  const { accounts, sellers } = await peopleRows(keys, now);
-  const vehicleOf = (key: string) => STORY.vehicles.find((entry) => entry.key === key);
-  return [
-    [accountTable, accounts],
-    [usernames, accounts.flatMap(({ id, username }) => (username ? [{ name: username, userId: id }] : []))],
-    [tables.sellers, sellers],
-    [tables.vehicles, vehicleRows(keys, photos)],
-    [
-      tables.uploads,
-      STORY.vehicles.flatMap((vehicle) =>
-        (photos.get(vehicle.key) ?? []).map((key) => ({
-          key,
-          userId: keys.id(vehicle.owner),
-          kind: 'vehicle_image',
-          status: 'attached',
-          contentType: 'image/webp',
-          bytes: 0,
-          createdAt: keys.at(vehicle.key),
-          attachedAt: keys.at(vehicle.key),
-        })),
-      ),
-    ],
-    [
-      tables.shortCodes,
-      STORY.vehicles.map((vehicle) => ({
-        code: shortCodeOf(vehicle.key, keys.id(vehicle.owner)),
-        ownerId: keys.id(vehicle.owner),
-        vehicleId: keys.id(vehicle.key),
-        createdAt: keys.at(vehicle.key),
-      })),
-    ],
-    [tables.shortCodes, stickerRows(keys.id, now)],
-    ...requestRows(now, keys),
-    [
-      tables.republishedVehicles,
-      STORY.republished.map((entry) => ({
-        id: keys.id(entry.key),
-        originalVehicleId: keys.id(entry.vehicle),
-        republisherId: keys.id(entry.republisher),
-        customPriceMinor: entry.customPriceRupees * 100,
-        customCurrency: 'INR',
-        customMobileNumber: e164(entry.customMobile),
-        status: 'active',
-        vehicleName: vehicleOf(entry.vehicle)?.name ?? '',
-        grantVersion: 1,
-        createdAt: keys.at(entry.key),
-        updatedAt: keys.at(entry.key),
-      })),
-    ],
-    [
-      tables.republishGrants,
-      STORY.republished.map((entry) => {
-        const republisher = STORY.accounts.find(({ key }) => key === entry.republisher);
-        return {
-          pageId: keys.id(entry.key),
-          vehicleId: keys.id(entry.vehicle),
-          ownerId: keys.id(vehicleOf(entry.vehicle)?.owner ?? ''),
-          republisherId: keys.id(entry.republisher),
-          republisherName: republisher?.firm ?? `${republisher?.firstName} ${republisher?.lastName}`,
-          createdAt: keys.at(entry.key),
-          updatedAt: keys.at(entry.key),
-        };
-      }),
-    ],
-    [tables.leads, leads],
-    [tables.leadOffers, offers],
-    [
-      tables.contacts,
-      STORY.contacts.map((contact) => {
-        const createdAt = now - contact.ageDays * DAY;
-        const { owner, name } = contact;
-        const mobileNumber = e164(contact.mobile);
-        return {
-          id: newId(createdAt, keys.id(owner)),
-          userId: keys.id(owner),
-          name,
-          mobileNumber,
-          createdAt,
-          updatedAt: createdAt,
-        };
-      }),
-    ],
-    [
-      tables.vehicleSuggestions,
-      STORY.suggestions.flatMap(({ vehicle, suggested }) =>
-        suggested.map((other, position) => ({
-          id: newId(now, keys.id(vehicle)),
-          soldVehicleId: keys.id(vehicle),
-          suggestedVehicleId: keys.id(other),
-          userId: keys.id(vehicleOf(vehicle)?.owner ?? vehicle),
-          position,
-          createdAt: now,
-        })),
-      ),
-    ],
-    ...moneyRows(now, now + 60 * DAY, keys.id),
-    [tables.notifications, notificationRows(keys, now)],
-    [tables.usageTracking, usageRows(keys, now)],
-    [tables.views, viewRows(keys.id, now)],
-    ...operationRows(now, keys),
+/** Weekends are busier, and every week is a little busier than the one before. */
+const pageViews = (now: number) =>
+  Array.from({ length: CHARTED_DAYS }, (_, ago) =>
+    Object.entries(DAILY).map(([pageType, usual]) => ({
+      day: indianCalendar(now - ago * DAY).day,
+      pageType,
+      viewCount: Math.round(usual * (1 + ((ago * 5 + 2) % 7) / 14) * (1 - ago / 90)),
+      updatedAt: now,
+    })),
+  ).flat();
+
+/** What the reader gives every row. */
+const OF_ALL = ['key', 'bucket', 'id', 'createdAt', 'updatedAt'];
+const TABLES = { ...directory, ...shard } as unknown as Record<string, SQLiteTable>;
+
+/** Every row of the demo, in the order that references want. Throws for what a table has no column for. */
+export async function storyRows(now: number): Promise<Rows[]> {
+  const read = storyReader(now);
+  const { accounts, vehicles, leads, views, shortCodes, ...others } = Object.fromEntries(
+    Object.entries(story).map(([name, rows]) => [name, rows.map(read)]),
+  ) as Record<keyof typeof story, Row[]>;
+  const stickers = shortCodes.map((row) => ({ ...row, code: newShortCode(String(row.ownerId)) }));
+  const rows: Rows[] = [
+    ...(await peopleRows(accounts, now)),
+    ...vehicleRows(vehicles),
+    [shard.shortCodes, stickers],
+    ...Object.entries(others).map(([name, some]): Rows => [TABLES[name] as SQLiteTable, some]),
+    ...leadRows(leads),
+    ...viewRows(views, now),
+    ...notesOf([...vehicles, ...others.republishedVehicles], accounts, now),
+    [directory.pageViews, pageViews(now)],
   ];
+  for (const [table, some] of rows) {
+    const known = [...Object.keys(getTableColumns(table)), ...OF_ALL];
+    const unknown = some.flatMap((row) => Object.keys(row)).find((name) => !known.includes(name));
+    if (unknown) throw new Error(`no column is ${unknown}`);
+  }
+  return rows;
 }

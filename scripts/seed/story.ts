@@ -1,5 +1,49 @@
-import data from './story.json' with { type: 'json' };
-import type { Story } from './story-types.ts';
+import { indianCalendar, indianFinancialYear } from '../../worker/platform/clock';
+import { newId, newPageId } from '../../worker/platform/random';
 
-/** The development seed's story: everything is referred to by key, ages count back from now. */
-export const STORY = data as unknown as Story;
+/** A row of story.json, of whatever table. */
+export interface Row {
+  key: string;
+  id: string;
+  createdAt: number;
+  [column: string]: unknown;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const UNITS: Record<string, number> = { d: DAY, h: HOUR, m: 60_000 };
+
+/** Whose a row is, if it is a seller's: rows of a shard are where their owner is. */
+export const ownerOf = (row: Record<string, unknown>) =>
+  (row.ownerId ?? row.userId ?? row.republisherId ?? row.requesterId ?? row.listingId ?? row.id) as
+    | string
+    | undefined;
+
+/**
+ * Reads the rows of story.json in their order: `@key` is the id of the row with that key, `now-3d` a time (h for hours, m for
+ * minutes), `day-3` a day in India and `year-3` its financial year. The ids of an account's rows end with its `bucket`.
+ */
+export function storyReader(now: number) {
+  const ids = new Map<string, string>();
+  const idOf = (key: string) => {
+    const id = ids.get(key);
+    if (!id) throw new Error(`story.json refers to ${key} before its row`);
+    return id;
+  };
+  const ago = (days: string) => now - Number(days) * DAY;
+  return (row: object): Row => {
+    const text = JSON.stringify(row)
+      .replaceAll(/"@([\w-]+)"/g, (_, key) => `"${idOf(key)}"`)
+      .replaceAll(/"now([+-]\d+)([dhm])"/g, (_, count, unit) => `${now + count * (UNITS[unit] ?? 0)}`)
+      .replaceAll(/"day-(\d+)"/g, (_, days) => `"${indianCalendar(ago(days)).day}"`)
+      .replaceAll(/"year-(\d+)"/g, (_, days) => `"${indianFinancialYear(ago(days))}"`);
+    const { createdAt = now, ...read } = JSON.parse(text);
+    const makeId = () =>
+      read.originalVehicleId
+        ? newPageId(createdAt, read.originalVehicleId, read.republisherId)
+        : newId(createdAt, read.bucket ?? ownerOf(read));
+    const id = ids.get(read.key) ?? makeId();
+    if (read.key) ids.set(read.key, id);
+    return { updatedAt: createdAt, ...read, createdAt, id };
+  };
+}

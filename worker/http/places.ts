@@ -55,9 +55,13 @@ export class Places {
     const place = { network: client.unhashed.network, since: clock.now(), slots };
     const held = this.held[kind];
     if (!this.hasRoom(kind, place, settings.RATE_SCALE)) {
-      throw new AppError('unavailable', 'Too many people are using this right now. Please try again in a moment.', {
-        retryAfterSeconds: 1,
-      });
+      throw new AppError(
+        'unavailable',
+        'Too many people are using this right now. Please try again in a moment.',
+        {
+          retryAfterSeconds: 1,
+        },
+      );
     }
     held.add(place);
     try {

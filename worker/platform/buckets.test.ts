@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { bucketOf, bucketOfKey, bucketText, newBucket, ownerBucketOf, shardOfBucket } from './buckets';
+import { connectAll } from './databases';
 import { bucketOfCode, idFrom, newFileKey, newId, newPageId, newShortCode } from './random';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
@@ -40,4 +42,9 @@ it('a new account gets one of the open shards’ buckets, and over time all of t
 
 it('a code that is not ours has no bucket', () => {
   expect(bucketOfCode('l0iabcdefg')).toBeNaN();
+});
+
+it.each(['5:2', '5:-1', '5', 'five:1'])('moved buckets are followed or refused: BUCKETS %s', (buckets) => {
+  expect(() => connectAll({ ...env, BUCKETS: '5:1,6:0' })).not.toThrow();
+  expect(() => connectAll({ ...env, BUCKETS: buckets })).toThrow('BUCKETS: ');
 });

@@ -42,3 +42,11 @@ export function movedBuckets(text: string): ReadonlyMap<number, number> {
     }),
   );
 }
+
+/** Throws where a moved bucket leads to a shard that is not bound: a Worker with such a setting could answer nothing. */
+export function checkBound(moved: ReadonlyMap<number, number>, isBound: (shard: number) => boolean): void {
+  for (const [bucket, shard] of moved) {
+    if (!isBound(shard))
+      throw new Error(`BUCKETS: bucket ${bucket} is in shard ${shard}, which is not bound`);
+  }
+}

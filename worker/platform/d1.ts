@@ -12,7 +12,7 @@ function classified(error: unknown): unknown {
   const isOurs =
     error instanceof Error &&
     OUR_FAULT.test(/* guard: '' @ outages */ error.message) &&
-    !MOVING.test(error.message);
+    /* guard @ moving-bucket */ !MOVING.test(error.message);
   return isOurs ? error : asOutage(error);
 }
 

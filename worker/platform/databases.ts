@@ -1,5 +1,5 @@
 import { AppError } from '../../schema/common/errors';
-import { bucketOf, bucketOfKey, movedBuckets, ownerBucketOf, shardOfBucket } from './buckets';
+import { bucketOf, bucketOfKey, checkBound, movedBuckets, ownerBucketOf, shardOfBucket } from './buckets';
 import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
 import { bucketOfCode } from './random';
 
@@ -52,9 +52,8 @@ export function connectAll(
   const [first] = shards;
   if (!first) throw new Error('no shard is bound');
   const moved = movedBuckets(String(bindings.BUCKETS ?? ''));
-  for (const [bucket, shard] of moved) {
-    if (!shards[shard]) throw new Error(`BUCKETS: bucket ${bucket} is in shard ${shard}, which is not bound`);
-  }
+  // guard @ buckets
+  checkBound(moved, (shard) => shard in shards);
   const boundTo = (bucket: number) => shards[moved.get(bucket) ?? shardOfBucket(bucket)];
   const shardWith = (bucket: number): ShardDb => boundTo(bucket) ?? first;
   return {

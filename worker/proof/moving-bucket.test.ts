@@ -16,6 +16,7 @@ import {
 import { settleDueEffects } from '../effects/effects.service';
 import { bucketOf, bucketText } from '../platform/buckets';
 import { connectAll } from '../platform/databases';
+import { newId } from '../platform/random';
 import { anonymous, offer, republish } from '../test/factories';
 import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
 import { systemCtx } from '../test/system';
@@ -213,12 +214,42 @@ describe('a bucket moved to another shard', () => {
     expect((await anonymous().post('/api/leads', offer(first.id))).status).toBe(201);
   });
 
+  it('can be written in neither shard until the move is over, and its neighbours in both', async () => {
+    const { bucket, seller, first, neighbour } = world;
+    await copyBucket(FROM, TO, bucket);
+    const add = (id: string) =>
+      `insert into contacts (id, user_id, name, mobile_number, created_at, updated_at)
+       values ('${newId(0, id)}', '${id}', 'A', '+919876500009', 0, 0)`;
+    const writes = [
+      add(seller.user.id),
+      `update vehicles set name = 'Another' where id = '${first.id}'`,
+      `delete from leads where owner_id = '${seller.user.id}'`,
+    ];
+    for (const { write } of [FROM, TO])
+      for (const sql of writes) await expect(write([sql])).rejects.toThrow('bucket is moving');
+    await FROM.write([add(neighbour.user.id)]);
+    await cancelMove(FROM, TO, bucket);
+  });
+
+  it('is not copied if the other shard loses rows, nor opened if none were copied', async () => {
+    const { bucket } = world;
+    const losing: Shard = {
+      ...TO,
+      write: async (statements) =>
+        /^insert into "notifications"/.test(statements[0] ?? '') ? undefined : TO.write(statements),
+    };
+    await expect(finishMove(FROM, TO, bucket)).rejects.toThrow(/was not copied$/);
+    await expect(copyBucket(FROM, losing, bucket)).rejects.toThrow('not copied whole: notifications');
+    await cancelMove(FROM, TO, bucket);
+  });
+
   it('is not opened if the copy differs', async () => {
     const { bucket, first } = world;
     await copyBucket(FROM, TO, bucket);
     await TO.write([`drop trigger moving_${bucketText(bucket)}_vehicles_update`]);
     await TO.write([`update vehicles set name = 'Another' where id = '${first.id}'`]);
-    await expect(finishMove(FROM, TO, bucket)).rejects.toThrow('not copied whole: vehicles');
+    await TO.write(['delete from vehicles_search']);
+    await expect(finishMove(FROM, TO, bucket)).rejects.toThrow('not copied whole: vehicles, vehicles_search');
     expect(Object.keys(await rowsIn(FROM, bucket))).toContain('vehicles');
   });
 });

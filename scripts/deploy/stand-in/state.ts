@@ -1,4 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { splitStatements } from '../../lib/sql-statements.ts';
 
 /** What a version is bound to, as wrangler uploads it and the platform says it again. */
 export interface Binding {
@@ -27,51 +28,87 @@ export interface Script {
   migrationTag?: string;
 }
 
-/** What an account has. */
-export interface State {
-  /** Names of active zones with their ids. */
-  zones: Map<string, string>;
-  databases: Map<string, { name: string; db: DatabaseSync; location: string | undefined }>;
-  buckets: Map<string, { objects: Map<string, string>; domains: string[]; rules: { id: string }[] }>;
-  /** Ids with titles. */
-  namespaces: Map<string, string>;
-  /** Names with the Worker that consumes each; null before one does. */
-  queues: Map<string, string | null>;
-  scripts: Map<string, Script>;
-  /** Descriptions of the rules of each zone, by its id; none before the first. */
-  rules: Map<string, string[]>;
-  /** Host names with their Workers. */
-  domains: Map<string, string>;
+export interface Bucket {
+  objects: Map<string, string>;
+  domains: string[];
+  rules: { id: string }[];
 }
 
-export const emptyAccount = (zone: string): State => ({
+/** What an account has. */
+export const emptyAccount = (zone: string) => ({
+  /** Names of active zones with their ids. */
   zones: new Map([[zone, `zone-of-${zone}`]]),
-  databases: new Map(),
-  buckets: new Map(),
-  namespaces: new Map(),
-  queues: new Map(),
-  scripts: new Map(),
-  rules: new Map(),
-  domains: new Map(),
+  databases: new Map<string, Database>(),
+  buckets: new Map<string, Bucket>(),
+  /** Ids with titles. */
+  namespaces: new Map<string, string>(),
+  /** Names with the Worker that consumes each; null before one does. */
+  queues: new Map<string, string | null>(),
+  scripts: new Map<string, Script>(),
+  /** Descriptions of the rules of each zone, by its id; none before the first. */
+  rules: new Map<string, string[]>(),
+  /** Host names with their Workers. */
+  domains: new Map<string, string>(),
 });
+
+export type State = ReturnType<typeof emptyAccount>;
+
+export function copyOf({ databases, ...rest }: State): State {
+  const copies = [...databases].map(([id, database]) => [id, database.copy()] as const);
+  return { ...structuredClone(rest), databases: new Map(copies) };
+}
+
+export class Database {
+  readonly db = new DatabaseSync(':memory:');
+  private readonly scripts: string[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly location?: string,
+  ) {}
+
+  copy(): Database {
+    const copy = new Database(this.name, this.location);
+    for (const sql of this.scripts) copy.query(sql);
+    return copy;
+  }
+
+  /** As one transaction. Comments and whole files are refused: the platform splits them in the wrong places. */
+  query(sql: string) {
+    if (/--|\/\*/.test(sql.replaceAll(/'(?:[^']|'')*'/g, ''))) refuse(400, 7500, 'a comment was split');
+    const statements = splitStatements(sql);
+    if (statements.length > 2) refuse(400, 7500, `${statements.length} statements were sent as one`);
+    this.db.exec('begin');
+    try {
+      const results = statements.map((each) => ({ results: this.db.prepare(each).all(), success: true }));
+      this.db.exec('commit');
+      this.scripts.push(sql);
+      return results;
+    } catch (error) {
+      this.db.exec('rollback');
+      return refuse(400, 7500, (error as Error).message);
+    }
+  }
+}
 
 interface Call {
   state: State;
   /** What `:name` and `*` stand for in the path. */
   name: string;
   rest: string;
+  /** What has the name: the call is refused where there is none. */
+  readonly script: Script;
+  readonly bucket: Bucket;
+  readonly database: Database;
   query: URLSearchParams;
-  json: unknown;
+  /** The body, read as JSON: what it has is the handler's claim. */
+  json: <Body = Record<string, string>>() => Body;
   text: string;
   form: () => Promise<FormData>;
 }
 
+/** A text is an answer without an envelope. */
 export type Handler = (call: Call) => unknown;
-
-/** An answer without an envelope. */
-export class Download {
-  constructor(readonly text: string) {}
-}
 
 export class Refusal extends Error {
   constructor(
@@ -86,4 +123,14 @@ export class Refusal extends Error {
 /** Ends a call as the platform does: with a status, its code and a sentence. */
 export function refuse(status: number, code: number, message: string): never {
   throw new Refusal(status, code, message);
+}
+
+/** What a collection has under a name. Refuses the call where it has nothing. */
+export const of = <Value>(found: ReadonlyMap<string, Value>, name: string, code = 10007): Value =>
+  found.get(name) ?? refuse(404, code, `There is no ${name} on your account`);
+
+/** Refuses the call where a name is taken. */
+export function add<Value>(known: Map<string, Value>, name: string, value: Value) {
+  if (known.has(name)) refuse(409, 10004, `${name} exists`);
+  known.set(name, value);
 }

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { KINDS, type Kind, migrationsOf, readSchemaStatements } from './lib/schema-sql';
+
+const MOST_TRIGGERS = 15;
+
+interface Table {
+  /** In TypeScript. */
+  constant: string;
+  /** In SQL. */
+  name: string;
+  /** The folder of `schema` that describes it. */
+  feature: string;
+}
+
+function tablesIn(file: string): Table[] {
+  const found = readFileSync(file, 'utf8').matchAll(/export const (\w+) = sqliteTable\(\s*'(\w+)'/g);
+  const feature = file.split('/')[1] ?? '';
+  return Array.from(found, ([, constant = '', name = '']) => ({ constant, name, feature }));
+}
+
+/** The tables of a kind of database. */
+const tablesOf = (kind: Kind) =>
+  [...readFileSync(`schema/${kind}.ts`, 'utf8').matchAll(/from '\.\/([^']+)'/g)].flatMap(([, file]) =>
+    tablesIn(`schema/${file}.ts`),
+  );
+
+const KNOWN = { directory: tablesOf('directory'), shard: tablesOf('shard') };
+const other = (kind: Kind): Kind => (kind === 'shard' ? 'directory' : 'shard');
+/** Those that the other kind does not have as well. */
+const only = (kind: Kind) =>
+  KNOWN[kind].filter(({ name }) => !KNOWN[other(kind)].some((table) => table.name === name));
+
+const STATEMENT = /\b(?:from|into|update|join|references) [`"]?(\w+)/gi;
+const IMPORT =
+  /import (?:type )?\{([^}]*)\} from '[^']*schema\/(?:directory|shard|[\w-]+\/(?:[\w-]+\.)?table)'/g;
+
+/** Which tables of a kind a text of SQL names. */
+function named(kind: Kind, text: string): string[] {
+  const constants = [...text.matchAll(IMPORT)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+  const names = Array.from(text.matchAll(STATEMENT), ([, name = '']) => name);
+  return only(kind)
+    .filter(({ constant, name }) => constants.includes(constant) || names.includes(name))
+    .map(({ name }) => name);
+}
+
+describe('no statement names tables of two databases', () => {
+  it.each(globSync('worker/**/*.{queries,guards}.ts').sort())('%s', (file) => {
+    const [directory, shard] = KINDS.map((kind) => named(kind, readFileSync(file, 'utf8')));
+    expect(directory?.length && shard?.length ? { directory, shard } : null).toBeNull();
+  });
+
+  it.each(KINDS)('nor does a trigger or a foreign key of the %s', (kind) => {
+    const text = migrationsOf(kind).map(({ sql }) => sql);
+    expect(named(other(kind), text.join('\n'))).toEqual([]);
+    expect(named(kind, text.join('\n')).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the triggers', () => {
+  /** A search index belongs to the table it is named after. */
+  const featureOf = (table: string) =>
+    globSync('schema/*/*table.ts')
+      .flatMap(tablesIn)
+      .find(({ name }) => name === table.replace(/_search$/, ''))?.feature ?? `no feature has ${table}`;
+  const triggers = KINDS.flatMap(readSchemaStatements)
+    .filter(({ creates }) => creates?.type === 'trigger')
+    .map(({ creates, sql }) => {
+      const [head = '', body = ''] = sql.split(/\bBEGIN\b/i);
+      const [, table = ''] = /\bON `(\w+)`/i.exec(head) ?? [];
+      const writes = body.matchAll(/\b(?:insert into|delete from|update(?!\s+set\b)) (\w+)/gi);
+      return { name: creates?.name, table, writes: Array.from(writes, ([, written = '']) => written) };
+    });
+
+  it(`are at most ${MOST_TRIGGERS}`, () => {
+    expect(triggers.length).toBeGreaterThan(0);
+    expect(triggers.length).toBeLessThanOrEqual(MOST_TRIGGERS);
+  });
+
+  it.each(triggers)('write only tables of the feature they belong to: $name', ({ table, writes }) => {
+    const home = featureOf(table);
+    expect(home).toMatch(/^\w+$/);
+    expect(writes.filter((written) => featureOf(written) !== home)).toEqual([]);
+  });
+});
