@@ -22,13 +22,16 @@ process.env.E2E_PORT ??= await freePort();
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 const isProof = process.env.PROOF === '1';
+/** `npm run bench` measures in this browser; it reaches service workers by a debugging socket. */
+const isBench = process.env.BENCH === '1';
+if (isBench) process.env.DEBUG_PORT ??= await freePort();
 
 export default defineConfig({
   testDir: 'web/e2e',
-  testMatch: '**/*.spec.ts',
+  testMatch: isBench ? '**/*.bench.ts' : '**/*.spec.ts',
   outputDir: '.cache/e2e/results',
   // One more than most machines of CI have processors: a test waits about as long as it works.
-  workers: 3,
+  workers: isBench ? 1 : 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -52,6 +55,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...(isBench ? [`--remote-debugging-port=${process.env.DEBUG_PORT}`] : []),
       ],
     },
   },

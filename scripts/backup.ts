@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './lib/backup.ts';
 import { withDatabases } from './lib/databases.ts';
-import { main } from './lib/run.mjs';
+import { main } from './lib/run.ts';
 
 /**
  * Writes each database into a file of SQL that puts it back into an empty one: `npx tsx scripts/backup.ts <folder>` for production,

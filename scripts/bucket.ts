@@ -4,7 +4,7 @@ import { movedBuckets, shardOfBucket } from '../worker/platform/buckets.ts';
 import { logIn } from './deploy/api.ts';
 import { liveRoutings } from './deploy/routing.ts';
 import { type Database, withDatabases } from './lib/databases.ts';
-import { main } from './lib/run.mjs';
+import { main } from './lib/run.ts';
 import { cancelMove, copyBucket, finishMove } from './shards/move.ts';
 
 /** Moves a bucket, as docs/operations/shards.md says. */

@@ -1,7 +1,7 @@
-import { build } from './lib/app.mjs';
-import { refuseDevelopmentTools, sizes } from './lib/bundle.mjs';
+import { build } from './lib/app.ts';
+import { refuseDevelopmentTools, sizes } from './lib/bundle.ts';
 import { checkSubjects } from './lib/commit-subjects';
-import { main, run } from './lib/run.mjs';
+import { main, run } from './lib/run.ts';
 
 /** Every static check; `--fast` skips the build. */
 const IS_FAST = process.argv.includes('--fast');
@@ -43,8 +43,8 @@ const BUILT: Step[] = [
   ['deploy (dry run)', quietly('wrangler', ...DRY_RUN), 'repair wrangler.toml or the build'],
   [
     'size',
-    async () => (await sizes(BUILD_DIR)).text,
-    'load the heaviest of the files named later, or raise the line in scripts/lib/bundle.mjs and say why',
+    () => sizes(BUILD_DIR),
+    'load the heaviest of the files named later, or raise the line in scripts/lib/bundle.ts and say why',
   ],
 ];
 

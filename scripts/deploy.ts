@@ -9,9 +9,8 @@ import { readOptions } from './deploy/options.ts';
 import type { Source } from './deploy/release.ts';
 import { runWrangler } from './deploy/run-wrangler.ts';
 import { readTarget } from './deploy/target.ts';
-import { build } from './lib/app.mjs';
-import { install } from './lib/install.mjs';
-import { main, ROOT, run } from './lib/run.mjs';
+import { build } from './lib/app.ts';
+import { main, ROOT, run } from './lib/run.ts';
 
 /** `npm run deploy -- --domain example.in`: from any state of an account to this release. */
 const BUILD_DIR = '.cache/release';
@@ -43,7 +42,6 @@ function terminal() {
 
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
-  await install();
   const api = await logIn();
   if (options.skipAudit) console.log(`Without an audit of dependencies: ${options.skipAudit}`);
   else await run('npm', ['audit', '--omit=dev', '--audit-level=high']);

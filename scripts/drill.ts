@@ -1,12 +1,10 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, migrate, seed, serve, stop } from './lib/app.mjs';
+import { prepare, serve, stop } from './lib/app.ts';
 import { checksumsOf, type Sum, writeBackup } from './lib/backup.ts';
 import { withDatabases } from './lib/databases.ts';
-import { main, ROOT, run } from './lib/run.mjs';
+import { main, ROOT, run } from './lib/run.ts';
 
 /**
  * The drill of docs/operations/backup.md on the local engine: a system in use is copied, destroyed, put back into a fresh place,
@@ -24,16 +22,8 @@ const BUYER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobi
 const SELLERS = ['pro@demo.test', 'growth@demo.test'];
 const PASSWORD = 'drive-the-lane-7';
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 async function withServer(stateDir: string, work: (origin: string) => Promise<void>) {
-  const server = await serve({ port: await freePort(), buildDir: BUILD_DIR, stateDir });
+  const server = await serve({ buildDir: BUILD_DIR, stateDir });
   await work(server.origin).finally(() => stop(server.child));
 }
 
@@ -137,7 +127,7 @@ async function tryOut(origin: string, { cookie, vehicle, withdrawPath }: Used) {
 await main(async () => {
   await rm(join(ROOT, PLACE), { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
-  await Promise.all([migrate(BEFORE).then(() => seed(BEFORE)), build(BUILD_DIR, { RATE_SCALE: '1000' })]);
+  await prepare({ buildDir: BUILD_DIR, stateDir: BEFORE }, { RATE_SCALE: '1000' });
   const used: Used[] = [];
   await withServer(BEFORE, async (origin) => {
     for (const email of SELLERS) used.push(await use(origin, email));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { main, ROOT } from './lib/run.mjs';
+import { main, ROOT } from './lib/run.ts';
 
 /** The icons of the installed app, drawn from the same shapes as favicon.svg: `npx tsx scripts/make-icons.ts`. */
 const GREEN = '#0f5c55';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 // @ts-expect-error It has no types.
 import subsetFont from 'subset-font';
-import { main, ROOT } from './lib/run.mjs';
+import { main, ROOT } from './lib/run.ts';
 
 /** The fonts of printed sheets, cut down to what Latin lines need: `npx tsx scripts/make-print-fonts.ts`. */
 const FONTS: [from: string, to: string][] = [

@@ -5,6 +5,7 @@ import { leadCounts, sellers, vehicleCounts } from '../schema/shard';
 import type { Bindings } from '../worker/env';
 import { connectAll, type Databases } from '../worker/platform/databases';
 import type { AnyDb } from '../worker/platform/db';
+import { migrate } from './lib/app.ts';
 import { DIRECTORY_FIGURES, SHARD_FIGURES } from './seed/figures';
 import { storeCertificate, storePhotos } from './seed/photos';
 import { storyRows } from './seed/rows';
@@ -68,14 +69,17 @@ async function addUp({ directory, shards }: Databases) {
   }
 }
 
+const STATE_DIR = process.env.STATE_DIR ?? '.wrangler/state';
+
 /**
- * Fills the local databases with the story of `seed/story.json`, once. It goes through wrangler's local platform, so it cannot
+ * Migrates the local databases and fills them with the story of `seed/story.json`, once. It goes through wrangler's local platform, so it cannot
  * reach a database that is not on this machine.
  */
+await migrate(STATE_DIR);
 const platform = await getPlatformProxy<Bindings>({
   configPath: 'wrangler.toml',
   remoteBindings: false,
-  persist: { path: `${process.env.STATE_DIR ?? '.wrangler/state'}/v3` },
+  persist: { path: `${STATE_DIR}/v3` },
 });
 try {
   const { env } = platform;

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, endTogether, migrate, seed, serve } from './lib/app.mjs';
-import { main, ROOT } from './lib/run.mjs';
+import { endTogether, prepare, serve } from './lib/app.ts';
+import { main, ROOT } from './lib/run.ts';
 
 /** The built app with a fresh demo database for one run of the browser tests, independent of other servers on this machine. */
 const BUILD_DIR = '.cache/e2e/build';
@@ -11,11 +11,8 @@ const STATE_DIR = join(ROOT, '.cache/e2e/state');
 const SPARE_STATE_DIR = join(ROOT, '.cache/e2e/spare-state');
 
 const serveForTests = async () => {
-  for (const directory of [STATE_DIR, SPARE_STATE_DIR]) await rm(directory, { recursive: true, force: true });
-  await Promise.all([
-    migrate(STATE_DIR).then(() => seed(STATE_DIR)),
-    build(BUILD_DIR, { RATE_SCALE: '1000' }),
-  ]);
+  await prepare({ buildDir: BUILD_DIR, stateDir: STATE_DIR }, { RATE_SCALE: '1000' });
+  await rm(SPARE_STATE_DIR, { recursive: true, force: true });
   await cp(STATE_DIR, SPARE_STATE_DIR, { recursive: true });
   const { child } = await serve({ port: Number(process.env.PORT), buildDir: BUILD_DIR, stateDir: STATE_DIR });
   endTogether(child);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../lib/run.mjs';
+import { ROOT } from '../lib/run.ts';
 
 /** Cloudflare's REST API, and the account that it is about. All throw ApiError. */
 export interface Api {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { main } from '../lib/run.mjs';
+import { main } from '../lib/run.ts';
 import { siteOf, startStandIn, TOKEN } from './stand-in/server.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../lib/run.mjs';
+import { ROOT } from '../lib/run.ts';
 import type { Api } from './api.ts';
 
 /** Runs wrangler without a terminal. Returns the records that it writes for programs; throws with its own message. */

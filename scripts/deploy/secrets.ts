@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { settingFaults } from '../../worker/env.ts';
-import { ROOT } from '../lib/run.mjs';
+import { ROOT } from '../lib/run.ts';
 import { orNull } from './api.ts';
 import type { Deployment } from './step.ts';
 

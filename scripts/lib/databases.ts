@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { logIn } from '../deploy/api.ts';
 import type { Ask, Row, Write } from './backup.ts';
-import { ROOT } from './run.mjs';
+import { ROOT } from './run.ts';
 
 export interface Database {
   binding: string;

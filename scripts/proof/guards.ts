@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest, type Vitest } from 'vitest/node';
-import { main, ROOT, start } from '../lib/run.mjs';
-import { allGuards, type Guard } from './guards/marks';
+import { main, ROOT, start } from '../lib/run.ts';
+import { allGuards, type Guard } from './guards/marks.ts';
 
 /**
- * Takes marked guards out of the code one by one, in a copy, and asks for each that a test fails which passes with all in place:
- * `npm run proof guards`, or `npx tsx scripts/proof/guards.ts [part of a file or guard]…`. What is not caught needs a test.
+ * Takes marked guards out of the code one by one, in a copy, and asks for each that a test fails which passes with all
+ * in place: `npx tsx scripts/proof/guards.ts [part of a file or guard]…`. What is not caught needs a test.
  */
 const LANES = 2;
 const NOT_COPIED = /^(node_modules|dist|\.git|\.cache|\.wrangler)/;

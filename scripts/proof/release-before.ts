@@ -1,28 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, ROOT, run } from '../lib/run.mjs';
+import { main, ROOT, run } from '../lib/run.ts';
 
 /**
- * Runs the tests of the newest tagged release on the migrations of this commit: that release is live while a deployment goes on, and
- * again after a rollback. `npx tsx scripts/proof/release-before.ts [files]`; nothing to do before the first tag.
+ * Runs the tests of the newest tagged release on the migrations of this commit: that release is live while a
+ * deployment goes on, and again after a rollback: `npx tsx scripts/proof/release-before.ts [files]`.
  */
 const COPY = join(ROOT, '.cache/release-before');
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The newest tag before this commit. */
-function findTag() {
-  const [tag] = git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD').split('\n');
-  return tag || null;
-}
-
 await main(async () => {
-  const tag = findTag();
+  const [tag] = git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD').split('\n');
   if (!tag) return console.log('No release is tagged yet');
-  const remove = () => {
-    if (existsSync(COPY)) git('worktree', 'remove', '--force', COPY);
-  };
+  const remove = () => existsSync(COPY) && git('worktree', 'remove', '--force', COPY);
   remove();
   git('worktree', 'add', '--detach', COPY, tag);
   try {
@@ -31,11 +23,8 @@ await main(async () => {
     else await run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', COPY]);
     rmSync(join(COPY, 'migrations'), { recursive: true });
     cpSync(join(ROOT, 'migrations'), join(COPY, 'migrations'), { recursive: true });
-    const files = process.argv.slice(2);
-    execFileSync(join(COPY, 'node_modules/.bin/vitest'), ['run', '--project', 'worker', ...files], {
-      cwd: COPY,
-      stdio: 'inherit',
-    });
+    const args = ['run', '--project', 'worker', ...process.argv.slice(2)];
+    execFileSync(join(COPY, 'node_modules/.bin/vitest'), args, { cwd: COPY, stdio: 'inherit' });
     console.log(`${tag} runs on the schema of this commit`);
   } finally {
     remove();

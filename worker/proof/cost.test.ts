@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Month, reportMonth } from '../test/cost/month';
 import { playBusyMonth, playLongTail } from '../test/cost/play-month';
 import { playDashboard, playListings, playOffers, playPages } from '../test/cost/play-others';
 import { unitsOf } from '../test/cost/units';
@@ -13,7 +14,7 @@ const LENGTH = isProof ? { days: 10, views: 800 } : { days: 2, views: 100 };
 const LONG = { timeout: 300_000 };
 const SEED = isProof ? seedOf() : 21;
 
-const played: Record<string, unknown> = {};
+const played: Partial<Month> = {};
 
 describe('a view costs', () => {
   it(
@@ -89,6 +90,4 @@ describe('an open dashboard', () => {
   });
 });
 
-it.runIf(isProof)('is passed on to the bench', () => {
-  console.log(`COST UNITS ${JSON.stringify(played)}`);
-});
+it.runIf(isProof)('is what the reported month multiplies by prices', () => reportMonth(played as Month));

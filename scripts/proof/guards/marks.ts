@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { ROOT } from '../../lib/run.mjs';
-import { conditionsOf, type Template } from './conditions';
+import { ROOT } from '../../lib/run.ts';
+import { conditionsOf, type Template } from './conditions.ts';
 
 /**
  * A guard is marked by a comment before it:
@@ -181,7 +181,7 @@ export function guardsIn(file: string, source = readFileSync(join(ROOT, file), '
   });
 }
 
-const NOT_MARKED = /\.test\.tsx?$|\.d\.mts$|^scripts\/proof\/guards\//;
+const NOT_MARKED = /\.test\.tsx?$|^scripts\/proof\/guards\//;
 
 /** All marked guards of the repository. */
 export const allGuards = () =>

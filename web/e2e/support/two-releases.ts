@@ -1,19 +1,9 @@
 import { cp, rm, utimes, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import { buildBesideOld, serve, stop } from '../../../scripts/lib/app.mjs';
+import { buildBesideOld, serve, stop } from '../../../scripts/lib/app.ts';
 
 const FIRST = '.cache/e2e/build';
 const SECOND = '.cache/e2e/second-build';
 const STATE = '.cache/e2e/release-state';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * The build under test on its own server and database. `release` replaces it with a second build of the same sources, as a
@@ -30,8 +20,8 @@ export async function startTwoReleases() {
   for (const path of [ofToday, ofYesterday]) await writeFile(`${path}`, 'export {}');
   const aDayAgo = Date.now() / 1000 - 25 * 60 * 60;
   await utimes(`${ofYesterday}`, aDayAgo, aDayAgo);
-  const port = await freePort();
-  let server = await serve({ port, buildDir: FIRST, stateDir: STATE });
+  let server = await serve({ buildDir: FIRST, stateDir: STATE });
+  const port = Number(new URL(server.origin).port);
   const second = buildBesideOld(SECOND, { RATE_SCALE: '1000' });
   return {
     origin: server.origin,

@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT, run, start } from './run.ts';
+
+export interface Place {
+  buildDir: string;
+  stateDir: string;
+}
+
+/** Migrates the local databases that a configuration has on this machine. `CI` keeps wrangler from prompting. */
+export async function migrate(stateDir: string, config = 'wrangler.toml') {
+  const text = readFileSync(join(ROOT, config), 'utf8');
+  const local = ['--config', config, '--local', '--persist-to', stateDir];
+  for (const [, name = ''] of text.matchAll(/^\[\[d1_databases\]\]\n(?:.+\n)*?database_name = "([^"]+)"/gm)) {
+    await run('wrangler', ['d1', 'migrations', 'apply', name, ...local], { env: { CI: '1' }, quiet: true });
+  }
+}
+
+/**
+ * Migrates the local databases, and fills empty ones with the demo. Independent of the Worker. Tried twice at most: a
+ * busy local platform closes a connection while it is written to, and a seed that broke off begins anew.
+ */
+export async function seed(stateDir: string) {
+  const fill = () => run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: true });
+  await fill().catch(fill);
+}
+
+/** Builds Worker and web app into a folder. */
+export const build = (buildDir: string, env: Record<string, string> = {}) =>
+  run('vite', ['build', '--logLevel', 'warn'], { env: { BUILD_DIR: buildDir, ...env }, quiet: true });
+
+/** Builds, and fills a new state with the demo. */
+export async function prepare({ buildDir, stateDir }: Place, env: Record<string, string> = {}) {
+  rmSync(resolve(ROOT, stateDir), { recursive: true, force: true });
+  await Promise.all([seed(stateDir), build(buildDir, env)]);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Builds, and keeps the last day's files next to the new ones: open pages still load theirs. */
+export async function buildBesideOld(buildDir: string, env?: Record<string, string>) {
+  const assets = join(ROOT, buildDir, 'client/assets');
+  const kept = join(ROOT, `${buildDir}.old-assets`);
+  if (existsSync(assets)) cpSync(assets, kept, { recursive: true, preserveTimestamps: true });
+  await build(buildDir, env);
+  if (!existsSync(kept)) return;
+  const oldest = Date.now() - DAY_MS;
+  const filter = (path: string) => statSync(path).isDirectory() || statSync(path).mtimeMs > oldest;
+  cpSync(kept, assets, { recursive: true, preserveTimestamps: true, force: false, filter });
+  rmSync(kept, { recursive: true });
+}
+
+interface ServeOptions extends Place {
+  /** Any that is free, if none is named. */
+  port?: number;
+  withCrons?: boolean;
+  /** For a server to be killed: workerd without what is before it, silent, and in a process group of its own. */
+  isDirect?: boolean;
+}
+
+/** Serves a build with its local state; answers the process once the app answers. */
+export async function serve({ buildDir, stateDir, port = 0, withCrons, isDirect = false }: ServeOptions) {
+  const options = [...(withCrons ? ['--crons'] : []), ...(isDirect ? ['--direct'] : [])];
+  const child = start('node', ['scripts/serve.ts', buildDir, stateDir, `${port}`, ...options], {
+    stdio: ['ignore', 'pipe', isDirect ? 'ignore' : 'inherit'],
+    detached: isDirect,
+  });
+  const failed = () => {
+    throw new Error('The server did not start.');
+  };
+  const heard = once(child.stdout as NodeJS.ReadableStream, 'data');
+  const [printed] = await Promise.race([heard, once(child, 'exit').then(failed)]);
+  const origin = String(printed).trim();
+  while (!(await fetch(`${origin}/${isDirect ? 'health' : 'favicon.svg'}`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) failed();
+    await sleep(50);
+  }
+  return { child, origin };
+}
+
+/** Ends a server and what it started, for good after five seconds. */
+export async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  clearTimeout(force);
+}
+
+/** Ends a direct server at once, with all that it has started. */
+export const kill = (child: ChildProcess) => process.kill(-Number(child.pid), 'SIGKILL');
+
+/** Hands the terminal's or a supervisor's signal on to the server, and ends with it. */
+export function endTogether(child: ChildProcess) {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await stop(child);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  child.once('exit', (code) => {
+    if (!isEnding) process.exit(code ?? 1);
+  });
+}

@@ -1,0 +1,130 @@
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './run.ts';
+
+/** What only development may contain, and where it would have come from. */
+const FORBIDDEN = {
+  'drive-the-lane-7': 'the demo password',
+  '@demo.test': 'a demo account',
+  'seen-in-a-leak-7': 'the stand-in for the list of leaked passwords',
+  '"/outbox"': 'the outbox route',
+  '/dev/outbox': 'a link to the outbox',
+};
+
+/** Throws where a production build still holds what is meant for development. */
+export function refuseDevelopmentTools(buildDir: string) {
+  const entries = readdirSync(join(ROOT, buildDir), { recursive: true, withFileTypes: true });
+  const faults = entries.flatMap((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const content = entry.isFile() ? readFileSync(file, 'utf8') : '';
+    const found = Object.entries(FORBIDDEN).filter(([needle]) => content.includes(needle));
+    return found.map(([, what]) => `${file}: ${what}`);
+  });
+  if (faults.length === 0) return;
+  throw new Error(
+    `The build contains development tools. Guard them with __DEV_TOOLS__, inside a function:\n${faults.join('\n')}`,
+  );
+}
+
+/** Lines that no build crosses, in KiB after gzip. Whoever raises one says in the commit what it is for. */
+const BUDGETS: Record<string, number> = {
+  'buyer’s script': 5,
+  'buyer’s style': 7,
+  'site’s script': 8,
+  'site’s style': 8,
+  'sign-in’s script': 8,
+  'sign-in’s style': 8,
+  'workspace’s first style': 6,
+  'service worker': 3,
+  application: 157,
+  // All the script that a tab waits for; 166 KiB are the 170 KB of the slow phone (npm run bench pages).
+  'tab dashboard': 169,
+  'tab listings': 166,
+  'tab leads': 164,
+  'tab contacts': 161,
+  'tab print': 209,
+  'tab republished': 168,
+  'tab settings': 251,
+  'tab profile': 268,
+  'any other chunk': 105,
+  // Of it 125 KiB for the WebP encoder and 60 for ten languages.
+  Worker: 1980,
+};
+
+const find = (directory: string, pattern: string) =>
+  globSync(pattern, { cwd: directory }).map((path) => join(directory, path));
+
+/** Scripts and all that they import before they can run. */
+function closure(scripts: string[]): string[] {
+  const found = new Set(scripts);
+  for (const path of found) {
+    const imports = /(?:from|import)\s*["'`]\.\/([\w.$-]+\.js)["'`]/g;
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(imports)) {
+      found.add(join(dirname(path), name));
+    }
+  }
+  return [...found];
+}
+
+const gzipped = (paths: string[]) =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+
+const heaviestFirst = (paths: string[]) => paths.toSorted((one, other) => gzipped([other]) - gzipped([one]));
+
+/** Finds the files that are loaded together in a build, by the name of their line. */
+function readBuild(buildDir: string) {
+  const client = join(ROOT, buildDir, 'client');
+  const read = (name: string) => readFileSync(join(client, name), 'utf8');
+  const scriptOf = (shell: string) => {
+    const named = read(`${shell}.html`).matchAll(/assets\/[\w.$-]+\.js/g);
+    return closure(Array.from(named, ([path]) => join(client, path)));
+  };
+  const application = scriptOf('index');
+  const { tabs }: { tabs: Record<string, string[]> } = JSON.parse(read('workspace-files.json'));
+  return (name: string): string[] => {
+    const [, shell = '', kind] = /^(\S+)’s (?:first )?(script|style)$/.exec(name) ?? [];
+    if (kind) return kind === 'script' ? scriptOf(shell) : find(client, `assets/${shell}-*.css`);
+    if (name === 'Worker') return find(join(ROOT, buildDir, 'chaabi'), '**/*.{js,wasm}');
+    if (name === 'service worker') return [join(client, 'service-worker.js')];
+    if (name === 'application') return application;
+    if (name === 'any other chunk') {
+      const others = find(client, 'assets/*.js').filter((path) => !application.includes(path));
+      return heaviestFirst(others).slice(0, 1);
+    }
+    const further = tabs[name.replace('tab ', '')]?.map((path) => join(client, path));
+    return further ? [...new Set([...application, ...closure(further)])] : [];
+  };
+}
+
+const KIB = 1024;
+const inKib = (bytes: number) => `${(bytes / KIB).toFixed(1)} KiB`;
+
+/** What buyers and sellers load, and what the platform loads for the Worker. Throws where a line is crossed. */
+export function sizes(buildDir: string) {
+  const filesOf = readBuild(buildDir);
+  const file = join(ROOT, `${buildDir}.sizes.json`);
+  // The sizes of the build before, to say what has changed.
+  const before: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const bytes: Record<string, number> = {};
+  const lines: string[] = [];
+  const faults: string[] = [];
+  for (const [name, budget] of Object.entries(BUDGETS)) {
+    const paths = filesOf(name);
+    const size = gzipped(paths);
+    if (size === 0) throw new Error(`The build has no ${name}`);
+    const old = before[name];
+    const sign = old !== undefined && size < old ? '-' : '+';
+    const change = old === undefined ? '' : `, ${sign}${inKib(Math.abs(size - old))} since the last build`;
+    const headroom = budget * KIB - size;
+    bytes[name] = size;
+    lines.push(`${name} ${inKib(size)} (${inKib(headroom)} left${change})`);
+    if (headroom >= 0) continue;
+    const heaviest = heaviestFirst(paths).slice(0, 4);
+    const names = heaviest.map((path) => `${basename(path)} ${inKib(gzipped([path]))}`).join(', ');
+    faults.push(`${name}: ${inKib(size)}, ${inKib(-headroom)} over its ${budget} KiB${change}: ${names}`);
+  }
+  if (faults.length > 0) throw new Error(`Over the size budget:\n${faults.join('\n')}`);
+  writeFileSync(file, JSON.stringify(bytes));
+  return lines.join(', ');
+}

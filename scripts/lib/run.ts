@@ -1,0 +1,95 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+
+interface Options {
+  env?: Record<string, string> | undefined;
+  /** Holds back what it prints, unless it fails. */
+  quiet?: boolean;
+  onOutput?: (text: string) => void;
+}
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+/** Starts a program. Children find the pinned Node.js and the tools first, and no tool prompts or sends statistics. */
+export function start(program: string, args: readonly string[], { env, ...options }: SpawnOptions = {}) {
+  const environment = {
+    ...process.env,
+    PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'warn',
+    // Request details of production (country, city) are fetched from the network otherwise.
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    ...env,
+  };
+  const shell = process.platform === 'win32';
+  return spawn(program, args, { cwd: ROOT, stdio: 'inherit', shell, ...options, env: environment });
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Runs a program to its end and returns its exit code. */
+export async function exitCode(
+  program: string,
+  args: readonly string[],
+  { env, quiet, onOutput }: Options = {},
+) {
+  const stdio: SpawnOptions['stdio'] = [
+    'inherit',
+    quiet || onOutput ? 'pipe' : 'inherit',
+    quiet ? 'pipe' : 'inherit',
+  ];
+  const child = start(program, args, { env, stdio });
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, forward);
+  let held = '';
+  child.stdout?.on('data', (bytes) => {
+    onOutput?.(`${bytes}`);
+    if (quiet) held += bytes;
+    else process.stdout.write(bytes);
+  });
+  child.stderr?.on('data', (bytes) => {
+    held += bytes;
+  });
+  const [code, signal] = await once(child, 'close');
+  for (const name of SIGNALS) process.off(name, forward);
+  if (code !== 0) process.stderr.write(held);
+  if (signal) process.exit(1);
+  return Number(code);
+}
+
+/** Runs a program to its end. Throws where it fails. */
+export async function run(program: string, args: readonly string[], options?: Options) {
+  const code = await exitCode(program, args, options);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
+}
+
+/** npm passes a signal to its shell, which dies without passing it on; a test runner may die before its server. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+/**
+ * Runs a script's main function; a failure is one line and exit code 1. What npm or a test runner started ends
+ * with it; what a shell put into the background stays.
+ */
+export async function main(
+  work: () => unknown,
+  { endsWithParent = Boolean(process.env.npm_lifecycle_event) } = {},
+) {
+  if (endsWithParent) endWithParent();
+  try {
+    await work();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    const reason = cause instanceof Error ? ` (${cause.message})` : '';
+    console.error(`\n${error instanceof Error ? error.message + reason : error}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import {
+  convertV4MiniflareOptions,
+  Miniflare,
+  type V4MiniflareOptions,
+  type V4WorkerOptions,
+} from 'miniflare';
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
+import type { Place } from './app.ts';
+import { ROOT } from './run.ts';
+
+/** A socket of the Worker's own: Miniflare's entry would be what is measured. */
+export const DIRECT = [{ host: '127.0.0.1', port: 0 }];
+
+type BuiltWorker = Partial<V4WorkerOptions> & { modulesRules?: unknown };
+type Shard = { binding: string; database_name: string; database_id: string };
+
+/** The built Worker in Miniflare's format, its modules unchanged, and its files; its schedule and its shards. */
+function workerOf(buildDir: string, furtherShards: Shard[] = []) {
+  const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
+  config.d1_databases.push(...furtherShards);
+  const { modulesRules: _, ...options }: BuiltWorker =
+    unstable_getMiniflareWorkerOptions(config).workerOptions;
+  const rootPath = dirname(`${config.main}`);
+  const entry = basename(`${config.main}`);
+  const found = globSync('**/*.{js,mjs,wasm}', { cwd: rootPath }).filter((path) => path !== entry);
+  const modules = [entry, ...found].map((path) => ({
+    type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    path,
+  }));
+  const names: string[] = config.d1_databases.map(({ binding }: Shard) => binding);
+  return {
+    worker: { ...options, name: config.name, rootPath, modules },
+    crons: config.triggers.crons ?? [],
+    shards: names.filter((name) => name.startsWith('SHARD_')),
+  };
+}
+
+async function startMiniflare(stateDir: string, options: V4MiniflareOptions) {
+  const resourcePersistencePath = resolve(ROOT, stateDir, 'v3');
+  const all = { ...options, resourcePersistencePath, telemetry: { enabled: false } };
+  const miniflare = new Miniflare(convertV4MiniflareOptions(all));
+  return { miniflare, origin: (await miniflare.ready).origin };
+}
+
+/** Serves a build as the platform does, files before the Worker. Answers Miniflare, the address and the schedule. */
+export async function startSite({ buildDir, stateDir, port = 0 }: Place & { port?: number }) {
+  const { crons, worker } = workerOf(buildDir);
+  return { crons, ...(await startMiniflare(stateDir, { workers: [worker], host: 'localhost', port })) };
+}
+
+export interface WorkersOptions extends Place {
+  beside?: V4WorkerOptions[];
+  /** Beyond those of wrangler.toml, as entries of it. */
+  furtherShards?: Shard[];
+  /** Takes the lines that are printed otherwise. */
+  onLine?: (line: string) => void;
+}
+
+/**
+ * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of
+ * one that has files, and those would be what is measured. Answers Miniflare, the address, and the databases.
+ */
+export async function startWorkers({
+  buildDir,
+  stateDir,
+  beside = [],
+  furtherShards,
+  onLine,
+}: WorkersOptions) {
+  const { shards, worker } = workerOf(buildDir, furtherShards);
+  const { assets, serviceBindings, ...rest } = worker;
+  const files = {
+    name: 'files',
+    modules: true as const,
+    script: 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }',
+    compatibilityDate: worker.compatibilityDate,
+    assets,
+  };
+  const direct = {
+    ...rest,
+    serviceBindings: { ...serviceBindings, ASSETS: 'files' },
+    unsafeDirectSockets: DIRECT,
+  };
+  const { miniflare } = await startMiniflare(stateDir, {
+    workers: [direct, files, ...beside],
+    ...(onLine && { handleStructuredLogs: ({ message }) => onLine(message) }),
+  });
+  const open = (binding: string) => miniflare.getD1Database(binding, 'chaabi');
+  const databases = { directory: await open('DIRECTORY'), shards: await Promise.all(shards.map(open)) };
+  return { miniflare, origin: (await miniflare.unsafeGetDirectURL('chaabi')).origin, databases };
+}
+
+export type Workers = Awaited<ReturnType<typeof startWorkers>>;
+export type Databases = Workers['databases'];
+
+/** Runs `work` beside them. */
+export async function withWorkers<Result>(
+  options: WorkersOptions,
+  work: (workers: Workers) => Promise<Result>,
+) {
+  const workers = await startWorkers(options);
+  try {
+    return await work(workers);
+  } finally {
+    await workers.miniflare.dispose();
+  }
+}

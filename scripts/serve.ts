@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { Cron } from 'croner';
+import { main } from './lib/run.ts';
+import { startSite, startWorkers } from './lib/workers.ts';
+
+/** `node scripts/serve.ts <build> <state> <port> [--crons] [--direct]` serves until it is ended, and prints where. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { crons: { type: 'boolean' }, direct: { type: 'boolean' } },
+});
+const [buildDir = '', stateDir = '', port = '0'] = positionals;
+
+/** workerd reports it with twenty lines of addresses. */
+async function refuseTakenPort() {
+  const probe = createServer().listen(Number(port), 'localhost');
+  await once(probe, 'listening').catch(() => {
+    throw new Error(`Port ${port} is taken: another may be named by PORT.`);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+async function startFull() {
+  await refuseTakenPort();
+  const { miniflare, origin, crons } = await startSite({ buildDir, stateDir, port: Number(port) });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => miniflare.dispose().then(() => process.exit(0)));
+  }
+  // A local Worker has no clock.
+  for (const cron of values.crons ? crons : []) {
+    new Cron(cron, { timezone: 'UTC' }, async () => {
+      const worker = await miniflare.getWorker('chaabi');
+      const { outcome } = await worker.scheduled({ cron }).catch(({ message }) => ({ outcome: message }));
+      if (outcome !== 'ok') console.error(`cron "${cron}" failed: ${outcome}`);
+    });
+  }
+  return origin;
+}
+
+const startDirect = async () => (await startWorkers({ buildDir, stateDir })).origin;
+const serve = async () => console.log(values.direct ? await startDirect() : await startFull());
+
+await main(serve, { endsWithParent: true });

@@ -1,0 +1,53 @@
+/**
+ * List prices of Cloudflare in dollars, as its documents gave them in November 2026, on the paid plans and beyond what those include.
+ * Each is of one unit; CPU is a millisecond, duration a gigabyte-second.
+ */
+export const PRICES_OF = '2026-11-20';
+
+const MILLION = 1_000_000;
+const WORKERS = 'developers.cloudflare.com/workers/platform/pricing';
+const OBJECTS = 'developers.cloudflare.com/durable-objects/platform/pricing';
+const D1 = 'developers.cloudflare.com/d1/platform/pricing';
+const KV = 'developers.cloudflare.com/kv/platform/pricing';
+const R2 = 'developers.cloudflare.com/r2/pricing';
+const IMAGES = 'developers.cloudflare.com/images/pricing';
+
+export const PRICES = {
+  requests: { price: 0.3 / MILLION, source: WORKERS },
+  cpuMs: { price: 0.02 / MILLION, source: WORKERS },
+  d1RowsRead: { price: 0.001 / MILLION, source: D1 },
+  d1RowsWritten: { price: 1 / MILLION, source: D1 },
+  objectRequests: { price: 0.15 / MILLION, source: OBJECTS },
+  objectRowsWritten: { price: 1 / MILLION, source: OBJECTS },
+  objectGbSeconds: { price: 12.5 / MILLION, source: OBJECTS },
+  kvReads: { price: 0.5 / MILLION, source: KV },
+  kvWrites: { price: 5 / MILLION, source: KV },
+  r2Writes: { price: 4.5 / MILLION, source: R2 },
+  r2Reads: { price: 0.36 / MILLION, source: R2 },
+  images: { price: 0.5 / 1000, source: IMAGES },
+};
+
+export type PricedUnits = Partial<Record<keyof typeof PRICES, number>>;
+
+/** What is not counted here: measured elsewhere, or somebody else's. */
+export const ASSUMED = {
+  keptPages: { value: 0.8, why: 'share of pages that the cache of a data centre answers' },
+  photosAView: { value: 3, why: 'photos a visitor loads' },
+  photoMissesBusy: {
+    value: 0.01,
+    why: 'share of photos that the CDN, with its upper tier, asks of R2: busy',
+  },
+  photoMissesLongTail: { value: 0.15, why: 'the same where a listing is seen once an hour' },
+  cpuKeptPageMs: { value: 0.8, why: 'CPU of a page from the cache' },
+  cpuRenderedPageMs: { value: 8, why: 'CPU of a page that is rendered' },
+  cpuBeaconMs: { value: 1.5, why: 'CPU of a beacon' },
+  cpuOfferMs: { value: 3, why: 'CPU of an offer' },
+  cpuRequestMs: { value: 1.5, why: 'CPU of a request of the workspace' },
+  cpuPhotoMs: {
+    value: 500,
+    why: 'CPU of a photo: three variants in WebAssembly (0.35 s on the machine of the bench)',
+  },
+  cpuCardMs: { value: 450, why: 'CPU of a preview card' },
+  objectWallMs: { value: 5, why: 'time that a Durable Object of 128 MB is awake for a request' },
+  days: { value: 22, why: 'days a month with the dashboard open' },
+};
