@@ -197,3 +197,34 @@ test('a photo that fails to load is retried, then shows a placeholder with a ret
   await gallery.getByRole('button', { name: /retry/i }).click();
   await expect(gallery.getByText('Failed to load image')).toBeHidden();
 });
+
+test('nothing on a screen jumps while its parts arrive, whatever their order', async ({ page, signInAs }) => {
+  await signInAs('pro');
+  let answers = 0;
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch();
+    answers += 1;
+    await page.waitForTimeout(answers % 3 === 0 ? 300 : 0);
+    await route.fulfill({ response: answer });
+  });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) seen.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const tab of ['dashboard', 'listings', 'leads', 'contacts']) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main [role=status][aria-label^=Loading]')).toHaveCount(0);
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift, tab).toBeLessThan(0.05);
+  }
+});

@@ -62,13 +62,25 @@ export function ContactsTab() {
     </Button>
   );
   const isEmpty = contacts.data?.length === 0;
+  const header = (
+    <PageHeader
+      title="Contacts"
+      description="Buyers and others whose numbers you keep."
+      actions={(!isEmpty || search) && contacts.data && addButton}
+    />
+  );
+  // Not the card below, which the search above it would push down.
+  if (contacts.isPending) {
+    return (
+      <>
+        {header}
+        <TableSkeleton label="Loading your contacts" />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader
-        title="Contacts"
-        description="Buyers and others whose numbers you keep."
-        actions={(!isEmpty || search) && contacts.data && addButton}
-      />
+      {header}
       {contacts.data && (!isEmpty || search) && (
         <SearchField
           label="Search contacts"
@@ -110,7 +122,6 @@ export function ContactsTab() {
             onRetry={() => contacts.refetch()}
           />
         )}
-        {contacts.isPending && <TableSkeleton label="Loading your contacts" />}
       </Card>
       <ShowMore
         hasMore={contacts.hasNextPage}

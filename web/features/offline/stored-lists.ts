@@ -2,8 +2,11 @@ import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react
 import type { UserDto } from '../../../schema/auth/output';
 import { keep, readKept, wipeDevice } from '../../lib/device-store';
 import { currentUserQuery } from '../auth/auth.queries';
+import { draftsQuery } from '../drafts/drafts.queries';
 import { leadKeys, leadsQuery, leadsTodayQuery } from '../leads/leads.queries';
 import { usageQuery } from '../limits/limits.queries';
+import { rcRequestsQuery } from '../rc/rc.queries';
+import { republishRequestsQuery } from '../republish/republish.queries';
 import { ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
 
 const NAME = 'lists';
@@ -19,6 +22,9 @@ const KEPT: readonly QueryKey[] = [
   leadsTodayQuery.queryKey,
   leadKeys.vehicles,
   usageQuery.queryKey,
+  draftsQuery.queryKey,
+  rcRequestsQuery.queryKey,
+  republishRequestsQuery.queryKey,
 ];
 const HASHES = new Set(KEPT.map((key) => JSON.stringify(key)));
 const isKept = ({ queryKey }: Pick<Query, 'queryKey'>) => HASHES.has(JSON.stringify(queryKey));

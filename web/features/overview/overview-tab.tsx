@@ -5,6 +5,8 @@ import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
 import { HouseAd } from '../../ui/house-ad';
 import { PageHeader } from '../../ui/page-header';
+import { draftsQuery } from '../drafts/drafts.queries';
+import { leadsTodayQuery } from '../leads/leads.queries';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
 import { FirstRun } from './first-run';
@@ -23,11 +25,15 @@ const HOUSE_AD = {
 /** Limits, figures and the newest listings and leads. */
 export function OverviewTab({ user }: { user: UserDto }) {
   const usage = useQuery(usageQuery);
+  const loads = [usage, useQuery(leadsTodayQuery), useQuery(draftsQuery)];
+  // What is to be done today is above everything else, and would push it down.
+  const isLoading = loads.some((query) => query.isLoading);
   const isNew = usage.data?.totals.listings === 0 && usage.data.totals.activeLeads === 0;
   return (
     <>
       <PageHeader title="Dashboard" description={`Welcome, ${user.firstName}.`} />
-      <div className="flex flex-col gap-4">
+      {isLoading && <UsageCardSkeleton />}
+      <div className={isLoading ? 'hidden' : 'flex flex-col gap-4'}>
         <Today user={user} usage={usage.data} isNew={isNew} />
         {isNew && <FirstRun />}
         {usage.data && <UsageCard usage={usage.data} />}

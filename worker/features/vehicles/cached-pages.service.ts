@@ -5,6 +5,8 @@ type PageCtx = Pick<Ctx, 'shardOf' | 'pageCache' | 'origin'>;
 
 /** Invalidates pages by their paths. A cache that does not answer is no reason to refuse a write: pages live for a minute. */
 export async function invalidatePages(ctx: PageCtx, paths: string[]): Promise<void> {
+  // In development a job does not know its address.
+  if (!ctx.origin) return;
   const urls = paths.map((path) => `${ctx.origin}${path}`);
   await ctx.pageCache
     .invalidate(urls)
