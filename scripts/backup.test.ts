@@ -34,8 +34,8 @@ describe.each([
     `update vehicles set name = ${NASTY}, status = 'available', hidden_reason = null, display_order = rowid % 3`,
     'vehicles',
   ],
-] as const)('a %s that was copied into a file and put back', (kind, change, table) => {
-  it('is the same, to the last row, trigger and name that is looked for', async () => {
+] as const)('a %s that was copied into a file and restored', (kind, change, table) => {
+  it('is the same, to the last row, trigger and search term', async () => {
     const [before, after] = [await filled(kind, 30), new DatabaseSync(':memory:')];
     before.exec(change);
     const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-it('triggers of a restored shard go on counting, and its index goes on matching', async () => {
+it('has triggers that continue counting, and an index that continues matching', async () => {
   const before = await filled('shard', 10);
   before.exec("update vehicles set status = 'available', hidden_reason = null");
   const after = await restored(asking(before));
@@ -63,7 +63,7 @@ it('triggers of a restored shard go on counting, and its index goes on matching'
   expect((await sums(after)).get('lead_counts')).not.toEqual(was.get('lead_counts'));
 });
 
-it('a row whose parent was written while the copy was made does not keep the rest from being restored', async () => {
+it('a row whose parent was written during the copy does not stop the rest from being restored', async () => {
   const before = await filled('shard', 3);
   let hasRead = false;
   const after = await restored(async (sql) => {
@@ -78,7 +78,7 @@ it('a row whose parent was written while the copy was made does not keep the res
   expect([ask(before, count), ask(after, count)]).toEqual([[{ rows: 5 }], [{ rows: 3 }]]);
 });
 
-it('a copy is made in the memory of a page, however large a table is', async () => {
+it('a copy needs the memory of one page, however large a table is', async () => {
   const before = await filled('shard', 2);
   before.exec(`with recursive n(n) as (select 2 union all select n + 1 from n where n < 20000)
     insert into views (listing_id, month, view_count, days) select 'listing ' || n, '2026-11', n, '{}' from n`);

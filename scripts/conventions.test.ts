@@ -50,7 +50,7 @@ it.each(stored)('$file calls $stores, and a service beside it $sends', ({ file, 
 });
 
 /** A provider's answer must not choose where keys and codes are sent (ASVS 15.3.2). */
-it('no call to the outside follows a redirect', () => {
+it('calls to other services do not follow redirects', () => {
   const calls = globSync('worker/platform/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
     read(file).split('await fetch(').slice(1),
   );
@@ -58,7 +58,7 @@ it('no call to the outside follows a redirect', () => {
   expect(calls.filter((call) => !call.slice(0, 200).includes("redirect: 'manual'"))).toEqual([]);
 });
 
-it('every input schema brings the plain messages along', () => {
+it('every input schema imports the plain messages', () => {
   const brings = /from '(\.\.?\/)(common\/)?text'|import '(\.\.?\/)(common\/)?validation-messages'|z\.config/;
   const inputs = globSync('schema/*/{,*.}input.ts');
   expect(inputs.length).toBeGreaterThan(20);

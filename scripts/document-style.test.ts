@@ -6,7 +6,7 @@ const registered = (...names: string[]) =>
 const layer = (defaults: string) =>
   `@layer properties{@supports (not (margin-trim:inline)){*,:before{${defaults}}}}`;
 
-test('writes a variable that no class sets as its initial value, else as its fallback', () => {
+test('replaces a variable that no class sets by its initial value, or else its fallback', () => {
   expect(plainStyle(`.a{border-style:var(--tw-border-style)}${registered('--tw-border-style')}`)).toBe(
     '.a{border-style:0}',
   );
@@ -15,7 +15,7 @@ test('writes a variable that no class sets as its initial value, else as its fal
   );
 });
 
-test('writes a variable that a class sets for itself alone in place', () => {
+test('inlines a variable that a class sets only for itself', () => {
   const style = '.a{--tw-shadow:0 1px var(--b,red);box-shadow:var(--tw-ring), var(--tw-shadow)}.b{color:red}';
   expect(
     plainStyle(`${layer('--tw-ring:0;--tw-shadow:0')}${style}${registered('--tw-ring', '--tw-shadow')}`),
@@ -26,7 +26,7 @@ test('leaves out a variable that no class reads', () => {
   expect(plainStyle('.a{--tw-weight:500;font-weight:500}.b{--tw-weight:600}')).toBe('.a{font-weight:500}');
 });
 
-test('keeps a variable by which one class changes another, with its registration', () => {
+test('keeps a variable through which one class changes another, with its registration', () => {
   const style = `.a{transform:var(--tw-x) var(--tw-y)}@media print{.b{--tw-x:1px}}`;
   expect(plainStyle(`${layer('--tw-x:0;--tw-y:0')}${style}${registered('--tw-x', '--tw-y')}`)).toBe(
     `${layer('--tw-x:0')}.a{transform:var(--tw-x) 0}@media print{.b{--tw-x:1px}}${registered('--tw-x')}`,

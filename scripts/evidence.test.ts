@@ -72,7 +72,7 @@ describe('docs/security/asvs.md', () => {
     }
   });
 
-  it('sums itself up', () => {
+  it('has the right totals', () => {
     const count = (answer: string) => rows.filter((row) => row[1] === answer).length;
     expect(read('docs/security/asvs.md')).toContain(
       `Of 253 requirements ${count('tested')} are tested, ${count('built')} hold by construction, ${count('n/a')} do not apply and ${count('gap')} are gaps.`,
@@ -103,7 +103,7 @@ describe('what a comment cites', () => {
   });
   const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
-  it('is in this repository', () => {
+  it('exists in this repository', () => {
     expect(sources.length).toBeGreaterThan(1000);
     const faults = sources.map((file) => {
       const text = read(file);
@@ -112,7 +112,7 @@ describe('what a comment cites', () => {
     expect(faults.filter(({ length }) => length > 1)).toEqual([]);
   });
 
-  it('and so is what a document links to', () => {
+  it('and so does what a document links to', () => {
     const faults = documents.map((file) => {
       const links = read(file).matchAll(/\]\((?!https?:|mailto:)([^)#]*)(#[\w-]+)?\)/g);
       const targets = Array.from(links, ([, path = '', fragment = '']) => {

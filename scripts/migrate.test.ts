@@ -59,7 +59,7 @@ function remote() {
 const ledger = (db: DatabaseSync) =>
   ask<{ name: string }>(db, 'select name from d1_migrations order by id').map(({ name }) => name);
 
-describe('a script of SQL', () => {
+describe('an SQL script', () => {
   const sql = NASTY;
   const scripts = KINDS.flatMap((kind) =>
     migrationsOf(kind).map((one, at, all) => [`${kind} ${one.name}`, one, all.slice(0, at)] as const),
@@ -74,7 +74,7 @@ describe('a script of SQL', () => {
     },
   );
 
-  it('loses nothing of what is quoted', () => {
+  it('loses no quoted text', () => {
     const texts = ["it''s; -- no comment", 'many; END;', '-- y', '/* z', 'kept; for ever'];
     const statements = splitStatements(NASTY);
     expect(statements).toHaveLength(6);
@@ -91,7 +91,7 @@ describe.each(KINDS)('migrations of a %s', (kind) => {
   const migrations = migrationsOf(kind);
   const names = migrations.map(({ name }) => name);
 
-  it('reach the schema that they have as whole files, and the ledger of wrangler', async () => {
+  it('produce the same schema as the whole files, and wrangler’s ledger', async () => {
     const { db, send, sent } = remote();
     expect(await applyMigrations(send, migrations)).toEqual(names);
     expect(meaning(db)).toEqual(meaning(databaseAfter(migrations)));
@@ -102,7 +102,7 @@ describe.each(KINDS)('migrations of a %s', (kind) => {
     expect(await applyMigrations(send, migrations)).toEqual([]);
   });
 
-  it('that wrangler has applied are not applied again', async () => {
+  it('are not applied again if wrangler has applied them', async () => {
     const { db, send } = remote();
     for (const { sql } of migrations.slice(0, -1)) db.exec(sql);
     await applyMigrations(send, []);
@@ -147,7 +147,7 @@ describe('migrations', () => {
     },
   );
 
-  it('may not count on a setting of their transaction', async () => {
+  it('must not rely on a setting of their transaction', async () => {
     const { send } = remote();
     const sql = 'PRAGMA defer_foreign_keys = on; DROP TABLE sellers';
     await expect(applyMigrations(send, [{ name: '1.sql', sql }])).rejects.toThrow('does not outlast');

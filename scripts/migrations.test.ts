@@ -29,11 +29,11 @@ const schemaOf = (db: DatabaseSync) =>
 describe.each(KINDS)('the migrations of a %s', (kind) => {
   const migrations = migrationsOf(kind);
 
-  it('build the triggers, search indexes and first rows of schema/sql', () => {
+  it('create the triggers, search indexes and first rows of schema/sql', () => {
     expect(schemaChanges(databaseAfter(migrations), kind)).toEqual([]);
   });
 
-  it('apply to a database in use, from each version to the next, and lose nothing', async () => {
+  it('apply to a database in use, from each version to the next, without losing anything', async () => {
     const db = databaseAfter([]);
     for (const [step, { name, sql }] of migrations.entries()) {
       const before = await readRows(db);
@@ -58,7 +58,7 @@ describe('a change of schema/sql', () => {
     return schemaChanges(db, 'directory').map((sql) => sql.split('\n')[0]);
   };
 
-  it('is a statement of the next migration: new, different and removed objects', () => {
+  it('becomes a statement of the next migration: new, changed and removed objects', () => {
     expect(changed('drop trigger `consent_texts_no_update`')).toEqual([
       'CREATE TRIGGER `consent_texts_no_update` BEFORE UPDATE ON `consent_texts`',
     ]);
@@ -76,7 +76,7 @@ describe('a change of schema/sql', () => {
     ]);
   });
 
-  it('adds first rows that are missing', () => {
+  it('adds missing first rows', () => {
     expect(changed('drop trigger `consent_texts_no_delete`', 'delete from consent_texts')).toEqual([
       'CREATE TRIGGER `consent_texts_no_delete` BEFORE DELETE ON `consent_texts`',
       'INSERT INTO `consent_texts` (version, purpose, text, created_at) VALUES',

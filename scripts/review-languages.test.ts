@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../schema/common/languages';
 import { readReview, reviewRows } from './review-languages';
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('the review of %s', (code) => {
-  it('has every text as the dictionary has it, translated back', () => {
+  it('has every text as in the dictionary, translated back', () => {
     const rows = readReview(code);
     // `npx tsx scripts/review-languages.ts` writes what is missing.
     expect(rows).toEqual(reviewRows(code));

@@ -52,7 +52,7 @@ describe('no statement names tables of two databases', () => {
     expect(directory?.length && shard?.length ? { directory, shard } : null).toBeNull();
   });
 
-  it.each(KINDS)('nor does a trigger or a foreign key of the %s', (kind) => {
+  it.each(KINDS)('neither does a trigger or a foreign key of the %s', (kind) => {
     const text = migrationsOf(kind).map(({ sql }) => sql);
     expect(named(other(kind), text.join('\n'))).toEqual([]);
     expect(named(kind, text.join('\n')).length).toBeGreaterThan(3);
@@ -79,7 +79,7 @@ describe('the triggers', () => {
     expect(triggers.length).toBeLessThanOrEqual(MOST_TRIGGERS);
   });
 
-  it.each(triggers)('write only tables of the feature they belong to: $name', ({ table, writes }) => {
+  it.each(triggers)('write only to tables of their own feature: $name', ({ table, writes }) => {
     const home = featureOf(table);
     expect(home).toMatch(/^\w+$/);
     expect(writes.filter((written) => featureOf(written) !== home)).toEqual([]);

@@ -56,7 +56,7 @@ describe('a first deployment', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('keeps what leads back from it, before anything is migrated', async () => {
+  it('stores how to undo it before anything is migrated', async () => {
     const { state, calls } = (await deployed()).made.standIn;
     const [record] = state.buckets.get('chaabi-docs')?.objects.values() ?? [];
     const bookmarks = Object.fromEntries(
@@ -82,7 +82,7 @@ describe('a first deployment', () => {
     expect(standIn.state.databases.size).toBe(0);
   });
 
-  it('only says what it would do with --dry-run', async () => {
+  it('with --dry-run, only prints the plan', async () => {
     await expect(trial.release('aaa', '--dry-run')).resolves.toBeNull();
     expect(said.join('\n')).toMatch(
       /plan {2}D1 chaabi-directory in apac[\s\S]*plan {2}queue chaabi-effects[\s\S]*plan {2}the site at example\.in/,
@@ -90,7 +90,7 @@ describe('a first deployment', () => {
     expect(standIn.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 
-  it('takes over no address that another Worker has', async () => {
+  it('does not take over an address of another Worker', async () => {
     standIn.state.domains.set('example.in', 'blog');
     await expect(trial.release('aaa', ...(await trial.withSecrets()))).rejects.toThrow(
       'belongs to the Worker blog',
@@ -98,7 +98,7 @@ describe('a first deployment', () => {
     expect(standIn.state.databases.size).toBe(0);
   });
 
-  it('builds the second environment beside the first with --staging', async () => {
+  it('with --staging, builds the second environment beside the first', async () => {
     await trial.release('aaa', '--staging', ...(await trial.withSecrets()));
     expect([...standIn.state.scripts.keys()]).toEqual(['chaabi-staging']);
     expect([...standIn.state.buckets.keys()]).toEqual(['chaabi-media-staging', 'chaabi-docs-staging']);
@@ -115,7 +115,7 @@ describe('a further deployment', () => {
     await begin(copyOf((await deployed()).account));
   });
 
-  it('goes from 0 over 5 and 50 to 100 %, each step watched, and creates nothing again', async () => {
+  it('goes from 0 to 5, 50 and 100 %, watches each step, and creates nothing again', async () => {
     const began = standIn.traffic.now;
     await trial.migrate('shard/0001_colour.sql', "-- the owner's word\nalter table cars add colour text;\n");
     const version = await trial.release('bbb');
@@ -130,7 +130,7 @@ describe('a further deployment', () => {
   it.each([
     ['as soon as fifty requests show it', 10_000, 60_000],
     ['after ten minutes of few requests', 100, 15 * 60_000],
-  ])('is rolled back when it fails too often, %s', async (_when, requestsPerMinute, longest) => {
+  ])('is rolled back if it fails too often, %s', async (_when, requestsPerMinute, longest) => {
     const [old] = trial.live() ?? [];
     const began = standIn.traffic.now;
     standIn.traffic.requestsPerMinute = requestsPerMinute;
@@ -148,7 +148,7 @@ describe('a further deployment', () => {
     expect(standIn.traffic.now - began).toBeLessThan(longest);
   });
 
-  it('stays where the release before failed nearly as often', async () => {
+  it('stays if the previous release failed nearly as often', async () => {
     standIn.traffic.failing.set('aaa', 0.02);
     standIn.traffic.failing.set('bbb', 0.03);
     standIn.traffic.advance(60 * 60_000);
@@ -156,7 +156,7 @@ describe('a further deployment', () => {
     expect(trial.live()).toEqual([{ version_id: version, percentage: 100 }]);
   });
 
-  it('gets no traffic when it does not answer where it is tried', async () => {
+  it('gets no traffic if it does not answer in the trial', async () => {
     standIn.state.scripts.get('chaabi')?.secrets.delete('MAIL_API_KEY');
     await expect(
       trial.release('bbb', ...(await trial.withSecrets({ ADMIN_EMAIL: 'x@example.test' }))),
@@ -164,7 +164,7 @@ describe('a further deployment', () => {
     expect(trial.shares()).toHaveLength(1);
   });
 
-  it('refuses to take away what the live release uses, unless the file says why it may', async () => {
+  it('refuses to remove what the live release uses, unless the file says why it may', async () => {
     await trial.migrate('shard/0001_drop.sql', 'alter table cars drop column id;\n');
     await expect(trial.release('bbb')).rejects.toThrow(/0001_drop\.sql drops a column/);
     await trial.migrate(
@@ -174,7 +174,7 @@ describe('a further deployment', () => {
     await expect(trial.release('bbb')).resolves.toBeTruthy();
   });
 
-  it('releases at once what migrates Durable Objects', async () => {
+  it('releases migrations of Durable Objects at once', async () => {
     const script = standIn.state.scripts.get('chaabi');
     if (script) script.migrationTag = 'v0';
     await trial.rebind(({ migrations }) => ({
@@ -240,7 +240,7 @@ const RELEASING = [0, 5, 50, 100].map((share) => `"percentage":${share}}]`);
 /** The long form (`npm run proof deployment`) breaks every kind of call, and also loses the answers of calls that took effect. */
 const MODES = process.env.PROOF ? (['before', 'after'] as const) : (['before'] as const);
 
-describe.each(MODES)('a deployment of which calls once fail %s they take effect', (mode) => {
+describe.each(MODES)('a deployment in which each kind of call fails once, %s its effect', (mode) => {
   it('is continued by the next run', { timeout: 300_000 }, async () => {
     await begin();
     standIn.broken.mode = mode;

@@ -13,7 +13,7 @@ describe('a migration', () => {
     ['alter table cars rename column a to b;', 'renames'],
     ['create unique index one on cars (name);', 'adds a unique index'],
     ['alter table cars add colour text not null;', 'adds a column without a default'],
-  ])('takes something away from the live release: %s', (sql, words) => {
+  ])('removes something that the live release uses: %s', (sql, words) => {
     expect(contractionsIn(sql)).toEqual([expect.stringContaining(words)]);
   });
 
@@ -25,7 +25,7 @@ describe('a migration', () => {
     'drop trigger old; create trigger new after insert on cars begin delete from makes; end;',
     "insert into words values ('drop table cars;');",
     '-- contract: nothing reads it since v1.2\nalter table cars drop column colour;',
-  ])('takes nothing away: %s', (sql) => {
+  ])('removes nothing: %s', (sql) => {
     expect(contractionsIn(sql)).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe('secrets', () => {
 });
 
 describe('options', () => {
-  it('put staging beside the site, with a host of its own for pictures', () => {
+  it('put staging beside the site, with its own host for pictures', () => {
     expect(readOptions(['--domain', 'example.in', '--staging'])).toMatchObject({
       domain: 'staging.example.in',
       mediaHost: 'media.staging.example.in',
@@ -62,11 +62,11 @@ describe('options', () => {
     [['--domain', 'https://example.in']],
     [['--domain', 'x'.repeat(3)]],
     [['--domian', 'a.in']],
-  ])('are refused where they are not understood: %j', (args) => {
+  ])('are refused if they are invalid: %j', (args) => {
     expect(() => readOptions(args)).toThrow();
   });
 
-  it('skip the audit for a reason alone', () => {
+  it('skip the audit only with a reason', () => {
     expect(() => readOptions(['--domain', 'example.in', '--skip-audit', ''])).toThrow('reason');
   });
 });
