@@ -16,14 +16,18 @@ interface Plan {
   mode: Mode;
 }
 
-/** All dependencies, and the calls that were made, by name. */
+/** All dependencies, the calls that were made, by name, and when one that hung has ended. */
 export function faultyParts({ call, mode }: Plan) {
   const calls: string[] = [];
+  let hung = Promise.resolve();
   const fail = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     const isMeant = calls.push(name) - 1 === call;
     if (!isMeant) return work();
     // Longer than anybody waits; not for ever, since the test would too.
-    if (mode === 'hang') await new Promise((resolve) => setTimeout(resolve, 4 * PATIENCE_MS));
+    if (mode === 'hang') {
+      hung = new Promise((resolve) => setTimeout(resolve, 4 * PATIENCE_MS));
+      await hung;
+    }
     if (mode === 'after') await work();
     throw new Error(`${name} is down`);
   };
@@ -119,7 +123,7 @@ export function faultyParts({ call, mode }: Plan) {
     ...(own.payments ? { payments: wrap(own.payments, 'payments', any) } : {}),
     deadlineMs: mode === 'hang' ? PATIENCE_MS : own.deadlineMs,
   };
-  return { bindings, overrides, calls };
+  return { bindings, overrides, calls, over: () => hung };
 }
 
 /** A dependency that fails at every call, or never answers. */
