@@ -54,9 +54,13 @@ export interface WorkersOptions extends Place {
   beside?: V4WorkerOptions[];
   /** Beyond those of wrangler.toml, as entries of it. */
   furtherShards?: Shard[];
-  /** Takes the lines that are printed otherwise. */
+  /** Takes what the Worker prints; otherwise its log lines are dropped and anything else is printed. */
   onLine?: (line: string) => void;
 }
+
+const printFault = (line: string) => {
+  if (!line.startsWith('{"log":')) console.error(line);
+};
 
 /**
  * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of
@@ -67,7 +71,7 @@ export async function startWorkers({
   stateDir,
   beside = [],
   furtherShards,
-  onLine,
+  onLine = printFault,
 }: WorkersOptions) {
   const { shards, worker } = workerOf(buildDir, furtherShards);
   const { assets, serviceBindings, ...rest } = worker;
@@ -85,7 +89,7 @@ export async function startWorkers({
   };
   const { miniflare } = await startMiniflare(stateDir, {
     workers: [direct, files, ...beside],
-    ...(onLine && { handleStructuredLogs: ({ message }) => onLine(message) }),
+    handleStructuredLogs: ({ message }) => onLine(message),
   });
   const open = (binding: string) => miniflare.getD1Database(binding, 'chaabi');
   const databases = { directory: await open('DIRECTORY'), shards: await Promise.all(shards.map(open)) };
