@@ -121,7 +121,10 @@ test('without a socket the page polls list and count every 30 seconds, but not i
   await page.routeWebSocket(/\/ws$/, (socket) => socket.close({ code: 1000 }));
   const polls = pollsOf(page);
   await page.clock.install();
+  // Counted before the offer, not only asked for.
+  const counted = page.waitForResponse(/unread-count$/);
   await page.goto('/dashboard');
+  await counted;
   await expect.poll(() => polls).toEqual({ count: 1, list: 0 });
   await offer(page, id);
 
