@@ -45,37 +45,7 @@ export function ListingsTab() {
           </Link>
         }
       />
-      {!isLoading && (
-        <>
-          <DraftsCard />
-          <RcRequestsCard />
-          <RepublishRequestsCard />
-        </>
-      )}
-      {!isLoading && listings.data?.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={<CarFront />}
-            title="No listings yet"
-            text="Publish a vehicle to get its own page, its QR code and offers from buyers."
-            action={<AddVehicleButton />}
-          />
-        </Card>
-      )}
-      {!isLoading && listings.data && listings.data.length > 0 && (
-        <ListingGrid listings={listings} vehicles={listings.data} />
-      )}
-      {listings.isLoadingError && (
-        <Card>
-          <ErrorState
-            title="Your listings could not be loaded"
-            text="Check your connection and try again."
-            retrying={listings.isFetching}
-            onRetry={() => listings.refetch()}
-          />
-        </Card>
-      )}
-      {isLoading && (
+      {isLoading ? (
         <div role="status" aria-label="Loading your listings">
           <Skeleton className="mb-4 h-9 w-64 rounded-md pointer-coarse:h-12" />
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -84,6 +54,35 @@ export function ListingsTab() {
             ))}
           </div>
         </div>
+      ) : (
+        <>
+          <DraftsCard />
+          <RcRequestsCard />
+          <RepublishRequestsCard />
+          {listings.data?.length === 0 && (
+            <Card>
+              <EmptyState
+                icon={<CarFront />}
+                title="No listings yet"
+                text="Publish a vehicle to get its own page, its QR code and offers from buyers."
+                action={<AddVehicleButton />}
+              />
+            </Card>
+          )}
+          {listings.data && listings.data.length > 0 && (
+            <ListingGrid listings={listings} vehicles={listings.data} />
+          )}
+          {listings.isLoadingError && (
+            <Card>
+              <ErrorState
+                title="Your listings could not be loaded"
+                text="Check your connection and try again."
+                retrying={listings.isFetching}
+                onRetry={() => listings.refetch()}
+              />
+            </Card>
+          )}
+        </>
       )}
     </>
   );
