@@ -95,13 +95,13 @@ test('the dashboard links to the drafts, and says if there is nothing to do', { 
   await signUp(page);
   const today = page.getByRole('region', { name: 'Today' });
   await expect(page.getByRole('heading', { name: 'Publish your first vehicle' })).toBeVisible();
-  await expect(today.getByText(/^Nothing waits for you/)).toHaveCount(0);
+  await expect(today.getByText(/^Nothing to do right now/)).toHaveCount(0);
   await publishListing(page, 'Listed LXi');
   await page.reload();
-  await expect(today.getByText(/^Nothing waits for you/)).toBeVisible();
+  await expect(today.getByText(/^Nothing to do right now/)).toBeVisible();
   for (const name of ['Begun Activa', 'Begun Alto']) await storeDraft(page, name);
   await page.reload();
-  await expect(today.getByText(/^Nothing waits for you/)).toHaveCount(0);
+  await expect(today.getByText(/^Nothing to do right now/)).toHaveCount(0);
   await today.getByRole('link', { name: /^2 drafts: go on.*Begun Alto, Begun Activa/ }).click();
   await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
 });

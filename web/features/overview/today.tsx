@@ -108,7 +108,7 @@ function NothingWaits() {
     <Card padded={false}>
       <CardHeader title="Today" />
       <p className="px-4 py-3 text-ink-muted sm:px-5">
-        Nothing waits for you. New offers, follow-ups that are due and drafts appear here.
+        Nothing to do right now. New offers, due follow-ups and drafts appear here.
       </p>
     </Card>
   );

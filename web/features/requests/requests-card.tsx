@@ -30,10 +30,12 @@ function Requests<Request extends { status: string }>(
     <Card padded={false} className="mb-5">
       <details open={beganWaiting || waiting > 0} className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 sm:px-5">
-          <h2 className="font-semibold">{title}</h2>
-          <span className="flex-1 text-ink-muted text-sm">
-            {waiting > 0 ? `${waiting} waiting for your answer` : 'All answered'}
-          </span>
+          <h2 className="flex flex-1 flex-wrap items-center gap-x-3 py-2">
+            <span className="font-semibold">{title}</span>
+            <span className="font-normal text-ink-muted text-sm">
+              {waiting > 0 ? `${waiting} waiting for your answer` : 'All answered'}
+            </span>
+          </h2>
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
         </summary>
         <ul className="max-h-80 divide-y divide-line overflow-y-auto border-line border-t">
