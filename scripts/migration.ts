@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeRules } from './lib/rules-sql';
 import { databaseAfter, KINDS, type Kind, migrationsOf, schemaChanges } from './lib/schema-sql';
 import { withoutRowids } from './lib/without-rowid';
 
@@ -42,6 +43,7 @@ const [argument] = process.argv.slice(2);
 if (!argument) throw new Error('Name what it does: npm run migration -- add_reports (or --baseline)');
 if (argument === BASELINE) removeUnreleased();
 for (const kind of KINDS) {
+  writeFileSync(`schema/sql/${kind}/rules.sql`, writeRules(kind));
   const file = writeMigration(kind, argument === BASELINE ? 'initial' : argument);
   console.log(file ? `Wrote ${file}` : `Nothing has changed in the ${kind}.`);
 }

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, migrationsOf, readSchemaStatements } from './lib/schema-sql';
 
-const MOST_TRIGGERS = 15;
+/** Each write pays for them: 19 keep counts that requests would otherwise count rows for, refuse changes, or end sessions. */
+const MOST_TRIGGERS = 19;
 
 interface Table {
   /** In TypeScript. */
@@ -66,7 +67,8 @@ describe('the triggers', () => {
       .flatMap(tablesIn)
       .find(({ name }) => name === table.replace(/_search$/, ''))?.feature ?? `no feature has ${table}`;
   const triggers = KINDS.flatMap(readSchemaStatements)
-    .filter(({ creates }) => creates?.type === 'trigger')
+    // Those of rules write nothing; `schema/common/rules.ts` says what they are.
+    .filter(({ creates }) => creates?.type === 'trigger' && !/_rules_/.test(creates.name))
     .map(({ creates, sql }) => {
       const [head = '', body = ''] = sql.split(/\bBEGIN\b/i);
       const [, table = ''] = /\bON `(\w+)`/i.exec(head) ?? [];

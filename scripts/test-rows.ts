@@ -11,10 +11,12 @@ export const asking =
   async (sql) =>
     ask(db, sql);
 
-/** What a CHECK lets a column be, where it names the values. */
-function allowed({ sql }: Table, column: string): (string | number)[] {
-  const [, list] = new RegExp(`"${column}" in \\(([^)]*)\\)`).exec(sql) ?? [];
-  const single = sql.matchAll(new RegExp(`"${column}" = ('[^']*')`, 'g'));
+/** What the rules of a table let a column be, where they name the values. */
+function allowed(db: DatabaseSync, { name }: Table, column: string): (string | number)[] {
+  const trigger = `select sql from sqlite_master where name = '${name}_rules_insert'`;
+  const rules = ask<{ sql: string }>(db, trigger)[0]?.sql ?? '';
+  const [, list] = new RegExp(`"${column}" in \\(([^)]*)\\)`).exec(rules) ?? [];
+  const single = rules.matchAll(new RegExp(`new\\."${column}" = ('[^']*')`, 'g'));
   const values = list?.split(',') ?? Array.from(single, ([, value = '']) => value);
   return values.map((value) => (value.includes("'") ? value.trim().slice(1, -1) : Number(value)));
 }
@@ -23,8 +25,8 @@ const JSON_COLUMNS =
   /^(facts|specifications|permissions|metadata|sess|gateway_response|invoice_parties|scan_days)$/;
 const FIRST_TIME = 1_760_000_000_000;
 
-function valueFor(table: Table, name: string, serial: number): SQLInputValue {
-  const choices = allowed(table, name);
+function valueFor(db: DatabaseSync, table: Table, name: string, serial: number): SQLInputValue {
+  const choices = allowed(db, table, name);
   if (choices.length > 0) return choices[serial % choices.length] ?? null;
   if (name === 'images') return '["a-photo"]';
   if (name === 'applicable_plans') return '["pro"]';
@@ -38,7 +40,7 @@ function valueFor(table: Table, name: string, serial: number): SQLInputValue {
 export async function fillTables(db: DatabaseSync, serials: readonly number[]): Promise<void> {
   for (const table of await readTables(asking(db))) {
     for (const [index, serial] of serials.entries()) {
-      const row = new Map(table.columns.map((name) => [name, valueFor(table, name, serial)]));
+      const row = new Map(table.columns.map((name) => [name, valueFor(db, table, name, serial)]));
       // Two columns that point at one table point at two rows of it.
       for (const [nth, { table: parent, from, to }] of table.parents.entries()) {
         const other = serials[(index + nth) % serials.length] ?? serial;

@@ -26,6 +26,7 @@ CREATE TABLE `accounts` (
 	`permissions` text,
 	`permissions_granted_at` integer,
 	`password` text,
+	`session_epoch` integer DEFAULT 0 NOT NULL,
 	`email_verified` integer DEFAULT false NOT NULL,
 	`auth_method` text DEFAULT 'email' NOT NULL,
 	`last_login_at` integer,
@@ -39,11 +40,7 @@ CREATE TABLE `accounts` (
 	`vehicle_rank` integer DEFAULT 0 NOT NULL,
 	`lead_rank` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	CONSTRAINT "accounts_plan" CHECK("accounts"."subscription_plan" = 'starter' or "accounts"."subscription_plan" = 'growth' or "accounts"."subscription_plan" = 'pro'),
-	CONSTRAINT "accounts_type" CHECK("accounts"."account_type" = 'personal' or "accounts"."account_type" = 'firm' or "accounts"."account_type" = 'business'),
-	CONSTRAINT "accounts_email_lower" CHECK("accounts"."email" = lower("accounts"."email")),
-	CONSTRAINT "accounts_username_lower" CHECK("accounts"."username" is null or "accounts"."username" = lower("accounts"."username"))
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_email_unique` ON `accounts` (`email`);--> statement-breakpoint
@@ -115,8 +112,7 @@ CREATE TABLE `otp_codes` (
 	`expires_at` integer NOT NULL,
 	`used` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "otp_codes_type" CHECK("otp_codes"."type" = 'email_verification' or "otp_codes"."type" = 'password_reset' or "otp_codes"."type" = 'phone_verification')
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `otp_codes_by_address` ON `otp_codes` (`type`,`address`,`created_at`);--> statement-breakpoint
@@ -133,6 +129,7 @@ CREATE TABLE `sessions` (
 	`sid` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`sess` text NOT NULL,
+	`epoch` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`expire` integer NOT NULL,
 	`last_used_at` integer,
@@ -157,8 +154,7 @@ CREATE TABLE `plan_changes` (
 	`ends_after` integer,
 	`closed_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "plan_changes_source" CHECK("plan_changes"."source" = 'payment' or "plan_changes"."source" = 'operator' or "plan_changes"."source" = 'refund' or "plan_changes"."source" = 'expiry')
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `plan_changes_by_payment` ON `plan_changes` (`payment_id`,`source`);--> statement-breakpoint
@@ -179,8 +175,7 @@ CREATE TABLE `gift_code_redemptions` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`gift_code_id`) REFERENCES `gift_codes`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`payment_id`) REFERENCES `payment_records`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "redemptions_status" CHECK("gift_code_redemptions"."status" = 'reserved' or "gift_code_redemptions"."status" = 'redeemed' or "gift_code_redemptions"."status" = 'released')
+	FOREIGN KEY (`payment_id`) REFERENCES `payment_records`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `redemptions_once` ON `gift_code_redemptions` (`gift_code_id`,`user_id`) WHERE status <> 'released';--> statement-breakpoint
@@ -200,10 +195,7 @@ CREATE TABLE `gift_codes` (
 	`created_by` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`created_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "gift_codes_period" CHECK("gift_codes"."time_period" = '1_month' or "gift_codes"."time_period" = '3_months' or "gift_codes"."time_period" = '1_year'),
-	CONSTRAINT "gift_codes_discount" CHECK("gift_codes"."discount_percentage" between 1 and 100),
-	CONSTRAINT "gift_codes_uses" CHECK("gift_codes"."max_uses" >= 1 and "gift_codes"."used_count" between 0 and "gift_codes"."max_uses")
+	FOREIGN KEY (`created_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `gift_codes_code_unique` ON `gift_codes` (`code`);--> statement-breakpoint
@@ -240,9 +232,7 @@ CREATE TABLE `payment_records` (
 	`checked_at` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "payments_status" CHECK("payment_records"."status" = 'pending' or "payment_records"."status" = 'succeeded' or "payment_records"."status" = 'failed' or "payment_records"."status" = 'canceled' or "payment_records"."status" = 'refunded'),
-	CONSTRAINT "payments_amount" CHECK("payment_records"."amount_minor" >= 0 and "payment_records"."discount_amount_minor" >= 0)
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_records_transactionId_unique` ON `payment_records` (`transaction_id`);--> statement-breakpoint
@@ -268,8 +258,7 @@ CREATE TABLE `upgrade_requests` (
 	`asked_at` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "upgrade_requests_status" CHECK("upgrade_requests"."status" = 'pending' or "upgrade_requests"."status" = 'contacted' or "upgrade_requests"."status" = 'activated' or "upgrade_requests"."status" = 'rejected')
+	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `upgrade_requests_by_user` ON `upgrade_requests` (`user_id`);--> statement-breakpoint
@@ -338,8 +327,7 @@ CREATE TABLE `daily_figures` (
 	`figure` text NOT NULL,
 	`currency` text NOT NULL,
 	`value` integer NOT NULL,
-	PRIMARY KEY(`figure`, `day`, `currency`),
-	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
+	PRIMARY KEY(`figure`, `day`, `currency`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `job_marks` (
@@ -379,9 +367,7 @@ CREATE TABLE `messages` (
 	`outcome` text,
 	`error` text,
 	`provider_id` text,
-	`created_at` integer NOT NULL,
-	CONSTRAINT "messages_channel" CHECK("messages"."channel" = 'mail' or "messages"."channel" = 'push' or "messages"."channel" = 'sms' or "messages"."channel" = 'whatsapp'),
-	CONSTRAINT "messages_outcome" CHECK("messages"."outcome" = 'sent' or "messages"."outcome" = 'delivered' or "messages"."outcome" = 'bounced' or "messages"."outcome" = 'unknown' or "messages"."outcome" = 'given_up' or "messages"."outcome" = 'dropped' or "messages"."outcome" = 'merged')
+	`created_at` integer NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
@@ -395,8 +381,7 @@ CREATE TABLE `incidents` (
 	`subject` text NOT NULL,
 	`detail` text NOT NULL,
 	`opened_at` integer NOT NULL,
-	`ended_at` integer,
-	CONSTRAINT "incidents_kind" CHECK("incidents"."kind" = 'errors' or "incidents"."kind" = 'job' or "incidents"."kind" = 'backlog' or "incidents"."kind" = 'database' or "incidents"."kind" = 'payment' or "incidents"."kind" = 'budget')
+	`ended_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `incidents_open` ON `incidents` (`kind`,`subject`) WHERE ended_at is null;--> statement-breakpoint
@@ -433,20 +418,18 @@ CREATE TABLE `listing_reports` (
 	`vehicle_name` text NOT NULL,
 	`owner_id` text NOT NULL,
 	`listing_id` text NOT NULL,
-	`network_hash` text NOT NULL,
+	`site_hash` text NOT NULL,
 	`reason` text NOT NULL,
 	`details` text,
 	`status` text DEFAULT 'open' NOT NULL,
 	`decided_by` text,
 	`decided_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`decided_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "listing_reports_reason" CHECK("listing_reports"."reason" = 'sold' or "listing_reports"."reason" = 'wrong' or "listing_reports"."reason" = 'fraud' or "listing_reports"."reason" = 'stolen' or "listing_reports"."reason" = 'offensive' or "listing_reports"."reason" = 'other'),
-	CONSTRAINT "listing_reports_status" CHECK("listing_reports"."status" = 'open' or "listing_reports"."status" = 'dismissed' or "listing_reports"."status" = 'hidden')
+	FOREIGN KEY (`decided_by`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `listing_reports_once` ON `listing_reports` (`listing_id`,`network_hash`);--> statement-breakpoint
-CREATE INDEX `listing_reports_by_vehicle` ON `listing_reports` (`vehicle_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `listing_reports_once` ON `listing_reports` (`listing_id`,`site_hash`);--> statement-breakpoint
+CREATE INDEX `listing_reports_by_vehicle` ON `listing_reports` (`vehicle_id`,`status`,`id`);--> statement-breakpoint
 CREATE INDEX `listing_reports_by_status` ON `listing_reports` (`status`,`id`);--> statement-breakpoint
 CREATE INDEX `listing_reports_by_decider` ON `listing_reports` (`decided_by`) WHERE decided_by is not null;--> statement-breakpoint
 CREATE TABLE `page_view_batches` (
@@ -555,4 +538,218 @@ CREATE TRIGGER `accounts_delete` AFTER DELETE ON `accounts`
 BEGIN
   DELETE FROM accounts_search WHERE rowid = old.rowid;
   UPDATE account_totals SET value = value - 1 WHERE name = 'accounts';
+END;
+--> statement-breakpoint
+CREATE TRIGGER `accounts_rules_insert` BEFORE INSERT ON `accounts`
+WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
+  AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (new."email" = lower(new."email"))
+  AND (new."username" is null or new."username" = lower(new."username")))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule accounts_plan')
+    WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule accounts_type')
+    WHEN NOT (new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
+    WHEN NOT (new."username" is null or new."username" = lower(new."username")) THEN RAISE(ABORT, 'rule accounts_username_lower')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `accounts_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `email`, `username` ON `accounts`
+WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
+  AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (new."email" = lower(new."email"))
+  AND (new."username" is null or new."username" = lower(new."username")))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule accounts_plan')
+    WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule accounts_type')
+    WHEN NOT (new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
+    WHEN NOT (new."username" is null or new."username" = lower(new."username")) THEN RAISE(ABORT, 'rule accounts_username_lower')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `daily_figures_rules_insert` BEFORE INSERT ON `daily_figures`
+WHEN NOT ((new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views') THEN RAISE(ABORT, 'rule daily_figures_figure')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `daily_figures_rules_update` BEFORE UPDATE OF `figure` ON `daily_figures`
+WHEN NOT ((new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views') THEN RAISE(ABORT, 'rule daily_figures_figure')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `gift_code_redemptions_rules_insert` BEFORE INSERT ON `gift_code_redemptions`
+WHEN NOT ((new."status" = 'reserved' or new."status" = 'redeemed' or new."status" = 'released'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'reserved' or new."status" = 'redeemed' or new."status" = 'released') THEN RAISE(ABORT, 'rule redemptions_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `gift_code_redemptions_rules_update` BEFORE UPDATE OF `status` ON `gift_code_redemptions`
+WHEN NOT ((new."status" = 'reserved' or new."status" = 'redeemed' or new."status" = 'released'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'reserved' or new."status" = 'redeemed' or new."status" = 'released') THEN RAISE(ABORT, 'rule redemptions_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `gift_codes_rules_insert` BEFORE INSERT ON `gift_codes`
+WHEN NOT ((new."time_period" = '1_month' or new."time_period" = '3_months' or new."time_period" = '1_year')
+  AND (new."discount_percentage" between 1 and 100)
+  AND (new."max_uses" >= 1 and new."used_count" between 0 and new."max_uses"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."time_period" = '1_month' or new."time_period" = '3_months' or new."time_period" = '1_year') THEN RAISE(ABORT, 'rule gift_codes_period')
+    WHEN NOT (new."discount_percentage" between 1 and 100) THEN RAISE(ABORT, 'rule gift_codes_discount')
+    WHEN NOT (new."max_uses" >= 1 and new."used_count" between 0 and new."max_uses") THEN RAISE(ABORT, 'rule gift_codes_uses')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `gift_codes_rules_update` BEFORE UPDATE OF `time_period`, `discount_percentage`, `max_uses`, `used_count` ON `gift_codes`
+WHEN NOT ((new."time_period" = '1_month' or new."time_period" = '3_months' or new."time_period" = '1_year')
+  AND (new."discount_percentage" between 1 and 100)
+  AND (new."max_uses" >= 1 and new."used_count" between 0 and new."max_uses"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."time_period" = '1_month' or new."time_period" = '3_months' or new."time_period" = '1_year') THEN RAISE(ABORT, 'rule gift_codes_period')
+    WHEN NOT (new."discount_percentage" between 1 and 100) THEN RAISE(ABORT, 'rule gift_codes_discount')
+    WHEN NOT (new."max_uses" >= 1 and new."used_count" between 0 and new."max_uses") THEN RAISE(ABORT, 'rule gift_codes_uses')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `incidents_rules_insert` BEFORE INSERT ON `incidents`
+WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `incidents_rules_update` BEFORE UPDATE OF `kind` ON `incidents`
+WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `listing_reports_rules_insert` BEFORE INSERT ON `listing_reports`
+WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other')
+  AND (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other') THEN RAISE(ABORT, 'rule listing_reports_reason')
+    WHEN NOT (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden') THEN RAISE(ABORT, 'rule listing_reports_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `listing_reports_rules_update` BEFORE UPDATE OF `reason`, `status` ON `listing_reports`
+WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other')
+  AND (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other') THEN RAISE(ABORT, 'rule listing_reports_reason')
+    WHEN NOT (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden') THEN RAISE(ABORT, 'rule listing_reports_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `messages_rules_insert` BEFORE INSERT ON `messages`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp')
+  AND (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule messages_channel')
+    WHEN NOT (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged') THEN RAISE(ABORT, 'rule messages_outcome')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `messages_rules_update` BEFORE UPDATE OF `channel`, `outcome` ON `messages`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp')
+  AND (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule messages_channel')
+    WHEN NOT (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged') THEN RAISE(ABORT, 'rule messages_outcome')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `otp_codes_rules_insert` BEFORE INSERT ON `otp_codes`
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification') THEN RAISE(ABORT, 'rule otp_codes_type')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `otp_codes_rules_update` BEFORE UPDATE OF `type` ON `otp_codes`
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification') THEN RAISE(ABORT, 'rule otp_codes_type')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_records_rules_insert` BEFORE INSERT ON `payment_records`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded')
+  AND (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded') THEN RAISE(ABORT, 'rule payments_status')
+    WHEN NOT (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0) THEN RAISE(ABORT, 'rule payments_amount')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_records_rules_update` BEFORE UPDATE OF `status`, `amount_minor`, `discount_amount_minor` ON `payment_records`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded')
+  AND (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded') THEN RAISE(ABORT, 'rule payments_status')
+    WHEN NOT (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0) THEN RAISE(ABORT, 'rule payments_amount')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `plan_changes_rules_insert` BEFORE INSERT ON `plan_changes`
+WHEN NOT ((new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `plan_changes_rules_update` BEFORE UPDATE OF `source` ON `plan_changes`
+WHEN NOT ((new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `upgrade_requests_rules_insert` BEFORE INSERT ON `upgrade_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'activated' or new."status" = 'rejected'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'activated' or new."status" = 'rejected') THEN RAISE(ABORT, 'rule upgrade_requests_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `upgrade_requests_rules_update` BEFORE UPDATE OF `status` ON `upgrade_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'activated' or new."status" = 'rejected'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'activated' or new."status" = 'rejected') THEN RAISE(ABORT, 'rule upgrade_requests_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `accounts_session_epoch` AFTER UPDATE OF `password`, `email`, `is_active`, `is_admin` ON `accounts`
+WHEN (new.password IS NOT old.password OR new.email <> old.email OR new.is_active < old.is_active OR new.is_admin < old.is_admin)
+BEGIN
+  UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = new.id;
 END;

@@ -4,8 +4,7 @@ CREATE TABLE `delivery_stops` (
 	`reason` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `channel`),
-	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "delivery_stops_channel" CHECK("delivery_stops"."channel" = 'mail' or "delivery_stops"."channel" = 'push' or "delivery_stops"."channel" = 'sms' or "delivery_stops"."channel" = 'whatsapp')
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `notification_preferences` (
@@ -16,9 +15,7 @@ CREATE TABLE `notification_preferences` (
 	`consent_version` text,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `kind`, `channel`),
-	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "notification_preferences_kind" CHECK("notification_preferences"."kind" = 'offer' or "notification_preferences"."kind" = 'better_offer' or "notification_preferences"."kind" = 'follow_up' or "notification_preferences"."kind" = 'rc' or "notification_preferences"."kind" = 'republish' or "notification_preferences"."kind" = 'plan' or "notification_preferences"."kind" = 'payment' or "notification_preferences"."kind" = 'security' or "notification_preferences"."kind" = 'milestone'),
-	CONSTRAINT "notification_preferences_channel" CHECK("notification_preferences"."channel" = 'mail' or "notification_preferences"."channel" = 'push' or "notification_preferences"."channel" = 'sms' or "notification_preferences"."channel" = 'whatsapp')
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `push_devices` (
@@ -85,8 +82,7 @@ CREATE TABLE `daily_figures` (
 	`figure` text NOT NULL,
 	`currency` text NOT NULL,
 	`value` integer NOT NULL,
-	PRIMARY KEY(`figure`, `day`, `currency`),
-	CONSTRAINT "daily_figures_figure" CHECK("daily_figures"."figure" = 'signups' or "daily_figures"."figure" = 'listings' or "daily_figures"."figure" = 'views' or "daily_figures"."figure" = 'offers' or "daily_figures"."figure" = 'revenue' or "daily_figures"."figure" = 'page_views')
+	PRIMARY KEY(`figure`, `day`, `currency`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `job_marks` (
@@ -97,8 +93,11 @@ CREATE TABLE `job_marks` (
 CREATE TABLE `lead_counts` (
 	`owner_id` text PRIMARY KEY NOT NULL,
 	`lead_count` integer NOT NULL,
+	`open_count` integer DEFAULT 0 NOT NULL,
 	`month` text NOT NULL,
 	`month_count` integer NOT NULL,
+	`day` text DEFAULT '' NOT NULL,
+	`day_count` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
@@ -147,12 +146,8 @@ CREATE TABLE `leads` (
 	`last_offer_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "leads_status" CHECK("leads"."status" = 'pending' or "leads"."status" = 'contacted' or "leads"."status" = 'negotiating' or "leads"."status" = 'visit_booked' or "leads"."status" = 'won' or "leads"."status" = 'lost' or "leads"."status" = 'junk'),
-	CONSTRAINT "leads_previous_status" CHECK("leads"."previous_status" = 'pending' or "leads"."previous_status" = 'contacted' or "leads"."previous_status" = 'negotiating' or "leads"."previous_status" = 'visit_booked' or "leads"."previous_status" = 'won' or "leads"."previous_status" = 'lost' or "leads"."previous_status" = 'junk'),
-	CONSTRAINT "leads_source" CHECK("leads"."source" = 'qr' or "leads"."source" = 'link' or "leads"."source" = 'profile' or "leads"."source" = 'republish'),
-	CONSTRAINT "leads_offer" CHECK("leads"."offer_price_minor" > 0),
-	CONSTRAINT "leads_unlikely_reason" CHECK("leads"."unlikely_reason" = 'price' or "leads"."unlikely_reason" = 'network')
+	`is_open` integer GENERATED ALWAYS AS (unlikely_reason is null and status in ('pending', 'contacted', 'negotiating', 'visit_booked')) VIRTUAL NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `leads_by_buyer` ON `leads` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
@@ -169,8 +164,7 @@ CREATE TABLE `usage_tracking` (
 	`count` integer NOT NULL,
 	`action_date` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `action_type`, `year`, `month`),
-	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "usage_action" CHECK("usage_tracking"."action_type" = 'vehicle_created' or "usage_tracking"."action_type" = 'republish')
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `code_history` (
@@ -217,9 +211,7 @@ CREATE TABLE `uploads` (
 	`created_at` integer NOT NULL,
 	`attached_at` integer,
 	`discarded_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "uploads_kind" CHECK("uploads"."kind" = 'vehicle_image' or "uploads"."kind" = 'profile_image' or "uploads"."kind" = 'rc'),
-	CONSTRAINT "uploads_status" CHECK("uploads"."status" = 'pending' or "uploads"."status" = 'attached' or "uploads"."status" = 'discarded')
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `uploads_by_user` ON `uploads` (`user_id`,`created_at`);--> statement-breakpoint
@@ -240,9 +232,7 @@ CREATE TABLE `messages` (
 	`outcome` text,
 	`error` text,
 	`provider_id` text,
-	`created_at` integer NOT NULL,
-	CONSTRAINT "messages_channel" CHECK("messages"."channel" = 'mail' or "messages"."channel" = 'push' or "messages"."channel" = 'sms' or "messages"."channel" = 'whatsapp'),
-	CONSTRAINT "messages_outcome" CHECK("messages"."outcome" = 'sent' or "messages"."outcome" = 'delivered' or "messages"."outcome" = 'bounced' or "messages"."outcome" = 'unknown' or "messages"."outcome" = 'given_up' or "messages"."outcome" = 'dropped' or "messages"."outcome" = 'merged')
+	`created_at` integer NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
@@ -261,8 +251,7 @@ CREATE TABLE `notifications` (
 	`related_entity_type` text,
 	`metadata` text,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "notifications_type" CHECK("notifications"."type" = 'lead_generated' or "notifications"."type" = 'view_milestone' or "notifications"."type" = 'follow_up_due' or "notifications"."type" = 'rc_request' or "notifications"."type" = 'republish' or "notifications"."type" = 'subscription' or "notifications"."type" = 'system')
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
@@ -275,6 +264,7 @@ CREATE TABLE `sellers` (
 	`mobile_number` text,
 	`country_code` text DEFAULT '+91' NOT NULL,
 	`phone_verified` integer DEFAULT false NOT NULL,
+	`mobile_changed_at` integer DEFAULT 0 NOT NULL,
 	`account_type` text DEFAULT 'personal' NOT NULL,
 	`firm_name` text,
 	`show_mobile` integer DEFAULT true NOT NULL,
@@ -289,10 +279,7 @@ CREATE TABLE `sellers` (
 	`is_active` integer DEFAULT true NOT NULL,
 	`erasing_at` integer,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	CONSTRAINT "sellers_plan" CHECK("sellers"."subscription_plan" = 'starter' or "sellers"."subscription_plan" = 'growth' or "sellers"."subscription_plan" = 'pro'),
-	CONSTRAINT "sellers_account_type" CHECK("sellers"."account_type" = 'personal' or "sellers"."account_type" = 'firm' or "sellers"."account_type" = 'business'),
-	CONSTRAINT "sellers_bucket" CHECK(length("sellers"."id") >= 3)
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `sellers_by_username` ON `sellers` (`username`) WHERE username is not null;--> statement-breakpoint
@@ -307,8 +294,7 @@ CREATE TABLE `rc_access_requests` (
 	`expires_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "rc_requests_status" CHECK("rc_access_requests"."status" = 'pending' or "rc_access_requests"."status" = 'approved' or "rc_access_requests"."status" = 'denied' or "rc_access_requests"."status" = 'revoked')
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `rc_requests_once` ON `rc_access_requests` (`vehicle_id`,`requester_id`);--> statement-breakpoint
@@ -323,11 +309,16 @@ CREATE TABLE `outgoing_requests` (
 	`status` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`requester_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "outgoing_requests_kind" CHECK("outgoing_requests"."kind" = 'rc' or "outgoing_requests"."kind" = 'republish')
+	FOREIGN KEY (`requester_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `outgoing_requests_by_requester` ON `outgoing_requests` (`requester_id`,`id`);--> statement-breakpoint
+CREATE TABLE `republish_counts` (
+	`republisher_id` text PRIMARY KEY NOT NULL,
+	`active_count` integer NOT NULL,
+	FOREIGN KEY (`republisher_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `republish_grants` (
 	`page_id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -339,8 +330,7 @@ CREATE TABLE `republish_grants` (
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "grants_status" CHECK("republish_grants"."status" = 'active' or "republish_grants"."status" = 'ended')
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `grants_once` ON `republish_grants` (`vehicle_id`,`republisher_id`) WHERE status = 'active';--> statement-breakpoint
@@ -358,9 +348,7 @@ CREATE TABLE `republish_requests` (
 	`wished_currency` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "republish_requests_status" CHECK("republish_requests"."status" = 'pending' or "republish_requests"."status" = 'approved' or "republish_requests"."status" = 'denied' or "republish_requests"."status" = 'revoked'),
-	CONSTRAINT "republish_requests_price" CHECK("republish_requests"."wished_price_minor" is null or "republish_requests"."wished_price_minor" > 0)
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `republish_requests_once` ON `republish_requests` (`vehicle_id`,`requester_id`);--> statement-breakpoint
@@ -381,9 +369,7 @@ CREATE TABLE `republished_vehicles` (
 	`grant_version` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`republisher_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "republished_status" CHECK("republished_vehicles"."status" = 'pending' or "republished_vehicles"."status" = 'active' or "republished_vehicles"."status" = 'withdrawn' or "republished_vehicles"."status" = 'ended'),
-	CONSTRAINT "republished_price" CHECK("republished_vehicles"."custom_price_minor" > 0)
+	FOREIGN KEY (`republisher_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `republished_once` ON `republished_vehicles` (`original_vehicle_id`,`republisher_id`) WHERE status = 'active' or status = 'pending';--> statement-breakpoint
@@ -398,9 +384,7 @@ CREATE TABLE `vehicle_suggestions` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`sold_vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`suggested_vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "vehicle_suggestions_two" CHECK("vehicle_suggestions"."position" in (0, 1)),
-	CONSTRAINT "vehicle_suggestions_other" CHECK("vehicle_suggestions"."sold_vehicle_id" <> "vehicle_suggestions"."suggested_vehicle_id")
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `vehicle_suggestions_position` ON `vehicle_suggestions` (`sold_vehicle_id`,`position`);--> statement-breakpoint
@@ -410,7 +394,10 @@ CREATE INDEX `vehicle_suggestions_by_user` ON `vehicle_suggestions` (`user_id`);
 CREATE TABLE `vehicle_counts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`listed_count` integer NOT NULL,
-	`profile_count` integer NOT NULL
+	`profile_count` integer NOT NULL,
+	`live_count` integer DEFAULT 0 NOT NULL,
+	`sold_count` integer DEFAULT 0 NOT NULL,
+	`pending_count` integer DEFAULT 0 NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `vehicles` (
@@ -445,6 +432,7 @@ CREATE TABLE `vehicles` (
 	`is_active` integer DEFAULT true NOT NULL,
 	`deleted_at` integer,
 	`hidden_reason` text,
+	`decided_at` integer DEFAULT 0 NOT NULL,
 	`show_in_profile` integer DEFAULT true NOT NULL,
 	`display_order` integer DEFAULT 0 NOT NULL,
 	`republish_policy` text DEFAULT 'allow' NOT NULL,
@@ -456,18 +444,7 @@ CREATE TABLE `vehicles` (
 	`is_on_profile` integer GENERATED ALWAYS AS (is_for_sale = 1 and show_in_profile = 1) VIRTUAL NOT NULL,
 	`search_text` text GENERATED ALWAYS AS (name || ifnull(' ' || make, '') || ifnull(' ' || model, '') || ifnull(' ' || body, '') || ifnull(' ' || city, '') || ifnull(' ' || rto, '')) VIRTUAL NOT NULL,
 	`is_live` integer GENERATED ALWAYS AS (is_active = 1 and status <> 'sold' and hidden_reason is not 'operator') VIRTUAL NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "vehicles_status" CHECK("vehicles"."status" = 'available' or "vehicles"."status" = 'pending' or "vehicles"."status" = 'sold'),
-	CONSTRAINT "vehicles_sold_from" CHECK("vehicles"."sold_from" = 'available' or "vehicles"."sold_from" = 'pending' or "vehicles"."sold_from" = 'sold'),
-	CONSTRAINT "vehicles_sold_price" CHECK("vehicles"."sold_price_minor" is null or "vehicles"."sold_price_minor" > 0),
-	CONSTRAINT "vehicles_hidden_reason" CHECK("vehicles"."hidden_reason" = 'plan' or "vehicles"."hidden_reason" = 'operator'),
-	CONSTRAINT "vehicles_republish_policy" CHECK("vehicles"."republish_policy" = 'allow' or "vehicles"."republish_policy" = 'ask' or "vehicles"."republish_policy" = 'deny'),
-	CONSTRAINT "vehicles_kind" CHECK("vehicles"."kind" = 'car' or "vehicles"."kind" = 'bike' or "vehicles"."kind" = 'scooter' or "vehicles"."kind" = 'three_wheeler' or "vehicles"."kind" = 'commercial' or "vehicles"."kind" = 'tractor'),
-	CONSTRAINT "vehicles_owners" CHECK("vehicles"."owners" is null or "vehicles"."owners" between 1 and 9),
-	CONSTRAINT "vehicles_facts" CHECK(json_type("vehicles"."facts") = 'object'),
-	CONSTRAINT "vehicles_price" CHECK("vehicles"."price_minor" > 0),
-	CONSTRAINT "vehicles_images" CHECK(json_array_length("vehicles"."images") between 1 and 4),
-	CONSTRAINT "vehicles_kms" CHECK("vehicles"."kms_driven" is null or "vehicles"."kms_driven" >= 0)
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `vehicles_by_owner` ON `vehicles` (`user_id`,`is_active`,`id`);--> statement-breakpoint
@@ -509,10 +486,16 @@ CREATE TABLE `views` (
 --> statement-breakpoint
 CREATE TRIGGER `leads_insert` AFTER INSERT ON `leads`
 BEGIN
-  INSERT INTO lead_counts (owner_id, lead_count, month, month_count)
-  VALUES (new.owner_id, 1, iif(new.monthly_ordinal > 0, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch'), ''), new.monthly_ordinal > 0)
+  INSERT INTO lead_counts (owner_id, lead_count, open_count, month, month_count, day, day_count)
+  VALUES (new.owner_id, 1, new.is_open, iif(new.monthly_ordinal > 0, strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch'), ''), new.monthly_ordinal > 0,
+    iif(new.monthly_ordinal > 0, strftime('%Y-%m-%d', new.created_at / 1000 + 19800, 'unixepoch'), ''), new.monthly_ordinal > 0)
   ON CONFLICT (owner_id) DO UPDATE SET
     lead_count = lead_count + 1,
+    open_count = open_count + excluded.open_count,
+    day = max(day, excluded.day),
+    day_count = CASE
+      WHEN excluded.day > day THEN 1
+      ELSE day_count + (excluded.day = day AND excluded.day_count) END,
     month = max(month, excluded.month),
     month_count = CASE
       WHEN excluded.month > month THEN 1
@@ -529,10 +512,17 @@ BEGIN
   WHERE owner_id = new.owner_id AND month <= strftime('%Y-%m', new.created_at / 1000 + 19800, 'unixepoch');
 END;
 --> statement-breakpoint
+CREATE TRIGGER `leads_opened` AFTER UPDATE OF `status`, `unlikely_reason` ON `leads`
+WHEN new.is_open <> old.is_open
+BEGIN
+  UPDATE lead_counts SET open_count = open_count + new.is_open - old.is_open WHERE owner_id = new.owner_id;
+END;
+--> statement-breakpoint
 CREATE TRIGGER `leads_delete` AFTER DELETE ON `leads`
 BEGIN
   UPDATE lead_counts SET
     lead_count = lead_count - 1,
+    open_count = open_count - old.is_open,
     month_count = month_count
       - (old.monthly_ordinal > 0 AND month = strftime('%Y-%m', old.created_at / 1000 + 19800, 'unixepoch'))
   WHERE owner_id = old.owner_id;
@@ -550,6 +540,372 @@ BEGIN
   );
 END;
 --> statement-breakpoint
+CREATE TRIGGER `republished_insert` AFTER INSERT ON `republished_vehicles`
+WHEN new.status = 'active'
+BEGIN
+  INSERT INTO republish_counts (republisher_id, active_count) VALUES (new.republisher_id, 1)
+  ON CONFLICT (republisher_id) DO UPDATE SET active_count = active_count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republished_update` AFTER UPDATE OF `status` ON `republished_vehicles`
+WHEN (new.status = 'active') <> (old.status = 'active')
+BEGIN
+  INSERT INTO republish_counts (republisher_id, active_count)
+  SELECT new.republisher_id, 0 WHERE new.status = 'active' ON CONFLICT (republisher_id) DO NOTHING;
+  UPDATE republish_counts SET active_count = active_count + iif(new.status = 'active', 1, -1)
+  WHERE republisher_id = new.republisher_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republished_delete` AFTER DELETE ON `republished_vehicles`
+WHEN old.status = 'active'
+BEGIN
+  UPDATE republish_counts SET active_count = active_count - 1 WHERE republisher_id = old.republisher_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `daily_figures_rules_insert` BEFORE INSERT ON `daily_figures`
+WHEN NOT ((new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views') THEN RAISE(ABORT, 'rule daily_figures_figure')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `daily_figures_rules_update` BEFORE UPDATE OF `figure` ON `daily_figures`
+WHEN NOT ((new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views') THEN RAISE(ABORT, 'rule daily_figures_figure')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `delivery_stops_rules_insert` BEFORE INSERT ON `delivery_stops`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule delivery_stops_channel')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `delivery_stops_rules_update` BEFORE UPDATE OF `channel` ON `delivery_stops`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule delivery_stops_channel')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `leads_rules_insert` BEFORE INSERT ON `leads`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
+  AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
+  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish')
+  AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
+  AND (new."offer_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk') THEN RAISE(ABORT, 'rule leads_status')
+    WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
+    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
+    WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
+    WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `leads_rules_update` BEFORE UPDATE OF `status`, `previous_status`, `source`, `unlikely_reason`, `offer_price_minor` ON `leads`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
+  AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
+  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish')
+  AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
+  AND (new."offer_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk') THEN RAISE(ABORT, 'rule leads_status')
+    WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
+    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
+    WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
+    WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `messages_rules_insert` BEFORE INSERT ON `messages`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp')
+  AND (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule messages_channel')
+    WHEN NOT (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged') THEN RAISE(ABORT, 'rule messages_outcome')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `messages_rules_update` BEFORE UPDATE OF `channel`, `outcome` ON `messages`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp')
+  AND (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule messages_channel')
+    WHEN NOT (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged') THEN RAISE(ABORT, 'rule messages_outcome')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `notification_preferences_rules_insert` BEFORE INSERT ON `notification_preferences`
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+  AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `notification_preferences_rules_update` BEFORE UPDATE OF `kind`, `channel` ON `notification_preferences`
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+  AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
+WHEN NOT ((new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system') THEN RAISE(ABORT, 'rule notifications_type')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `type` ON `notifications`
+WHEN NOT ((new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system') THEN RAISE(ABORT, 'rule notifications_type')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `outgoing_requests_rules_insert` BEFORE INSERT ON `outgoing_requests`
+WHEN NOT ((new."kind" = 'rc' or new."kind" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'rc' or new."kind" = 'republish') THEN RAISE(ABORT, 'rule outgoing_requests_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `outgoing_requests_rules_update` BEFORE UPDATE OF `kind` ON `outgoing_requests`
+WHEN NOT ((new."kind" = 'rc' or new."kind" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'rc' or new."kind" = 'republish') THEN RAISE(ABORT, 'rule outgoing_requests_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rc_access_requests_rules_insert` BEFORE INSERT ON `rc_access_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule rc_requests_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rc_access_requests_rules_update` BEFORE UPDATE OF `status` ON `rc_access_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule rc_requests_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republish_grants_rules_insert` BEFORE INSERT ON `republish_grants`
+WHEN NOT ((new."status" = 'active' or new."status" = 'ended'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'active' or new."status" = 'ended') THEN RAISE(ABORT, 'rule grants_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republish_grants_rules_update` BEFORE UPDATE OF `status` ON `republish_grants`
+WHEN NOT ((new."status" = 'active' or new."status" = 'ended'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'active' or new."status" = 'ended') THEN RAISE(ABORT, 'rule grants_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republish_requests_rules_insert` BEFORE INSERT ON `republish_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked')
+  AND (new."wished_price_minor" is null or new."wished_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule republish_requests_status')
+    WHEN NOT (new."wished_price_minor" is null or new."wished_price_minor" > 0) THEN RAISE(ABORT, 'rule republish_requests_price')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republish_requests_rules_update` BEFORE UPDATE OF `status`, `wished_price_minor` ON `republish_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked')
+  AND (new."wished_price_minor" is null or new."wished_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule republish_requests_status')
+    WHEN NOT (new."wished_price_minor" is null or new."wished_price_minor" > 0) THEN RAISE(ABORT, 'rule republish_requests_price')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republished_vehicles_rules_insert` BEFORE INSERT ON `republished_vehicles`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended')
+  AND (new."custom_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended') THEN RAISE(ABORT, 'rule republished_status')
+    WHEN NOT (new."custom_price_minor" > 0) THEN RAISE(ABORT, 'rule republished_price')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `republished_vehicles_rules_update` BEFORE UPDATE OF `status`, `custom_price_minor` ON `republished_vehicles`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended')
+  AND (new."custom_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended') THEN RAISE(ABORT, 'rule republished_status')
+    WHEN NOT (new."custom_price_minor" > 0) THEN RAISE(ABORT, 'rule republished_price')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `sellers_rules_insert` BEFORE INSERT ON `sellers`
+WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
+  AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (length(new."id") >= 3))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
+    WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
+    WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `id` ON `sellers`
+WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
+  AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (length(new."id") >= 3))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
+    WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
+    WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `uploads_rules_insert` BEFORE INSERT ON `uploads`
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+  AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `uploads_rules_update` BEFORE UPDATE OF `kind`, `status` ON `uploads`
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+  AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `usage_tracking_rules_insert` BEFORE INSERT ON `usage_tracking`
+WHEN NOT ((new."action_type" = 'vehicle_created' or new."action_type" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."action_type" = 'vehicle_created' or new."action_type" = 'republish') THEN RAISE(ABORT, 'rule usage_action')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `usage_tracking_rules_update` BEFORE UPDATE OF `action_type` ON `usage_tracking`
+WHEN NOT ((new."action_type" = 'vehicle_created' or new."action_type" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."action_type" = 'vehicle_created' or new."action_type" = 'republish') THEN RAISE(ABORT, 'rule usage_action')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicle_suggestions_rules_insert` BEFORE INSERT ON `vehicle_suggestions`
+WHEN NOT ((new."position" in (0, 1))
+  AND (new."sold_vehicle_id" <> new."suggested_vehicle_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" in (0, 1)) THEN RAISE(ABORT, 'rule vehicle_suggestions_two')
+    WHEN NOT (new."sold_vehicle_id" <> new."suggested_vehicle_id") THEN RAISE(ABORT, 'rule vehicle_suggestions_other')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicle_suggestions_rules_update` BEFORE UPDATE OF `position`, `sold_vehicle_id`, `suggested_vehicle_id` ON `vehicle_suggestions`
+WHEN NOT ((new."position" in (0, 1))
+  AND (new."sold_vehicle_id" <> new."suggested_vehicle_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" in (0, 1)) THEN RAISE(ABORT, 'rule vehicle_suggestions_two')
+    WHEN NOT (new."sold_vehicle_id" <> new."suggested_vehicle_id") THEN RAISE(ABORT, 'rule vehicle_suggestions_other')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_rules_insert` BEFORE INSERT ON `vehicles`
+WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
+  AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
+  AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
+  AND (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny')
+  AND (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor')
+  AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
+  AND (new."owners" is null or new."owners" between 1 and 9)
+  AND (json_type(new."facts") = 'object')
+  AND (new."price_minor" > 0)
+  AND (json_array_length(new."images") between 1 and 4)
+  AND (new."kms_driven" is null or new."kms_driven" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold') THEN RAISE(ABORT, 'rule vehicles_status')
+    WHEN NOT (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold') THEN RAISE(ABORT, 'rule vehicles_sold_from')
+    WHEN NOT (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator') THEN RAISE(ABORT, 'rule vehicles_hidden_reason')
+    WHEN NOT (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny') THEN RAISE(ABORT, 'rule vehicles_republish_policy')
+    WHEN NOT (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor') THEN RAISE(ABORT, 'rule vehicles_kind')
+    WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
+    WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
+    WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
+    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `price_minor`, `images`, `kms_driven` ON `vehicles`
+WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
+  AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
+  AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
+  AND (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny')
+  AND (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor')
+  AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
+  AND (new."owners" is null or new."owners" between 1 and 9)
+  AND (json_type(new."facts") = 'object')
+  AND (new."price_minor" > 0)
+  AND (json_array_length(new."images") between 1 and 4)
+  AND (new."kms_driven" is null or new."kms_driven" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold') THEN RAISE(ABORT, 'rule vehicles_status')
+    WHEN NOT (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold') THEN RAISE(ABORT, 'rule vehicles_sold_from')
+    WHEN NOT (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator') THEN RAISE(ABORT, 'rule vehicles_hidden_reason')
+    WHEN NOT (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny') THEN RAISE(ABORT, 'rule vehicles_republish_policy')
+    WHEN NOT (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor') THEN RAISE(ABORT, 'rule vehicles_kind')
+    WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
+    WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
+    WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
+    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
+  END;
+END;
+--> statement-breakpoint
 CREATE VIRTUAL TABLE `vehicles_search` USING fts5(owner, name, tokenize = 'trigram');
 --> statement-breakpoint
 INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
@@ -559,10 +915,13 @@ BEGIN
   INSERT INTO vehicles_search (rowid, owner, name)
   SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, 28, 6), new.search_text
   WHERE new.is_on_profile = 1;
-  INSERT INTO vehicle_counts (user_id, listed_count, profile_count)
-  VALUES (new.user_id, new.is_active, new.is_on_profile), ('', new.is_active, new.is_on_profile)
+  INSERT INTO vehicle_counts (user_id, listed_count, profile_count, live_count, sold_count, pending_count)
+  SELECT value, new.is_active, new.is_on_profile, new.is_live, (new.is_active = 1 AND new.status = 'sold'), (new.is_active = 1 AND new.status = 'pending')
+  FROM json_each(json_array(new.user_id, '')) WHERE true
   ON CONFLICT (user_id) DO UPDATE SET
-    listed_count = listed_count + excluded.listed_count, profile_count = profile_count + excluded.profile_count;
+    listed_count = listed_count + excluded.listed_count, profile_count = profile_count + excluded.profile_count,
+    live_count = live_count + excluded.live_count, sold_count = sold_count + excluded.sold_count,
+    pending_count = pending_count + excluded.pending_count;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_update`
@@ -574,13 +933,19 @@ BEGIN
   WHERE new.is_on_profile = 1;
   UPDATE vehicle_counts SET
     listed_count = listed_count + new.is_active - old.is_active,
-    profile_count = profile_count + new.is_on_profile - old.is_on_profile
-  WHERE user_id IN (new.user_id, '') AND (old.is_active <> new.is_active OR old.is_on_profile <> new.is_on_profile);
+    profile_count = profile_count + new.is_on_profile - old.is_on_profile,
+    live_count = live_count + new.is_live - old.is_live,
+    sold_count = sold_count + (new.is_active = 1 AND new.status = 'sold') - (old.is_active = 1 AND old.status = 'sold'),
+    pending_count = pending_count + (new.is_active = 1 AND new.status = 'pending') - (old.is_active = 1 AND old.status = 'pending')
+  WHERE user_id IN (new.user_id, '')
+    AND (old.status <> new.status OR old.is_active <> new.is_active OR old.is_on_profile <> new.is_on_profile OR old.is_live <> new.is_live);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_delete` AFTER DELETE ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
-  UPDATE vehicle_counts SET listed_count = listed_count - old.is_active, profile_count = profile_count - old.is_on_profile
-  WHERE user_id IN (old.user_id, '') AND (old.is_active = 1 OR old.is_on_profile = 1);
+  UPDATE vehicle_counts SET listed_count = listed_count - old.is_active, profile_count = profile_count - old.is_on_profile,
+    live_count = live_count - old.is_live, sold_count = sold_count - (old.status = 'sold'),
+    pending_count = pending_count - (old.status = 'pending')
+  WHERE user_id IN (old.user_id, '') AND old.is_active = 1;
 END;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { DURATIONS, PLAN_IDS } from '../billing/plan-names';
-import { flag, id, oneOf, time, timestamps } from '../common/columns';
+import { flag, id, time, timestamps } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import type { Permissions } from '../permissions/input';
 
 /** Who may sign in, and the plan that the ledger gives them. The name is a copy from the person's shard (`sellers`). */
@@ -38,6 +39,8 @@ export const accounts = sqliteTable(
     permissionsGrantedAt: time(),
     /** scrypt with its parameters; null for accounts that only use a provider. */
     password: text(),
+    /** Increases when older sessions must end: triggers (schema/sql) and "sign out everywhere else" raise it. */
+    sessionEpoch: integer().notNull().default(0),
     emailVerified: flag(false),
     authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
     lastLoginAt: time(),
@@ -56,13 +59,6 @@ export const accounts = sqliteTable(
   },
   (table) => [
     // guard @ constraints
-    oneOf('accounts_plan', table.subscriptionPlan, PLAN_IDS),
-    oneOf('accounts_type', table.accountType, ACCOUNT_TYPES),
-    check('accounts_email_lower', sql`${table.email} = lower(${table.email})`),
-    check(
-      'accounts_username_lower',
-      sql`${table.username} is null or ${table.username} = lower(${table.username})`,
-    ),
     index('accounts_by_created').on(table.createdAt),
     index('accounts_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
     index('accounts_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),
@@ -77,6 +73,13 @@ export const accounts = sqliteTable(
     index('accounts_by_leads').on(table.leadRank, table.id),
   ],
 );
+
+export const accountsRules = rulesOf(accounts, {
+  accounts_plan: oneOf(accounts.subscriptionPlan, PLAN_IDS),
+  accounts_type: oneOf(accounts.accountType, ACCOUNT_TYPES),
+  accounts_email_lower: sql`${accounts.email} = lower(${accounts.email})`,
+  accounts_username_lower: sql`${accounts.username} is null or ${accounts.username} = lower(${accounts.username})`,
+});
 
 /** Names that are taken, or claimed while a profile is being saved; a claim that is not confirmed lapses. */
 export const usernames = sqliteTable(

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
-import { flag, id, oneOf, time } from '../common/columns';
+import { flag, id, time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { OTP_TYPES } from './input';
 
 /** One code sent to one address for one purpose. Only its HMAC is stored. */
@@ -24,18 +25,21 @@ export const otpCodes = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    oneOf('otp_codes_type', table.type, OTP_TYPES),
     index('otp_codes_by_address').on(table.type, table.address, table.createdAt),
     index('otp_codes_by_user').on(table.userId),
     index('otp_codes_by_expiry').on(table.expiresAt),
   ],
 );
 
+export const otpCodesRules = rulesOf(otpCodes, {
+  otp_codes_type: oneOf(otpCodes.type, OTP_TYPES),
+});
+
 /** The half of a session that can be revoked; the KV record holds the other half under the same hash. */
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token, hex. */
+    /** SHA-256 of the secret in the cookie, hex. */
     sid: text().primaryKey(),
     userId: text()
       .notNull()
@@ -43,6 +47,8 @@ export const sessions = sqliteTable(
     sess: text({ mode: 'json' })
       .$type<{ authMethod: string; userAgent: string; authenticatedAt?: number }>()
       .notNull(),
+    /** The account's `sessionEpoch` that it belongs to. */
+    epoch: integer().notNull().default(0),
     createdAt: time().notNull(),
     expire: time().notNull(),
     /** Accurate to a few minutes; null until the first time. */

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
-import { id, oneOf, time } from '../common/columns';
+import { id, time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { DURATIONS, PLAN_IDS } from './plan-names';
 
 const SOURCES = ['payment', 'operator', 'refund', 'expiry'] as const;
@@ -32,9 +33,12 @@ export const planChanges = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    oneOf('plan_changes_source', table.source, SOURCES),
     // guard @ constraints
     uniqueIndex('plan_changes_by_payment').on(table.paymentId, table.source),
     index('plan_changes_by_user').on(table.userId, table.closedAt),
   ],
 );
+
+export const planChangesRules = rulesOf(planChanges, {
+  plan_changes_source: oneOf(planChanges.source, SOURCES),
+});

@@ -25,6 +25,12 @@ export interface PlanLimits {
 /** No plan masks leads below this number: the index of masked leads starts here. */
 export const SMALLEST_LEAD_LIMIT = 50;
 
+/**
+ * New leads of one day that count towards the month: a fifth of it, ten on the free plan. Few sellers have more buyers in a day,
+ * so it takes five days of invented offers to use up a month. 0 means no limit.
+ */
+export const leadsPerDay = (perMonth: number | null): number => Math.ceil((perMonth ?? 0) / 5);
+
 export interface Plan {
   id: PlanId;
   name: string;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
-import { flag, id, oneOf, time, timestamps } from '../common/columns';
+import { flag, id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { oneOf, rulesOf } from '../common/rules';
 import { PAYMENT_STATUSES } from './input';
 import type { InvoiceParties } from './invoices.input';
 import { DURATIONS, PAID_PLANS, type PaidPlan } from './plan-names';
@@ -55,9 +56,6 @@ export const paymentRecords = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    oneOf('payments_status', table.status, PAYMENT_STATUSES),
-    // guard @ constraints
-    check('payments_amount', sql`${table.amountMinor} >= 0 and ${table.discountAmountMinor} >= 0`),
     // guard @ constraints
     uniqueIndex('payments_invoice').on(table.invoiceYear, table.invoiceNumber),
     uniqueIndex('payments_credit_note').on(table.creditNoteYear, table.creditNoteNumber),
@@ -72,6 +70,11 @@ export const paymentRecords = sqliteTable(
     index('payments_by_user').on(table.userId, table.id),
   ],
 );
+
+export const paymentRecordsRules = rulesOf(paymentRecords, {
+  payments_status: oneOf(paymentRecords.status, PAYMENT_STATUSES),
+  payments_amount: sql`${paymentRecords.amountMinor} >= 0 and ${paymentRecords.discountAmountMinor} >= 0`,
+});
 
 /** Events from the provider, each stored once, in the batch of its effect. */
 export const webhookEvents = sqliteTable('webhook_events', {
@@ -96,17 +99,14 @@ export const giftCodes = sqliteTable(
     createdBy: text().references(() => accounts.id, { onDelete: 'set null' }),
     ...timestamps,
   },
-  (table) => [
-    index('gift_codes_by_creator').on(table.createdBy).where(sql`created_by is not null`),
-    oneOf('gift_codes_period', table.timePeriod, DURATIONS),
-    check('gift_codes_discount', sql`${table.discountPercentage} between 1 and 100`),
-    // guard @ constraints
-    check(
-      'gift_codes_uses',
-      sql`${table.maxUses} >= 1 and ${table.usedCount} between 0 and ${table.maxUses}`,
-    ),
-  ],
+  (table) => [index('gift_codes_by_creator').on(table.createdBy).where(sql`created_by is not null`)],
 );
+
+export const giftCodesRules = rulesOf(giftCodes, {
+  gift_codes_period: oneOf(giftCodes.timePeriod, DURATIONS),
+  gift_codes_discount: sql`${giftCodes.discountPercentage} between 1 and 100`,
+  gift_codes_uses: sql`${giftCodes.maxUses} >= 1 and ${giftCodes.usedCount} between 0 and ${giftCodes.maxUses}`,
+});
 
 export const giftCodeRedemptions = sqliteTable(
   'gift_code_redemptions',
@@ -131,7 +131,6 @@ export const giftCodeRedemptions = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    oneOf('redemptions_status', table.status, REDEMPTION_STATUSES),
     // guard @ constraints
     uniqueIndex('redemptions_once').on(table.giftCodeId, table.userId).where(sql`status <> 'released'`),
     index('redemptions_by_user').on(table.userId),
@@ -139,6 +138,10 @@ export const giftCodeRedemptions = sqliteTable(
     index('redemptions_reserved').on(table.giftCodeId, table.reservedUntil).where(sql`status = 'reserved'`),
   ],
 );
+
+export const giftCodeRedemptionsRules = rulesOf(giftCodeRedemptions, {
+  redemptions_status: oneOf(giftCodeRedemptions.status, REDEMPTION_STATUSES),
+});
 
 export const upgradeRequests = sqliteTable(
   'upgrade_requests',
@@ -161,7 +164,6 @@ export const upgradeRequests = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    oneOf('upgrade_requests_status', table.status, UPGRADE_STATUSES),
     index('upgrade_requests_by_user').on(table.userId),
     index('upgrade_requests_by_asked').on(table.askedAt, table.id),
     index('upgrade_requests_by_status').on(table.status, table.askedAt, table.id),
@@ -170,3 +172,7 @@ export const upgradeRequests = sqliteTable(
       .where(sql`status in ('pending', 'contacted')`),
   ],
 );
+
+export const upgradeRequestsRules = rulesOf(upgradeRequests, {
+  upgrade_requests_status: oneOf(upgradeRequests.status, UPGRADE_STATUSES),
+});

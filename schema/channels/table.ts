@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, oneOf, time } from '../common/columns';
+import { flag, id, time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { CHANNELS, EVENT_KINDS } from './events';
 
@@ -20,12 +21,13 @@ export const notificationPreferences = sqliteTable(
     consentVersion: text(),
     updatedAt: time().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.kind, table.channel] }),
-    oneOf('notification_preferences_kind', table.kind, EVENT_KINDS),
-    oneOf('notification_preferences_channel', table.channel, CHANNELS),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 );
+
+export const notificationPreferencesRules = rulesOf(notificationPreferences, {
+  notification_preferences_kind: oneOf(notificationPreferences.kind, EVENT_KINDS),
+  notification_preferences_channel: oneOf(notificationPreferences.channel, CHANNELS),
+});
 
 /** Hours during which push, SMS and WhatsApp wait, in minutes of the day in India. */
 export const quietHours = sqliteTable('quiet_hours', {
@@ -43,11 +45,12 @@ export const deliveryStops = sqliteTable(
     reason: text().notNull(),
     createdAt: time().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.channel] }),
-    oneOf('delivery_stops_channel', table.channel, CHANNELS),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.channel] })],
 );
+
+export const deliveryStopsRules = rulesOf(deliveryStops, {
+  delivery_stops_channel: oneOf(deliveryStops.channel, CHANNELS),
+});
 
 /** Browsers that get push messages. Each is deleted with the session it was registered in. */
 export const pushDevices = sqliteTable(

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { oneOf } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { oneOf, rulesOf } from '../common/rules';
 import { FIGURES } from './input';
 
 /** What happened on one day (IST), as far as it is counted: operators' pages never count rows of a growing table. */
@@ -13,11 +13,12 @@ export const dailyFigures = sqliteTable(
     currency: text({ enum: ['', ...CURRENCY_CODES] }).notNull(),
     value: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.figure, table.day, table.currency] }),
-    oneOf('daily_figures_figure', table.figure, FIGURES),
-  ],
+  (table) => [primaryKey({ columns: [table.figure, table.day, table.currency] })],
 );
+
+export const dailyFiguresRules = rulesOf(dailyFigures, {
+  daily_figures_figure: oneOf(dailyFigures.figure, FIGURES),
+});
 
 /** A job's progress: every row before this id has been processed. */
 export const jobMarks = sqliteTable('job_marks', {

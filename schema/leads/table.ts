@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { SMALLEST_LEAD_LIMIT } from '../billing/plans';
-import { id, oneOf, time, timestamps } from '../common/columns';
+import { id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
+import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { UNLIKELY_REASONS } from './input';
 import { LEAD_SOURCES } from './lead-sources';
@@ -42,8 +43,8 @@ export const leads = sqliteTable(
     /** When the buyer withdrew the last offer: their details are deleted, the fact that there was an offer is not. */
     withdrawnAt: time(),
     /**
-     * Its number among the owner's new leads of the month: beyond the plan's limit it is stored but masked. 0 for an unlikely
-     * one, which does not count; negative for junk, which no longer counts but stays masked if it was.
+     * Its number among the owner's new leads of the month: beyond the plan's limit it is stored but masked. 0 for one that does
+     * not count and is shown: an unlikely one, or one beyond the plan's share of a day; negative for junk, which no longer counts but stays masked if it was.
      */
     monthlyOrdinal: integer().notNull().default(1),
     unlikelyReason: text({ enum: UNLIKELY_REASONS }),
@@ -53,14 +54,17 @@ export const leads = sqliteTable(
     lastOfferId: text().notNull(),
     lastOfferAt: time().notNull(),
     ...timestamps,
+    /** Waits for its seller: computed by the database on reading, so that triggers and queries share one rule. */
+    isOpen: integer({ mode: 'boolean' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          "unlikely_reason is null and status in ('pending', 'contacted', 'negotiating', 'visit_booked')",
+        ),
+        { mode: 'virtual' },
+      ),
   },
   (table) => [
-    oneOf('leads_status', table.status, LEAD_STATUSES),
-    oneOf('leads_previous_status', table.previousStatus, LEAD_STATUSES),
-    oneOf('leads_source', table.source, LEAD_SOURCES),
-    // guard @ constraints
-    check('leads_offer', sql`${table.offerPriceMinor} > 0`),
-    oneOf('leads_unlikely_reason', table.unlikelyReason, UNLIKELY_REASONS),
     index('leads_by_buyer').on(table.listingId, table.buyerMobile),
     // The only index for a seller's lists, since each further one is another row written per offer; includes the status, which is
     // counted.
@@ -83,6 +87,14 @@ export const leads = sqliteTable(
       .where(sql`follow_up_at is not null and follow_up_notified_at is null`),
   ],
 );
+
+export const leadsRules = rulesOf(leads, {
+  leads_status: oneOf(leads.status, LEAD_STATUSES),
+  leads_previous_status: oneOf(leads.previousStatus, LEAD_STATUSES),
+  leads_source: oneOf(leads.source, LEAD_SOURCES),
+  leads_unlikely_reason: oneOf(leads.unlikelyReason, UNLIKELY_REASONS),
+  leads_offer: sql`${leads.offerPriceMinor} > 0`,
+});
 
 export const leadOffers = sqliteTable(
   'lead_offers',
@@ -117,14 +129,18 @@ export const leadOffers = sqliteTable(
 );
 
 /**
- * How many leads a seller has, the month (IST, `2026-11`) of the latest one that counts, and how many count in that month.
- * Maintained by the triggers of `leads`.
+ * How many leads a seller has, how many of them are open, the month (IST, `2026-11`) of the latest one that counts, and how many
+ * count in that month; the day (IST, `2026-11-23`) of the latest new one that counts, and how many were counted on it. Maintained by
+ * the triggers of `leads`.
  */
 export const leadCounts = sqliteTable('lead_counts', {
   ownerId: text()
     .primaryKey()
     .references(() => sellers.id, { onDelete: 'cascade' }),
   leadCount: integer().notNull(),
+  openCount: integer().notNull().default(0),
   month: text().notNull(),
   monthCount: integer().notNull(),
+  day: text().notNull().default(''),
+  dayCount: integer().notNull().default(0),
 });

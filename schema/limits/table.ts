@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { oneOf, time } from '../common/columns';
+import { time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { USAGE_ACTIONS } from './input';
 
@@ -17,8 +18,9 @@ export const usageTracking = sqliteTable(
     /** When the action was last used. */
     actionDate: time().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.actionType, table.year, table.month] }),
-    oneOf('usage_action', table.actionType, USAGE_ACTIONS),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.actionType, table.year, table.month] })],
 );
+
+export const usageTrackingRules = rulesOf(usageTracking, {
+  usage_action: oneOf(usageTracking.actionType, USAGE_ACTIONS),
+});

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { oneOf, time } from '../common/columns';
+import { time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 
 export const UPLOAD_KINDS = ['vehicle_image', 'profile_image', 'rc'] as const;
@@ -27,9 +28,12 @@ export const uploads = sqliteTable(
     discardedAt: time(),
   },
   (table) => [
-    oneOf('uploads_kind', table.kind, UPLOAD_KINDS),
-    oneOf('uploads_status', table.status, UPLOAD_STATUSES),
     index('uploads_by_user').on(table.userId, table.createdAt),
     index('uploads_by_status').on(table.status, table.createdAt),
   ],
 );
+
+export const uploadsRules = rulesOf(uploads, {
+  uploads_kind: oneOf(uploads.kind, UPLOAD_KINDS),
+  uploads_status: oneOf(uploads.status, UPLOAD_STATUSES),
+});

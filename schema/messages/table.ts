@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CHANNELS } from '../channels/events';
-import { id, oneOf, time } from '../common/columns';
+import { id, time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
 /** What the text of a message needs besides the recipient. */
@@ -57,8 +58,6 @@ export const messages = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    oneOf('messages_channel', table.channel, CHANNELS),
-    oneOf('messages_outcome', table.outcome, OUTCOMES),
     index('messages_due').on(table.channel, table.dueAt).where(sql`due_at is not null`),
     index('messages_by_recipient').on(table.recipientKey, table.createdAt).where(sql`recipient_key <> ''`),
     index('messages_by_user')
@@ -70,3 +69,8 @@ export const messages = sqliteTable(
       .where(sql`outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced'`),
   ],
 );
+
+export const messagesRules = rulesOf(messages, {
+  messages_channel: oneOf(messages.channel, CHANNELS),
+  messages_outcome: oneOf(messages.outcome, OUTCOMES),
+});

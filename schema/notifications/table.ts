@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, oneOf, time } from '../common/columns';
+import { flag, id, time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { NOTIFICATION_TYPES } from './input';
 
@@ -21,8 +22,11 @@ export const notifications = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    oneOf('notifications_type', table.type, NOTIFICATION_TYPES),
     index('notifications_by_user').on(table.userId, table.id),
     index('notifications_read_by_age').on(table.createdAt).where(sql`is_read = 1`),
   ],
 );
+
+export const notificationsRules = rulesOf(notifications, {
+  notifications_type: oneOf(notifications.type, NOTIFICATION_TYPES),
+});

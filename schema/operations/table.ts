@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, oneOf, time } from '../common/columns';
+import { id, time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { INCIDENT_KINDS } from './incidents';
 
 /** When each job last finished, and its last error. */
@@ -26,9 +27,12 @@ export const incidents = sqliteTable(
     endedAt: time(),
   },
   (table) => [
-    oneOf('incidents_kind', table.kind, INCIDENT_KINDS),
     uniqueIndex('incidents_open').on(table.kind, table.subject).where(sql`ended_at is null`),
     index('incidents_by_time').on(table.openedAt),
     index('incidents_ended').on(table.endedAt).where(sql`ended_at is not null`),
   ],
 );
+
+export const incidentsRules = rulesOf(incidents, {
+  incidents_kind: oneOf(incidents.kind, INCIDENT_KINDS),
+});

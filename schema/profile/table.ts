@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TYPES } from '../auth/input';
 import { PLAN_IDS } from '../billing/plan-names';
-import { flag, id, oneOf, time, timestamps } from '../common/columns';
+import { flag, id, time, timestamps } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 
 /** A seller in their shard: name and contact details, and a copy of the account's data. */
 export const sellers = sqliteTable(
@@ -16,6 +17,8 @@ export const sellers = sqliteTable(
     mobileNumber: text(),
     countryCode: text().notNull().default('+91'),
     phoneVerified: flag(false),
+    /** When the number last changed or was verified: older verifications that arrive late are ignored. */
+    mobileChangedAt: integer().notNull().default(0),
     accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
     firmName: text(),
     showMobile: flag(true),
@@ -34,10 +37,11 @@ export const sellers = sqliteTable(
     erasingAt: time(),
     ...timestamps,
   },
-  (table) => [
-    oneOf('sellers_plan', table.subscriptionPlan, PLAN_IDS),
-    oneOf('sellers_account_type', table.accountType, ACCOUNT_TYPES),
-    check('sellers_bucket', sql`length(${table.id}) >= 3`),
-    index('sellers_by_username').on(table.username).where(sql`username is not null`),
-  ],
+  (table) => [index('sellers_by_username').on(table.username).where(sql`username is not null`)],
 );
+
+export const sellersRules = rulesOf(sellers, {
+  sellers_plan: oneOf(sellers.subscriptionPlan, PLAN_IDS),
+  sellers_account_type: oneOf(sellers.accountType, ACCOUNT_TYPES),
+  sellers_bucket: sql`length(${sellers.id}) >= 3`,
+});

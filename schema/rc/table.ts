@@ -1,5 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, oneOf, time, timestamps } from '../common/columns';
+import { id, time, timestamps } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { vehicles } from '../vehicles/table';
 import { RC_REQUEST_STATUSES } from './input';
 
@@ -21,10 +22,13 @@ export const rcAccessRequests = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    oneOf('rc_requests_status', table.status, RC_REQUEST_STATUSES),
     // guard @ constraints
     uniqueIndex('rc_requests_once').on(table.vehicleId, table.requesterId),
     index('rc_requests_by_owner').on(table.ownerId, table.id),
     index('rc_requests_by_requester').on(table.requesterId, table.createdAt),
   ],
 );
+
+export const rcAccessRequestsRules = rulesOf(rcAccessRequests, {
+  rc_requests_status: oneOf(rcAccessRequests.status, RC_REQUEST_STATUSES),
+});

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
-import { id, oneOf, time } from '../common/columns';
+import { id, time } from '../common/columns';
+import { oneOf, rulesOf } from '../common/rules';
 import { REPORT_REASONS, REPORT_STATUSES } from './input';
 
-/** Visitors' reports of listings. Reporters cannot be identified: the network's hash changes daily. */
+/** Visitors' reports of listings. Reporters cannot be identified: the site's hash changes daily. */
 export const listingReports = sqliteTable(
   'listing_reports',
   {
@@ -15,7 +16,8 @@ export const listingReports = sqliteTable(
     ownerId: text().notNull(),
     /** The page that was reported: the vehicle's, or a reseller's. */
     listingId: text().notNull(),
-    networkHash: text().notNull(),
+    /** The reporter's IPv4 address or IPv6 /48, within which they could choose networks. */
+    siteHash: text().notNull(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     details: text(),
     status: text({ enum: REPORT_STATUSES }).notNull().default('open'),
@@ -24,11 +26,14 @@ export const listingReports = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    oneOf('listing_reports_reason', table.reason, REPORT_REASONS),
-    oneOf('listing_reports_status', table.status, REPORT_STATUSES),
-    uniqueIndex('listing_reports_once').on(table.listingId, table.networkHash),
-    index('listing_reports_by_vehicle').on(table.vehicleId),
+    uniqueIndex('listing_reports_once').on(table.listingId, table.siteHash),
+    index('listing_reports_by_vehicle').on(table.vehicleId, table.status, table.id),
     index('listing_reports_by_status').on(table.status, table.id),
     index('listing_reports_by_decider').on(table.decidedBy).where(sql`decided_by is not null`),
   ],
 );
+
+export const listingReportsRules = rulesOf(listingReports, {
+  listing_reports_reason: oneOf(listingReports.reason, REPORT_REASONS),
+  listing_reports_status: oneOf(listingReports.status, REPORT_STATUSES),
+});

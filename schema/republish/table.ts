@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, oneOf, timestamps } from '../common/columns';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, id, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { VEHICLE_KINDS } from '../vehicles/kinds';
 import { vehicles } from '../vehicles/table';
@@ -40,8 +41,6 @@ export const republishedVehicles = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    oneOf('republished_status', table.status, REPUBLISHED_STATUSES),
-    check('republished_price', sql`${table.customPriceMinor} > 0`),
     // guard @ constraints
     uniqueIndex('republished_once')
       .on(table.originalVehicleId, table.republisherId)
@@ -50,6 +49,11 @@ export const republishedVehicles = sqliteTable(
     index('republished_by_person').on(table.republisherId),
   ],
 );
+
+export const republishedVehiclesRules = rulesOf(republishedVehicles, {
+  republished_status: oneOf(republishedVehicles.status, REPUBLISHED_STATUSES),
+  republished_price: sql`${republishedVehicles.customPriceMinor} > 0`,
+});
 
 /** The owner's permission for a page to show a vehicle, in the owner's shard. The version increases with every change. */
 export const republishGrants = sqliteTable(
@@ -69,11 +73,14 @@ export const republishGrants = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    oneOf('grants_status', table.status, GRANT_STATUSES),
     uniqueIndex('grants_once').on(table.vehicleId, table.republisherId).where(sql`status = 'active'`),
     index('grants_by_vehicle').on(table.vehicleId, table.pageId),
   ],
 );
+
+export const republishGrantsRules = rulesOf(republishGrants, {
+  grants_status: oneOf(republishGrants.status, GRANT_STATUSES),
+});
 
 /** A person's requests to owners in other shards, for their own lists, export and erasure. The answer is in the owner's row. */
 export const outgoingRequests = sqliteTable(
@@ -90,11 +97,12 @@ export const outgoingRequests = sqliteTable(
     status: text().notNull(),
     ...timestamps,
   },
-  (table) => [
-    oneOf('outgoing_requests_kind', table.kind, REQUEST_KINDS),
-    index('outgoing_requests_by_requester').on(table.requesterId, table.id),
-  ],
+  (table) => [index('outgoing_requests_by_requester').on(table.requesterId, table.id)],
 );
+
+export const outgoingRequestsRules = rulesOf(outgoingRequests, {
+  outgoing_requests_kind: oneOf(outgoingRequests.kind, REQUEST_KINDS),
+});
 
 /** A reseller's request, where the owner has chosen to be asked. */
 export const republishRequests = sqliteTable(
@@ -117,13 +125,21 @@ export const republishRequests = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    oneOf('republish_requests_status', table.status, REPUBLISH_REQUEST_STATUSES),
-    check(
-      'republish_requests_price',
-      sql`${table.wishedPriceMinor} is null or ${table.wishedPriceMinor} > 0`,
-    ),
     uniqueIndex('republish_requests_once').on(table.vehicleId, table.requesterId),
     index('republish_requests_by_owner').on(table.ownerId, table.id),
     index('republish_requests_by_requester').on(table.requesterId),
   ],
 );
+
+export const republishRequestsRules = rulesOf(republishRequests, {
+  republish_requests_status: oneOf(republishRequests.status, REPUBLISH_REQUEST_STATUSES),
+  republish_requests_price: sql`${republishRequests.wishedPriceMinor} is null or ${republishRequests.wishedPriceMinor} > 0`,
+});
+
+/** How many pages of other people's vehicles a seller has up. Maintained by the triggers of `republished_vehicles`. */
+export const republishCounts = sqliteTable('republish_counts', {
+  republisherId: text()
+    .primaryKey()
+    .references(() => sellers.id, { onDelete: 'cascade' }),
+  activeCount: integer().notNull(),
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
+import { rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
 
@@ -22,11 +23,14 @@ export const vehicleSuggestions = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    check('vehicle_suggestions_two', sql`${table.position} in (0, 1)`),
-    check('vehicle_suggestions_other', sql`${table.soldVehicleId} <> ${table.suggestedVehicleId}`),
     uniqueIndex('vehicle_suggestions_position').on(table.soldVehicleId, table.position),
     uniqueIndex('vehicle_suggestions_once').on(table.soldVehicleId, table.suggestedVehicleId),
     index('vehicle_suggestions_by_suggested').on(table.suggestedVehicleId),
     index('vehicle_suggestions_by_user').on(table.userId),
   ],
 );
+
+export const vehicleSuggestionsRules = rulesOf(vehicleSuggestions, {
+  vehicle_suggestions_two: sql`${vehicleSuggestions.position} in (0, 1)`,
+  vehicle_suggestions_other: sql`${vehicleSuggestions.soldVehicleId} <> ${vehicleSuggestions.suggestedVehicleId}`,
+});

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, oneOf, time, timestamps } from '../common/columns';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import type { VehicleFacts } from './facts';
 import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
@@ -60,6 +61,8 @@ export const vehicles = sqliteTable(
     deletedAt: time(),
     /** `plan`: over the plan's limit, until there is room again. `operator`: until an operator restores it. */
     hiddenReason: text({ enum: HIDDEN_REASONS }),
+    /** The time of the operators' last decision about it, also after they restored it: older decisions that arrive late are ignored. */
+    decidedAt: integer().notNull().default(0),
     showInProfile: flag(true),
     displayOrder: integer().notNull().default(0),
     republishPolicy: text({ enum: REPUBLISH_POLICIES }).notNull().default('allow'),
@@ -81,18 +84,6 @@ export const vehicles = sqliteTable(
     ),
   },
   (table) => [
-    oneOf('vehicles_status', table.status, VEHICLE_STATUSES),
-    oneOf('vehicles_sold_from', table.soldFrom, VEHICLE_STATUSES),
-    check('vehicles_sold_price', sql`${table.soldPriceMinor} is null or ${table.soldPriceMinor} > 0`),
-    oneOf('vehicles_hidden_reason', table.hiddenReason, HIDDEN_REASONS),
-    oneOf('vehicles_republish_policy', table.republishPolicy, REPUBLISH_POLICIES),
-    oneOf('vehicles_kind', table.kind, VEHICLE_KINDS),
-    check('vehicles_owners', sql`${table.owners} is null or ${table.owners} between 1 and 9`),
-    check('vehicles_facts', sql`json_type(${table.facts}) = 'object'`),
-    // guard @ constraints
-    check('vehicles_price', sql`${table.priceMinor} > 0`),
-    check('vehicles_images', sql`json_array_length(${table.images}) between 1 and 4`),
-    check('vehicles_kms', sql`${table.kmsDriven} is null or ${table.kmsDriven} >= 0`),
     index('vehicles_by_owner').on(table.userId, table.isActive, table.id),
     index('vehicles_on_profile')
       .on(table.userId, table.displayOrder, sql`id desc`)
@@ -107,12 +98,29 @@ export const vehicles = sqliteTable(
   ],
 );
 
+export const vehiclesRules = rulesOf(vehicles, {
+  vehicles_status: oneOf(vehicles.status, VEHICLE_STATUSES),
+  vehicles_sold_from: oneOf(vehicles.soldFrom, VEHICLE_STATUSES),
+  vehicles_hidden_reason: oneOf(vehicles.hiddenReason, HIDDEN_REASONS),
+  vehicles_republish_policy: oneOf(vehicles.republishPolicy, REPUBLISH_POLICIES),
+  vehicles_kind: oneOf(vehicles.kind, VEHICLE_KINDS),
+  vehicles_sold_price: sql`${vehicles.soldPriceMinor} is null or ${vehicles.soldPriceMinor} > 0`,
+  vehicles_owners: sql`${vehicles.owners} is null or ${vehicles.owners} between 1 and 9`,
+  vehicles_facts: sql`json_type(${vehicles.facts}) = 'object'`,
+  vehicles_price: sql`${vehicles.priceMinor} > 0`,
+  vehicles_images: sql`json_array_length(${vehicles.images}) between 1 and 4`,
+  vehicles_kms: sql`${vehicles.kmsDriven} is null or ${vehicles.kmsDriven} >= 0`,
+});
+
 /**
- * How many listings a seller has up, and how many of them are on the profile; the id '' has the totals of all sellers. Maintained
- * by the triggers of `vehicles`, so that no page counts rows.
+ * How many listings a seller has up, and how many of them are sold, pending, on the profile, and count towards the plan; the id ''
+ * has the totals of all sellers. Maintained by the triggers of `vehicles`, so that no page counts rows.
  */
 export const vehicleCounts = sqliteTable('vehicle_counts', {
   userId: text().primaryKey(),
   listedCount: integer().notNull(),
   profileCount: integer().notNull(),
+  liveCount: integer().notNull().default(0),
+  soldCount: integer().notNull().default(0),
+  pendingCount: integer().notNull().default(0),
 });

@@ -14,6 +14,7 @@ export const WITHOUT_ROWID: readonly string[] = [
   'page_view_batches',
   'page_views',
   'rate_counters',
+  'republish_counts',
   'republish_grants',
   'seller_views',
   'uploads',

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
-import { DEMO_EXAMPLE_CODE } from '../../schema/dev/example-code';
+import { DEMO_EXAMPLE_CODE } from '../../schema/dev/constants';
 import * as directory from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import * as shard from '../../schema/shard';

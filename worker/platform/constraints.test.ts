@@ -58,8 +58,8 @@ async function answerTo(
   );
 }
 
-/** A value that each CHECK refuses. */
-const CHECKS: [name: string, table: string, row: Row][] = [
+/** A value that each rule of a column refuses. */
+const RULES: [name: string, table: string, row: Row][] = [
   ['daily_figures_figure', 'daily_figures', { figure: 'luck' }],
   ['delivery_stops_channel', 'delivery_stops', { channel: 'pigeon' }],
   ['incidents_kind', 'incidents', { kind: 'boredom' }],
@@ -130,7 +130,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['payments_invoice', 'payment_records', { invoice_year: '2026-27', invoice_number: 1 }],
   ['payments_one_open', 'payment_records', { user_id: 'a', status: 'pending' }],
   ['plan_changes_by_payment', 'plan_changes', { payment_id: 'a', source: 'payment' }],
-  ['listing_reports_once', 'listing_reports', { listing_id: 'a', network_hash: 'b' }],
+  ['listing_reports_once', 'listing_reports', { listing_id: 'a', site_hash: 'b' }],
   ['push_devices_endpoint_unique', 'push_devices', { endpoint: 'a' }],
   ['rc_requests_once', 'rc_access_requests', { vehicle_id: 'a', requester_id: 'b' }],
   ['redemptions_by_payment', 'gift_code_redemptions', { payment_id: 'a' }],
@@ -161,10 +161,13 @@ async function inDatabases(query: string): Promise<string[]> {
 }
 
 describe('the database itself, whatever the code forgets,', () => {
-  it.each(CHECKS)('refuses a violation of %s', async (name, table, row) => {
-    expect(await answerTo(table, insert(table, rowOf(table, row)))).toContain(
-      `CHECK constraint failed: ${name}`,
-    );
+  it.each(RULES)('refuses a new row and a change that violate %s', async (name, table, row) => {
+    expect(await answerTo(table, insert(table, rowOf(table, row)))).toContain(`rule ${name}:`);
+    const change = (database: D1Database) =>
+      database
+        .prepare(`update "${table}" set ${Object.keys(row).map((column) => `${column} = ?`)}`)
+        .bind(...Object.values(row));
+    expect(await answerTo(table, insert(table, rowOf(table, {})), change)).toContain(`rule ${name}:`);
   });
 
   it.each(ONCE)('enforces uniqueness of %s', async (_name, table, shared) => {
@@ -195,13 +198,13 @@ describe('the database itself, whatever the code forgets,', () => {
   });
 
   it('has no constraint that is missing here', async () => {
-    const checks = await inDatabases(
-      "select sql as name from sqlite_master where type = 'table' and sql is not null",
+    const triggers = await inDatabases(
+      "select sql as name from sqlite_master where type = 'trigger' and name like '%_rules_%'",
     );
-    const named = checks.flatMap((sql) =>
-      [...sql.matchAll(/CONSTRAINT "(\w+)" CHECK/g)].map(([, name]) => name),
-    );
-    expect([...new Set(named)].sort()).toEqual(CHECKS.map(([name]) => name).sort());
+    const named = triggers.flatMap((sql) => [...sql.matchAll(/'rule (\w+)'/g)].map(([, name]) => name));
+    expect([...new Set(named)].sort()).toEqual(RULES.map(([name]) => name).sort());
+    const checked = "select name from sqlite_master where type = 'table' and sql like '% check %'";
+    expect(await inDatabases(checked)).toEqual([]);
     const unique = "select name from sqlite_master where type = 'index' and sql like 'create unique%'";
     expect(await inDatabases(unique)).toEqual(ONCE.map(([name]) => name).sort());
   });

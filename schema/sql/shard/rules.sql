@@ -1,0 +1,344 @@
+-- Written by `npm run migration` from the rules beside the tables (schema/common/rules.ts).
+CREATE TRIGGER `daily_figures_rules_insert` BEFORE INSERT ON `daily_figures`
+WHEN NOT ((new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views') THEN RAISE(ABORT, 'rule daily_figures_figure')
+  END;
+END;
+
+CREATE TRIGGER `daily_figures_rules_update` BEFORE UPDATE OF `figure` ON `daily_figures`
+WHEN NOT ((new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."figure" = 'signups' or new."figure" = 'listings' or new."figure" = 'views' or new."figure" = 'offers' or new."figure" = 'revenue' or new."figure" = 'page_views') THEN RAISE(ABORT, 'rule daily_figures_figure')
+  END;
+END;
+
+CREATE TRIGGER `delivery_stops_rules_insert` BEFORE INSERT ON `delivery_stops`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule delivery_stops_channel')
+  END;
+END;
+
+CREATE TRIGGER `delivery_stops_rules_update` BEFORE UPDATE OF `channel` ON `delivery_stops`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule delivery_stops_channel')
+  END;
+END;
+
+CREATE TRIGGER `leads_rules_insert` BEFORE INSERT ON `leads`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
+  AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
+  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish')
+  AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
+  AND (new."offer_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk') THEN RAISE(ABORT, 'rule leads_status')
+    WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
+    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
+    WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
+    WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+  END;
+END;
+
+CREATE TRIGGER `leads_rules_update` BEFORE UPDATE OF `status`, `previous_status`, `source`, `unlikely_reason`, `offer_price_minor` ON `leads`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
+  AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
+  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish')
+  AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
+  AND (new."offer_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk') THEN RAISE(ABORT, 'rule leads_status')
+    WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
+    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
+    WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
+    WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+  END;
+END;
+
+CREATE TRIGGER `messages_rules_insert` BEFORE INSERT ON `messages`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp')
+  AND (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule messages_channel')
+    WHEN NOT (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged') THEN RAISE(ABORT, 'rule messages_outcome')
+  END;
+END;
+
+CREATE TRIGGER `messages_rules_update` BEFORE UPDATE OF `channel`, `outcome` ON `messages`
+WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp')
+  AND (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule messages_channel')
+    WHEN NOT (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged') THEN RAISE(ABORT, 'rule messages_outcome')
+  END;
+END;
+
+CREATE TRIGGER `notification_preferences_rules_insert` BEFORE INSERT ON `notification_preferences`
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+  AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
+  END;
+END;
+
+CREATE TRIGGER `notification_preferences_rules_update` BEFORE UPDATE OF `kind`, `channel` ON `notification_preferences`
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+  AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'follow_up' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
+  END;
+END;
+
+CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
+WHEN NOT ((new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system') THEN RAISE(ABORT, 'rule notifications_type')
+  END;
+END;
+
+CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `type` ON `notifications`
+WHEN NOT ((new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."type" = 'lead_generated' or new."type" = 'view_milestone' or new."type" = 'follow_up_due' or new."type" = 'rc_request' or new."type" = 'republish' or new."type" = 'subscription' or new."type" = 'system') THEN RAISE(ABORT, 'rule notifications_type')
+  END;
+END;
+
+CREATE TRIGGER `outgoing_requests_rules_insert` BEFORE INSERT ON `outgoing_requests`
+WHEN NOT ((new."kind" = 'rc' or new."kind" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'rc' or new."kind" = 'republish') THEN RAISE(ABORT, 'rule outgoing_requests_kind')
+  END;
+END;
+
+CREATE TRIGGER `outgoing_requests_rules_update` BEFORE UPDATE OF `kind` ON `outgoing_requests`
+WHEN NOT ((new."kind" = 'rc' or new."kind" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'rc' or new."kind" = 'republish') THEN RAISE(ABORT, 'rule outgoing_requests_kind')
+  END;
+END;
+
+CREATE TRIGGER `rc_access_requests_rules_insert` BEFORE INSERT ON `rc_access_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule rc_requests_status')
+  END;
+END;
+
+CREATE TRIGGER `rc_access_requests_rules_update` BEFORE UPDATE OF `status` ON `rc_access_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule rc_requests_status')
+  END;
+END;
+
+CREATE TRIGGER `republish_grants_rules_insert` BEFORE INSERT ON `republish_grants`
+WHEN NOT ((new."status" = 'active' or new."status" = 'ended'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'active' or new."status" = 'ended') THEN RAISE(ABORT, 'rule grants_status')
+  END;
+END;
+
+CREATE TRIGGER `republish_grants_rules_update` BEFORE UPDATE OF `status` ON `republish_grants`
+WHEN NOT ((new."status" = 'active' or new."status" = 'ended'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'active' or new."status" = 'ended') THEN RAISE(ABORT, 'rule grants_status')
+  END;
+END;
+
+CREATE TRIGGER `republish_requests_rules_insert` BEFORE INSERT ON `republish_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked')
+  AND (new."wished_price_minor" is null or new."wished_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule republish_requests_status')
+    WHEN NOT (new."wished_price_minor" is null or new."wished_price_minor" > 0) THEN RAISE(ABORT, 'rule republish_requests_price')
+  END;
+END;
+
+CREATE TRIGGER `republish_requests_rules_update` BEFORE UPDATE OF `status`, `wished_price_minor` ON `republish_requests`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked')
+  AND (new."wished_price_minor" is null or new."wished_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule republish_requests_status')
+    WHEN NOT (new."wished_price_minor" is null or new."wished_price_minor" > 0) THEN RAISE(ABORT, 'rule republish_requests_price')
+  END;
+END;
+
+CREATE TRIGGER `republished_vehicles_rules_insert` BEFORE INSERT ON `republished_vehicles`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended')
+  AND (new."custom_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended') THEN RAISE(ABORT, 'rule republished_status')
+    WHEN NOT (new."custom_price_minor" > 0) THEN RAISE(ABORT, 'rule republished_price')
+  END;
+END;
+
+CREATE TRIGGER `republished_vehicles_rules_update` BEFORE UPDATE OF `status`, `custom_price_minor` ON `republished_vehicles`
+WHEN NOT ((new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended')
+  AND (new."custom_price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'pending' or new."status" = 'active' or new."status" = 'withdrawn' or new."status" = 'ended') THEN RAISE(ABORT, 'rule republished_status')
+    WHEN NOT (new."custom_price_minor" > 0) THEN RAISE(ABORT, 'rule republished_price')
+  END;
+END;
+
+CREATE TRIGGER `sellers_rules_insert` BEFORE INSERT ON `sellers`
+WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
+  AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (length(new."id") >= 3))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
+    WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
+    WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
+  END;
+END;
+
+CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `id` ON `sellers`
+WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
+  AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (length(new."id") >= 3))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
+    WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
+    WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
+  END;
+END;
+
+CREATE TRIGGER `uploads_rules_insert` BEFORE INSERT ON `uploads`
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+  AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
+  END;
+END;
+
+CREATE TRIGGER `uploads_rules_update` BEFORE UPDATE OF `kind`, `status` ON `uploads`
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+  AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
+  END;
+END;
+
+CREATE TRIGGER `usage_tracking_rules_insert` BEFORE INSERT ON `usage_tracking`
+WHEN NOT ((new."action_type" = 'vehicle_created' or new."action_type" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."action_type" = 'vehicle_created' or new."action_type" = 'republish') THEN RAISE(ABORT, 'rule usage_action')
+  END;
+END;
+
+CREATE TRIGGER `usage_tracking_rules_update` BEFORE UPDATE OF `action_type` ON `usage_tracking`
+WHEN NOT ((new."action_type" = 'vehicle_created' or new."action_type" = 'republish'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."action_type" = 'vehicle_created' or new."action_type" = 'republish') THEN RAISE(ABORT, 'rule usage_action')
+  END;
+END;
+
+CREATE TRIGGER `vehicle_suggestions_rules_insert` BEFORE INSERT ON `vehicle_suggestions`
+WHEN NOT ((new."position" in (0, 1))
+  AND (new."sold_vehicle_id" <> new."suggested_vehicle_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" in (0, 1)) THEN RAISE(ABORT, 'rule vehicle_suggestions_two')
+    WHEN NOT (new."sold_vehicle_id" <> new."suggested_vehicle_id") THEN RAISE(ABORT, 'rule vehicle_suggestions_other')
+  END;
+END;
+
+CREATE TRIGGER `vehicle_suggestions_rules_update` BEFORE UPDATE OF `position`, `sold_vehicle_id`, `suggested_vehicle_id` ON `vehicle_suggestions`
+WHEN NOT ((new."position" in (0, 1))
+  AND (new."sold_vehicle_id" <> new."suggested_vehicle_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" in (0, 1)) THEN RAISE(ABORT, 'rule vehicle_suggestions_two')
+    WHEN NOT (new."sold_vehicle_id" <> new."suggested_vehicle_id") THEN RAISE(ABORT, 'rule vehicle_suggestions_other')
+  END;
+END;
+
+CREATE TRIGGER `vehicles_rules_insert` BEFORE INSERT ON `vehicles`
+WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
+  AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
+  AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
+  AND (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny')
+  AND (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor')
+  AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
+  AND (new."owners" is null or new."owners" between 1 and 9)
+  AND (json_type(new."facts") = 'object')
+  AND (new."price_minor" > 0)
+  AND (json_array_length(new."images") between 1 and 4)
+  AND (new."kms_driven" is null or new."kms_driven" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold') THEN RAISE(ABORT, 'rule vehicles_status')
+    WHEN NOT (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold') THEN RAISE(ABORT, 'rule vehicles_sold_from')
+    WHEN NOT (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator') THEN RAISE(ABORT, 'rule vehicles_hidden_reason')
+    WHEN NOT (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny') THEN RAISE(ABORT, 'rule vehicles_republish_policy')
+    WHEN NOT (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor') THEN RAISE(ABORT, 'rule vehicles_kind')
+    WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
+    WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
+    WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
+    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
+  END;
+END;
+
+CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `price_minor`, `images`, `kms_driven` ON `vehicles`
+WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
+  AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
+  AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
+  AND (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny')
+  AND (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor')
+  AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
+  AND (new."owners" is null or new."owners" between 1 and 9)
+  AND (json_type(new."facts") = 'object')
+  AND (new."price_minor" > 0)
+  AND (json_array_length(new."images") between 1 and 4)
+  AND (new."kms_driven" is null or new."kms_driven" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold') THEN RAISE(ABORT, 'rule vehicles_status')
+    WHEN NOT (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold') THEN RAISE(ABORT, 'rule vehicles_sold_from')
+    WHEN NOT (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator') THEN RAISE(ABORT, 'rule vehicles_hidden_reason')
+    WHEN NOT (new."republish_policy" = 'allow' or new."republish_policy" = 'ask' or new."republish_policy" = 'deny') THEN RAISE(ABORT, 'rule vehicles_republish_policy')
+    WHEN NOT (new."kind" = 'car' or new."kind" = 'bike' or new."kind" = 'scooter' or new."kind" = 'three_wheeler' or new."kind" = 'commercial' or new."kind" = 'tractor') THEN RAISE(ABORT, 'rule vehicles_kind')
+    WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
+    WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
+    WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
+    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
+  END;
+END;
