@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser.ts';
 
 const canListen = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -19,6 +20,8 @@ async function freePort(): Promise<string> {
 }
 
 process.env.E2E_PORT ??= await freePort();
+// However the tests are started. Empty where Playwright's own browser is used.
+process.env.CHROMIUM_PATH ??= (await findBrowser()) ?? '';
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 const isProof = process.env.PROOF === '1';
@@ -45,7 +48,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_PATH || undefined,
       // Chromium refuses its sandbox to root; the rest keeps it from calling home in closed networks.
       args: [
         '--no-sandbox',

@@ -115,6 +115,8 @@ export default defineConfig({
           // Some read the whole repository, on a machine that does other things.
           testTimeout: 30_000,
           include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // On the built app, at the end of `npm test`.
+          exclude: ['scripts/rulers/**', '**/node_modules/**'],
           environment: 'node',
         },
       },

@@ -26,6 +26,11 @@ const TEXTS: Step[] = [
 
 const CODE: Step[] = [
   ['types (tsc)', quietly('tsc', '-b'), 'repair the types; if they are stale, delete .cache/types'],
+  [
+    'API description (Redocly, types)',
+    quietly('tsx', 'scripts/rulers/openapi.ts'),
+    'repair worker/http/docs or the entry that it names',
+  ],
   ['unused code (knip)', quietly('knip', '--no-progress'), 'delete what it names, or use it'],
 ];
 
@@ -44,7 +49,7 @@ const BUILT: Step[] = [
   [
     'size',
     () => sizes(BUILD_DIR),
-    'load the heaviest of the files named later, or raise the line in scripts/lib/bundle.ts and say why',
+    'load the heaviest of the files named later, or move the limit in scripts/limits.ts and say why',
   ],
 ];
 

@@ -1,10 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
-import { findBrowser } from './lib/browser.ts';
 import { exitCode, main, ROOT } from './lib/run.ts';
 
-/** Every test there is: units and Worker under vitest, then the built app in a browser; one sum at the end. */
+/** Every test there is: units and Worker under vitest, the built app in a browser, then others' rulers; one sum at the end. */
 const REPORTS = '.cache/tests';
 
 const readReport = async <Report>(name: string): Promise<Partial<Report>> =>
@@ -21,10 +20,11 @@ const shorten = (message: string) =>
     .join('\n');
 
 /** A file that could not be read is a failure, and so is an error outside every test, which vitest's code tells. */
-async function runVitest() {
-  const output = `--outputFile.json=${REPORTS}/vitest.json`;
-  const code = await exitCode('vitest', ['run', '--reporter=default', '--reporter=json', output]);
-  const { numPassedTests: passed = 0, testResults = [] } = await readReport<JsonTestResults>('vitest.json');
+async function runVitest(name: string, args: string[] = [], env: Record<string, string> = {}) {
+  const file = `${name}.json`;
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${file}`];
+  const code = await exitCode('vitest', ['run', ...args, ...output], { env });
+  const { numPassedTests: passed = 0, testResults = [] } = await readReport<JsonTestResults>(file);
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
@@ -37,23 +37,27 @@ async function runVitest() {
   return { passed, failed: failedAtLeast(code, failures.length), failures };
 }
 
-async function runPlaywright(chromium: string | undefined) {
-  const code = await exitCode('playwright', ['test'], { env: chromium ? { CHROMIUM_PATH: chromium } : {} });
+async function runPlaywright() {
+  const code = await exitCode('playwright', ['test']);
   const { stats } = await readReport<{ stats: Record<string, number> }>('playwright.json');
   const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {};
   return { passed: expected + flaky, failed: failedAtLeast(code, unexpected) };
 }
 
 await main(async () => {
-  const chromium = await findBrowser();
   await rm(join(ROOT, REPORTS), { recursive: true, force: true });
-  const units = await runVitest();
-  const browser = await runPlaywright(chromium);
+  const units = await runVitest('vitest');
+  const browser = await runPlaywright();
+  // Last and alone, as Lighthouse measures time, on what the browser tests have built.
+  const rulers = await runVitest('rulers', ['--config', 'scripts/rulers/vitest.config.ts'], {
+    REUSE_BUILD: '1',
+  });
   // Repeated: minutes of browser tests separate the failures from the end of the log.
-  for (const [name, ...errors] of units.failures) {
+  for (const [name, ...errors] of [...units.failures, ...rulers.failures]) {
     console.log(`\nFAILED ${name}\n${errors.map(shorten).join('\n')}`);
   }
-  const failed = units.failed + browser.failed;
-  console.log(`${units.passed + browser.passed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  const parts = [units, browser, rulers];
+  const sum = (count: 'passed' | 'failed') => parts.reduce((total, part) => total + part[count], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') ? 1 : 0;
 });

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { signIn } from '../lib/client.ts';
-import { median, percentile, printTable } from '../lib/figures.ts';
+import { judge, median, percentile, printTable, verdict } from '../lib/figures.ts';
+import type { Limit } from '../limits.ts';
 
 export const PLACE = { buildDir: '.cache/bench/build', stateDir: '.cache/bench/state' };
 
@@ -105,16 +106,18 @@ export async function measureThroughput(title: string, routes: Routes, order: st
   return new Map(Object.entries(rounds).map(([name, all]) => [name, all.map(({ perSecond }) => perSecond)]));
 }
 
-export type Ratio = { one: string; other: string; wanted: number };
+export type Ratio = { one: string; other: string; limit: Limit };
 
 /** Prints how many times as fast one route was as another: the median, as machines change from round to round. */
 export function compareRoutes(rounds: Map<string, number[]>, ratios: Ratio[]) {
-  const rows = ratios.map(({ one, other, wanted }) => {
+  const rows = ratios.map(({ one, other, limit }) => {
     const beside = rounds.get(other) ?? [];
     const is = median((rounds.get(one) ?? []).map((perSecond, round) => perSecond / (beside[round] ?? 0)));
-    return [`${one} / ${other}`, is.toFixed(2), `(${wanted})`, is >= wanted ? '' : 'below'];
+    const name = `${one} / ${other}`;
+    return [name, judge(name, is, limit, 2)];
   });
-  printTable('Ratios (wanted at least)', rows);
+  console.log(`\n${verdict()}`);
+  printTable('Ratios', rows);
 }
 
 /** The routes that are measured, for a dealer's vehicles with all photos, and the path of one of their pages. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LIMITS } from '../limits.ts';
 import { ROOT } from './run.ts';
 
 /** What only development may contain, and where it would have come from. */
@@ -26,31 +27,6 @@ export function refuseDevelopmentTools(buildDir: string) {
     `The build contains development tools. Guard them with __DEV_TOOLS__, inside a function:\n${faults.join('\n')}`,
   );
 }
-
-/** Lines that no build crosses, in KiB after gzip. Whoever raises one says in the commit what it is for. */
-const BUDGETS: Record<string, number> = {
-  'buyer’s script': 5,
-  'buyer’s style': 7,
-  'site’s script': 8,
-  'site’s style': 8,
-  'sign-in’s script': 8,
-  'sign-in’s style': 8,
-  'workspace’s first style': 6,
-  'service worker': 3,
-  application: 159,
-  // All the script that a tab waits for; 166 KiB are the 170 KB of the slow phone (npm run bench pages).
-  'tab dashboard': 172,
-  'tab listings': 166,
-  'tab leads': 164,
-  'tab contacts': 161,
-  'tab print': 209,
-  'tab republished': 168,
-  'tab settings': 258,
-  'tab profile': 274,
-  'any other chunk': 105,
-  // Of it 125 KiB for the WebP encoder and 60 for ten languages.
-  Worker: 2040,
-};
 
 const find = (directory: string, pattern: string) =>
   globSync(pattern, { cwd: directory }).map((path) => join(directory, path));
@@ -109,7 +85,7 @@ export function sizes(buildDir: string) {
   const bytes: Record<string, number> = {};
   const lines: string[] = [];
   const faults: string[] = [];
-  for (const [name, budget] of Object.entries(BUDGETS)) {
+  for (const [name, { value: budget }] of Object.entries(LIMITS.build)) {
     const paths = filesOf(name);
     const size = gzipped(paths);
     if (size === 0) throw new Error(`The build has no ${name}`);

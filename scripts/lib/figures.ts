@@ -1,3 +1,23 @@
+import { isMissed, type Limit } from '../limits.ts';
+
+/** A figure beside its limit. A missed one makes the command fail, and is named before anything else is printed of it. */
+export function judge(name: string, figure: number, limit: Limit, digits = 0): string {
+  const text = `${figure.toFixed(digits)} (${limit.side} ${limit.value})`;
+  if (!isMissed(limit, figure)) return text;
+  missed.push(`${name} ${text}`);
+  process.exitCode = 1;
+  return `${text} MISSED`;
+}
+
+/** What has missed its limit since the last verdict. */
+const missed: string[] = [];
+
+/** The first line of what a bench prints: whether all its limits held. */
+export function verdict(): string {
+  const names = missed.splice(0);
+  return names.length === 0 ? 'held: every limit' : `MISSED: ${names.join('; ')}`;
+}
+
 /** Prints a title and rows in columns as wide as what is in them. */
 export function printTable(title: string, rows: (string | number)[][]) {
   const widthOf = (column: number) => Math.max(...rows.map((row) => `${row[column] ?? ''}`.length));

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findBrowser } from './browser.ts';
 import { exitCode, main, ROOT } from './run.ts';
 
 export type Command = [program: string, ...args: string[]];
@@ -25,7 +24,10 @@ function figuresIn(output: string) {
   const lines = stripVTControlCharacters(output).split('\n');
   const isFigure = (line: string | undefined) => /^ {2,}\w[^✓↓×]* {2,}\S/.test(line ?? '');
   return lines
-    .filter((line, at) => isFigure(line) || (/^\w/.test(line) && isFigure(lines[at + 1])))
+    .filter(
+      (line, at) =>
+        isFigure(line) || /^(held|MISSED): /.test(line) || (/^\w/.test(line) && isFigure(lines[at + 1])),
+    )
     .join('\n');
 }
 
@@ -35,23 +37,24 @@ export const runParts = (name: string, parts: Record<string, Command>, env: Reco
     const chosen = process.argv.slice(2);
     const unknown = chosen.filter((part) => !(part in parts));
     if (unknown.length > 0) throw new Error(`There is no ${unknown}: ${Object.keys(parts).join(', ')}`);
-    const chromium = await findBrowser();
-    const verdicts: string[] = [];
+    const [verdicts, fallen]: [string[], string[]] = [[], []];
     for (const [part, [program, ...args]] of Object.entries(parts)) {
       if (chosen.length > 0 && !chosen.includes(part)) continue;
       const began = performance.now();
       let output = '';
       const code = await exitCode(program, args, {
-        env: { ...env, ...(chromium && { CHROMIUM_PATH: chromium }) },
+        env,
         onOutput: (text) => {
           output += text;
         },
       });
       const verdict = code === 0 ? 'held' : 'FELL';
-      if (code !== 0) process.exitCode = 1;
+      if (code !== 0) fallen.push(part);
       const seconds = Math.round((performance.now() - began) / 1000);
       verdicts.push(`  ${verdict}  ${part.padEnd(14)} ${seconds} s`);
       record(`npm run ${name} ${part}`, `${verdict}\n${figuresIn(output)}`, seconds);
     }
-    console.log(`\n${name}\n${verdicts.join('\n')}`);
+    const sum = fallen.length > 0 ? `FELL: ${fallen.join(', ')}` : 'held';
+    console.log(`\n${name} ${sum}\n${verdicts.join('\n')}`);
+    if (fallen.length > 0) process.exitCode = 1;
   });

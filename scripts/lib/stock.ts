@@ -1,5 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEVELOPMENT_KEY } from '../../schema/dev/constants';
+import { randomToken } from '../../worker/platform/random';
+import { sidOf, writeToken } from '../../worker/platform/session-token';
 import type { Databases } from './workers.ts';
 
 /** Rows written past the application, for measurements and proofs: to hash a password takes a quarter of a second. */
@@ -31,15 +33,19 @@ const insertEach = (database: Database, sql: string, rows: object[]) =>
 
 /** Signs people in; answers them with their cookies. */
 async function signInAll<Person extends { id: string }>(directory: Database, people: Person[]) {
-  const sessions = people.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
+  const sessions = people.map(({ id }) => ({ id, secret: randomToken(32) }));
   const now = Date.now();
   await insertEach(
     directory,
     `insert into sessions (sid, user_id, sess, created_at, expire)
      select value ->> 'sid', value ->> 'id', '{"authMethod":"email","userAgent":""}', ${now}, ${now + DAY_MS}`,
-    sessions.map(({ id, token }) => ({ id, sid: createHash('sha256').update(token).digest('hex') })),
+    sessions.map(({ id, secret }) => ({ id, sid: sidOf(secret) })),
   );
-  return people.map((person, nth) => ({ ...person, cookie: `sid=${person.id}.${sessions[nth]?.token}` }));
+  const keys = { SECRET_KEY: DEVELOPMENT_KEY, SECRET_KEY_BEFORE: undefined };
+  return people.map((person, nth) => {
+    const token = { userId: person.id, secret: sessions[nth]?.secret ?? '', epoch: 0, issuedAt: now };
+    return { ...person, cookie: `sid=${writeToken(keys, token)}` };
+  });
 }
 
 /** `username`: they are public, as `<username>-<n>`; `passwordOf`: theirs is the password of this address. */

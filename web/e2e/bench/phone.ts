@@ -20,7 +20,6 @@ const PHONE = {
 interface Seen {
   /** When the largest picture or text was painted. */
   largest: number;
-  shift: number;
   /** When what is looked for was on the screen, and the frame after that painted. */
   usable: number;
   longTasks: { startTime: number; duration: number }[];
@@ -34,17 +33,13 @@ declare global {
 
 /** Runs in the page, before anything of it does. */
 function observe(selector: string) {
-  globalThis.seen = { largest: 0, shift: 0, usable: 0, longTasks: [], keys: [] };
+  globalThis.seen = { largest: 0, usable: 0, longTasks: [], keys: [] };
   const on = (type: string, note: (entry: PerformanceEntry) => void) => {
     const options = { type, buffered: true, durationThreshold: 16 };
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
   };
   on('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
-  });
-  on('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.shift += value;
   });
   on('longtask', ({ startTime, duration }) => {
     seen.longTasks.push({ startTime, duration });

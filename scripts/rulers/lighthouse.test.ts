@@ -1,0 +1,69 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse, { type Flags } from 'lighthouse';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { median } from '../lib/figures.ts';
+import { LIMITS } from '../limits.ts';
+import { demoPaths } from './demo.ts';
+
+/** Lighthouse's own phone: 412 x 823, slow 4G, a quarter of the processor. */
+const RULES = ['accessibility', 'best-practices', 'seo'];
+
+const origin = inject('origin');
+const { vehicle, profile } = await demoPaths(origin);
+
+let chrome: LaunchedChrome;
+
+beforeAll(async () => {
+  chrome = await launch({
+    chromePath: inject('browser'),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+  });
+});
+
+afterAll(() => chrome.kill());
+
+/** One run: each category in per cent, the layout shift, and what does not have a full mark. */
+async function measure(path: string, categories: string[]) {
+  const flags: Flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error', output: 'json' };
+  const result = await lighthouse(origin + path, flags);
+  if (!result) throw new Error(`Lighthouse did not open ${path}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const marks = Object.fromEntries(
+    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+  const faults = Object.values(lhr.audits)
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1)
+    .map(({ id, title }) => `${id}: ${title}`);
+  const shift = lhr.audits['cumulative-layout-shift']?.numericValue;
+  return { marks, faults, shift };
+}
+
+describe('Lighthouse', () => {
+  test.each([
+    ['the vehicle page', vehicle, RULES],
+    ['a profile', profile, RULES],
+    ['the landing page', '/', RULES],
+    // It is `noindex` on purpose.
+    ['the sign-in page', '/login', RULES.filter((name) => name !== 'seo')],
+  ])('finds no fault with %s, and nothing moves', async (_, path, categories) => {
+    const { marks, faults, shift } = await measure(path, ['performance', ...categories]);
+    const { performance: _performance, ...rules } = marks;
+    expect(faults).toEqual([]);
+    for (const mark of Object.values(rules)) expect(mark).toBeGreaterThanOrEqual(LIMITS.lighthouse.value);
+    expect(Object.keys(rules)).toHaveLength(categories.length);
+    expect(shift).toBeLessThanOrEqual(LIMITS.shift.value);
+  });
+
+  test('finds the vehicle page as fast as it can be, as the median of three runs', async () => {
+    const runs = [];
+    for (let run = 0; run < 3; run++) runs.push(await measure(vehicle, ['performance']));
+    console.log(
+      `performance ${runs.map(({ marks }) => marks.performance)}, shift ${runs.map(({ shift }) => shift)}`,
+    );
+    for (const { shift } of runs) expect(shift).toBeLessThanOrEqual(LIMITS.shift.value);
+    expect(median(runs.map(({ marks }) => marks.performance ?? 0))).toBeGreaterThanOrEqual(
+      LIMITS.lighthousePerformance.value,
+    );
+  });
+});
