@@ -8,7 +8,7 @@ export const API_PATHS = {
   adminMessages: '/api/admin',
   auth: '/api/auth',
   billing: '/api/subscription',
-  channels: '/api/notifications',
+  channels: '/api/channels',
   contacts: '/api/contacts',
   drafts: '/api/drafts',
   figures: '/api/admin',

@@ -4,7 +4,7 @@ import { answer, Count, Moment } from '../common/answer';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
 /** A message as operators see it: neither its recipient nor its text. */
-export const MessageDto = answer('Message', {
+export const MessageDto = answer('OutgoingMessage', {
   id: z.string(),
   channel: z.enum(CHANNELS),
   kind: z.enum(MESSAGE_KINDS),

@@ -1,4 +1,4 @@
-export const INCIDENT_KINDS = ['errors', 'job', 'backlog', 'database', 'payment', 'budget'] as const;
+export const INCIDENT_KINDS = ['errors', 'job', 'backlog', 'database', 'payment', 'budget', 'texts'] as const;
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Moment } from '../common/answer';
+import { answer, Count, Moment } from '../common/answer';
 import { Id } from '../common/text';
 import { REPORT_REASONS, REPORT_STATUSES } from './input';
 
@@ -17,5 +17,7 @@ export const ReportDto = answer('Report', {
   decidedBy: z.string().nullable(),
   decidedAt: Moment.nullable(),
   createdAt: Moment,
+  /** From how many networks the listing was reported, each counted once a day. */
+  sites: Count,
 });
 export type ReportDto = z.output<typeof ReportDto>;

@@ -20,7 +20,7 @@ export async function renewSubscription(
 ): Promise<void> {
   const renewed = given ?? (old && (await pushManager.subscribe(old.options)));
   if (!renewed) return;
-  await fetch('/api/notifications/devices', {
+  await fetch('/api/channels/devices', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...renewed.toJSON(), isRenewal: true }),

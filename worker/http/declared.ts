@@ -9,7 +9,7 @@ import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
 import { readHtmlForm } from './html-form';
-import { type CountedUse, giveBack, limitRequest } from './rate-limit';
+import { type CountedUse, limitRequest, settleUses } from './rate-limit';
 import { receiveUpload } from './request-body';
 import type { RouteEntry } from './route-entry';
 import { validate, validateAddress } from './validate';
@@ -61,6 +61,12 @@ function explainForm(error: unknown): never {
   if (error instanceof HTTPException) throw new AppError('bad_request', 'The form could not be read');
   throw error;
 }
+
+/** How many files a form has. */
+const filesIn = (form: Record<string, unknown>): number =>
+  Object.values(form)
+    .flat()
+    .filter((value) => value instanceof File).length;
 
 const nothingNext = async () => {};
 
@@ -123,9 +129,10 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
       checkCaller(entry, c);
       return c.var.ctx as UserCtx;
     };
-    const { ctx, claimed } = c.var;
-    const isEarly = entry.early && claimed !== null;
-    if (isEarly) c.set('own' as never, { ...ctx, actor: { user: { id: claimed } }, confirmed } as never);
+    const { ctx, sessionToken } = c.var;
+    const isEarly = entry.early && sessionToken !== null;
+    if (isEarly)
+      c.set('own' as never, { ...ctx, actor: { user: { id: sessionToken.userId } }, confirmed } as never);
     else await confirmed();
     // guard @ http
     if (json) refuseOtherTypes(c);
@@ -137,12 +144,15 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
       const headers = new Set(c.res.headers.keys());
       await next();
       if (isEarly) await confirmed().catch((refusal) => takeBack(c, headers, refusal));
-      return giveBack(c, counted);
+      return settleUses(c, counted);
     }
     await receiveUpload(c, { maxBytes, tooLarge }, () =>
       formCheck(c as never, nothingNext).catch(explainForm),
     );
-    return c.var.places.run('working', c.var.ctx, () => inTime(c, next));
+    const files = filesIn(c.req.valid('form' as never));
+    // The first was counted with the request.
+    if (entry.limits && files > 1) await inTime(c, () => limitRequest(c, entry.limits ?? [], files - 1));
+    return c.var.places.work(c.var.ctx, () => inTime(c, next));
   };
   entryOf.set(middleware, entry);
   return middleware;

@@ -45,6 +45,8 @@ export interface RouteEntry {
   tooLarge?: string;
   /** A document's form. An invalid one also reaches the handler, which shows the problems at their fields. */
   htmlForm?: ZodType;
+  /** Browsers, which accept HTML, get a page instead of JSON. */
+  alsoPage?: true;
   /** A GET that changes something: only navigations from our own pages. */
   ownPagesOnly?: true;
   /** The exact limits that apply to it. */

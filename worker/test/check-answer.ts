@@ -1,7 +1,9 @@
+import { type Schema, Validator } from '@cfworker/json-schema';
 import { ZodType, z } from 'zod';
 import { ErrorBody } from '../../schema/common/error';
+import { describeApi, type Operation } from '../http/docs/openapi';
 import type { RouteEntry } from '../http/route-entry';
-import { ROUTES } from '../route-table';
+import { ROUTE_GROUPS, ROUTES } from '../route-table';
 
 const countParams = ({ path }: RouteEntry) => path.split('/:').length;
 
@@ -15,6 +17,34 @@ export const entryFor = (method: string, pathname: string) =>
   PATTERNS.find(({ entry, pattern }) => entry.method === method.toLowerCase() && pattern.test(pathname))
     ?.entry;
 
+const DESCRIPTION = describeApi(ROUTE_GROUPS);
+
+const validators = new Map<string, Validator>();
+
+/** What the API's description, as a client reads it, says of a route's response; nothing where it has no body. */
+function describedContent({ method, path }: RouteEntry, status: number) {
+  const operation: Operation | undefined = DESCRIPTION.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
+  return (operation?.responses[status] ?? operation?.responses.default)?.content;
+}
+
+function validatorFor(entry: RouteEntry, status: number): Validator | undefined {
+  const key = `${entry.method} ${entry.path} ${status}`;
+  const known = validators.get(key);
+  if (known) return known;
+  const schema = describedContent(entry, status)?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const validator = new Validator(
+    { ...schema, components: DESCRIPTION.components } as Schema,
+    '2020-12',
+    false,
+  );
+  validators.set(key, validator);
+  return validator;
+}
+
+const isOneOf = (types: readonly string[], type: string) =>
+  types.some((one) => type.startsWith(one.replace('*', '')));
+
 interface Asked {
   method: string;
   path: string;
@@ -23,6 +53,15 @@ interface Asked {
 function fault({ method, path }: Asked, status: number, what: string, body?: unknown): Error {
   const shown = body === undefined ? '' : `\n${JSON.stringify(body).slice(0, 600)}`;
   return new Error(`${method} ${path} answered ${status} ${what}${shown}`);
+}
+
+/** The same bytes, against the published document: the schema it was made from could be translated wrongly. */
+function holdDescription(asked: Asked, entry: RouteEntry, status: number, body: unknown) {
+  const validator = validatorFor(entry, status);
+  if (!validator) throw fault(asked, status, 'as JSON, which the description does not know', body);
+  const { valid, errors } = validator.validate(body);
+  const said = errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`).join('\n');
+  if (!valid) throw fault(asked, status, `with what the description does not promise: ${said}`, body);
 }
 
 function hold(asked: Asked, status: number, schema: ZodType, body: unknown) {
@@ -48,10 +87,14 @@ export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const type = response.headers.get('content-type') ?? '';
   const { pathname } = new URL(asked.path, 'http://localhost');
   const entry = entryFor(asked.method, pathname);
+  const described = entry && describedContent(entry, status);
+  if (described && type && !isOneOf(Object.keys(described), type))
+    throw fault(asked, status, `as ${type}, which the description does not know`, body);
   const isApi = entry !== undefined || pathname.startsWith('/api/');
   // Requests that accept HTML get a page where there is one.
   if (!isApi || (type.startsWith('text/html') && !pathname.startsWith('/api/'))) return;
   const promised = entry?.responses[status];
+  if (entry && type.startsWith('application/json')) holdDescription(asked, entry, status, body);
   if (type.startsWith('application/json') && promised instanceof ZodType)
     return hold(asked, status, promised, body);
   if (status >= 400) {
@@ -61,6 +104,5 @@ export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   if (promised === undefined) throw fault(asked, status, 'which the table does not know');
   if (promised instanceof ZodType) throw fault(asked, status, `as ${type || 'nothing'} and not as JSON`);
   if (promised === null) return;
-  const isPromised = promised.split(', ').some((one) => type.startsWith(one.replace('*', '')));
-  if (!isPromised) throw fault(asked, status, `as ${type} and not as ${promised}`);
+  if (!isOneOf(promised.split(', '), type)) throw fault(asked, status, `as ${type} and not as ${promised}`);
 }

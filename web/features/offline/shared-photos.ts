@@ -1,18 +1,23 @@
 import { DEVICE_CACHES } from '../../../schema/common/device-caches';
 import { MAX_IMAGES } from '../../../schema/media/input';
 
-/** The photos shared from another app, as many as a listing allows. They can be taken once. */
-export async function takeSharedPhotos(): Promise<File[]> {
-  if (!('caches' in window)) return [];
+/** Photos shared from another app, and a function that deletes them from the device. */
+export interface SharedPhotos {
+  photos: readonly File[];
+  forget: () => Promise<unknown>;
+}
+
+/** The latest photos shared from another app, as many as a listing allows. Nothing uploads them before the seller has agreed. */
+export async function readSharedPhotos(): Promise<SharedPhotos> {
   const cache = await caches.open(DEVICE_CACHES.shared);
-  const found: File[] = [];
-  for (const key of await cache.keys()) {
-    const response = await cache.match(key);
-    if (!response) continue;
-    const type = response.headers.get('content-type') ?? '';
-    const name = decodeURIComponent(response.headers.get('x-name') ?? 'photo');
-    if (type.startsWith('image/')) found.push(new File([await response.blob()], name, { type }));
-  }
-  await caches.delete(DEVICE_CACHES.shared);
-  return found.slice(0, MAX_IMAGES);
+  const keys = (await cache.keys()).slice(-MAX_IMAGES);
+  const photos = await Promise.all(
+    keys.map(async (key) => {
+      const response = (await cache.match(key)) ?? new Response();
+      const type = response.headers.get('content-type') ?? '';
+      const name = decodeURIComponent(response.headers.get('x-name') ?? 'photo');
+      return new File([await response.blob()], name, { type });
+    }),
+  );
+  return { photos, forget: () => Promise.all(keys.map((key) => cache.delete(key))) };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { BellRing, ChevronRight, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -54,7 +53,6 @@ export function SettingsTab({ user }: { user: UserDto }) {
 }
 
 function Account({ user }: { user: UserDto }) {
-  const client = useQueryClient();
   const [editing, setEditing] = useState(false);
   return (
     <>
@@ -100,7 +98,7 @@ function Account({ user }: { user: UserDto }) {
           >
             Problems signing in?
           </a>
-          <Button icon={<LogOut aria-hidden="true" className="size-4" />} onClick={() => logOut(client)}>
+          <Button icon={<LogOut aria-hidden="true" className="size-4" />} onClick={() => logOut()}>
             Log out
           </Button>
         </div>

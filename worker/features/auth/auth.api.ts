@@ -29,7 +29,14 @@ export const MAIL_LIMITS = [
   'mailByDevice',
 ] as const;
 export const CODE_LIMITS = ['codeBySite', 'codeBySiteDaily', 'codeByDevice'] as const;
-export const LOGIN_LIMITS = ['loginHere', 'loginHereDaily', 'loginBySite', 'loginByDevice'] as const;
+export const RESET_LIMITS = [...CODE_LIMITS, 'signInOfAccount'] as const;
+export const LOGIN_LIMITS = [
+  'loginHere',
+  'loginHereDaily',
+  'loginBySite',
+  'loginByDevice',
+  'signInOfAccount',
+] as const;
 export const SIGN_UP_LIMITS = [...MAIL_LIMITS, /* guard */ 'signUpBySite'] as const;
 
 export const authApi = {
@@ -84,7 +91,7 @@ export const authApi = {
     summary: 'Sets a new password with a code, ends all other sessions and signs in.',
     access: 'anyone',
     json: ResetPasswordInput,
-    limits: CODE_LIMITS,
+    limits: RESET_LIMITS,
     responses: { 200: SignedInDto },
   }),
   user: route({

@@ -8,7 +8,7 @@ import {
   VerifyEmailInput,
 } from '../../../schema/auth/input';
 import { route } from '../../http/route-entry';
-import { CODE_LIMITS, LOGIN_LIMITS, MAIL_LIMITS, SIGN_UP_LIMITS } from './auth.api';
+import { CODE_LIMITS, LOGIN_LIMITS, MAIL_LIMITS, RESET_LIMITS, SIGN_UP_LIMITS } from './auth.api';
 
 /** Where to go afterwards: anything but a path on this site becomes the dashboard. */
 const Onward = z.object({
@@ -75,7 +75,7 @@ export const signInFormsApi = {
     access: 'anyone',
     query: Onward,
     htmlForm: ResetPasswordInput,
-    limits: CODE_LIMITS,
+    limits: RESET_LIMITS,
     responses: { 303: null },
   }),
   resendReset: route({

@@ -19,7 +19,7 @@ const settings = { 200: NotificationSettingsDto };
 export const channelsApi = {
   settings: route({
     method: 'get',
-    path: '/api/notifications/settings',
+    path: '/api/channels/settings',
     summary:
       'Which event reaches the person on which channel, where each leads, quiet hours and push devices.',
     access: 'person',
@@ -27,7 +27,7 @@ export const channelsApi = {
   }),
   setPreference: route({
     method: 'put',
-    path: '/api/notifications/settings/preference',
+    path: '/api/channels/settings/preference',
     summary:
       'Turns an event on or off on a channel. SMS and WhatsApp need the Pro plan and a verified number.',
     access: 'person',
@@ -36,7 +36,7 @@ export const channelsApi = {
   }),
   setQuietHours: route({
     method: 'put',
-    path: '/api/notifications/settings/quiet-hours',
+    path: '/api/channels/settings/quiet-hours',
     summary: 'Sets hours (Indian time) in which push, SMS and WhatsApp wait, or turns them off.',
     access: 'person',
     json: QuietHoursInput,
@@ -44,7 +44,7 @@ export const channelsApi = {
   }),
   sendTest: route({
     method: 'post',
-    path: '/api/notifications/settings/test',
+    path: '/api/channels/settings/test',
     summary:
       'Sends the person a test message on a channel. Where deliveries were stopped, a success starts them again.',
     access: 'person',
@@ -54,7 +54,7 @@ export const channelsApi = {
   }),
   addDevice: route({
     method: 'put',
-    path: '/api/notifications/devices',
+    path: '/api/channels/devices',
     summary:
       "Stores this browser's push subscription for as long as this session lasts. The same again changes nothing.",
     access: 'person',
@@ -64,7 +64,7 @@ export const channelsApi = {
   }),
   removeDevice: route({
     method: 'delete',
-    path: '/api/notifications/devices/:id',
+    path: '/api/channels/devices/:id',
     summary: 'Ends push messages to a device.',
     access: 'owner',
     param: IdParam,

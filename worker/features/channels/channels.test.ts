@@ -10,7 +10,7 @@ import { pushSubscription } from '../../test/push';
 import { systemCtx } from '../../test/system';
 import { unsubscribeUrl } from '../messages/unsubscribe';
 
-const SETTINGS = '/api/notifications/settings';
+const SETTINGS = '/api/channels/settings';
 const MISSING = '01900000-0000-7000-8000-000000000000';
 const DAY = 86_400_000;
 
@@ -99,26 +99,26 @@ describe('push devices', () => {
   it('are listed, renewed and removed; a removed one returns only at its person’s request', async () => {
     const seller = await asSeller({ permissions: DEFAULT_PERMISSIONS });
     const browser = pushSubscription();
-    const put = (isRenewal: boolean) => seller.put('/api/notifications/devices', { ...browser, isRenewal });
+    const put = (isRenewal: boolean) => seller.put('/api/channels/devices', { ...browser, isRenewal });
     const list = async () => (await seller.get(SETTINGS)).body.devices;
     await put(false);
     await put(true);
     const [device, ...none] = await list();
     expect(none).toEqual([]);
     expect(device).toMatchObject({ name: 'Chrome on Android', isThisSession: true });
-    expect((await seller.delete(`/api/notifications/devices/${device.id}`)).status).toBe(200);
+    expect((await seller.delete(`/api/channels/devices/${device.id}`)).status).toBe(200);
     await put(true);
     expect(await list()).toEqual([]);
     await put(false);
     expect(await list()).toHaveLength(1);
-    expect((await seller.delete(`/api/notifications/devices/${MISSING}`)).status).toBe(404);
+    expect((await seller.delete(`/api/channels/devices/${MISSING}`)).status).toBe(404);
   });
 
   it('of another person cannot be removed', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
-    await seller.put('/api/notifications/devices', pushSubscription());
+    await seller.put('/api/channels/devices', pushSubscription());
     const [device] = await devicesOf(seller.user.id);
-    expect((await stranger.delete(`/api/notifications/devices/${device?.id}`)).status).toBe(404);
+    expect((await stranger.delete(`/api/channels/devices/${device?.id}`)).status).toBe(404);
     expect(await devicesOf(seller.user.id)).toMatchObject([{ removedAt: null }]);
   });
 
@@ -127,7 +127,7 @@ describe('push devices', () => {
     const start = Date.now();
     const browsers = Array.from({ length: 12 }, pushSubscription);
     for (const [at, browser] of browsers.entries()) {
-      await seller.at(start + at * 1000).put('/api/notifications/devices', browser);
+      await seller.at(start + at * 1000).put('/api/channels/devices', browser);
     }
     const left = (await devicesOf(seller.user.id)).map(({ endpoint }) => endpoint).sort();
     expect(left).toEqual(
@@ -151,7 +151,7 @@ describe('push devices', () => {
       { ...good, keys: { ...good.keys, p256dh: 'AAAA' } },
       { ...good, keys: { ...good.keys, auth: '' } },
     ]) {
-      expect((await seller.put('/api/notifications/devices', wrong)).status).toBe(400);
+      expect((await seller.put('/api/channels/devices', wrong)).status).toBe(400);
     }
     expect(await devicesOf(seller.user.id)).toEqual([]);
   });
@@ -159,15 +159,15 @@ describe('push devices', () => {
   it('move to the next person who signs in with the browser', async () => {
     const [seller, next] = [await asSeller(), await asSeller()];
     const browser = pushSubscription();
-    await seller.put('/api/notifications/devices', browser);
-    await next.put('/api/notifications/devices', { ...browser, isRenewal: true });
+    await seller.put('/api/channels/devices', browser);
+    await next.put('/api/channels/devices', { ...browser, isRenewal: true });
     expect(await devicesOf(seller.user.id)).toEqual([]);
     expect(await devicesOf(next.user.id)).toHaveLength(1);
   });
 
   it('get no message rows once their session has ended', async () => {
     const seller = await asSeller({ permissions: DEFAULT_PERMISSIONS });
-    await seller.put('/api/notifications/devices', pushSubscription());
+    await seller.put('/api/channels/devices', pushSubscription());
     const { id } = await publishVehicle(seller);
     await seller.post('/api/logout');
     await anonymous().post('/api/leads', offer(id));
@@ -177,7 +177,7 @@ describe('push devices', () => {
 
   it('are removed after ninety days without use', async () => {
     const seller = await asSeller();
-    await seller.at(Date.now() - 91 * DAY).put('/api/notifications/devices', pushSubscription());
+    await seller.at(Date.now() - 91 * DAY).put('/api/channels/devices', pushSubscription());
     const { deleteExpiredRows } = await import('../../jobs/retention');
     await deleteExpiredRows(systemCtx());
     expect(await devicesOf(seller.user.id)).toEqual([]);

@@ -14,8 +14,9 @@ export const healthApi = {
   forMachines: route({
     method: 'get',
     path: '/health',
-    summary: 'The same with a telling status: 503 when a part is down. Whoever asks for HTML gets a page.',
+    summary: 'Same check, but responds 503 when a component is down. Browsers get an HTML page.',
     access: 'anyone',
+    alsoPage: true,
     responses: { 200: HealthDto, 503: z.union([HealthDto, ErrorBody]) },
   }),
 };

@@ -9,7 +9,7 @@ export const issuesApi = {
     summary: 'Reports an error that nobody handled in the browser.',
     access: 'anyone',
     json: BrowserIssueInput,
-    limits: [/* guard @ changing-agents */ 'issueByNetwork', 'issueByVisitor'],
+    limits: [/* guard @ changing-agents */ 'issueBySite', 'issueByVisitor'],
     responses: { 202: MessageDto },
   }),
 };

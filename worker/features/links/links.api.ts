@@ -13,7 +13,7 @@ export const linksApi = {
     method: 'get',
     path: '/q/:code',
     summary:
-      'The address inside a printed QR code: leads to what it stands for now. As a link in a message it says so, and is no scan.',
+      'The address inside a printed QR code: leads to what it stands for now, whose page reports the scan. As a link in a message it says so, and is no scan.',
     access: 'anyone',
     address: CodeAddress,
     query: z.object({

@@ -10,6 +10,9 @@ import {
 import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
 import { route } from '../../http/route-entry';
 
+/** The narrow one first. */
+const UPLOAD_LIMITS = ['uploadByAccount', 'uploadBySite'] as const;
+
 /** Space for the multipart framing around the files. */
 const FRAMING = 64 * 1024;
 const MB = 1024 * 1024;
@@ -30,10 +33,10 @@ export const uploadsApi = {
     form: z.strictObject({
       images: z.union([Picture, z.array(Picture)], UPLOAD_MESSAGES.noImages).optional(),
     }),
-    maxBytes: (MAX_IMAGES + 1) * MAX_IMAGE_BYTES + FRAMING,
+    maxBytes: MAX_IMAGES * MAX_IMAGE_BYTES + FRAMING,
     tooLarge: 'Image upload failed. Please try with smaller images or fewer files.',
     // guard
-    limits: ['uploadByAccount'],
+    limits: UPLOAD_LIMITS,
     responses: { 200: ImagesUploadedDto },
   }),
   rc: route({
@@ -44,7 +47,7 @@ export const uploadsApi = {
     form: z.strictObject({ rc: file(UPLOAD_MESSAGES.rcType).optional() }),
     maxBytes: MAX_RC_BYTES + MB,
     tooLarge: UPLOAD_MESSAGES.rcTooLarge,
-    limits: ['uploadByAccount'],
+    limits: UPLOAD_LIMITS,
     responses: { 200: RcUploadedDto },
   }),
   profileImage: route({
@@ -55,7 +58,7 @@ export const uploadsApi = {
     form: z.strictObject({ image: file(UPLOAD_MESSAGES.profileImageType).optional() }),
     maxBytes: MAX_PROFILE_IMAGE_BYTES + MB,
     tooLarge: UPLOAD_MESSAGES.profileImageTooLarge,
-    limits: ['uploadByAccount'],
+    limits: UPLOAD_LIMITS,
     responses: { 200: ProfileImageUploadedDto },
   }),
 };

@@ -4,7 +4,7 @@ import { ReportDto } from '../../../schema/reports/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-/** A form on a listing's page; a network counts once per listing and day. */
+/** A form on a listing's page; a site counts once per listing and day. */
 const reportOf = (page: string) =>
   route({
     method: 'post',
@@ -14,7 +14,7 @@ const reportOf = (page: string) =>
     access: 'anyone',
     address: IdParam,
     htmlForm: ReportFormInput,
-    limits: ['issueByNetwork', 'issueByVisitor'],
+    limits: ['reportBySite', 'reportByVisitor'],
     responses: { 200: 'text/html' },
   });
 
@@ -24,7 +24,7 @@ export const reportsApi = {
   list: route({
     method: 'get',
     path: '/api/admin/reports',
-    summary: 'Reports of listings, newest first.',
+    summary: 'Reported listings, each with its latest report and how many networks have reported it.',
     access: 'operator',
     query: PageQuery.extend(ReportsQuery.shape),
     responses: { 200: z.array(ReportDto) },
@@ -33,7 +33,7 @@ export const reportsApi = {
     method: 'patch',
     path: '/api/admin/reports/:id',
     summary:
-      'Takes the reported listing down, or leaves it up; a listing that was taken down is restored. Its owner is told.',
+      'Takes the reported listing down, or leaves it up; a listing that was taken down is restored. Its owner is told. Decides the listing’s earlier reports too.',
     access: 'operator',
     param: IdParam,
     json: ReportDecision,

@@ -1,4 +1,14 @@
+import { z } from 'zod';
 import { route } from '../route-entry';
+
+/** The document's outline: its insides are for the tools that read it. */
+const OpenApiDocument = z
+  .looseObject({
+    openapi: z.literal('3.1.0'),
+    info: z.looseObject({ title: z.string(), version: z.string() }),
+    paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  })
+  .meta({ id: 'OpenApiDocument' });
 
 export const docsApi = {
   description: route({
@@ -6,6 +16,6 @@ export const docsApi = {
     path: '/api/openapi.json',
     summary: 'The whole API as an OpenAPI 3.1 document.',
     access: 'anyone',
-    responses: { 200: 'application/json' },
+    responses: { 200: OpenApiDocument },
   }),
 };

@@ -4,6 +4,8 @@ import { anonymous } from '../../test/factories';
 
 const paths = ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
 
+const isEmpty = (schema: object) => Object.keys(schema).every((key) => key === 'description');
+
 describe('the description of the API', () => {
   it('is OpenAPI 3.1, open to all, and has every route', async () => {
     const { status, headers, body } = await anonymous().get('/api/openapi.json');
@@ -28,6 +30,14 @@ describe('the description of the API', () => {
     expect(text).not.toMatch(/\$defs|__schema\d/);
   });
 
+  it('describes every answer: no schema refers only to itself or says nothing', async () => {
+    const { body } = await anonymous().get('/api/openapi.json');
+    const schemas: [string, { $ref?: string }][] = Object.entries(body.components.schemas);
+    const empty = schemas.filter(([name, schema]) => schema.$ref?.endsWith(`/${name}`) || isEmpty(schema));
+    expect(empty.map(([name]) => name)).toEqual([]);
+    expect(body.components.schemas.Health.properties.parts.properties).toHaveProperty('database');
+  });
+
   it('says what goes in and who may call', async () => {
     const { body } = await anonymous().get('/api/openapi.json');
     const operation = body.paths['/api/contacts'].post;
@@ -44,7 +54,7 @@ describe('the description of the API', () => {
       schema: { type: 'string', description: 'percent-encoded' },
     });
     expect(body.paths['/api/auth/login'].post.description).toContain(
-      'At most 10 failures in 1 minutes by address and site, for devices that have not signed in before.',
+      'At most 10 in 1 minutes by address and site, for devices that have not signed in before.',
     );
   });
 });

@@ -14,6 +14,7 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -28,9 +29,12 @@ export const COMPONENTS = '#/components/schemas/';
 
 const REFERENCE = /"#\/\$defs\//g;
 
-function convert(schema: ZodType): JsonSchema & { $defs?: Record<string, JsonSchema> } {
+/** What callers send, or what they are answered: a default makes a field optional in one and not in the other. */
+type Side = 'input' | 'output';
+
+function convert(schema: ZodType, io: Side): JsonSchema & { $defs?: Record<string, JsonSchema> } {
   const { $schema, ...json } = z.toJSONSchema(schema, {
-    io: 'input',
+    io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
@@ -39,6 +43,13 @@ function convert(schema: ZodType): JsonSchema & { $defs?: Record<string, JsonSch
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       delete jsonSchema.id;
+      // A record of known keys is an object of them.
+      const { propertyNames, additionalProperties } = jsonSchema;
+      if (typeof propertyNames === 'object' && propertyNames.enum && jsonSchema.required) {
+        const keys = propertyNames.enum.map((key) => [key, additionalProperties]);
+        Object.assign(jsonSchema, { properties: Object.fromEntries(keys), additionalProperties: false });
+        delete jsonSchema.propertyNames;
+      }
       // Text is cleaned before it is measured, but callers see the rule for what they send.
       if (def.type === 'pipe' && 'out' in def && jsonSchema.type === 'string') {
         const { maxLength, minLength, format } = z.toJSONSchema(def.out, {
@@ -55,12 +66,20 @@ function convert(schema: ZodType): JsonSchema & { $defs?: Record<string, JsonSch
 /** Converts schemas to JSON Schema; named ones are stored once in `components` and referenced. */
 export function schemaWriter() {
   const components: Record<string, JsonSchema> = {};
-  const write = (schema: ZodType): JsonSchema => {
-    const { $defs = {}, ...json } = convert(schema);
-    Object.assign(components, $defs);
+  /** Two schemas of one name would describe one of them wrongly, and so would one schema that differs as input and output. */
+  const add = (name: string, json: JsonSchema) => {
+    const known = components[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(json))
+      throw new Error(`Two schemas are named ${name}`);
+    components[name] = json;
+  };
+  const write = (schema: ZodType, side: Side): JsonSchema => {
+    const { $defs = {}, ...json } = convert(schema, side);
+    for (const [name, definition] of Object.entries($defs)) add(name, definition);
     const name = z.globalRegistry.get(schema)?.id;
     if (name === undefined) return json;
-    components[name] = json;
+    // A named schema that refers to itself is among its own definitions, and what is left is the reference to it.
+    if (!(name in $defs)) add(name, json);
     return { $ref: `${COMPONENTS}${name}` };
   };
   return { components, write };

@@ -3,6 +3,7 @@ import { BRAND } from '../../../schema/common/brand';
 import { ErrorBody } from '../../../schema/common/error';
 import { LIMITS, type Limit } from '../rate-limit';
 import { ACCESS, type Access, type ResponseBody, type RouteEntry, type RouteGroups } from '../route-entry';
+import { GROUP_NAMES, GROUPS } from './groups';
 import { type JsonSchema, schemaWriter } from './json-schema';
 
 interface Parameter {
@@ -27,8 +28,14 @@ export interface Operation {
 
 export interface ApiDescription {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  tags: { name: string }[];
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 }
@@ -38,49 +45,62 @@ const MINUTE = 60_000;
 /** A route's rate limits, in words; empty if only the flood protection applies. */
 export const limitsOf = ({ limits = [] }: RouteEntry) =>
   limits.map((name) => {
-    const { by, limit, windowMs, failures, strangers }: Limit = LIMITS[name];
-    const what = failures ? `${limit} failures` : `${limit}`;
+    const { by, limit, windowMs, counts, strangers }: Limit = LIMITS[name];
+    const what = counts && counts !== 'work' ? `${limit} ${counts}` : `${limit}`;
     const whom = strangers ? ', for devices that have not signed in before' : '';
     return `${what} in ${windowMs / MINUTE} minutes by ${by}${whom}`;
   });
 
 const isOurs = (access: Access) => access !== 'anyone' && access !== 'provider' && access !== 'viewer';
 
-/** Why a route may refuse, besides 400 for invalid input and 429 for too many requests. */
-function refusals({ access, plan, param, address }: RouteEntry): Record<string, string> {
+const PAGE: Content = { 'text/html': { schema: { type: 'string' } } };
+
+/** Whether browsers open it or post a form of a page to it. */
+const isDocument = ({ htmlForm, path, responses }: RouteEntry) =>
+  htmlForm !== undefined ||
+  !path.startsWith('/api/') ||
+  Object.values(responses).some((body) => typeof body === 'string' && body.includes('text/html'));
+
+/** Why a route may refuse. */
+function refusals(entry: RouteEntry): Record<string, string> {
+  const { access, plan, param, address, query, header, json, form, htmlForm } = entry;
   return {
-    ...(isOurs(access) ? { 401: 'Nobody is signed in' } : {}),
+    ...((param ?? query ?? header ?? json ?? form ?? htmlForm) ? { 400: 'Invalid input' } : {}),
+    429: 'Too many requests',
+    ...(isOurs(access) ? { 401: 'Not signed in' } : {}),
     ...(access === 'operator' ? { 403: 'Not an operator' } : {}),
     ...(plan ? { 403: `Part of the ${PLANS[plan].name} plan` } : {}),
     ...(param || address || access.startsWith('owner')
-      ? { 404: "There is none, or it is somebody else's" }
+      ? { 404: 'It does not exist, or belongs to another account' }
       : {}),
   };
 }
 
 const OUTCOMES: Record<string, string> = {
   101: 'The socket is open',
-  200: 'Done',
-  201: 'Made',
-  202: 'Taken',
-  302: 'Leads on',
-  303: 'Leads back to the page',
-  503: 'A part is down',
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  302: 'Redirects to the next page',
+  303: 'Redirects back to the page',
+  503: 'A component is down',
 };
 
 /** The API as OpenAPI 3.1, generated from the route table. */
 export function describeApi(groups: RouteGroups): ApiDescription {
   const { components, write } = schemaWriter();
-  const errors = { 'application/json': { schema: write(ErrorBody) } };
+  const errors = { 'application/json': { schema: write(ErrorBody, 'output') } };
 
-  const contentOf = (body: ResponseBody): Content | undefined => {
-    if (body === null) return undefined;
-    if (typeof body !== 'string') return { 'application/json': { schema: write(body) } };
+  /** What an error is: a page where the route is a document's, for browsers, and JSON. */
+  const errorsOf = (entry: RouteEntry): Content => (isDocument(entry) ? { ...PAGE, ...errors } : errors);
+
+  const contentOf = (body: NonNullable<ResponseBody>): Content => {
+    if (typeof body !== 'string') return { 'application/json': { schema: write(body, 'output') } };
     return Object.fromEntries(body.split(', ').map((type) => [type, {}]));
   };
 
   const parametersOf = (place: Parameter['in'], schema: RouteEntry['query']): Parameter[] => {
-    const { properties = {}, required = [] } = schema ? write(schema) : {};
+    const { properties = {}, required = [] } = schema ? write(schema, 'input') : {};
     return Object.entries(properties).map(([name, property]) => ({
       name,
       in: place,
@@ -90,9 +110,11 @@ export function describeApi(groups: RouteGroups): ApiDescription {
   };
 
   const bodyOf = ({ json, form, htmlForm }: RouteEntry): Content | null => {
-    if (json) return { 'application/json': { schema: write(json) } };
-    if (form) return { 'multipart/form-data': { schema: write(form) } };
-    return htmlForm ? { 'application/x-www-form-urlencoded': { schema: write(htmlForm) } } : null;
+    if (json) return { 'application/json': { schema: write(json, 'input') } };
+    if (form) return { 'multipart/form-data': { schema: write(form, 'input') } };
+    if (!htmlForm) return null;
+    const schema = write(htmlForm, 'input');
+    return { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } };
   };
 
   const pathParameters = (entry: RouteEntry): Parameter[] => {
@@ -106,14 +128,15 @@ export function describeApi(groups: RouteGroups): ApiDescription {
     const content = bodyOf(entry);
     const limits = limitsOf(entry);
     const answers = Object.entries(entry.responses).map(([status, body]) => {
-      const answered = contentOf(body);
+      const page = entry.alsoPage ? PAGE : {};
+      const answered = body === null ? undefined : { ...contentOf(body), ...page };
       return [
         status,
-        { description: OUTCOMES[status] ?? 'An answer', ...(answered ? { content: answered } : {}) },
+        { description: OUTCOMES[status] ?? 'A response', ...(answered ? { content: answered } : {}) },
       ] as const;
     });
     const refused = Object.entries(refusals(entry)).map(
-      ([status, description]) => [status, { description, content: errors }] as const,
+      ([status, description]) => [status, { description, content: errorsOf(entry) }] as const,
     );
     return {
       operationId: name,
@@ -133,7 +156,7 @@ export function describeApi(groups: RouteGroups): ApiDescription {
       ...(content ? { requestBody: { required: true, content } } : {}),
       responses: {
         ...Object.fromEntries([...answers, ...refused]),
-        default: { description: 'A refusal, in words', content: errors },
+        default: { description: 'An error', content: errorsOf(entry) },
       },
     };
   };
@@ -150,9 +173,11 @@ export function describeApi(groups: RouteGroups): ApiDescription {
     info: {
       title: `${BRAND.name} API`,
       version: '1',
-      description: `What ${BRAND.name}'s own pages are made of. Every method that changes something comes from our own origin.`,
+      description: `The API behind ${BRAND.name}'s own pages. Methods that change something are accepted from its own origin only.`,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    tags: Object.keys(groups).map((name) => ({ name })),
+    servers: [{ url: '/' }],
+    tags: GROUP_NAMES.map((name) => ({ name, description: GROUPS[name] })),
     paths,
     components: {
       schemas: components,
