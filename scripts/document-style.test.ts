@@ -32,3 +32,15 @@ test('keeps a variable through which one class changes another, with its registr
     `${layer('--tw-x:0')}.a{transform:var(--tw-x) 0}@media print{.b{--tw-x:1px}}${registered('--tw-x')}`,
   );
 });
+
+test('writes out the constants of the theme, and keeps colours as variables', () => {
+  const theme = (properties: string) => `@layer theme{:root,:host{${properties}}}`;
+  const style = `${theme('--spacing:.25rem;--text-sm:.9rem;--text-sm--line-height:1rem;--color-ink:#111')}.a{margin:calc(var(--spacing) * -2);padding:var(--spacing);gap:calc(var(--spacing) * 0)}.b{font-size:var(--text-sm);line-height:var(--text-sm--line-height);color:var(--color-ink)}`;
+  expect(plainStyle(style)).toBe(
+    `${theme('--color-ink:#111')}.a{margin:-.5rem;padding:.25rem;gap:0}.b{font-size:.9rem;line-height:1rem;color:var(--color-ink)}`,
+  );
+});
+
+test('leaves out the empty shadows before the one of a class', () => {
+  expect(plainStyle('.a{box-shadow:0 0 #0000, 0 0 #0000, 0 1px red}')).toBe('.a{box-shadow:0 1px red}');
+});

@@ -50,6 +50,32 @@ const isSet = (css: string, name: string) =>
     declarationsOf(body).some((line) => nameIn(line) === name),
   );
 
+const THEME = /@layer theme\{:root,:host\{([^}]*)\}\}/;
+
+/** `calc()` of two numbers, as Tailwind writes multiples of its spacing. */
+const PRODUCT = /calc\((-?[\d.]+)(rem|px)? \* (-?[\d.]+)\)/g;
+
+const short = (value: number, unit: string) =>
+  value === 0 ? '0' : `${value}${unit}`.replace(/^(-?)0\./, '$1.');
+
+/**
+ * Writes out the theme's constants: sizes, spaces, fonts. Colours stay variables, as they are long and read often. A longer name
+ * goes first, as `--text-sm` also begins `--text-sm--line-height`.
+ */
+function withoutConstants(css: string): string {
+  const theme = declarationsOf(THEME.exec(css)?.[1] ?? '');
+  const constants = theme.filter((line) => !line.startsWith('--color-') && !valueIn(line).includes('var('));
+  const rest = theme.filter((line) => !constants.includes(line)).join(';');
+  let written = css.replace(THEME, () => `@layer theme{:root,:host{${rest}}}`);
+  for (const line of constants) {
+    const name = line.slice(0, line.indexOf(':'));
+    written = replaceReads(written, name, () => valueIn(line));
+  }
+  return written
+    .replace(PRODUCT, (_, one: string, unit = '', other: string) => short(Number(one) * Number(other), unit))
+    .replaceAll('0 0 #0000, ', '');
+}
+
 /**
  * A minified Tailwind style without the variables by which no class of it changes another. A document carries its style in
  * every answer, where their registrations alone are 450 bytes after gzip.
@@ -68,6 +94,7 @@ export function plainStyle(style: string): string {
     if (isSet(css, name)) kept.push(name);
     else css = replaceReads(css, name, (fallback) => initials.get(name) ?? fallback ?? '');
   }
+  css = withoutConstants(css);
   const registrations = [...style.matchAll(REGISTRATION)].filter(([, name = '']) => kept.includes(name));
   if (registrations.length === 0) return css;
   const defaults = declarationsOf(unregistered).filter((line) => kept.includes(nameIn(line) ?? ''));

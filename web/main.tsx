@@ -6,6 +6,7 @@ import { followReleases } from './features/offline/releases';
 import { startSending } from './features/offline/send-waiting';
 import { restoreLists, startKeeping } from './features/offline/stored-lists';
 import { createQueryClient } from './lib/api';
+import { isLogOutPending } from './lib/pending-log-out.queries';
 import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
@@ -32,9 +33,15 @@ if (root) {
       followReleases(queryClient).catch((error) => console.warn('service worker: not registered', error)),
     );
   };
+  const open = () =>
+    restoreLists(queryClient)
+      .then(() => startKeeping(queryClient))
+      .then(() => router.load())
+      .finally(render);
   // Until then the shell's frame stays. Not awaited, because routes import this file's own chunk.
-  restoreLists(queryClient)
-    .then(() => startKeeping(queryClient))
-    .then(() => router.load())
-    .finally(render);
+  isLogOutPending().then(
+    async (isPending) =>
+      isPending ? (await import('./features/auth/log-out-pending')).showLogOutPending(root) : open(),
+    open,
+  );
 }

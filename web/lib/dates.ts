@@ -1,5 +1,6 @@
 /** Dates as people in India write them. Pure, with a fixed locale, so that server and browser produce the same text. */
 import { BRAND } from '../../schema/common/brand';
+import type { Language } from '../../schema/common/languages';
 
 type Moment = string | number | Date;
 
@@ -34,13 +35,49 @@ export function formatTime(moment: Moment): string {
   return date ? timeFormat.format(date).replace(/\s/g, ' ').toLowerCase() : '';
 }
 
+/** A language as written in India: its own words, Latin digits. */
+const localeOf = (language: Language) => `${language}-IN-u-nu-latn`;
+
+/**
+ * Months of a language that workerd's ICU does not know: it would write "2027 M03". Used everywhere, so that server and browser
+ * agree.
+ */
+const MONTHS: Partial<Record<Language, readonly string[]>> = {
+  pa: ['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ', 'ਅਪ੍ਰੈਲ', 'ਮਈ', 'ਜੂਨ', 'ਜੁਲਾਈ', 'ਅਗਸਤ', 'ਸਤੰਬਰ', 'ਅਕਤੂਬਰ', 'ਨਵੰਬਰ', 'ਦਸੰਬਰ'],
+};
+
+/** Day, month and year, and the time of day where there is one, of a language whose months are ours. */
+function withOwnMonths(months: readonly string[], date: Date, options: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { ...options, month: 'numeric' }).formatToParts(date);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value;
+  const words = [part('day'), months[Number(part('month')) - 1], part('year')].filter(Boolean).join(' ');
+  return part('hour') ? `${words}, ${part('hour')}:${part('minute')}` : words;
+}
+
+/** "Mar 2027" from "2027-03". */
+export function monthName(month: string, language: Language = 'en'): string {
+  const date = new Date(`${month}-01`);
+  const options = { year: 'numeric', timeZone: 'UTC' } as const;
+  const months = MONTHS[language];
+  if (months) return withOwnMonths(months, date, options);
+  // Abbreviated months of Indian languages contain signs that few people know.
+  const width = language === 'en' ? 'short' : 'long';
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, month: width }).format(date);
+}
+
 /** "5 Nov 2026, 3:04 pm" in Indian Standard Time; in other languages as written in India, with Latin digits. */
-export function formatDateTime(moment: Moment, language = 'en'): string {
+export function formatDateTime(moment: Moment, language: Language = 'en'): string {
   const date = toDate(moment);
   if (date && language !== 'en') {
     // 24 hours: in most of these languages "am" and "pm" are English.
-    const format = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
-    return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, format).format(date);
+    const hours = { hourCycle: 'h23', timeZone } as const;
+    const months = MONTHS[language];
+    if (months) {
+      const digits = { day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+      return withOwnMonths(months, date, { ...hours, ...digits });
+    }
+    const format = { ...hours, dateStyle: 'medium', timeStyle: 'short' } as const;
+    return new Intl.DateTimeFormat(localeOf(language), format).format(date);
   }
   return date ? `${dateFormat.format(date)}, ${formatTime(date)}` : '';
 }

@@ -1,19 +1,8 @@
 import type { Language } from '../../schema/common/languages';
 import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Texts } from '../i18n/texts';
+import { monthName } from './dates';
 import { formatNumber } from './format';
-
-/** Formats of a language as written in India: its own words, Latin digits. */
-const localeOf = (language: Language) => `${language}-IN-u-nu-latn`;
-
-/** "Mar 2027" from "2027-03". */
-export const monthName = (month: string, language: Language = 'en') =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    // Abbreviated months of Indian languages contain signs that few people know.
-    month: language === 'en' ? 'short' : 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01`));
 
 interface KnownFact {
   text: string;

@@ -10,11 +10,12 @@ async function fetchList(url: string): Promise<HTMLElement | null> {
   return (await load(url, running.signal).catch(() => null))?.getElementById('vehicles') ?? null;
 }
 
-async function narrow(form: HTMLFormElement) {
+/** `isSent`: by a press, which must not pass without a word where the list cannot be fetched. */
+async function narrow(form: HTMLFormElement, isSent = false) {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form)) if (value) url.searchParams.set(name, String(value));
   const found = await fetchList(url.href);
-  if (!found) return;
+  if (!found) return isSent && window.location.assign(url);
   // Only the parts around the form, so that the field being typed in stays, with its focus.
   for (const part of ['title', 'results']) {
     const old = document.querySelector(`#vehicles [data-part=${part}]`);
@@ -45,7 +46,7 @@ export function startList() {
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(timer);
-    narrow(form);
+    narrow(form, true);
   });
   document.addEventListener('click', (event) => {
     const link =

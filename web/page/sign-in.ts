@@ -1,5 +1,6 @@
 /** The script of the sign-in pages. They work without it, except for what docs/product/documents.md lists. */
 import { wipeDevice } from '../lib/device-store';
+import { finishLogOut } from '../lib/pending-log-out.queries';
 import { startCodes } from './code';
 import { startForms } from './forms';
 import { startJourney } from './journey';
@@ -16,5 +17,7 @@ startCodes();
 startResend();
 startPopup();
 reportOpened();
+// A log-out that could not be sent ends the previous person's session before somebody signs in.
+void finishLogOut();
 // The next person to sign in here must not see the previous person's lists.
 void wipeDevice();

@@ -11,9 +11,8 @@ export type ButtonLook = {
   square?: boolean | undefined;
 };
 
-const BASE =
-  'touch-target relative inline-grid shrink-0 select-none grid-cols-[minmax(0,auto)] place-content-center place-items-center max-w-full whitespace-nowrap border font-medium ' +
-  'no-underline transition-quick disabled:opacity-50 aria-disabled:cursor-not-allowed';
+/** What all buttons share is one class (web/styles/base.css): a buyer's page has a dozen of them. */
+const BASE = 'button touch-target transition-quick';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-accent-ink shadow-xs not-disabled:hover:bg-accent-hover',

@@ -9,7 +9,7 @@ type ButtonLinkProps = ComponentProps<'a'> &
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ variant, size, block }, className);
   return (
-    <a {...rest} className={cx(look, 'inline-flex! items-center justify-center gap-2')}>
+    <a {...rest} className={cx(look, 'inline-flex items-center justify-center gap-2')}>
       {icon}
       {children}
     </a>

@@ -19,7 +19,7 @@ export type SmartImageProps = {
   sizes?: string;
   loading?: 'lazy' | 'eager';
   /** `high` for the main picture of a public page. */
-  fetchPriority?: 'high' | 'low' | 'auto';
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   fit?: 'cover' | 'contain';
   /** A thumbnail has no space for text and a button, and a link must not contain a button. */
   compact?: boolean;
@@ -58,7 +58,7 @@ function Attempts(props: Omit<SmartImageProps, 'src' | 'className' | 'ratio'> & 
       src={url}
       srcSet={bustSrcSet(srcSet, attempt)}
       alt={alt}
-      loading={loading}
+      loading={loading === 'lazy' ? loading : undefined}
       decoding="async"
       onError={onError}
       className={cx(

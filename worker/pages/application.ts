@@ -38,8 +38,8 @@ export async function showWorkspace(c: AppContext): Promise<Response> {
   const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab }));
   // A stylesheet in the body blocks what follows it, but not the frame before it.
   const style = `<link rel="stylesheet" crossorigin href="${files.style}">`;
-  const end = shell.end.replace('</body>', `${style}</body>`);
-  return pageResponse(c, `${shell.start}${head.join('')}${shell.middle}${frame}${end}`);
+  const page = shell.write({ head: head.join(''), body: frame });
+  return pageResponse(c, page.replace('</body>', `${style}</body>`));
 }
 
 /** The other screens of the application: a static shell, rendered in the browser. */

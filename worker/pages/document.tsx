@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inLanguage, LANGUAGE_CODES, type Language } from '../../schema/common/languages';
+import { PART_HEADER } from '../../schema/common/part-header';
 import { type DocumentHead, HeadTags } from '../../web/documents/parts/document-head';
 import { DICTIONARIES } from '../../web/i18n/dictionaries';
 import { ReaderContext, type Texts } from '../../web/i18n/texts';
 import type { AppContext } from '../http/app-env';
 import { languageOf } from '../http/language';
+import { copyOf } from './page-copy';
 import { pageResponse } from './page-response';
 import { readDocumentShell, type ShellName } from './shell';
 
@@ -20,7 +22,8 @@ interface Document {
 
 const PRIVATE_HEADERS = {
   'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
+  // Not `no-referrer`: with it, browsers send `Origin: null` with the page's forms, which are then refused.
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 };
 
@@ -29,14 +32,15 @@ export async function renderDocument(
   c: AppContext,
   { head, body, shell = 'buyer', status = 200, isPrivate = false }: Document,
 ): Promise<Response> {
-  const { start, middle, end } = await readDocumentShell(c, shell);
+  const frame = await readDocumentShell(c, shell);
   const language = shell === 'buyer' ? languageOf(c) : 'en';
   const whole = shell === 'buyer' ? inAllLanguages(head, language) : head;
   const tags = renderToStaticMarkup(<HeadTags head={whole} origin={c.var.ctx.origin} />);
   const reader = { language, texts: DICTIONARIES[language], addressIn: addressIn(c) };
   const content = renderToStaticMarkup(<ReaderContext value={reader}>{body}</ReaderContext>);
-  const html = `${inShellsLanguage(start, language)}${tags}${middle}${content}${end}`;
-  const answer = pageResponse(c, html, status);
+  const withWholeStyle = c.req.header(PART_HEADER) !== undefined;
+  const html = frame.write({ head: tags, body: withShortIcons(content), withWholeStyle });
+  const answer = pageResponse(c, inShellsLanguage(html, language), status);
   for (const [name, value] of Object.entries(isPrivate ? PRIVATE_HEADERS : {})) {
     answer.headers.set(name, value);
   }
@@ -46,8 +50,14 @@ export async function renderDocument(
 /** The texts in the language of this request's document, for its head. */
 export const textsOf = (c: AppContext): Texts => DICTIONARIES[languageOf(c)];
 
-const inShellsLanguage = (start: string, language: Language) =>
-  language === 'en' ? start : start.replace('lang="en-IN"', `lang="${language}"`);
+const inShellsLanguage = (html: string, language: Language) =>
+  language === 'en' ? html : html.replace('lang="en-IN"', `lang="${language}"`);
+
+const ICON =
+  / xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="lucide [\w\s-]*?(?:lucide-[\w-]+ )*/g;
+
+/** The icons' common attributes are in the style (`.icon`): with ten icons they are 150 bytes after gzip. */
+const withShortIcons = (html: string) => html.replace(ICON, ' viewBox="0 0 24 24" class="icon ');
 
 /** Its address and those in the other languages, for search engines. */
 function inAllLanguages(head: DocumentHead, language: Language): DocumentHead {
@@ -57,11 +67,18 @@ function inAllLanguages(head: DocumentHead, language: Language): DocumentHead {
   return { ...head, canonical: inLanguage(canonical, language), alternates };
 }
 
-/** This document's address in another language, with the rest of its query. */
-const addressIn = (c: AppContext) => (language: Language) => {
-  const { searchParams } = new URL(c.req.url);
-  searchParams.set('lang', language);
-  return `?${searchParams}`;
-};
+/**
+ * This document's address in another language: with the rest of its query, but for a cached page with what is in its copy, as
+ * others get the same page.
+ */
+function addressIn(c: AppContext) {
+  const copy = copyOf(c);
+  const known = copy ? (copy.source ? `?src=${copy.source}` : '') : new URL(c.req.url).search;
+  return (language: Language) => {
+    const query = new URLSearchParams(known);
+    query.set('lang', language);
+    return `?${query}`;
+  };
+}
 
 export const isSignedIn = ({ var: { ctx } }: AppContext) => ctx.actor.kind === 'user';

@@ -161,7 +161,7 @@ describe('the language of a page', () => {
   it('is passed on by a printed code, which has none itself', async () => {
     const [{ code }] = (await seller.get(`/api/links?vehicleId=${paths.vehicle?.split('/')[2]}`)).body;
     const { headers } = await pageClient().get(`/q/${code}?lang=bn`);
-    expect(headers.get('location')).toBe(`${paths.vehicle}?src=qr&lang=bn`);
+    expect(headers.get('location')).toBe(`${paths.vehicle}?src=qr&lang=bn#c=${code}`);
   });
 
   it('writes amounts and dates as in India, in Latin digits', async () => {

@@ -132,7 +132,9 @@ describe('the page of a listing', () => {
   it('renders while views cannot be counted', async () => {
     const { id } = await publishVehicle(await asSeller());
     const down = () => Promise.reject(new Error('down'));
-    const client = pageClient({ viewCounts: { record: down, totals: down, forget: down, check: down } });
+    const client = pageClient({
+      viewCounts: { record: down, scans: down, totals: down, forget: down, check: down },
+    });
     expect((await page(`/vehicle/${id}`, client)).status).toBe(200);
   });
 });

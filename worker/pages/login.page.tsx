@@ -28,7 +28,7 @@ export const showLogin = (c: AppContext) => (isSignedIn(c) ? leadOn(c) : renderL
 export const answerLogin = (c: AppContext, form: HtmlForm<LoginInput>) =>
   answerForm(form, {
     submit: async (input) => {
-      await enter(c, await logIn(c.var.ctx, input, asking(c, input.email)));
+      await enter(c, await logIn(c.var.ctx, input, await asking(c, input.email)));
       return leadOn(c, 303);
     },
     // Not a redirect: a refusal counts towards the limits.

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
+import { PART_HEADER } from '../../schema/common/part-header';
 import { createDemoGateway } from '../dev/demo-gateway';
 import { CALM_PER_MINUTE } from '../http/flood';
 import { systemClock } from '../platform/clock';
@@ -8,8 +9,8 @@ import { asAdmin, asSeller, db } from '../test/factories';
 import { htmlOf, pageClient, withPages } from '../test/pages';
 import { PRODUCTION } from '../test/production';
 
-const open = async (path: string) => {
-  const answer = await pageClient().get(path, { headers: { accept: 'text/html' } });
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await pageClient().get(path, { headers: { accept: 'text/html', ...headers } });
   return { ...answer, html: htmlOf(answer) };
 };
 
@@ -166,10 +167,17 @@ describe('every page', () => {
     expect(html).not.toMatch(/ on[a-z]+="/);
   });
 
-  it.each(DOCUMENTS)('%s contains its style', async (path) => {
+  it.each(DOCUMENTS)('%s contains the style that it and its script use, and no other', async (path) => {
     const { html } = await open(path);
-    expect(html).toContain('<style>main{}</style>');
+    expect(html).toContain('<style id="style">@layer a,b;main{}.the-script-adds-it{top:1px}</style>');
     expect(html).not.toContain('stylesheet');
+  });
+
+  it.each(DOCUMENTS)('%s contains the whole style for a page that takes a part of it', async (path) => {
+    const { html } = await open(path, { [PART_HEADER]: '1' });
+    expect(html).toContain(
+      '<style id="style">@layer a,b;main{}.nothing-has-it{top:0}.the-script-adds-it{top:1px}</style>',
+    );
   });
 
   it.each(PAGES)('%s has the common headers and is stored by no shared cache', async (path) => {

@@ -24,7 +24,7 @@ export const answerResend = (
 ) =>
   answerForm(form, {
     submit: async ({ email }) => {
-      await send(c.var.ctx, email, asking(c, email));
+      await send(c.var.ctx, email, await asking(c, email));
       rememberCode(c, screen, email);
       return render({ resent: { isSent: true, notice: null }, email });
     },

@@ -25,7 +25,7 @@ export const showReset = (c: AppContext) => renderRequest(c, newForm());
 export const answerReset = (c: AppContext, form: HtmlForm<EmailInput>) =>
   answerForm(form, {
     submit: async ({ email }) => {
-      await requestPasswordReset(c.var.ctx, email, asking(c, email));
+      await requestPasswordReset(c.var.ctx, email, await asking(c, email));
       rememberCode(c, 'reset', email);
       return leadTo(c, withOnward('/auth/reset/code', onwardOf(c)));
     },
@@ -66,7 +66,7 @@ export const showResetCode = (c: AppContext) => renderCode(c, {});
 export const answerResetCode = (c: AppContext, form: HtmlForm<ResetPasswordInput>) =>
   answerForm(form, {
     submit: async (input) => {
-      await enter(c, await resetPassword(c.var.ctx, input, answering(c, input.email)));
+      await enter(c, await resetPassword(c.var.ctx, input, await answering(c, input.email)));
       return leadOn(c, 303);
     },
     refuse: (refused, status) => renderCode(c, { form: refused, status }),

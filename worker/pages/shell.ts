@@ -1,6 +1,7 @@
 import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../../schema/common/workspace-files';
 import type { AppContext } from '../http/app-env';
 import { outside } from '../platform/outage';
+import { type DocumentStyle, namesIn, parseStyle, styleFor, wordsIn } from './document-style';
 
 async function readAsset(c: AppContext, path: string): Promise<string> {
   const response = await outside(c.env.ASSETS).fetch(new URL(path, c.req.url));
@@ -9,41 +10,63 @@ async function readAsset(c: AppContext, path: string): Promise<string> {
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const SCRIPT = /<script type="module"[^>]*src="([^"]+)"/;
 
 /** The application's own stylesheet contains it, in a separate file. */
-const LICENCE = /^\/\*! tailwindcss[^*]*\*\/\s*/;
-
-/** The markup before, between and after a document's own parts. */
-export interface DocumentShell {
-  start: string;
-  middle: string;
-  end: string;
-}
+const LICENCE = /\/\*! tailwindcss[^*]*\*\/\s*/g;
 
 /**
  * The shells of buyers' pages, of pages about the product, of sign-in and of the workspace's frame, each with the style it needs.
  */
 export type ShellName = 'buyer' | 'site' | 'sign-in' | 'workspace';
 
+interface DocumentParts {
+  head: string;
+  body: string;
+  /** Its part is put into a page that is open already, and may lack what only this one uses. */
+  withWholeStyle?: boolean;
+}
+
+/** The markup around a document's own parts. */
+interface DocumentShell {
+  write: (parts: DocumentParts) => string;
+}
+
 /** Deployed files never change under a running Worker, so a shell is assembled once. */
 const shells = new Map<ShellName, DocumentShell>();
 
-/** The shell with its style inside, so that the document can be painted from one answer. */
+/** The shell, which carries its style inside, so that the document can be painted from one answer. */
 export async function readDocumentShell(c: AppContext, name: ShellName): Promise<DocumentShell> {
   const known = shells.get(name);
   if (known && !import.meta.env.DEV) return known;
   const html = await readAsset(c, `/${name}.html`);
-  const [tag, href] = STYLESHEET.exec(html) ?? [];
+  const [tag = '', href = ''] = STYLESHEET.exec(html) ?? [];
+  const [before = '', rest = ''] = html.split('<!--head-->');
+  const [head = '', after = ''] = rest.split('<!--body-->');
+  const [beforeStyle = '', afterStyle = ''] = tag ? head.split(tag) : [head];
   // The development server's style changes with its file, so it is linked.
-  const isBuilt = href?.startsWith('/assets/');
-  const style = isBuilt ? `<style>${(await readAsset(c, href ?? '')).replace(LICENCE, '')}</style>` : tag;
-  const [start = '', rest = ''] = (tag ? html.replace(tag, () => style ?? '') : html).split('<!--head-->');
-  const [middle = '', end = ''] = rest.split('<!--body-->');
-  const shell = { start, middle, end };
+  const styleOf = href.startsWith('/assets/') ? await readStyle(c, html, href) : () => tag;
+  const shell: DocumentShell = {
+    write: (parts) =>
+      `${before}${parts.head}${beforeStyle}${styleOf(parts)}${afterStyle}${parts.body}${after}`,
+  };
   shells.set(name, shell);
   return shell;
 }
 
+/** The style element of a document: the rules that match something in it, or that its script may make match. */
+async function readStyle(c: AppContext, html: string, href: string) {
+  const [css, script] = await Promise.all([
+    readAsset(c, href).then((text) => text.replace(LICENCE, '')),
+    SCRIPT.exec(html)?.[1] ? readAsset(c, SCRIPT.exec(html)?.[1] ?? '') : '',
+  ]);
+  const [style, scripted]: [DocumentStyle, Set<string>] = [parseStyle(css), wordsIn(script)];
+  return ({ body, withWholeStyle }: DocumentParts) => {
+    if (withWholeStyle) return `<style id="style">${css}</style>`;
+    const used = namesIn(html + body);
+    return `<style id="style">${styleFor(style, (name) => used.has(name) || scripted.has(name))}</style>`;
+  };
+}
 /** What the application's shell loads: its script tags, its stylesheet, and the further scripts of each tab of the workspace. */
 interface ApplicationFiles {
   scripts: string[];

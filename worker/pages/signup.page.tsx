@@ -29,7 +29,7 @@ export const showSignup = (c: AppContext) => (isSignedIn(c) ? leadOn(c) : render
 export const answerSignup = (c: AppContext, form: HtmlForm<RegisterInput>) =>
   answerForm(form, {
     submit: async (input) => {
-      signUpCookie.write(c, await registerUser(c.var.ctx, input, asking(c, input.email)));
+      signUpCookie.write(c, await registerUser(c.var.ctx, input, await asking(c, input.email)));
       rememberCode(c, 'verify', input.email);
       return leadTo(c, withOnward('/auth/verify', onwardOf(c)));
     },
@@ -69,7 +69,7 @@ export const answerVerify = (c: AppContext, form: HtmlForm<VerifyEmailInput>) =>
   answerForm(form, {
     submit: async (input) => {
       const typed = { ...input, proof: signUpCookie.read(c) };
-      await enter(c, await verifyEmail(c.var.ctx, typed, answering(c, input.email)));
+      await enter(c, await verifyEmail(c.var.ctx, typed, await answering(c, input.email)));
       return welcome(c);
     },
     refuse: (refused, status) => renderVerify(c, { form: refused, status }),

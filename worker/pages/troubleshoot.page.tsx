@@ -5,12 +5,11 @@ import { describeSession } from '../features/auth/session.service';
 import { renewSession } from '../features/auth/sign-in';
 import type { AppContext } from '../http/app-env';
 import type { HtmlForm } from '../http/html-form';
-import { readSessionToken } from '../http/session-cookie';
 import { answerForm } from './answer-form';
 import { renderAuth } from './auth-document';
 
 async function renderTroubleshoot(c: AppContext, said: string | null = null, status = 200) {
-  const health = await describeSession(c.var.ctx, readSessionToken(c));
+  const health = await describeSession(c.var.ctx, c.var.sessionToken);
   return renderAuth(c, {
     title: 'Authentication troubleshooting',
     body: <TroubleshootDocument health={health} said={said} />,

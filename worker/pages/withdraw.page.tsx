@@ -42,6 +42,6 @@ export async function answerWithdrawal(c: AppContext, form: HtmlForm): Promise<R
   const link = linkOf(c);
   if (!(await orNothing(withdrawOffer(c.var.ctx, link).then(() => true)))) return showWithdrawal(c);
   c.header('cache-control', 'private, no-store');
-  c.header('referrer-policy', 'no-referrer');
+  c.header('referrer-policy', 'same-origin');
   return c.redirect(withdrawPath(c.var.ctx, link.offerId), 303);
 }

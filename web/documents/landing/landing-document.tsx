@@ -11,8 +11,8 @@ export function LandingDocument({ example }: { example: string | null }) {
     <>
       <Hero />
       <Showcase example={example} />
-      <FeatureCards />
       <AppPromo />
+      <FeatureCards />
       <Faq />
       <ClosingCall />
     </>

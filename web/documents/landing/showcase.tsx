@@ -24,7 +24,7 @@ const PICTURES = [
 /** The result of ninety seconds on a phone. */
 export function Showcase({ example }: { example: string | null }) {
   return (
-    <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-4 pt-14 sm:px-6 sm:pt-20">
+    <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
       <h2 id="showcase" className="text-balance font-semibold text-3xl">
         From your phone to the buyer’s
       </h2>

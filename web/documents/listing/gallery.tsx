@@ -60,7 +60,7 @@ export function Gallery({ images, name, saveData, isSold = false }: GalleryProps
                   width={640}
                   height={480}
                   loading={at === 0 ? 'eager' : 'lazy'}
-                  fetchPriority={at === 0 ? 'high' : 'auto'}
+                  fetchPriority={at === 0 ? 'high' : undefined}
                 />
               </a>
             </li>

@@ -61,7 +61,7 @@ export function ListingDocument(props: ListingDocumentProps) {
             ownerName={ownerName}
           />
         </aside>
-        <div className="second-frame px-4 sm:px-0 lg:row-start-4">
+        <div className="px-4 sm:px-0 lg:row-start-4">
           <ListingDetails listing={listing} viewer={viewer} />
           {ownerName === undefined && <RepublishCard listing={listing} viewer={viewer} />}
           <HouseAd

@@ -24,7 +24,7 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
   const isDealer = publisher.accountType !== 'personal';
   const shownName = (isDealer && firmName) || fullName;
   return (
-    <Card className="second-frame flex flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <SellerPortrait seller={publisher} size="lg" />
         <div className="min-w-0 wrap-anywhere">

@@ -22,14 +22,14 @@ export function PublicFrame({ children, isSignedIn = false, hasBar = false }: Pu
         <a href="/" aria-label={texts.home(BRAND.name)} className="rounded-sm">
           <Logo />
         </a>
-        <span className="flex items-center gap-1">
+        <div className="flex items-center gap-1">
           <LanguageSwitch />
           {isSignedIn && (
             <a href="/dashboard" className={buttonClass({ size: 'sm' })}>
               {texts.dashboard}
             </a>
           )}
-        </span>
+        </div>
       </header>
       <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-4 pb-10 sm:px-4">{children}</main>
       <footer

@@ -52,11 +52,7 @@ export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn
           )}
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {vehicles.map((vehicle, index) => (
-              <li
-                key={vehicle.id}
-                data-later={index > 2 ? 'narrow' : undefined}
-                className={index > 1 ? 'second-frame' : undefined}
-              >
+              <li key={vehicle.id} data-later={index > 2 ? 'narrow' : undefined}>
                 <ProfileVehicleCard vehicle={vehicle} eager={index === 0} />
               </li>
             ))}

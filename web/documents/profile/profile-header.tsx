@@ -36,7 +36,11 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
             <li className="flex items-center gap-1.5 tabular-nums">
               {formatMobile(mobileNumber)}
               {seller.phoneVerified && (
-                <BadgeCheck aria-label={texts.publisher.verified} className="size-4 text-positive" />
+                <BadgeCheck
+                  role="img"
+                  aria-label={texts.publisher.verified}
+                  className="size-4 text-positive"
+                />
               )}
             </li>
           )}

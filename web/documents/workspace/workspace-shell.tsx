@@ -58,7 +58,7 @@ function Header({ shown }: { shown: WorkspaceTab }) {
           </span>
           <Skeleton className="size-8 rounded-full" />
         </div>
-        <nav aria-label="Workspace" className={FRAME.tabRow}>
+        <nav aria-label="All tabs" className={FRAME.tabRow}>
           <ul className={FRAME.tabList}>
             {WORKSPACE_TAB_NAMES.filter((tab) => !('plan' in WORKSPACE_TABS[tab])).map((tab) => (
               <li key={tab}>

@@ -7,7 +7,8 @@ interface ListingOptions {
   rc?: { name: string; mimeType: string; buffer: Buffer };
   showRc?: boolean;
   /** Facts apart from name, price and year. */
-  known?: { fuelType?: string; kmsDriven?: number };
+  known?: object;
+  photos?: number;
 }
 
 /** Publishes a listing over the API in the page's session, for tests that begin after Add Vehicle. */
@@ -24,7 +25,9 @@ export async function publishListing(
   ) => (await page.request.post(path, { headers, multipart: { [field]: file } })).json();
   const buffer = await makePhonePhoto({ width: 1200, height: 900, orientation: 1, gps: null });
   const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer };
-  const { imageUrls } = await upload('/api/upload/images', 'images', photo);
+  const images: string[] = [];
+  for (let number = 0; number < (options.photos ?? 1); number++)
+    images.push(...(await upload('/api/upload/images', 'images', photo)).imageUrls);
   const rcImageUrl = options.rc ? (await upload('/api/upload/rc', 'rc', options.rc)).rcUrl : undefined;
   const response = await page.request.post('/api/vehicles', {
     headers,
@@ -32,7 +35,7 @@ export async function publishListing(
       name,
       price: '475000',
       year: 2020,
-      images: imageUrls,
+      images,
       showRc: options.showRc ?? false,
       rcImageUrl,
       ...options.known,
