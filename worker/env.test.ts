@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { DEVELOPMENT_KEY } from '../schema/dev/constants';
 import { createPlatform } from './context';
 import { LEAKED_PASSWORD } from './dev/leaked-passwords';
 import { parseSettings } from './env';
@@ -22,6 +23,7 @@ describe('production', () => {
   it.each([
     ['SECRET_KEY', undefined],
     ['SECRET_KEY', 'short'],
+    ['SECRET_KEY', DEVELOPMENT_KEY],
     ['PUBLIC_ORIGIN', undefined],
     ['PUBLIC_ORIGIN', 'http://chaabi.example'],
     ['MAIL_API_URL', ''],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEMO_EXAMPLE_CODE } from '../schema/dev/example-code';
+import { DEMO_EXAMPLE_CODE, DEVELOPMENT_KEY } from '../schema/dev/constants';
 
 /** The bindings of wrangler.toml, unchecked. */
 export interface Bindings {
@@ -29,9 +29,9 @@ const optionalUrl = z
   .or(z.literal('').transform(() => undefined));
 
 const Common = z.object({
-  /** Keys every HMAC: one-time codes, visitor hashes, private links. */
+  /** Keys every HMAC: session cookies, one-time codes, visitor hashes, private links. */
   SECRET_KEY: /* guard: z.string() */ z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
-  /** The previous key, as long as private links made with it are still in use; none after a leak. */
+  /** The previous key: its cookies are issued again, its private links still open. None after a leak. */
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The public address, if it differs from the one the Worker is called at. */
   PUBLIC_ORIGIN: optionalUrl,
@@ -140,6 +140,7 @@ const Common = z.object({
 
 const Production = Common.extend({
   APP_ENV: z.literal('production'),
+  SECRET_KEY: Common.shape.SECRET_KEY.refine((key) => key !== DEVELOPMENT_KEY, 'SECRET_KEY is public'),
   PUBLIC_ORIGIN: z.url('PUBLIC_ORIGIN must be the https address of the site').startsWith('https://'),
   MAIL_API_URL: z
     .url('MAIL_API_URL is required in production')
@@ -163,9 +164,8 @@ const Production = Common.extend({
 
 const Development = Common.extend({
   APP_ENV: z.literal('development').default('development'),
-  /** For demo data. */
   EXAMPLE_CODE: Common.shape.EXAMPLE_CODE.default(DEMO_EXAMPLE_CODE),
-  SECRET_KEY: Common.shape.SECRET_KEY.default('development only, never a secret: 0123456789'),
+  SECRET_KEY: Common.shape.SECRET_KEY.default(DEVELOPMENT_KEY),
   /** Multiplies the per-network and per-account limits for load and acceptance tests. */
   RATE_SCALE: z.coerce.number().int().min(1).default(1),
 });

@@ -1,4 +1,5 @@
 import { DEVICE_CACHES } from '../../schema/common/device-caches';
+import { gateLogOut } from './log-out-gate';
 import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
 
 declare const __BUILD_ID__: string;
@@ -8,6 +9,8 @@ const SHELL = `${DEVICE_CACHES.shellPrefix}${__BUILD_ID__}`;
 const REPLACED = '/replaced-at';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_PICTURES = 300;
+/** Five listings’ photos. */
+const MAX_SHARED = 20;
 
 /** The workspace's first screen, whose frame and requests suit every tab. */
 const WORKSPACE = '/dashboard';
@@ -86,16 +89,27 @@ async function loadPicture(request: Request) {
 
 const loadFile = async (request: Request) => (await caches.match(request)) ?? fetchPlain(request);
 
-/** Photos shared from another app wait for Add Vehicle. */
+/**
+ * Whether a share may come from the system: a navigation that names no page as its origin. Chromium sends a share with an opaque
+ * origin (`null`) and no referrer, and adds `Sec-Fetch-Site` only behind the service worker; a page of another site can look
+ * the same if it hides its referrer. So this refuses what names its origin, and what passes waits for a press
+ * (web/features/offline/shared-photos.ts).
+ */
+const isFromSystem = ({ mode, referrer, headers }: Request) =>
+  mode === 'navigate' && referrer === '' && (headers.get('origin') ?? 'null') === 'null';
+
+/** Photos shared from another app wait for a press; those shared before stay, and too many more are not stored. */
 async function takeShared(request: Request) {
   const form = await request.formData();
   const cache = await caches.open(DEVICE_CACHES.shared);
-  await Promise.all((await cache.keys()).map((key) => cache.delete(key)));
-  const photos = form.getAll('photos').filter((entry) => entry instanceof File);
+  const room = MAX_SHARED - (await cache.keys()).length;
+  const photos = form
+    .getAll('photos')
+    .filter((entry) => entry instanceof File && entry.type.startsWith('image/'));
   await Promise.all(
-    photos.map((photo, index) =>
+    (photos as File[]).slice(0, Math.max(0, room)).map((photo) =>
       cache.put(
-        `/shared/${index}`,
+        `/shared/${crypto.randomUUID()}`,
         new Response(photo, {
           headers: { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) },
         }),
@@ -106,20 +120,21 @@ async function takeShared(request: Request) {
 }
 
 /** The response to a request of the workspace; nothing for requests that go to the network as if there were no worker. */
-function answerFor(self: ServiceWorkerGlobalScope, request: Request): Promise<Response> | undefined {
+function answerFor(request: Request): (() => Promise<Response>) | undefined {
   const url = new URL(request.url);
-  if (url.origin !== self.location.origin) return;
-  if (request.method === 'POST' && url.pathname === DEVICE_CACHES.shareTarget) return takeShared(request);
+  if (request.method === 'POST' && url.pathname === DEVICE_CACHES.shareTarget && isFromSystem(request)) {
+    return () => takeShared(request);
+  }
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    if (url.pathname === WORKSPACE) return openWorkspace(request);
-    return url.pathname === PLANS ? openPlans(request) : undefined;
+    if (url.pathname === WORKSPACE) return () => openWorkspace(request);
+    return url.pathname === PLANS ? () => openPlans(request) : undefined;
   }
   // Buyers' documents load their own.
   const from = URL.parse(request.referrer)?.pathname;
   if (from !== WORKSPACE && from !== PLANS) return;
-  if (url.pathname.startsWith('/assets/')) return loadFile(request);
-  if (CARD_PICTURE.test(url.pathname)) return loadPicture(request);
+  if (url.pathname.startsWith('/assets/')) return () => loadFile(request);
+  if (CARD_PICTURE.test(url.pathname)) return () => loadPicture(request);
 }
 
 /**
@@ -128,8 +143,16 @@ function answerFor(self: ServiceWorkerGlobalScope, request: Request): Promise<Re
 export function listenForRequests(self: ServiceWorkerGlobalScope) {
   self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
   self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
+  const gate = gateLogOut();
+  // A worker that starts for a push message or a click finishes it too.
+  gate.check().catch((error) => console.warn('log-out: not finished', error));
+  self.addEventListener('message', ({ data }) => {
+    if (data?.type === 'log-out') gate.expect();
+  });
   self.addEventListener('fetch', (event) => {
-    const answer = answerFor(self, event.request);
+    const { request } = event;
+    if (new URL(request.url).origin !== self.location.origin) return;
+    const answer = gate.wrap(request, answerFor(request));
     if (answer) event.respondWith(answer);
   });
 }

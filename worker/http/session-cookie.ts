@@ -2,11 +2,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { KEPT } from '../../schema/common/retention';
 import type { Actor, Ctx } from '../context';
+import { readToken, type SessionToken, type VerifiedToken, writeToken } from '../platform/session-token';
 import type { AppContext, AppEnv } from './app-env';
 import { inTime } from './deadline';
 
 /** For any caller: the handler may know more. */
-type AnyContext = Parameters<typeof deleteCookie>[0];
+export type AnyContext = Parameters<typeof deleteCookie>[0];
 
 const isSecure = (c: AnyContext) => c.req.url.startsWith('https:');
 /** `__Host-` needs https; plain http is local development only. */
@@ -29,10 +30,9 @@ export function stepCookie(name: string, maxAge: number) {
   };
 }
 
-export const readSessionToken = (c: AppContext) => getCookie(c, cookieName(c));
-
-export function writeSessionToken(c: AppContext, token: string) {
-  setCookie(c, cookieName(c), token, {
+/** Gives the browser its session: a cookie signed with the current key. */
+export function writeSession(c: AnyContext, token: SessionToken) {
+  setCookie(c, cookieName(c), writeToken(c.var.ctx.settings, token), {
     path: '/',
     secure: isSecure(c),
     // guard @ auth
@@ -42,25 +42,28 @@ export function writeSessionToken(c: AppContext, token: string) {
   });
 }
 
-export function clearSessionToken(c: AnyContext) {
+export function clearSession(c: AnyContext) {
   deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
 }
 
-interface Sessions {
-  /** Reads a cookie's session: its person, and whether it is still valid. */
-  resume: (ctx: Ctx, token: string) => Promise<{ actor: Actor; extended: boolean } | null>;
-  /** Whose session a cookie claims to be. */
-  claimedBy: (token: string) => string;
+/** Looks up the session of a verified token; null if it has ended. */
+type Resume = (ctx: Ctx, token: VerifiedToken) => Promise<{ actor: Actor; extended: boolean } | null>;
+
+/** The verified session cookie; null without one. */
+function sessionTokenOf(c: AppContext): VerifiedToken | null {
+  const value = getCookie(c, cookieName(c));
+  const { settings, clock } = c.var.ctx;
+  return value ? readToken(settings, value, clock.now()) : null;
 }
 
 /**
- * Identifies the caller. Without a cookie nothing is looked up, so a buyer's page costs nothing. A reading request of the API
- * continues meanwhile: `declared` waits, or answers only once the caller is known.
+ * Identifies the caller. Without a cookie, or with a forged one, nothing is looked up, so a buyer's page costs nothing. A reading
+ * request of the API continues meanwhile: `declared` waits, or answers only once the caller is known.
  */
-export const identify = ({ resume, claimedBy }: Sessions) =>
+export const identify = (resume: Resume) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const token = readSessionToken(c);
-    c.set('claimed', token ? claimedBy(token) : null);
+    const token = sessionTokenOf(c);
+    c.set('sessionToken', token);
     const identified = token ? inTime(c, () => resume(c.var.ctx, token)) : Promise.resolve(null);
     const named = identified.then((resumed) => {
       if (resumed) c.var.ctx.actor = resumed.actor;
@@ -73,5 +76,5 @@ export const identify = ({ resume, claimedBy }: Sessions) =>
     // Afterwards, because pages return a Response of their own, which drops earlier headers; and a log-in or log-out has the last
     // word.
     const ownCookie = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(c)}=`));
-    if (resumed?.extended && token && !ownCookie) writeSessionToken(c, token);
+    if (resumed && token && (resumed.extended || token.isFormerKey) && !ownCookie) writeSession(c, token);
   });

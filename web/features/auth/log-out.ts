@@ -1,18 +1,25 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { wipeDevice } from '../../lib/device-store';
-import { postLogOut } from './sign-in.queries';
+import { finishLogOut, storeLogOut } from '../../lib/pending-log-out.queries';
+import { turnPushOff } from '../push/push-device';
 import { clearSignIn } from './sign-in-memory';
 
-/** Signs out and opens '/', even if the server cannot be reached. The new document drops every cached response. */
-export async function logOut(client: QueryClient): Promise<void> {
+/** Where a log-out that the server has not confirmed is shown and repeated (web/main.tsx). */
+const PENDING_AT = '/dashboard';
+
+/**
+ * Ends the session, deletes what the device holds of the person, and opens '/'. If the server cannot be reached, the log-out
+ * stays pending on this device and is sent before anything else.
+ */
+export async function logOut(): Promise<void> {
+  await storeLogOut().catch((error) => console.warn('log-out: not stored', error));
+  navigator.serviceWorker?.controller?.postMessage({ type: 'log-out' });
   clearSignIn();
-  await wipeDevice();
-  try {
-    await postLogOut({ client });
-  } catch (error) {
-    console.warn('log-out was not confirmed', error);
-  }
+  const [isDone] = await Promise.all([
+    finishLogOut(),
+    wipeDevice(),
+    turnPushOff().catch((error) => console.warn('push: not ended', error)),
+  ]);
   // The Back button may restore this document as it was: then it must ask again who is signed in.
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
-  window.location.replace('/');
+  window.location.replace(isDone ? '/' : PENDING_AT);
 }

@@ -9,7 +9,7 @@ import {
   storeSecurityMail,
 } from '../messages/messages.guards';
 import { dropOtherCodes, spendCode } from './otp.queries';
-import { changeAndOpen, isOpen, type Opening, revokeSessionsOf } from './session.queries';
+import { changeAndOpen, isOpen, type Opened, type Opening, revokeSessionsOf } from './session.queries';
 
 export type NewUser = typeof accounts.$inferInsert;
 
@@ -74,7 +74,7 @@ export function confirmEmail(
   db: DirectoryDb,
   confirmation: Confirmation,
   { trustedHash, opening }: { trustedHash: string; opening: Opening },
-): Promise<string | null> {
+): Promise<Opened | null> {
   const { email, now } = confirmation;
   return changeAndOpen(db, opening, {
     before: [
@@ -102,7 +102,7 @@ export function replacePassword(
     mail,
     cause,
   }: { password: string; opening: Opening; mail: SecurityMail; cause: string },
-): Promise<string | null> {
+): Promise<Opened | null> {
   const { email, now } = confirmation;
   const isReplaced = sql`exists (select 1 from accounts where email = ${email} and password = ${password})`;
   return changeAndOpen(db, opening, {

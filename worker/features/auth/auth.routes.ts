@@ -1,7 +1,9 @@
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
-import { readSessionToken } from '../../http/session-cookie';
+import { rememberDevice } from '../../http/device-cookie';
+import { writeSession } from '../../http/session-cookie';
 import { signUpCookie } from '../../http/sign-up-cookie';
+import type { SessionToken } from '../../platform/session-token';
 import { authApi } from './auth.api';
 import { toUserDto } from './auth.dto';
 import * as auth from './auth.service';
@@ -11,46 +13,49 @@ import { answering, asking, enter, renewSession } from './sign-in';
 
 const CODE_SENT = { message: 'If the address is right, a code is on its way to it.' };
 
-const signedIn = async (c: AppContext, token: string) => c.json({ user: await enter(c, token) });
+const signedIn = async (c: AppContext, token: SessionToken) => c.json({ user: await enter(c, token) });
 
 export const authRoutes = createRouter()
   .post('/register', declared(authApi.register), async (c) => {
     const input = c.req.valid('json');
-    signUpCookie.write(c, await auth.registerUser(c.var.ctx, input, asking(c, input.email)));
+    signUpCookie.write(c, await auth.registerUser(c.var.ctx, input, await asking(c, input.email)));
     return c.json(CODE_SENT, 202);
   })
   .post('/resend-code', declared(authApi.resendCode), async (c) => {
     const { email } = c.req.valid('json');
-    await auth.resendVerification(c.var.ctx, email, asking(c, email));
+    await auth.resendVerification(c.var.ctx, email, await asking(c, email));
     return c.json(CODE_SENT, 202);
   })
   .post('/verify-email', declared(authApi.verifyEmail), async (c) => {
     const input = { ...c.req.valid('json'), proof: signUpCookie.read(c) };
-    return signedIn(c, await auth.verifyEmail(c.var.ctx, input, answering(c, input.email)));
+    return signedIn(c, await auth.verifyEmail(c.var.ctx, input, await answering(c, input.email)));
   })
   .post('/login', declared(authApi.login), async (c) => {
     const input = c.req.valid('json');
-    return signedIn(c, await auth.logIn(c.var.ctx, input, asking(c, input.email)));
+    return signedIn(c, await auth.logIn(c.var.ctx, input, await asking(c, input.email)));
   })
   .post('/forgot-password', declared(authApi.forgotPassword), async (c) => {
     const { email } = c.req.valid('json');
-    await auth.requestPasswordReset(c.var.ctx, email, asking(c, email));
+    await auth.requestPasswordReset(c.var.ctx, email, await asking(c, email));
     return c.json(CODE_SENT, 202);
   })
   .post('/reset-password', declared(authApi.resetPassword), async (c) => {
     const input = c.req.valid('json');
-    return signedIn(c, await auth.resetPassword(c.var.ctx, input, answering(c, input.email)));
+    return signedIn(c, await auth.resetPassword(c.var.ctx, input, await answering(c, input.email)));
   })
   .get('/user', declared(authApi.user), (c) => c.json(toUserDto(c.var.ctx.actor.user)))
   .get('/status', declared(authApi.status), (c) =>
     c.json({ isAuthenticated: c.var.ctx.actor.kind === 'user' }),
   )
   .get('/session-health', declared(authApi.sessionHealth), async (c) =>
-    c.json(await sessions.describeSession(c.var.ctx, readSessionToken(c))),
+    c.json(await sessions.describeSession(c.var.ctx, c.var.sessionToken)),
   )
   .get('/sessions', declared(authApi.devices), async (c) => c.json(await devices.listDevices(c.var.ctx)))
   .delete('/sessions', declared(authApi.signOutOthers), async (c) => {
-    await devices.signOutOthers(c.var.ctx);
+    const epoch = await devices.signOutOthers(c.var.ctx);
+    const { sessionToken } = c.var;
+    if (sessionToken) writeSession(c, { ...sessionToken, epoch });
+    rememberDevice(c, c.var.ctx.actor.user.email, epoch);
     return c.json({ message: 'Signed out everywhere else' });
   })
   .delete('/sessions/:id', declared(authApi.signOutDevice), async (c) => {

@@ -5,6 +5,7 @@ import { newBucket } from '../../platform/buckets';
 import { hmac, sameSecret } from '../../platform/crypto';
 import type { Place } from '../../platform/fair-queue';
 import { newId, randomToken } from '../../platform/random';
+import type { SessionToken } from '../../platform/session-token';
 import type { SecurityMail } from '../messages/messages.guards';
 import { recipientKey } from '../messages/messages.service';
 import * as queries from './auth.queries';
@@ -31,9 +32,9 @@ export function newAccount(
   return { id: newId(now, newBucket(shards.length)), ...fields, createdAt: now, updatedAt: now };
 }
 
-/** Known devices queue by account, all others by site. */
+/** Known devices queue by site and account, all others by site. */
 const placeOf = ({ client }: Ctx, email: string, { device }: Browser): Place =>
-  device === null ? { lane: client.site, known: false } : { lane: email, known: true };
+  device === null ? { site: client.site, known: false } : { site: client.site, account: email, known: true };
 
 /** A message caused by this request. */
 function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
@@ -83,7 +84,7 @@ export const resendVerification = (ctx: Ctx, email: string, browser: Browser): P
   ask(ctx, 'verify_email', email, browser);
 
 /**
- * Confirms the address and signs in; returns the session's token. Throws invalid (400) for a wrong code. The code proves who owns
+ * Confirms the address and signs in; returns the token of the session. Throws invalid (400) for a wrong code. The code proves who owns
  * the mailbox, not who chose the password: if an address was registered several times, the password is kept only with the proof
  * from `registerUser`. Otherwise the last to register could sign in to the account that its owner confirms.
  */
@@ -91,7 +92,7 @@ export async function verifyEmail(
   ctx: Ctx,
   { email, otp, proof }: { email: string; otp: string; proof: string | undefined },
   { asker }: Browser,
-): Promise<string> {
+): Promise<SessionToken> {
   const codeId = await checkCode(ctx, {
     type: 'email_verification',
     address: email,
@@ -105,9 +106,9 @@ export async function verifyEmail(
     registeredOnce || /* guard: true */ sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
   const opening = newSession(ctx, 'email');
   const confirmation = { codeId, email, now: ctx.clock.now() };
-  const userId = await queries.confirmEmail(ctx.directory, confirmation, { trustedHash, opening });
-  if (!userId) throw wrongCode();
-  return finishSignIn(ctx, opening, userId);
+  const opened = await queries.confirmEmail(ctx.directory, confirmation, { trustedHash, opening });
+  if (!opened) throw wrongCode();
+  return finishSignIn(ctx, opening, opened);
 }
 
 function securityMail(ctx: Ctx, what: SecurityMail['what']): SecurityMail {
@@ -125,7 +126,7 @@ function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppErro
  * Signs in with a password; returns the session's token. Throws unauthorized (401), with the same words for every reason, also if
  * the password changed while it was compared; email_unverified (403) for the right password of an unconfirmed address.
  */
-export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<string> {
+export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<SessionToken> {
   const { email } = input;
   const user = await queries.findUserByEmail(ctx.directory, email);
   const place = placeOf(ctx, email, browser);
@@ -140,11 +141,10 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   const opening = newSession(ctx, 'email');
   const isNewDevice = browser.device === null && user.lastLoginAt !== null;
   const mail = isNewDevice ? securityMail(ctx, 'device') : null;
-  if (!(await openByPassword(ctx.directory, opening, user, mail))) {
-    throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
-  }
+  const opened = await openByPassword(ctx.directory, opening, user, mail);
+  if (!opened) throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
   if (mail) ctx.deliver(ctx.directory, [mail.id]);
-  return finishSignIn(ctx, opening, user.id, { mayBeFirst: user.lastLoginAt === null });
+  return finishSignIn(ctx, opening, opened, { mayBeFirst: user.lastLoginAt === null });
 }
 
 /** Mails a reset code to a known address; silently does nothing for any other. */
@@ -156,7 +156,11 @@ export const requestPasswordReset = (ctx: Ctx, email: string, browser: Browser):
  * `checkNewPassword` refuses, before the code is tried, or a wrong code; unavailable (503) if the hash would have to wait too
  * long, which leaves the code usable.
  */
-export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser: Browser): Promise<string> {
+export async function resetPassword(
+  ctx: Ctx,
+  input: ResetPasswordInput,
+  browser: Browser,
+): Promise<SessionToken> {
   const { email, otp } = input;
   // guard
   await checkNewPassword(ctx, input.password, email);
@@ -167,15 +171,15 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput, browser
   const confirmation = { codeId, email, now: ctx.clock.now() };
   const mail = securityMail(ctx, 'password');
   const cause = newId(confirmation.now);
-  const userId = await queries.replacePassword(ctx.directory, confirmation, {
+  const opened = await queries.replacePassword(ctx.directory, confirmation, {
     password,
     opening,
     mail,
     cause,
   });
-  if (!userId) throw wrongCode();
+  if (!opened) throw wrongCode();
   ctx.deliver(ctx.directory, [mail.id]);
-  ctx.defer(ctx.live.closeSessions(userId));
+  ctx.defer(ctx.live.closeSessions(opened.userId));
   await ctx.settle(ctx.directory, cause);
-  return finishSignIn(ctx, opening, userId);
+  return finishSignIn(ctx, opening, opened);
 }

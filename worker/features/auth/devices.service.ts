@@ -39,12 +39,13 @@ export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
   ctx.defer(ctx.live.closeSessions(ctx.actor.user.id));
 }
 
-/** Signs every other device of the person out, at once. */
-export async function signOutOthers(ctx: UserCtx): Promise<void> {
+/** Signs every other device of the person out, at once. Returns the epoch for the new cookie of this one. */
+export async function signOutOthers(ctx: UserCtx): Promise<number> {
   const { user, sid } = ctx.actor;
   const now = ctx.clock.now();
   const cause = newId(now);
-  await queries.revokeOtherSessions(ctx.directory, user.id, sid, { cause, now });
+  const epoch = await queries.revokeOtherSessions(ctx.directory, { userId: user.id, sid }, { cause, now });
   await ctx.settle(ctx.directory, cause);
   ctx.defer(ctx.live.closeSessions(user.id));
+  return epoch;
 }

@@ -3,7 +3,7 @@ import { noteSecurity } from '../../context';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { clearCode } from '../../http/code-cookie';
 import { declared } from '../../http/declared';
-import { clearSessionToken, stepCookie, writeSessionToken } from '../../http/session-cookie';
+import { clearSession, stepCookie, writeSession } from '../../http/session-cookie';
 import { loginApi } from './login.api';
 import { finishOpenId, startOpenId } from './openid.service';
 import { endSession } from './session.service';
@@ -22,7 +22,7 @@ function logFailure(error: unknown) {
 async function logOut(c: AppContext) {
   const { ctx } = c.var;
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
-  clearSessionToken(c);
+  clearSession(c);
   clearCode(c);
 }
 
@@ -51,7 +51,7 @@ export const loginRoutes = createRouter()
     stateCookie.clear(c);
     try {
       const { token, returnUrl, popup } = await finishOpenId(c.var.ctx, new URL(c.req.url), cookieState);
-      writeSessionToken(c, token);
+      writeSession(c, token);
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });
       return c.redirect(`/auth/callback?${search}`);
     } catch (error) {

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { accounts, authFlows, identities } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere } from '../../platform/db';
 import type { NewUser } from './auth.queries';
-import { changeAndOpen, type Opening } from './session.queries';
+import { changeAndOpen, type Opened, type Opening } from './session.queries';
 
 export function insertFlow(db: DirectoryDb, flow: typeof authFlows.$inferInsert) {
   return db.insert(authFlows).values(flow);
@@ -39,7 +39,7 @@ export const openByIdentity = (
   db: DirectoryDb,
   opening: Opening,
   identity: Identity,
-): Promise<string | null> => changeAndOpen(db, opening, { person: ownerOf(identity), proof: sql`true` });
+): Promise<Opened | null> => changeAndOpen(db, opening, { person: ownerOf(identity), proof: sql`true` });
 
 /**
  * Links an identity to the account with its address, or to a new one, and signs in, in one batch; null if that account is
@@ -50,7 +50,7 @@ export function linkAndOpen(
   opening: Opening,
   identity: typeof identities.$inferInsert,
   account: NewUser,
-): Promise<string | null> {
+): Promise<Opened | null> {
   const { email, createdAt: now } = account;
   const target = sql`from accounts where email = ${email} and is_active = 1`;
   return changeAndOpen(db, opening, {

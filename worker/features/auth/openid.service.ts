@@ -6,6 +6,7 @@ import type { OpenIdClaims, OpenIdProvider } from '../../platform/openid';
 import { newId } from '../../platform/random';
 import { newAccount } from './auth.service';
 import * as queries from './openid.queries';
+import type { Opened } from './session.queries';
 import { finishSignIn, type NewSession, newSession } from './session.service';
 
 const FLOW_MS = 10 * 60_000;
@@ -53,25 +54,25 @@ export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string 
   const { nonce, codeVerifier, returnUrl, popup } = flow;
   const claims = await provider(ctx).exchange(callback, { state, nonce, codeVerifier }, redirectUri(ctx));
   const opening = newSession(ctx, 'oidc', claims.authenticatedAt);
-  const { userId, isNew } = await openFor(ctx, opening, claims);
-  if (!userId) throw new AppError('unauthorized', 'This account is suspended');
-  const token = await finishSignIn(ctx, opening, userId);
+  const { opened, isNew } = await openFor(ctx, opening, claims);
+  if (!opened) throw new AppError('unauthorized', 'This account is suspended');
+  const token = await finishSignIn(ctx, opening, opened);
   return { token, returnUrl: isNew ? firstPlace(returnUrl) : returnUrl, popup };
 }
 
-interface Opened {
+interface SignedIn {
   /** null for a suspended account. */
-  userId: string | null;
+  opened: Opened | null;
   isNew: boolean;
 }
 
 /** An address joins accounts only if the provider has verified it; otherwise anyone could claim a seller's. */
-async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<Opened> {
+async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<SignedIn> {
   const { issuer, subject, email } = claims;
   const known = await queries.findIdentity(ctx.directory, { issuer, subject });
   if (known) {
     return {
-      userId: await queries.openByIdentity(ctx.directory, opening, { issuer, subject }),
+      opened: await queries.openByIdentity(ctx.directory, opening, { issuer, subject }),
       isNew: false,
     };
   }
@@ -86,6 +87,6 @@ async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Pro
     authMethod: 'oidc' as const,
   };
   const identity = { id: newId(now), issuer, subject, userId: account.id, createdAt: now };
-  const userId = await queries.linkAndOpen(ctx.directory, opening, identity, account);
-  return { userId, isNew: userId === account.id };
+  const opened = await queries.linkAndOpen(ctx.directory, opening, identity, account);
+  return { opened, isNew: opened?.userId === account.id };
 }

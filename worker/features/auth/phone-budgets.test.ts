@@ -1,12 +1,19 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rateCounters } from '../../../schema/directory';
 import type { Platform } from '../../context';
+import { parseSettings } from '../../env';
+import { indianDayStart } from '../../platform/clock';
 import { asSeller, db, type Seller, uniqueMobile } from '../../test/factories';
+import { systemCtx } from '../../test/system';
+import { listBudgetsHalfUsed } from './phone.service';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Accounts older than a day. */
-const old = { createdAt: Date.now() - 2 * DAY };
+const old = { createdAt: Date.now() - 3 * DAY };
+/** Networks are known by a hash of the day in India, so every test begins with it. */
+const START = indianDayStart(Date.now());
 
 /** Budgets are shared, so each test starts with fresh counters. */
 beforeEach(async () => void (await db.delete(rateCounters)));
@@ -27,17 +34,28 @@ function counting(settings: Record<string, string> = {}) {
     { minutes = 0, network = '203.0.113.1', country = '+91' } = {},
   ) =>
     seller
-      .with({ sms, clock: { now: () => Date.now() + minutes * MINUTE } }, bindings)
+      .with({ sms, clock: { now: () => START + minutes * MINUTE } }, bindings)
       .post(
         '/api/auth/send-otp',
         { phoneNumber, countryCode: country },
         { headers: { 'cf-connecting-ip': network } },
       );
-  return { sent, send };
+  const type = (
+    seller: Seller,
+    phoneNumber: string,
+    otp: string,
+    { minutes = 0, network = '203.0.113.1' } = {},
+  ) =>
+    seller
+      .with({ sms, clock: { now: () => START + minutes * MINUTE } }, bindings)
+      .post(
+        '/api/auth/verify-otp',
+        { phoneNumber, countryCode: '+91', otp },
+        { headers: { 'cf-connecting-ip': network } },
+      );
+  return { sent, send, type };
 }
 
-const verify = (seller: Seller, phoneNumber: string, otp: string) =>
-  seller.post('/api/auth/verify-otp', { phoneNumber, countryCode: '+91', otp });
 const wrongFor = (otp: string) => (otp === '000000' ? '111111' : '000000');
 
 describe('codes by text message', () => {
@@ -55,38 +73,119 @@ describe('codes by text message', () => {
     expect((await abroad.send(seller, '8765550123', { country: '+1' })).status).toBe(400);
   });
 
-  it('are few for new accounts of one network, to any numbers', async () => {
+  it('are five an hour for a site whose codes nobody types, whichever of its networks and accounts is used', async () => {
     const { sent, send } = counting();
-    const sellers = [await asSeller(), await asSeller(), await asSeller()];
-    for (const seller of sellers) {
-      for (let turn = 0; turn < 10; turn++) await send(seller, uniqueMobile());
+    const sites = [() => '203.0.113.1', (turn: number) => `2001:db8:8:${turn.toString(16)}::1`];
+    for (const [nth, network] of sites.entries()) {
+      for (let turn = 0; turn < 10; turn++) {
+        await send(await asSeller(), uniqueMobile(), { network: network(turn) });
+      }
+      expect(sent).toHaveLength(5 * (nth + 1));
     }
-    expect(sent).toHaveLength(15);
+    expect((await send(await asSeller(), uniqueMobile(), { minutes: 61 })).status).toBe(200);
+  });
+
+  it('reach an office of six people on one address within the hour, who type them', async () => {
+    const { sent, send, type } = counting();
+    for (let person = 0; person < 6; person++) {
+      const [seller, number] = [await asSeller(), uniqueMobile()];
+      expect((await send(seller, number, { minutes: 5 * person })).status).toBe(200);
+      expect((await type(seller, number, sent.at(-1)?.code ?? '', { minutes: 5 * person + 1 })).status).toBe(
+        200,
+      );
+    }
+    // Two waiting for theirs at the same time.
+    const waiting = [await asSeller(), await asSeller()];
+    for (const seller of waiting)
+      expect((await send(seller, uniqueMobile(), { minutes: 40 })).status).toBe(200);
+  });
+
+  it('give a code’s cost back once, to the site where it was typed', async () => {
+    const { sent, send, type } = counting();
+    const [seller, number] = [await asSeller(), uniqueMobile()];
+    await send(seller, number);
+    const code = sent.at(-1)?.code ?? '';
+    expect((await type(seller, number, wrongFor(code))).status).toBe(400);
+    const answers = await Promise.all([1, 2, 3].map(() => type(seller, number, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const left = [];
+    for (let turn = 0; turn < 6; turn++) left.push((await send(await asSeller(), uniqueMobile())).status);
+    // One of fifteen is used, so four more fit.
+    expect(left).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
   it('are 30 a day for a network, over all its accounts', async () => {
     const { sent, send } = counting();
     const statuses: number[] = [];
-    for (let turn = 0; turn < 8; turn++) {
+    for (let hour = 0; hour < 8; hour++) {
       const seller = await asSeller();
-      for (let time = 0; time < 5; time++) statuses.push((await send(seller, uniqueMobile())).status);
+      for (let time = 0; time < 5; time++) {
+        statuses.push((await send(seller, uniqueMobile(), { minutes: 61 * hour })).status);
+      }
     }
     expect(sent).toHaveLength(30);
     expect(statuses.slice(30)).toEqual(Array(10).fill(429));
     const seller = await asSeller();
-    expect((await send(seller, uniqueMobile(), { network: '203.0.113.2' })).status).toBe(200);
+    const elsewhere = { network: '203.0.113.2', minutes: 61 * 8 };
+    expect((await send(seller, uniqueMobile(), elsewhere)).status).toBe(200);
     const tomorrow = await asSeller();
     expect((await send(tomorrow, uniqueMobile(), { minutes: 24 * 60 + 1 })).status).toBe(200);
   });
 
   it('are 100 a day for an IPv6 site, whichever of its networks is used', async () => {
     const { sent, send } = counting();
-    for (let turn = 0; turn < 25; turn++) {
-      const seller = await asSeller();
-      const network = `2001:db8:9:${turn.toString(16)}::1`;
-      for (let time = 0; time < 5; time++) await send(seller, uniqueMobile(), { network });
+    for (let hour = 0; hour < 22; hour++) {
+      const seller = await asSeller(old);
+      const network = `2001:db8:9:${hour.toString(16)}::1`;
+      for (let time = 0; time < 5; time++) {
+        await send(seller, uniqueMobile(), { network, minutes: 61 * hour });
+      }
     }
     expect(sent).toHaveLength(100);
+  });
+
+  it.each([10, 50])(
+    'reach an honest new seller although 51 accounts on %i addresses use up what they can',
+    async (addresses) => {
+      const { sent, send } = counting();
+      const accounts = await Promise.all(Array.from({ length: 51 }, () => asSeller()));
+      for (let hour = 0; hour < 20; hour++) {
+        for (const [nth, account] of accounts.entries()) {
+          const network = `198.51.100.${nth % addresses}`;
+          await send(account, uniqueMobile(), { network, minutes: 61 * hour });
+        }
+      }
+      expect(sent.length).toBeLessThan(250);
+      const honest = await send(await asSeller(), uniqueMobile(), {
+        network: '203.0.113.77',
+        minutes: 61 * 20,
+      });
+      expect(honest.status).toBe(200);
+    },
+  );
+
+  it('warn operators at half of the budget', async () => {
+    const { send } = counting({ SMS_PER_DAY: '12' });
+    const half = async () =>
+      (
+        await listBudgetsHalfUsed(
+          systemCtx({
+            clock: { now: () => START },
+            settings: parseSettings({ ...env, RATE_SCALE: '1', SMS_PER_DAY: '12' } as never),
+          }),
+        )
+      ).map(({ name, used }) => [name, used]);
+    for (let turn = 0; turn < 2; turn++)
+      await send(await asSeller(), uniqueMobile(), { network: `198.51.100.${turn}` });
+    expect(await half()).toEqual([]);
+    await send(await asSeller(), uniqueMobile(), { network: '198.51.100.3' });
+    expect(await half()).toEqual([['new accounts', 3]]);
+    for (let turn = 4; turn < 7; turn++)
+      await send(await asSeller(old), uniqueMobile(), { network: `198.51.100.${turn}` });
+    expect(await half()).toEqual([
+      ['all accounts', 6],
+      ['new accounts', 3],
+    ]);
   });
 
   it('have a daily total, of which new accounts can use at most half', async () => {
@@ -122,7 +221,7 @@ describe('codes by text message', () => {
 
 describe('a number for which strangers request codes', () => {
   it('is not blocked: its owner gets a code at once, with their own hourly share and attempts', async () => {
-    const { sent, send } = counting();
+    const { sent, send, type } = counting();
     const number = uniqueMobile();
     const stranger = await asSeller(old);
     const owner = await asSeller();
@@ -131,10 +230,10 @@ describe('a number for which strangers request codes', () => {
     expect((await send(owner, number, { network })).status).toBe(200);
     const code = sent.at(-1)?.code ?? '';
     for (let turn = 0; turn < 10; turn++) {
-      expect((await verify(stranger, number, wrongFor(code))).status).toBe(400);
+      expect((await type(stranger, number, wrongFor(code))).status).toBe(400);
     }
-    expect((await verify(stranger, number, code)).status).toBe(400);
-    expect((await verify(owner, number, code)).status).toBe(200);
+    expect((await type(stranger, number, code)).status).toBe(400);
+    expect((await type(owner, number, code, { network })).status).toBe(200);
   });
 
   it('gets ten codes a day, and its owner’s nevertheless', async () => {

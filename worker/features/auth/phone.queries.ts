@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { otpCodes } from '../../../schema/directory';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { otpCodes, rateCounters } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.guards';
-import { countUse, hasRoom, type Use } from '../../platform/use-counters.guards';
+import { countUse, giveBackUse, hasRoom, type Use } from '../../platform/use-counters.guards';
 import { dropOtherCodes, type NewCode, spendCode } from './otp.queries';
 
 const HOUR = 3_600_000;
@@ -24,14 +24,29 @@ const TYPE = 'phone_verification';
 
 type PhoneCode = Omit<NewCode, 'type' | 'expiresAt'>;
 
+/** A shared budget, of which those that have used much of it get no more once half is gone. */
+export interface FairShare {
+  shared: Use;
+  own: Use;
+  /** How much one may use of the second half. */
+  ownLimit: number;
+}
+
+const isFair = ({ shared, own, ownLimit }: FairShare, now: number) => {
+  const used = ({ key }: Use, from: number) =>
+    sql`exists (select 1 from rate_counters where key = ${key} and count >= ${from} and reset_at > ${now})`;
+  return sql`not (${used(shared, Math.ceil(shared.limit / 2))} and ${used(own, ownLimit)})`;
+};
+
 /**
  * Stores a code unless this person had one for the number within a minute or five within an hour, the number had its share for
- * the day, or a budget is used up; budgets are counted only if it is stored. False if it is not.
+ * the day, a budget is used up, or this would not be a fair share of it; budgets are counted only if it is stored. False if it is not.
  */
 export async function insertPhoneCode(
   db: DirectoryDb,
   code: PhoneCode,
   budgets: readonly Use[],
+  fair: FairShare | null,
 ): Promise<boolean> {
   const { cooldownMs, perHour, hourMs, lifetimeMs, toNumberPerDay, firstPerDay } = PHONE_LIMITS;
   const { address, asker, createdAt: now } = code;
@@ -40,7 +55,10 @@ export async function insertPhoneCode(
   const row = { ...code, type: TYPE, userId: asker, expiresAt: now + lifetimeMs } as const;
   const mayHave = sql`${/* guard */ sentSince(now - cooldownMs)} = 0 and ${sentSince(now - hourMs)} < ${/* guard */ perHour}
     and (${sentSince(now - DAY)} < ${/* guard */ firstPerDay} or (${sentTo} and created_at > ${now - DAY}) < ${/* guard */ toNumberPerDay})`;
-  const affordable = budgets.map((use) => hasRoom(use, now));
+  const affordable = [
+    ...budgets.map((use) => hasRoom(use, now)),
+    ...(fair ? [/* guard */ isFair(fair, now)] : []),
+  ];
   const isStored = sql`exists (select 1 from otp_codes where id = ${code.id})`;
   const [stored] = await runTogether(db, [
     insertWhere(otpCodes, row, sql`where ${sql.join([mayHave, /* guard */ ...affordable], sql` and `)}`),
@@ -75,11 +93,16 @@ export async function nextPhoneCodeAt(
 
 /**
  * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was used in the meantime.
- * Nothing else sets `phoneVerified`.
+ * Nothing else sets `phoneVerified`. `refunds` get back what a code that was typed does not cost.
  */
 export async function saveVerifiedPhone(
   db: DirectoryDb,
-  { codeId, cause }: { codeId: string; cause: string },
+  {
+    codeId,
+    cause,
+    refunds,
+    refund,
+  }: { codeId: string; cause: string; refunds: readonly Use[]; refund: number },
   phone: Payloads['phone'],
 ): Promise<boolean> {
   const { userId, mobileNumber, at } = phone;
@@ -90,6 +113,21 @@ export async function saveVerifiedPhone(
       sql`where changes() = 1`,
     ),
     dropOtherCodes({ type: TYPE, address: mobileNumber }, sql`asker = ${userId} and changes() = 1`),
+    giveBackUse(refunds, refund, sql`exists (select 1 from effects where id = ${`${cause}:phone`})`),
   ]);
   return spent === 1;
+}
+
+/** What has been used of these budgets, by key. */
+export async function readCounts(
+  db: DirectoryDb,
+  uses: readonly Use[],
+  now: number,
+): Promise<Map<string, number>> {
+  const keys = uses.map(({ key }) => key);
+  const rows = await db
+    .select({ key: rateCounters.key, count: rateCounters.count })
+    .from(rateCounters)
+    .where(and(inArray(rateCounters.key, keys), gt(rateCounters.resetAt, now)));
+  return new Map(rows.map(({ key, count }) => [key, count]));
 }

@@ -2,7 +2,7 @@ import { BRAND } from '../../../schema/common/brand';
 import { AppError } from '../../../schema/common/errors';
 import { PHONE_MESSAGES, type SendOtpInput, type VerifyOtpInput } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
-import { noteSecurity, type UserCtx } from '../../context';
+import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { newId, randomDigits } from '../../platform/random';
@@ -10,7 +10,8 @@ import type { Use } from '../../platform/use-counters.guards';
 import { tryCode } from './otp.queries';
 import * as queries from './phone.queries';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Text messages a day; the total for all is `SMS_PER_DAY`. */
 const SMS_A_DAY = {
@@ -23,6 +24,16 @@ const SMS_A_DAY = {
   site: 100,
 } as const;
 
+/**
+ * What a code costs its site: three until it is typed, then one. So a site can have five codes on their way in an hour, which
+ * costs an attacker who has no phones the rest of the hour, and an office verifies its numbers one after the other.
+ */
+const SITE_COST = { sent: 3, typed: 1, perHour: 15 } as const;
+/** Once half of the new accounts' budget is used, a site gets at most three codes more of it a day, or nine that are typed. */
+const FAIR_COST = 9;
+/** A counter that refuses nothing by itself. */
+const UNLIMITED = 1_000_000;
+
 /** Bound to person and number: a code does not work for another account. */
 const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
   hmac(
@@ -31,24 +42,50 @@ const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
     `${/* guard: '' */ ctx.actor.user.id}\n${e164}\n${otp}`,
   );
 
+const budget = ({ settings }: Ctx, name: string, subject: string, limit: number): Use => ({
+  key: `${name}:${hmac(settings.SECRET_KEY, 'rate', subject)}`,
+  limit: Math.ceil(limit) * settings.RATE_SCALE,
+  windowMs: DAY,
+});
+
+/** The budgets of all: the day's total, and the half of it that new accounts share. */
+const sharedBudgets = (ctx: Ctx) => ({
+  all: budget(ctx, 'smsOfAll', 'all', ctx.settings.SMS_PER_DAY),
+  newAccounts: budget(ctx, 'smsOfNewAccounts', 'all', ctx.settings.SMS_PER_DAY / 2),
+});
+
+/** What codes cost the site of this request: within the hour, and within the day, which only decides about fairness. */
+const siteCosts = (ctx: Ctx) => ({
+  hour: {
+    ...budget(ctx, 'smsCostOfSite', ctx.client.site, SITE_COST.perHour),
+    windowMs: HOUR,
+    amount: SITE_COST.sent,
+  },
+  day: {
+    ...budget(ctx, 'smsCostOfSiteDaily', ctx.client.site, UNLIMITED),
+    amount: SITE_COST.sent,
+  },
+});
+
 /** The budgets of a message. New accounts share half of the day's total, so that they cannot use up the rest. */
-function budgetsOf(ctx: UserCtx): Use[] {
-  const { settings, client, actor } = ctx;
+function budgetsOf(ctx: UserCtx): { budgets: Use[]; fair: queries.FairShare | null } {
+  const { client, actor } = ctx;
   const { id, createdAt } = actor.user;
   const isNew = ctx.clock.now() - createdAt < DAY;
-  const budget = (name: string, subject: string, limit: number): Use => ({
-    key: `${name}:${hmac(settings.SECRET_KEY, 'rate', subject)}`,
-    limit: Math.ceil(limit) * settings.RATE_SCALE,
-    windowMs: DAY,
-  });
-  return [
-    budget('smsOfAccount', id, isNew ? SMS_A_DAY.newAccount : SMS_A_DAY.account),
-    budget('smsOfNetwork', client.network, SMS_A_DAY.network),
-    budget('smsOfSite', client.site, SMS_A_DAY.site),
+  const { all, newAccounts } = sharedBudgets(ctx);
+  const { hour, day } = siteCosts(ctx);
+  const budgets = [
+    budget(ctx, 'smsOfAccount', id, isNew ? SMS_A_DAY.newAccount : SMS_A_DAY.account),
+    budget(ctx, 'smsOfNetwork', client.network, SMS_A_DAY.network),
+    budget(ctx, 'smsOfSite', client.site, SMS_A_DAY.site),
+    hour,
+    day,
     // guard
-    ...(isNew ? [budget('smsOfNewAccounts', 'all', settings.SMS_PER_DAY / 2)] : []),
-    budget('smsOfAll', 'all', settings.SMS_PER_DAY),
+    ...(isNew ? [newAccounts] : []),
+    all,
   ];
+  const ownLimit = FAIR_COST * ctx.settings.RATE_SCALE;
+  return { budgets, fair: isNew ? { shared: newAccounts, own: day, ownLimit } : null };
 }
 
 function checkCountry(ctx: UserCtx, dialCode: string) {
@@ -60,7 +97,7 @@ function checkCountry(ctx: UserCtx, dialCode: string) {
 /**
  * Sends a code to a number. Throws invalid (400) for a country that is not served, unavailable (503) without an SMS provider or
  * if it does not accept the message, rate_limited (429) with the time of the next attempt: one a minute and five an hour per
- * person and number, within the daily budgets.
+ * person and number, within the budgets of the day and of the site's hour.
  */
 export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
   const { sms } = ctx;
@@ -76,7 +113,8 @@ export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInp
     codeHash: hashOf(ctx, e164, otp),
     createdAt: now,
   };
-  const stored = await queries.insertPhoneCode(ctx.directory, code, budgetsOf(ctx));
+  const { budgets, fair } = budgetsOf(ctx);
+  const stored = await queries.insertPhoneCode(ctx.directory, code, budgets, fair);
   const nextAt = await queries.nextPhoneCodeAt(ctx.directory, code);
   if (!stored) throw nextAt > now ? tooSoon(nextAt - now) : usedUp();
   try {
@@ -120,10 +158,25 @@ export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyO
   const cause = newId(now);
   const before = ctx.actor.user.mobileNumber;
   const phone = { userId, mobileNumber: e164, countryCode: dialCode, before, at: now };
-  if (codeId && (await queries.saveVerifiedPhone(ctx.directory, { codeId, cause }, phone))) {
+  const { hour, day } = siteCosts(ctx);
+  const refunded = { refunds: [hour, day], refund: SITE_COST.sent - SITE_COST.typed };
+  if (codeId && (await queries.saveVerifiedPhone(ctx.directory, { codeId, cause, ...refunded }, phone))) {
     await ctx.settle(ctx.directory, cause);
     return;
   }
   noteSecurity(ctx, 'code_refused', 'phone_verification');
   throw new AppError('invalid', PHONE_MESSAGES.wrongOtp, { fields: { otp: PHONE_MESSAGES.wrongOtp } });
+}
+
+/** How much of the shared budgets of text messages is used: those of which at least half is. */
+export async function listBudgetsHalfUsed(
+  ctx: Ctx,
+): Promise<{ name: string; used: number; limit: number }[]> {
+  const { all, newAccounts } = sharedBudgets(ctx);
+  const counts = await queries.readCounts(ctx.directory, [all, newAccounts], ctx.clock.now());
+  const named = [
+    { name: 'all accounts', used: counts.get(all.key) ?? 0, limit: all.limit },
+    { name: 'new accounts', used: counts.get(newAccounts.key) ?? 0, limit: newAccounts.limit },
+  ];
+  return named.filter(({ used, limit }) => used * 2 >= limit);
 }

@@ -1,5 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { accounts, sessions } from '../../../schema/directory';
 import { storeEffect } from '../../platform/effects.guards';
+
+/**
+ * A session is valid until it expires or is revoked, while its account is active and has not raised its epoch since (schema/sql). For
+ * statements that join `sessions` with `accounts`.
+ */
+export const isValidSession = (now: number) =>
+  and(
+    // guard @ session live-hub
+    gt(sessions.expire, now),
+    // guard @ auth live-hub
+    isNull(sessions.revokedAt),
+    // guard @ session-epoch
+    gte(sessions.epoch, accounts.sessionEpoch),
+    // guard @ suspension who-may-call live-hub
+    eq(accounts.isActive, true),
+  );
 
 /** Sessions that this batch has ended at `now`, for the shard: their browsers get no more push messages. */
 export const pushEndedSessions = ({ cause, userId, now }: { cause: string; userId: SQL; now: number }): SQL =>

@@ -1,19 +1,25 @@
-import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runReturning, runTogether } from '../../platform/db';
+import { type DirectoryDb, insertWhere, runReturning } from '../../platform/db';
+import type { VerifiedToken } from '../../platform/session-token';
 import { pushAccount } from '../account/account.guards';
 import { type SecurityMail, storeSecurityMail } from '../messages/messages.guards';
-import { pushEndedSessions } from './session.guards';
+import { isValidSession, pushEndedSessions } from './session.guards';
 
 const {
   password: _password,
   version: _version,
   profileVersion: _profile,
+  sessionEpoch: _epoch,
   ...userColumns
 } = getTableColumns(accounts);
 
 /** The user and their right to be signed in, in one statement: revoking, disabling and demotion take effect at once. */
-export async function findSession(db: DirectoryDb, sid: string, now: number) {
+export async function findSession(
+  db: DirectoryDb,
+  { sid, userId, epoch }: Pick<VerifiedToken, 'sid' | 'userId' | 'epoch'>,
+  now: number,
+) {
   const [row] = await db
     .select({
       user: userColumns,
@@ -25,12 +31,11 @@ export async function findSession(db: DirectoryDb, sid: string, now: number) {
     .where(
       and(
         eq(sessions.sid, sid),
+        eq(sessions.userId, userId),
+        // A copy of the cookie from before the epoch was raised must not go on.
         // guard
-        gt(sessions.expire, now),
-        // guard
-        isNull(sessions.revokedAt),
-        // guard @ suspension who-may-call
-        eq(accounts.isActive, true),
+        eq(sessions.epoch, epoch),
+        isValidSession(now),
       ),
     );
   return row ?? null;
@@ -38,7 +43,7 @@ export async function findSession(db: DirectoryDb, sid: string, now: number) {
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-export type NewSession = Omit<typeof sessions.$inferInsert, 'userId' | 'lastUsedAt' | 'revokedAt'>;
+export type NewSession = Omit<typeof sessions.$inferInsert, 'userId' | 'epoch' | 'lastUsedAt' | 'revokedAt'>;
 
 /** A session to be opened. */
 export interface Opening {
@@ -54,7 +59,7 @@ export interface Opening {
 const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL): SQL[] => [
   insertWhere(
     sessions,
-    { ...session, userId: sql`accounts.id` },
+    { ...session, userId: sql`accounts.id`, epoch: sql`accounts.session_epoch` },
     // guard is_active = 1
     sql`from accounts where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
   ),
@@ -77,36 +82,43 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
 export const isOpen = ({ session }: Opening): SQL =>
   sql`exists (select 1 from sessions where sid = ${session.sid})`;
 
-/** Runs the changes of a sign-in and opens its session in one batch. Returns the user's id; null if no session was opened. */
+/** Whose session was opened, and the account's epoch that it belongs to. */
+export interface Opened {
+  userId: string;
+  epoch: number;
+}
+
+/** Runs the changes of a sign-in and opens its session in one batch; null if no session was opened. */
 export async function changeAndOpen(
   db: DirectoryDb,
   opening: Opening,
   { before = [], person, proof, after = [] }: { before?: SQL[]; person: SQL; proof: SQL; after?: SQL[] },
-): Promise<string | null> {
-  const owner = sql`select user_id as userId from sessions where sid = ${opening.session.sid}`;
-  const results = await runReturning<{ userId: string }>(db, [
+): Promise<Opened | null> {
+  const opened = sql`select user_id as userId, epoch from sessions where sid = ${opening.session.sid}`;
+  const results = await runReturning<Opened>(db, [
     ...before,
     ...openSession(opening, person, proof),
     ...after,
-    owner,
+    opened,
   ]);
-  return results.at(-1)?.[0]?.userId ?? null;
+  return results.at(-1)?.[0] ?? null;
 }
 
 /**
- * Opens a session if the person still has the password that was compared, and stores the mail about a new device; false if none
+ * Opens a session if the person still has the password that was compared, and stores the mail about a new device; null if none
  * was opened.
  */
-export async function openByPassword(
+export function openByPassword(
   db: DirectoryDb,
   opening: Opening,
   { id, password }: { id: string; password: string | null },
   newDevice: SecurityMail | null,
-): Promise<boolean> {
-  const statements = openSession(opening, sql`id = ${id}`, sql`password = ${/* guard */ password}`);
-  const mail = newDevice ? [storeSecurityMail(newDevice, sql`${id}`, sql`where ${isOpen(opening)}`)] : [];
-  const [opened] = await runTogether(db, [...statements, ...mail]);
-  return opened === 1;
+): Promise<Opened | null> {
+  return changeAndOpen(db, opening, {
+    person: sql`id = ${id}`,
+    proof: sql`password = ${/* guard */ password}`,
+    after: newDevice ? [storeSecurityMail(newDevice, sql`${id}`, sql`where ${isOpen(opening)}`)] : [],
+  });
 }
 
 /** Never past its last day, and never shorter than before; returns its new end, null if the session has ended. */
@@ -146,19 +158,14 @@ export function touchSession(db: DirectoryDb, userId: string, sid: string, now: 
 
 const MOST_SHOWN = 100;
 
-/** The latest end that still makes it usable. */
+/** The person's valid sessions, the newest first. */
 export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
   const { sid, sess, createdAt, lastUsedAt } = sessions;
   return db
     .select({ sid, sess, createdAt, lastUsedAt })
     .from(sessions)
-    .where(
-      and(
-        /* guard */ eq(sessions.userId, userId),
-        /* guard */ isNull(sessions.revokedAt),
-        gt(sessions.expire, now),
-      ),
-    )
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(and(/* guard */ eq(sessions.userId, userId), isValidSession(now)))
     .orderBy(desc(sessions.createdAt))
     .limit(MOST_SHOWN);
 }
@@ -183,19 +190,22 @@ export const revokeSessionsOf = (email: string, { cause, now }: Ending, guard: S
   pushEndedSessions({ cause, userId: sql`(select id from accounts where email = ${email})`, now }),
 ];
 
-export function revokeOtherSessions(
+/**
+ * Ends the person's other sessions and raises the account's epoch, to which it moves the one that stays: a copy of its cookie ends
+ * too. Returns the new epoch, for its new cookie.
+ */
+export async function revokeOtherSessions(
   db: DirectoryDb,
-  userId: string,
-  exceptSid: string,
+  { userId, sid }: { userId: string; sid: string },
   { cause, now }: Ending,
-) {
-  return db.batch([
-    db
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(
-        and(eq(sessions.userId, userId), isNull(sessions.revokedAt), /* guard */ ne(sessions.sid, exceptSid)),
-      ),
-    db.run(pushEndedSessions({ cause, userId: sql`${userId}`, now })),
+): Promise<number> {
+  const [[raised] = []] = await runReturning<{ epoch: number }>(db, [
+    sql`update accounts set session_epoch = session_epoch + 1 where id = ${userId} returning session_epoch as epoch`,
+    sql`update sessions set epoch = (select session_epoch from accounts where id = ${userId}) where sid = ${sid}`,
+    sql`update sessions set revoked_at = ${now}
+      where user_id = ${userId} and revoked_at is null and sid <> ${/* guard: '' */ sid}`,
+    pushEndedSessions({ cause, userId: sql`${userId}`, now }),
   ]);
+  if (!raised) throw new Error('an account was not found');
+  return raised.epoch;
 }

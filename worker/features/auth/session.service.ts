@@ -2,9 +2,14 @@ import type { SessionHealthDto } from '../../../schema/auth/output';
 import { KEPT } from '../../../schema/common/retention';
 import { type Ctx, noteSecurity, type UserActor } from '../../context';
 import { iso } from '../../platform/clock';
-import { sha256 } from '../../platform/crypto';
 import type { SellerRow } from '../../platform/db';
 import { newId, randomToken } from '../../platform/random';
+import {
+  LONGEST_SESSION_MS,
+  type SessionToken,
+  sidOf,
+  type VerifiedToken,
+} from '../../platform/session-token';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { copyAccount, findSeller } from '../profile/profile.effects';
 import { sessionUserOf } from '../profile/session-user';
@@ -12,59 +17,46 @@ import * as queries from './session.queries';
 
 const DAY = 86_400_000;
 export const SESSION_MS = KEPT.session * DAY;
-/** The limit for a session in constant use (ASVS 7.3.2). */
-const LONGEST_MS = KEPT.sessionAtMost * DAY;
 const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
-/** A session to be opened, with the token that its browser will hold. */
+/** A session to be opened, with the secret that its browser will hold. */
 export interface NewSession extends queries.Opening {
-  token: string;
+  secret: string;
   authMethod: string;
 }
 
 /**
- * A session to be opened in the batch of what was verified. Its token has 256 bits, and only the token's SHA-256 is stored.
+ * A session to be opened in the batch of what was verified. Its secret has 256 bits, and only its SHA-256 is stored.
  * `authenticatedAt`: when a provider has authenticated the person, which may be long ago.
  */
 export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number | null = null): NewSession {
-  const token = randomToken(32);
+  const secret = randomToken(32);
   const createdAt = ctx.clock.now();
   const userAgent = ctx.client.userAgent.slice(0, 200);
   const sess = { authMethod, userAgent, ...(authenticatedAt === null ? {} : { authenticatedAt }) };
-  const session = { sid: /* guard: token */ sha256(token), sess, createdAt, expire: createdAt + SESSION_MS };
-  return { token, authMethod, session, adminEmail: ctx.settings.ADMIN_EMAIL };
+  const session = { sid: sidOf(secret), sess, createdAt, expire: createdAt + SESSION_MS };
+  return { secret, authMethod, session, adminEmail: ctx.settings.ADMIN_EMAIL };
 }
 
 /**
- * Writes the other half of an opened session, and returns the cookie's value. The browser's previous session is ended, since its
+ * Writes the other half of an opened session, and returns the browser's half. The browser's previous session is ended, since its
  * token is no longer needed. A person's first sign-in creates their seller's row.
  */
 export async function finishSignIn(
   ctx: Ctx,
-  { token, authMethod, session }: NewSession,
-  userId: string,
+  { secret, authMethod, session }: NewSession,
+  { userId, epoch }: queries.Opened,
   { mayBeFirst = true } = {},
-): Promise<string> {
+): Promise<SessionToken> {
   const { sid, createdAt, expire: expiresAt } = session;
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
   if (mayBeFirst) await ctx.settle(ctx.directory, sid);
   // guard
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
-  return cookieOf(userId, token);
+  return { userId, secret, epoch, issuedAt: createdAt };
 }
-
-/** The browser's half: whose session it is, so that their shard is asked at the same time as the directory, and its token. */
-const cookieOf = (userId: string, token: string) => `${userId}.${token}`;
-
-function readCookie(cookie: string) {
-  const at = cookie.indexOf('.');
-  return { userId: cookie.slice(0, Math.max(at, 0)), sid: sha256(cookie.slice(at + 1)) };
-}
-
-/** Whose session a cookie claims to be; only `resumeSession` verifies it. */
-export const claimedBy = (cookie: string) => readCookie(cookie).userId;
 
 /** The seller's row; created now if the effect of the first sign-in has not arrived. */
 async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Promise<SellerRow> {
@@ -93,27 +85,26 @@ async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Pr
 }
 
 /**
- * The owner of this cookie; null if there is none. `extended` tells the caller to renew the cookie. The session store, the
- * directory and the shard that the cookie names are asked at the same time; the directory decides, and data of anybody else is
- * discarded.
+ * The owner of this session; null if it has ended. `extended` tells the caller to renew the cookie. The session store, the
+ * directory and the shard that the token names are queried at the same time; the directory decides.
  */
 export async function resumeSession(
   ctx: Ctx,
-  cookie: string,
+  token: Pick<VerifiedToken, 'userId' | 'sid' | 'epoch'>,
 ): Promise<{ actor: UserActor; extended: boolean } | null> {
-  const { userId, sid } = readCookie(cookie);
+  const { userId, sid } = token;
   const now = ctx.clock.now();
   const [record, row, seller] = await Promise.all([
     ctx.sessions.find(sid),
-    queries.findSession(ctx.directory, sid, now),
+    queries.findSession(ctx.directory, token, now),
     findSeller(ctx.shardOf(userId), userId),
   ]);
-  if (!row || row.user.id !== userId) return null;
+  if (!row) return null;
   // The job may be late: from here on the person's plan is up to date.
-  if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, cookie);
+  if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
   const { session } = row;
   const user = sessionUserOf(row.user, seller ?? (await ensureSeller(ctx, row)));
-  const mayExtend = session.expire < session.createdAt + LONGEST_MS;
+  const mayExtend = session.expire < session.createdAt + LONGEST_SESSION_MS;
   const extended = mayExtend && session.expire - now < SESSION_MS - SLIDE_AFTER_MS;
   const expiresAt = (extended ? await extend(ctx, sid) : null)?.expire ?? session.expire;
   if (extended || !record) {
@@ -132,7 +123,7 @@ export async function resumeSession(
 }
 
 const extend = (ctx: Ctx, sid: string) =>
-  queries.extendSession(ctx.directory, sid, ctx.clock.now() + SESSION_MS, LONGEST_MS);
+  queries.extendSession(ctx.directory, sid, ctx.clock.now() + SESSION_MS, LONGEST_SESSION_MS);
 
 /** Ends the session everywhere at once. */
 export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
@@ -154,9 +145,9 @@ export async function renewSession(ctx: Ctx, actor: UserActor): Promise<void> {
 }
 
 /** What `/auth/troubleshoot` shows. */
-export async function describeSession(ctx: Ctx, cookie: string | undefined): Promise<SessionHealthDto> {
+export async function describeSession(ctx: Ctx, token: VerifiedToken | null): Promise<SessionHealthDto> {
   const user = ctx.actor.kind === 'user' ? ctx.actor.user : null;
-  const sid = cookie === undefined ? null : readCookie(cookie).sid;
+  const sid = token?.sid ?? null;
   const record = sid ? await ctx.sessions.find(sid) : null;
   return {
     sessionExists: record !== null || user !== null,

@@ -4,7 +4,8 @@ import type { AppContext } from '../../http/app-env';
 import { nameAsker, readAsker } from '../../http/asker-cookie';
 import { clearCode } from '../../http/code-cookie';
 import { knownDevice, rememberDevice } from '../../http/device-cookie';
-import { readSessionToken, writeSessionToken } from '../../http/session-cookie';
+import { writeSession } from '../../http/session-cookie';
+import { type SessionToken, sidOf } from '../../platform/session-token';
 import { toUserDto } from './auth.dto';
 import type { Browser } from './auth.service';
 import { renewSession as renew, resumeSession } from './session.service';
@@ -13,34 +14,33 @@ import { renewSession as renew, resumeSession } from './session.service';
  * Gives the browser its session, remembers it as a known device and returns who is signed in. Throws unauthorized (401) if the
  * session has ended in the meantime.
  */
-export async function enter(c: AppContext, token: string): Promise<UserDto> {
-  writeSessionToken(c, token);
-  const resumed = await resumeSession(c.var.ctx, token);
+export async function enter(c: AppContext, token: SessionToken): Promise<UserDto> {
+  writeSession(c, token);
+  const resumed = await resumeSession(c.var.ctx, { ...token, sid: sidOf(token.secret) });
   if (!resumed) throw new AppError('unauthorized', 'Unauthorized');
   const user = toUserDto(resumed.actor.user);
-  rememberDevice(c, user.email);
+  rememberDevice(c, user.email, token.epoch);
   clearCode(c);
   return user;
 }
 
 /** The browser of a request that may trigger a code, which gets its cookie only then. */
-export const asking = (c: AppContext, email: string): Browser => ({
+export const asking = async (c: AppContext, email: string): Promise<Browser> => ({
   asker: () => nameAsker(c),
-  device: knownDevice(c, email),
+  device: await knownDevice(c, email),
 });
 
 /** The browser of a request that submits a code. */
-export const answering = (c: AppContext, email: string): Browser => ({
+export const answering = async (c: AppContext, email: string): Promise<Browser> => ({
   asker: () => readAsker(c),
-  device: knownDevice(c, email),
+  device: await knownDevice(c, email),
 });
 
 /** Extends the browser's session, if it has one; returns whether it does. */
 export async function renewSession(c: AppContext): Promise<boolean> {
-  const { actor } = c.var.ctx;
-  const token = readSessionToken(c);
-  if (actor.kind !== 'user' || !token) return false;
-  await renew(c.var.ctx, actor);
-  writeSessionToken(c, token);
+  const { ctx, sessionToken } = c.var;
+  if (ctx.actor.kind !== 'user' || !sessionToken) return false;
+  await renew(ctx, ctx.actor);
+  writeSession(c, sessionToken);
   return true;
 }

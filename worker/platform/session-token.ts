@@ -1,0 +1,84 @@
+import { KEPT } from '../../schema/common/retention';
+import type { Settings } from '../env';
+import { hmac, sameSecret, sha256 } from './crypto';
+
+const DAY = 86_400_000;
+/** The limit for a session in constant use (ASVS 7.3.2). */
+export const LONGEST_SESSION_MS = KEPT.sessionAtMost * DAY;
+
+/** What the browser holds of a session. */
+export interface SessionToken {
+  userId: string;
+  /** 256 random bits as URL-safe base64; only its SHA-256 is stored. */
+  secret: string;
+  /** The account's epoch when the token was issued: it is raised when older sessions must end. */
+  epoch: number;
+  /** When the session began (epoch milliseconds). */
+  issuedAt: number;
+}
+
+/** A token whose MAC was verified. Whether the session is still valid is decided by the directory. */
+export interface VerifiedToken extends SessionToken {
+  /** The key of the session's row. */
+  sid: string;
+  /** Signed with SECRET_KEY_BEFORE: the cookie has to be issued again. */
+  isFormerKey: boolean;
+}
+
+type Keys = Pick<Settings, 'SECRET_KEY' | 'SECRET_KEY_BEFORE'>;
+
+/** The key of a session's row and record. */
+export const sidOf = (secret: string) => /* guard: secret @ guarded-sessions */ sha256(secret);
+
+/** Tells two keys apart without revealing them; changes by itself when the key is rotated. */
+const keyNumber = (key: string) => hmac(key, 'key number', '').slice(0, 8);
+
+const macOf = (key: string, signed: string) => hmac(key, 'session', signed);
+
+/**
+ * The value of the session cookie, in six parts separated by dots:
+ *
+ *     userId.secret.epoch.issuedAt.key.mac
+ *
+ * - userId: the account's UUID
+ * - secret: 43 characters of URL-safe base64
+ * - epoch: decimal
+ * - issuedAt: epoch milliseconds in base 36
+ * - key: the number of the signing key, 8 hexadecimal digits
+ * - mac: HMAC-SHA-256 over the five parts before it, 64 hexadecimal digits
+ */
+export function writeToken({ SECRET_KEY }: Keys, { userId, secret, epoch, issuedAt }: SessionToken): string {
+  const signed = [userId, secret, epoch, issuedAt.toString(36), keyNumber(SECRET_KEY)].join('.');
+  return `${signed}.${macOf(SECRET_KEY, signed)}`;
+}
+
+const SHAPE =
+  /^((?<userId>[0-9a-f-]{36})\.(?<secret>[\w-]{43})\.(?<epoch>\d{1,9})\.(?<issuedAt>[0-9a-z]{1,10})\.(?<key>[0-9a-f]{8}))\.(?<mac>[0-9a-f]{64})$/;
+
+/**
+ * Verifies a session cookie without any database: null for a forged one, for one signed with an unknown key, and for one that is
+ * older than any session may be.
+ */
+export function readToken(
+  { SECRET_KEY, SECRET_KEY_BEFORE }: Keys,
+  value: string,
+  now: number,
+): VerifiedToken | null {
+  const match = SHAPE.exec(value);
+  const { userId = '', secret = '', epoch, issuedAt = '', key: number, mac = '' } = match?.groups ?? {};
+  const signed = match?.[1] ?? '';
+  const key = [SECRET_KEY, SECRET_KEY_BEFORE].find((one) => one && keyNumber(one) === number);
+  // guard
+  if (!key || !sameSecret(mac, macOf(key, signed))) return null;
+  const began = Number.parseInt(issuedAt, 36);
+  // guard
+  if (began + LONGEST_SESSION_MS <= now) return null;
+  return {
+    userId,
+    secret,
+    epoch: Number(epoch),
+    issuedAt: began,
+    sid: sidOf(secret),
+    isFormerKey: key !== SECRET_KEY,
+  };
+}

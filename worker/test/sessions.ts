@@ -1,0 +1,16 @@
+import { env } from 'cloudflare:workers';
+import { parseSettings } from '../env';
+import { type SessionToken, writeToken } from '../platform/session-token';
+import type { TestClient } from './client';
+
+type Browser = Pick<TestClient, 'cookies'>;
+
+/** Gives a browser the cookie of a session whose row exists. */
+export const giveSession = (
+  { cookies }: Browser,
+  token: Pick<SessionToken, 'userId' | 'secret'> & Partial<SessionToken>,
+  keys: Parameters<typeof writeToken>[0] = parseSettings(env),
+) => cookies.set('sid', writeToken(keys, { epoch: 0, issuedAt: Date.now(), ...token }));
+
+/** The secret in a browser's session cookie. */
+export const secretOf = ({ cookies }: Browser) => cookies.get('sid')?.split('.')[1] ?? '';
