@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Ctx } from '../context';
 import type { Bindings } from '../env';
+import type { VerifiedToken } from '../platform/session-token';
 import type { HtmlForm } from './html-form';
 import type { Places } from './places';
 
@@ -9,10 +10,14 @@ export interface AppEnv {
   Variables: {
     ctx: Ctx;
     places: Places;
-    /** Whose session the cookie claims to be; null without one. */
-    claimed: string | null;
+    /** The flood limit has counted this request. */
+    isFloodChecked?: true;
+    /** The session cookie, if its MAC is ours; whether the session is still valid is known once `identified` has resolved. */
+    sessionToken: VerifiedToken | null;
     /** `ctx` knows the caller once this has resolved. */
     identified: Promise<unknown>;
+    /** The device's id for an address, read once (device-cookie.ts). */
+    knownDevice?: { email: string; id: Promise<string | null> };
     /** If the route's entry names one. */
     form?: HtmlForm;
   };

@@ -97,7 +97,7 @@ describe('a client that changes its user agent', () => {
         { message: `Broken ${agents}`, path: '/' },
         { headers: headers('198.51.100.6') },
       );
-    expect(await repeat(LIMITS.issueByNetwork.limit + 20, report)).toBe(LIMITS.issueByNetwork.limit);
+    expect(await repeat(LIMITS.issueBySite.limit + 20, report)).toBe(LIMITS.issueBySite.limit);
   });
 
   it('opens a limited number of sockets', async () => {

@@ -20,7 +20,7 @@ export function isOwnOrigin(c: AppContext): boolean {
 /** Providers' calls have no origin: a signature, or an unguessable key in the address, authenticates them. */
 export const SIGNED = ['/api/stripe/webhook', '/api/delivery/'] as const;
 
-/** Private links have a key too: their pages send no referrer, and mail programs unsubscribe without a browser. */
+/** Private links have a key too, and mail programs unsubscribe without a browser. */
 const KEYED = [`${WITHDRAW_PATH}/`, `${UNSUBSCRIBE_PATH}/`];
 
 const isProven = (path: string) => [...SIGNED, ...KEYED].some((start) => path.startsWith(start));

@@ -24,9 +24,11 @@ function isCalm(site: string, now: number): boolean {
 /**
  * Coarse flood protection through the platform's bindings, approximate and per location, so nothing depends on it. A visitor is
  * network and browser; because a client chooses its User-Agent, all visitors of a site share a total. The numbers are in
- * wrangler.toml: a carrier address shared by thousands of phones stays far below them. Throws rate_limited (429).
+ * wrangler.toml: a carrier address shared by thousands of phones stays far below them. Counts a request once. Throws rate_limited (429).
  */
 export async function refuseFlood(c: AppContext): Promise<void> {
+  if (c.var.isFloodChecked) return;
+  c.set('isFloodChecked', true);
   const { client, clock, settings } = c.var.ctx;
   // The numbers are fixed, so RATE_SCALE spreads one visitor over as many keys.
   const lane = randomBelow(settings.RATE_SCALE);
@@ -47,7 +49,10 @@ export async function refuseFlood(c: AppContext): Promise<void> {
   }
 }
 
-/** For everything except cached pages, which call `refuseFlood` only if they must be rendered. */
+/**
+ * For everything except cached pages, which call `refuseFlood` only if they must be rendered. Requests with a body are checked
+ * before it is received.
+ */
 export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
   await refuseFlood(c);
   await next();

@@ -129,7 +129,9 @@ describe('the API as a whole', () => {
   it('answers a fault without its text, and says when to try again', async () => {
     const seller = await asSeller();
     const fail = () => Promise.reject(new Error('D1_ERROR: no such table: secrets at /srv/worker/db.ts'));
-    const broken = seller.with({ viewCounts: { record: fail, totals: fail, forget: fail, check: fail } });
+    const broken = seller.with({
+      viewCounts: { record: fail, scans: fail, totals: fail, forget: fail, check: fail },
+    });
     const { id } = await publishVehicle(await asSeller());
     const { status, headers, body } = await broken.post('/api/views', { vehicleId: id });
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);

@@ -3,30 +3,37 @@ import type { Ctx } from '../context';
 import { createRouter } from './app-env';
 import { NO_CLIENT } from './client';
 import { onError } from './errors';
+import { CALM_PER_MINUTE } from './flood';
 import { shedLoad } from './load-shedding';
-import { Places } from './places';
+import { type Capacity, Places } from './places';
 import { receiveBody, receiveUpload } from './request-body';
 
-const CAPACITY = {
-  working: { most: 4, perNetwork: 2 },
-  receiving: { most: 5, perNetwork: 3 },
-  uploading: { most: 1, perNetwork: 1 },
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+const CAPACITY: Capacity = {
+  working: { most: 4, perSite: 2 },
+  receiving: { slots: 6, perNetwork: 2, perSite: 4 },
+  uploading: { slots: 3, perNetwork: NO_LIMIT, perSite: NO_LIMIT },
 };
+const MB = 1024 * 1024;
 
-/** An application whose requests end when the test allows it. */
-function smallApp() {
+/** An application whose requests end when the test allows it. `isFlood`: the platform's limiters refuse. */
+function smallApp({ isFlood = false } = {}) {
+  const limiter = { limit: async () => ({ success: !isFlood }) };
+  const env = { WRITE_LIMIT: limiter, SITE_WRITE_LIMIT: limiter };
   const waiting: (() => void)[] = [];
   const places = new Places(CAPACITY);
   const app = createRouter();
   app.onError(onError(async () => {}));
   app.use(async (c, next) => {
-    const network = c.req.header('network') ?? 'a network';
-    const client = { ...NO_CLIENT, unhashed: { ...NO_CLIENT.unhashed, network } };
+    const [site = '', subscriber = ''] = (c.req.header('network') ?? 'a network').split('/');
+    const unhashed = { ...NO_CLIENT.unhashed, site, network: `${site}/${subscriber}` };
+    const client = { ...NO_CLIENT, unhashed };
     const ctx = {
       clock: { now: () => Date.now() },
       client,
       settings: { RATE_SCALE: 1 },
       requestId: 'test',
+      securityLog: { write: () => {} },
       actor: { kind: 'visitor' },
     };
     c.set('ctx', ctx as unknown as Ctx);
@@ -36,18 +43,22 @@ function smallApp() {
   app.use(receiveBody);
   app.use(shedLoad);
   app.post('/api/upload/images', async (c) => {
-    const form = await receiveUpload(c, { maxBytes: 1024, tooLarge: 'Too large' }, () => c.req.formData());
-    return c.text(String(form.get('name')));
+    const form = await receiveUpload(c, { maxBytes: 5 * MB, tooLarge: 'Too large' }, () => c.req.formData());
+    return c.text(String(form.get('name')).slice(0, 10));
   });
   app.all('*', async (c) => {
     if (c.req.method === 'GET') await new Promise<void>((resolve) => waiting.push(resolve));
     return c.text(await c.req.text());
   });
   const send = async (network: string, body?: ReadableStream | string) =>
-    await app.request('/', { method: body === undefined ? 'GET' : 'POST', headers: { network }, body });
-  const upload = async (body: ReadableStream | string) => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=line' };
-    return await app.request('/api/upload/images', { method: 'POST', headers, body });
+    await app.request('/', { method: body === undefined ? 'GET' : 'POST', headers: { network }, body }, env);
+  const upload = async (body: ReadableStream | string, network = 'a network', announced?: number) => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=line',
+      network,
+      ...(announced === undefined ? {} : { 'content-length': String(announced) }),
+    };
+    return await app.request('/api/upload/images', { method: 'POST', headers, body }, env);
   };
   return {
     upload,
@@ -114,9 +125,15 @@ it('does no work for bodies that never arrive, and ends them after five seconds'
   expect(await statusOf(page), 'also for its own network').toBe(200);
   await vi.advanceTimersByTimeAsync(5_000);
   const ended = await Promise.all(slow.map(statusOf));
-  expect(ended.filter((status) => status === 408)).toHaveLength(CAPACITY.receiving.perNetwork);
-  expect(ended.filter((status) => status === 503)).toHaveLength(50 - CAPACITY.receiving.perNetwork);
+  expect(ended).toEqual(Array(50).fill(408));
   expect(await (await post('slow', 'an offer')).text()).toBe('an offer');
+});
+
+it('asks the flood limit before it waits for a body', async () => {
+  const { post, upload } = smallApp({ isFlood: true });
+  for (let calm = 0; calm < CALM_PER_MINUTE; calm++) await post('flooding', 'an offer');
+  expect(await statusOf(post('flooding', never()))).toBe(429);
+  expect(await statusOf(upload(never(), 'flooding'))).toBe(429);
 });
 
 it('answers a disconnected client without calling it a fault', async () => {
@@ -178,37 +195,15 @@ it('accepts an upload that arrives slowly, and ends one that falls below the min
 
 it('waits for uploads in separate slots, and refuses what is too large', async () => {
   const { upload, get, endAll } = smallApp();
-  const waiting = upload(never());
+  const waiting = Array.from({ length: 3 }, () => upload(never()));
   await vi.advanceTimersByTimeAsync(0);
-  expect(await statusOf(upload(FORM))).toBe(503);
   const page = get('a');
   await vi.advanceTimersByTimeAsync(0);
   endAll();
   expect(await statusOf(page)).toBe(200);
   await vi.advanceTimersByTimeAsync(10_100);
-  expect(await statusOf(waiting)).toBe(408);
-  expect(await statusOf(upload('x'.repeat(2000)))).toBe(413);
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(600)) });
+  expect(await Promise.all(waiting.map(statusOf))).toEqual([408, 408, 408]);
+  expect(await statusOf(upload('x'.repeat(5 * MB + 1)))).toBe(413);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(MB)) });
   expect(await statusOf(upload(endless))).toBe(413);
-});
-
-it('counts uploads by their megabytes, and runs one that is larger than all slots alone', async () => {
-  const capacity = { ...CAPACITY, uploading: { most: 8, perNetwork: 4 } };
-  const places = new Places(capacity);
-  const ended: (() => void)[] = [];
-  const hold = (network: string, slots: number) => {
-    const client = { ...NO_CLIENT, unhashed: { ...NO_CLIENT.unhashed, network } };
-    const ctx = { clock: { now: () => Date.now() }, client, settings: { RATE_SCALE: 1 } } as unknown as Ctx;
-    const work = () => new Promise<string>((resolve) => ended.push(() => resolve('taken')));
-    return places.run('uploading', ctx, work, slots).catch(() => 'refused');
-  };
-  const first = [hold('a', 3), hold('b', 4)];
-  expect(await Promise.all([hold('a', 2), hold('c', 2)])).toEqual(['refused', 'refused']);
-  first.push(hold('c', 1));
-  for (const end of ended.splice(0)) end();
-  expect(await Promise.all(first)).toEqual(['taken', 'taken', 'taken']);
-  const whole = hold('d', 32);
-  expect(await hold('e', 1)).toBe('refused');
-  for (const end of ended.splice(0)) end();
-  expect(await whole).toBe('taken');
 });

@@ -54,7 +54,7 @@ describe('an outage of a dependency', () => {
     ['D1', {}, deadDatabases(), (client, id) => client.get(`/api/vehicles/${id}`)],
     [
       'a Durable Object, whatever it says',
-      { viewCounts: { record: down, totals: down, forget: down, check: down } },
+      { viewCounts: { record: down, scans: down, totals: down, forget: down, check: down } },
       {},
       (client, vehicleId) => client.post('/api/views', { vehicleId }),
     ],

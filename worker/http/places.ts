@@ -1,93 +1,102 @@
 import { AppError } from '../../schema/common/errors';
 import type { Ctx } from '../context';
+import { systemClock } from '../platform/clock';
+import { ArrivingBodies, type BodyShare, oldestFirst, slowestFirst } from './arriving-bodies';
 
-/** How many requests hold one kind of slot at once in an isolate, and how many of them may come from one network. */
-interface Share {
+/** How many requests an isolate works on at once, and how many of one site. */
+interface WorkShare {
   most: number;
-  perNetwork: number;
+  perSite: number;
 }
 
+/** What an isolate handles at once. */
+export interface Capacity {
+  working: WorkShare;
+  /** Forms and JSON, one slot each. */
+  receiving: BodyShare;
+  /** A slot for each MB that has arrived. */
+  uploading: BodyShare;
+}
+
+/** Uploads up to this size (MB) give way last. The browser sends photos one by one, of a few MB at most. */
+export const SMALL_UPLOAD_MB = 4;
+
 /**
- * Slots of one isolate. A request that waits for its own body does no work and takes no working slot; uploads wait separately and
- * take a slot for each announced MB, because a body is in memory up to three times and an isolate has 128 MB.
+ * A request that waits for its own body does no work and takes no working slot. One IPv4 address is a carrier's town: 24 bodies that
+ * take longer than two seconds are far more than honest people there send at once. Uploads take a slot for each MB, because
+ * a body is in memory up to three times and an isolate has 128 MB; any number of them may come from one address, since it is speed
+ * that decides which one gives way.
  */
 export const CAPACITY = {
-  working: { most: 50, perNetwork: 25 },
-  receiving: { most: 400, perNetwork: 24 },
-  uploading: { most: 24, perNetwork: 16 },
-} as const satisfies Record<string, Share>;
-export type PlaceKind = keyof typeof CAPACITY;
-export type Capacity = Record<PlaceKind, Share>;
+  working: { most: 50, perSite: 25 },
+  receiving: { slots: 400, perNetwork: 24, perSite: 48 },
+  uploading: { slots: 24, perNetwork: Number.POSITIVE_INFINITY, perSite: Number.POSITIVE_INFINITY },
+} as const satisfies Capacity;
 
-const NO_LIMIT: Share = { most: Number.POSITIVE_INFINITY, perNetwork: Number.POSITIVE_INFINITY };
+const NO_LIMIT: BodyShare = {
+  slots: Number.POSITIVE_INFINITY,
+  perNetwork: Number.POSITIVE_INFINITY,
+  perSite: Number.POSITIVE_INFINITY,
+};
 /** For tests of everything else. */
-export const UNLIMITED: Capacity = { working: NO_LIMIT, receiving: NO_LIMIT, uploading: NO_LIMIT };
-
-/** A disconnected client never reaches `finally`: its slot is released after the longest possible request, plus a margin. */
-const ABANDONED_AFTER_MS: Record<PlaceKind, number> = {
-  working: 10_000,
-  receiving: 10_000,
-  uploading: 120_000,
+export const UNLIMITED: Capacity = {
+  working: { most: Number.POSITIVE_INFINITY, perSite: Number.POSITIVE_INFINITY },
+  receiving: NO_LIMIT,
+  uploading: NO_LIMIT,
 };
 
+/** A disconnected client never reaches `finally`: its slot is released after the longest possible request, plus a margin. */
+const ABANDONED_AFTER_MS = 10_000;
+
 interface Place {
-  network: string;
-  slots: number;
+  site: string;
   since: number;
 }
 
-/** The slots that requests hold. `run` refuses (503) a request without a free one, before any work is done for it. */
+/** The slots that requests hold. */
 export class Places {
-  private readonly held: Record<PlaceKind, Set<Place>> = {
-    working: new Set(),
-    receiving: new Set(),
-    uploading: new Set(),
-  };
+  readonly receiving: ArrivingBodies;
+  readonly uploading: ArrivingBodies;
+  private readonly working = new Set<Place>();
 
-  constructor(private readonly capacity: Capacity) {}
+  constructor(
+    private readonly capacity: Capacity,
+    now: () => number = systemClock.now,
+  ) {
+    this.receiving = new ArrivingBodies(capacity.receiving, oldestFirst);
+    this.uploading = new ArrivingBodies(capacity.uploading, slowestFirst(now), SMALL_UPLOAD_MB);
+  }
 
-  async run<T>(
-    kind: PlaceKind,
-    { clock, client, settings }: Ctx,
-    work: () => Promise<T>,
-    slots = 1,
-  ): Promise<T> {
-    const place = { network: client.unhashed.network, since: clock.now(), slots };
-    const held = this.held[kind];
-    if (!this.hasRoom(kind, place, settings.RATE_SCALE)) {
+  /** Works on a request. Throws unavailable (503) without a free slot, before any work is done for it. */
+  async work<T>({ clock, client, settings }: Ctx, work: () => Promise<T>): Promise<T> {
+    const place = { site: client.unhashed.site, since: clock.now() };
+    if (!this.hasRoom(place, settings.RATE_SCALE)) {
       throw new AppError(
         'unavailable',
         'Too many people are using this right now. Please try again in a moment.',
-        {
-          retryAfterSeconds: 1,
-        },
+        { retryAfterSeconds: 1 },
       );
     }
-    held.add(place);
+    this.working.add(place);
     try {
       return await work();
     } finally {
-      held.delete(place);
+      this.working.delete(place);
     }
   }
 
-  /** A request that needs more slots than there are runs alone. */
-  private hasRoom(kind: PlaceKind, { network, since, slots }: Place, rateScale: number): boolean {
-    const held = this.held[kind];
-    const { most, perNetwork } = this.capacity[kind];
-    const isOver = (places: readonly Place[], limit: number) =>
-      places.length > 0 &&
-      places.reduce((sum, place) => sum + /* guard: 1 @ load-shedding */ place.slots, slots) > limit;
+  private hasRoom({ site, since }: Place, rateScale: number): boolean {
+    const { most, perSite } = this.capacity.working;
     const isFull = () => {
-      const all = [...held];
-      const own = all.filter((place) => place.network === network);
+      const own = [...this.working].filter((place) => place.site === site).length;
       return (
-        isOver(all, /* guard: 1000 * most @ load-shedding */ most) ||
-        isOver(own, /* guard: 1000 * perNetwork * rateScale @ load-shedding */ perNetwork * rateScale)
+        this.working.size >= /* guard: 1000 * most @ load-shedding */ most ||
+        own >= /* guard: 1000 * perSite * rateScale @ load-shedding */ perSite * rateScale
       );
     };
     if (!isFull()) return true;
-    for (const place of held) if (place.since < since - ABANDONED_AFTER_MS[kind]) held.delete(place);
+    for (const place of this.working)
+      if (place.since < since - ABANDONED_AFTER_MS) this.working.delete(place);
     return !isFull();
   }
 }

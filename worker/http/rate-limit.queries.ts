@@ -1,15 +1,25 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { rateCounters } from '../../schema/directory';
 import { type DirectoryDb, runReturning } from '../platform/db';
-import { countUse, type Use } from '../platform/use-counters.guards';
+import { countUse, hasRoom, type Use } from '../platform/use-counters.guards';
+
+export interface LimitedUse extends Use {
+  counts: 'failures' | 'successes' | 'work' | undefined;
+}
 
 /**
  * Counts one use of each limit in order, up to the first that is used up: a refused request does not count towards the limits
- * after it. Returns the count of each that it counted, in one round trip.
+ * after it. Limits that count successes are only checked, and come last. Returns the count of each that has room, in one round
+ * trip.
  */
-export async function countUses(db: DirectoryDb, uses: readonly Use[], now: number): Promise<number[]> {
+export async function countUses(
+  db: DirectoryDb,
+  uses: readonly LimitedUse[],
+  now: number,
+): Promise<number[]> {
   const statements = uses.map((use, at): SQL => {
     const guard = at === 0 ? sql`true` : /* guard: sql`true` @ limits-as-weapons */ sql`changes() = 1`;
+    if (use.counts === 'successes') return sql`select 0 as count where ${guard} and ${hasRoom(use, now)}`;
     return sql`${countUse(use, now, guard)} returning count`;
   });
   const rows = await runReturning<{ count: number }>(db, statements);
@@ -23,6 +33,14 @@ export async function roomAgainAt(db: DirectoryDb, { key }: Use, now: number): P
     .from(rateCounters)
     .where(and(eq(rateCounters.key, key), gt(rateCounters.resetAt, now)));
   return counter?.resetAt ?? now;
+}
+
+/** Counts one use of each: the request has succeeded. */
+export async function countSuccesses(db: DirectoryDb, uses: readonly Use[], now: number): Promise<void> {
+  await runReturning(
+    db,
+    uses.map((use) => countUse(use, now, sql`true`)),
+  );
 }
 
 /** Takes back one use of each. */

@@ -3,7 +3,6 @@ import { AppError } from '../../schema/common/errors';
 import { EmailAddress } from '../../schema/common/text';
 import { requireUser } from '../context';
 import { hmac } from '../platform/crypto';
-import type { Use } from '../platform/use-counters.guards';
 import type { AppContext } from './app-env';
 import { knownDevice } from './device-cookie';
 import * as queries from './rate-limit.queries';
@@ -18,8 +17,11 @@ export interface Limit {
   windowMs: number;
   /** Does not apply to known devices: strangers must not be able to lock out the owner. */
   strangers?: true;
-  /** Counts failures only: a success, or a refusal under load, is not counted. */
-  failures?: true;
+  /**
+   * What remains counted; without it, every request. `failures`: neither successes nor refusals under load. `successes`: nothing
+   * else, so that strangers cannot use it up; such a limit comes last in a list. `work`: everything except refusals under load.
+   */
+  counts?: 'failures' | 'successes' | 'work';
 }
 
 /**
@@ -27,16 +29,25 @@ export interface Limit {
  * site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64s. An account by itself has no limit that a few sites
  * could use up; 500 mails a day stop a flood of a mailbox, and codes get fewer attempts long before (otp.queries.ts). Totals of a
  * site are generous, because thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong
- * passwords a minute.
+ * passwords a minute, 200 errors of pages and 100 reports of listings an hour.
+ *
+ * A right password costs the same hash as a wrong one, so both count. Ten sign-ins of an account in ten minutes is more than a yard
+ * with six phones needs. 60 a minute of a site on new devices are far more than a carrier's address brings: sessions last a month,
+ * so 5,000 sellers behind one address sign in about once in ten minutes. Known devices are not part of that total, because
+ * somebody else on their address could use it up; their accounts' limit and the queue's order bound them.
+ *
+ * Uploads are counted in pictures, each of which is a paid call of the image service: 300 an hour are 75 listings of four, more than
+ * one person photographs. 1,000 of a site are six people of a yard at 160 each, or a carrier's address with a few dozen sellers.
  */
 export const LIMITS = {
-  loginHere: { by: 'address and site', limit: 10, windowMs: MINUTE, strangers: true, failures: true },
-  loginHereDaily: { by: 'address and site', limit: 100, windowMs: DAY, strangers: true, failures: true },
-  loginBySite: { by: 'site', limit: 60, windowMs: MINUTE, strangers: true, failures: true },
-  loginByDevice: { by: 'known device', limit: 10, windowMs: 10 * MINUTE, failures: true },
-  codeBySite: { by: 'site', limit: 30, windowMs: 10 * MINUTE, strangers: true, failures: true },
-  codeBySiteDaily: { by: 'site', limit: 300, windowMs: DAY, strangers: true, failures: true },
-  codeByDevice: { by: 'known device', limit: 20, windowMs: HOUR, failures: true },
+  loginHere: { by: 'address and site', limit: 10, windowMs: MINUTE, strangers: true, counts: 'work' },
+  loginHereDaily: { by: 'address and site', limit: 100, windowMs: DAY, strangers: true, counts: 'failures' },
+  loginBySite: { by: 'site', limit: 60, windowMs: MINUTE, strangers: true, counts: 'work' },
+  loginByDevice: { by: 'known device', limit: 10, windowMs: 10 * MINUTE, counts: 'work' },
+  signInOfAccount: { by: 'address', limit: 10, windowMs: 10 * MINUTE, counts: 'successes' },
+  codeBySite: { by: 'site', limit: 30, windowMs: 10 * MINUTE, strangers: true, counts: 'failures' },
+  codeBySiteDaily: { by: 'site', limit: 300, windowMs: DAY, strangers: true, counts: 'failures' },
+  codeByDevice: { by: 'known device', limit: 20, windowMs: HOUR, counts: 'failures' },
   codeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
   signUpBySite: { by: 'site', limit: 100, windowMs: HOUR },
   mailHere: { by: 'address and site', limit: 5, windowMs: HOUR, strangers: true },
@@ -48,13 +59,16 @@ export const LIMITS = {
   exportByAccount: { by: 'account', limit: 10, windowMs: HOUR },
   eraseByAccount: { by: 'account', limit: 10, windowMs: 10 * MINUTE },
   issueByVisitor: { by: 'visitor', limit: 20, windowMs: HOUR },
-  issueByNetwork: { by: 'network', limit: 200, windowMs: HOUR },
+  issueBySite: { by: 'site', limit: 200, windowMs: HOUR },
+  reportBySite: { by: 'site', limit: 100, windowMs: HOUR },
+  reportByVisitor: { by: 'visitor', limit: 20, windowMs: HOUR },
   smsByAccount: { by: 'account', limit: 10, windowMs: HOUR },
   paymentByAccount: { by: 'account', limit: 60, windowMs: HOUR },
   testMessageByAccount: { by: 'account', limit: 10, windowMs: HOUR },
   pushDeviceByAccount: { by: 'account', limit: 100, windowMs: HOUR },
   upgradeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
-  uploadByAccount: { by: 'account', limit: 120, windowMs: HOUR },
+  uploadByAccount: { by: 'account', limit: 300, windowMs: HOUR },
+  uploadBySite: { by: 'site', limit: 1_000, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
@@ -75,33 +89,33 @@ const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> =
   'known device': async (c) => knownDevice(c, await addressOf(c)),
 };
 
-async function useOf(c: AppContext, name: LimitName): Promise<Use | null> {
-  const { by, limit, windowMs, strangers }: Limit = LIMITS[name];
-  if (/* guard: false @ limits-as-weapons */ strangers && knownDevice(c, await addressOf(c)) !== null)
+async function useOf(c: AppContext, name: LimitName): Promise<queries.LimitedUse | null> {
+  const { by, limit, windowMs, strangers, counts }: Limit = LIMITS[name];
+  if (/* guard: false @ limits-as-weapons */ strangers && (await knownDevice(c, await addressOf(c))) !== null)
     return null;
   const subject = await SUBJECTS[by](c);
   if (subject === null) return null;
   const { SECRET_KEY, RATE_SCALE } = c.var.ctx.settings;
-  return { key: `${name}:${hmac(SECRET_KEY, 'rate', subject)}`, limit: limit * RATE_SCALE, windowMs };
+  return { key: `${name}:${hmac(SECRET_KEY, 'rate', subject)}`, limit: limit * RATE_SCALE, windowMs, counts };
 }
 
-/** A use that was counted for this request. */
-export interface CountedUse extends Use {
+/** A use that was counted for this request, or is counted if it succeeds. */
+export interface CountedUse extends queries.LimitedUse {
   count: number;
-  /** Beyond this count it is refunded unless it is a failure. */
-  keptUpTo: number;
 }
 
 /**
  * Counts one use of each limit, in order, up to the first that is used up: for that it throws rate_limited (429) with
- * Retry-After. Returns what was counted.
+ * Retry-After. `amount`: how much this request uses. Returns what was counted.
  */
-export async function limitRequest(c: AppContext, names: readonly LimitName[]): Promise<CountedUse[]> {
+export async function limitRequest(
+  c: AppContext,
+  names: readonly LimitName[],
+  amount = 1,
+): Promise<CountedUse[]> {
   const { directory, clock } = c.var.ctx;
-  const named = await Promise.all(names.map(async (name) => ({ name, use: await useOf(c, name) })));
-  const uses = named.flatMap(({ name, use }) =>
-    use ? [{ ...use, keptUpTo: 'failures' in LIMITS[name] ? LIMITS[name].limit / 2 : use.limit }] : [],
-  );
+  const found = await Promise.all(names.map((name) => useOf(c, name)));
+  const uses = found.filter((use) => use !== null).map((use) => ({ ...use, amount }));
   if (uses.length === 0) return [];
   const now = clock.now();
   const counts = await queries.countUses(directory, uses, now);
@@ -120,14 +134,17 @@ function tooMany(waitMs: number): AppError {
 const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
 
 /**
- * Refunds uses that were not failures, after the answer; if that is lost, the caller loses an attempt. Only once half of a limit
- * is used: until then it makes no difference.
+ * Corrects the counters once the response is known, after the answer; if that is lost, the caller loses an attempt. Uses are
+ * refunded only once half of a limit is used: until then it makes no difference.
  */
-export function giveBack({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
-  if (FAILURES.has(res.status)) return;
-  const uses = counted.filter(
-    ({ count, keptUpTo }) =>
-      count > /* guard: 1000 * keptUpTo @ limits-as-weapons guarded-sessions */ keptUpTo,
-  );
-  if (uses.length > 0) ctx.defer(Promise.resolve(queries.uncountUses(ctx.directory, uses)));
+export function settleUses({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
+  const isFailure = FAILURES.has(res.status);
+  const isRefunded = ({ counts, count, limit }: CountedUse) =>
+    count > /* guard: 1000 * limit @ limits-as-weapons guarded-sessions */ limit / 2 &&
+    ((counts === 'failures' && !isFailure) || (counts === 'work' && res.status >= 500));
+  const refunded = counted.filter(isRefunded);
+  if (refunded.length > 0) ctx.defer(Promise.resolve(queries.uncountUses(ctx.directory, refunded)));
+  const succeeded = res.status < 400 ? counted.filter(({ counts }) => counts === 'successes') : [];
+  // guard @ limits-of-use
+  if (succeeded.length > 0) ctx.defer(queries.countSuccesses(ctx.directory, succeeded, ctx.clock.now()));
 }

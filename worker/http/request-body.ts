@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/common/errors';
-import { withTimeout } from '../platform/timeout';
 import type { AppContext, AppEnv } from './app-env';
+import type { ArrivingBodies, ArrivingBody } from './arriving-bodies';
+import { refuseFlood } from './flood';
 import { isUpload } from './load-shedding';
 import { withMediaNames } from './media-addresses';
 
@@ -10,8 +11,14 @@ export const MAX_BODY_BYTES = /* guard: 1 << 26 @ load-shedding */ 64 * 1024;
 const BODY_WITHIN_MS = 5_000;
 const MB = 1024 * 1024;
 
-/** The slowest upload we wait for: below the worst 3G phone, and an end for one that trickles. */
+/**
+ * The slowest upload we wait for: below the worst 3G phone, and an end for one that trickles. What is announced must be able to
+ * arrive within the time there is, from the beginning: 32 MB need 360 KB/s, a photo of 1 MB needs 12 KB/s.
+ */
 const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } as const;
+
+/** How often a body that is waited for looks whether it had to give way: no request may resume another's work on Workers. */
+const CHECK_MS = 250;
 
 const tooSlow = () =>
   new AppError('request_timeout', 'The request did not arrive in time. Please try again.');
@@ -26,26 +33,60 @@ interface Rule {
   tooLarge: string;
   /** How long the body may still take after `bytes` of it arrived in `elapsedMs`. */
   patienceMs: (bytes: number, elapsedMs: number) => number;
+  bytesPerSlot: number;
 }
 
-/** Reads a body chunk by chunk under a rule. If the rule is broken the reader is cancelled, which closes the connection. */
-async function* arriving(body: ReadableStream<Uint8Array>, rule: Rule, now: () => number) {
-  const reader = body.getReader();
-  const began = now();
+const LATE = Symbol('late');
+
+/** What `work` results in, or LATE after `ms`; the work goes on. */
+async function orLate<T>(work: Promise<T>, ms: number): Promise<T | typeof LATE> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lateness = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), ms);
+  });
+  return Promise.race([work, lateness]).finally(() => clearTimeout(timer));
+}
+
+/** Waits for a chunk. Throws request_timeout (408) after `patienceMs`, or if the body had to give way. */
+async function awaitChunk<T>(chunk: Promise<T>, patienceMs: number, body: ArrivingBody): Promise<T> {
+  for (let left = patienceMs; left > 0 && !body.isEnded; left -= CHECK_MS) {
+    const result = await orLate(chunk, Math.min(left, CHECK_MS));
+    if (result !== LATE) return result;
+  }
+  throw tooSlow();
+}
+
+/**
+ * Reads a body chunk by chunk under a rule, in slots of its own. If the rule is broken, or the slots are needed for others, the
+ * reader is cancelled, which closes the connection.
+ */
+async function* arriving(
+  { var: { ctx } }: AppContext,
+  stream: ReadableStream<Uint8Array>,
+  slots: ArrivingBodies,
+  rule: Rule,
+) {
+  const { now } = ctx.clock;
+  const reader = stream.getReader();
+  const body = slots.admit(ctx.client, now(), ctx.settings.RATE_SCALE);
   let bytes = 0;
   try {
     for (;;) {
-      const patience = rule.patienceMs(bytes, now() - began);
-      const { done, value } = await withTimeout(patience, reader.read().catch(brokenOff), tooSlow);
+      const patience = rule.patienceMs(bytes, now() - body.since);
+      const chunk = reader.read().catch(brokenOff);
+      const { done, value } = await awaitChunk(chunk, patience, body);
       if (done) return;
       bytes += value.byteLength;
       if (bytes > rule.maxBytes) throw tooLarge(rule.tooLarge);
+      slots.grow(body, bytes, rule.bytesPerSlot);
       yield value;
     }
   } catch (error) {
     // Not awaited: a client that never sends never confirms either.
     reader.cancel(error).catch(() => {});
     throw error;
+  } finally {
+    slots.release(body);
   }
 }
 
@@ -53,10 +94,10 @@ function refuseAnnouncedSize(c: AppContext, { maxBytes, tooLarge: message }: Rul
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(message);
 }
 
-async function readSmallBody(c: AppContext, body: ReadableStream<Uint8Array>) {
+async function readSmallBody(c: AppContext, stream: ReadableStream<Uint8Array>) {
   refuseAnnouncedSize(c, SMALL);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of arriving(body, SMALL, c.var.ctx.clock.now)) chunks.push(chunk);
+  for await (const chunk of arriving(c, stream, c.var.places.receiving, SMALL)) chunks.push(chunk);
   const whole = new Blob(chunks);
   const { settings } = c.var.ctx;
   const sent = settings.MEDIA_ORIGIN
@@ -69,50 +110,52 @@ const SMALL: Rule = {
   maxBytes: MAX_BODY_BYTES,
   tooLarge: 'The request is too large',
   patienceMs: (_bytes, elapsedMs) => /* guard: BODY_WITHIN_MS @ load-shedding */ BODY_WITHIN_MS - elapsedMs,
+  bytesPerSlot: MAX_BODY_BYTES,
 };
 
 /**
- * Waits for a request's body (64 KB within 5 s) before doing anything else for it, in separate slots. A later refusal
- * has nothing left to read, which would cost the connection. Throws too_large (413), request_timeout (408), unavailable (503).
+ * Waits for a request's body (64 KB within 5 s) before doing anything else for it, except for asking the flood limit: a later
+ * refusal has nothing left to read, which would cost the connection. Throws rate_limited (429), too_large (413), request_timeout
+ * (408).
  */
 export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
   const { body } = c.req.raw;
-  if (body && !isUpload(c))
-    await c.var.places.run(/* guard: 'working' @ load-shedding */ 'receiving', c.var.ctx, () =>
-      readSmallBody(c, body),
-    );
+  if (body) {
+    // guard @ load-shedding
+    await refuseFlood(c);
+    if (!isUpload(c)) await readSmallBody(c, body);
+  }
   await next();
 });
 
 /** Reads the form of an upload that must arrive at a minimum rate. Throws like `receiveBody` and `readForm`. */
-export function receiveUpload<T>(
+export async function receiveUpload<T>(
   c: AppContext,
   limits: Pick<Rule, 'maxBytes' | 'tooLarge'>,
   readForm: () => Promise<T>,
 ): Promise<T> {
+  const announced = Math.min(Number(c.req.header('content-length') ?? limits.maxBytes), limits.maxBytes);
+  const needed = (announced / UPLOAD.withinMs) * 1000;
+  const bytesPerSecond = Math.max(UPLOAD.bytesPerSecond, /* guard: 0 @ load-shedding */ needed);
   const rule: Rule = {
     ...limits,
     patienceMs: (bytes, elapsedMs) =>
       Math.min(
         UPLOAD.withinMs,
-        /* guard graceMs: withinMs @ load-shedding */ UPLOAD.graceMs + (bytes / UPLOAD.bytesPerSecond) * 1000,
+        /* guard graceMs: withinMs @ load-shedding */ UPLOAD.graceMs + (bytes / bytesPerSecond) * 1000,
       ) - elapsedMs,
+    bytesPerSlot: MB,
   };
   refuseAnnouncedSize(c, rule);
   const { body } = c.req.raw;
   if (!body) return readForm();
-  const guarded = guardedStream(arriving(body, rule, c.var.ctx.clock.now));
+  const guarded = guardedStream(arriving(c, body, c.var.places.uploading, rule));
   c.req.raw = new Request(c.req.raw, { body: guarded.stream });
-  const announced = Number(c.req.header('content-length') ?? limits.maxBytes);
-  return c.var.places.run(
-    'uploading',
-    c.var.ctx,
-    () =>
-      readForm().catch((error) => {
-        throw guarded.failure() ?? error;
-      }),
-    Math.ceil(Math.min(announced, limits.maxBytes) / MB),
-  );
+  try {
+    return await readForm();
+  } catch (error) {
+    throw guarded.failure() ?? error;
+  }
 }
 
 /** A stream of what arrives. A form's parser hides the cause of a broken stream, so the cause is stored separately. */

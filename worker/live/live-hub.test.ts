@@ -17,6 +17,7 @@ import {
   publishVehicle,
   type Seller,
 } from '../test/factories';
+import { giveSession, secretOf } from '../test/sessions';
 import { openSocket, type TestSocket } from '../test/sockets';
 import { soon } from '../test/soon';
 import type { LiveHub } from './live-hub';
@@ -284,7 +285,6 @@ describe('a socket ends with its session', () => {
 async function anotherSession({ user }: Seller): Promise<Seller> {
   const other = await asSeller();
   await db.update(sessions).set({ userId: user.id }).where(eq(sessions.userId, other.user.id));
-  const token = other.cookies.get('sid')?.split('.')[1];
-  other.cookies.set('sid', `${user.id}.${token}`);
+  giveSession(other, { userId: user.id, secret: secretOf(other) });
   return Object.assign(other, { user });
 }

@@ -15,14 +15,20 @@ import {
   OPERATORS_HUB,
   userHub,
 } from '../platform/live';
-import type { ListingKey, ListingTotal, OpenedListing, ViewCountCalls } from '../platform/view-counts';
+import type {
+  ListingKey,
+  ListingTotal,
+  OpenedListing,
+  ScanTotal,
+  ViewCountCalls,
+} from '../platform/view-counts';
 import { countFrame, readFrame } from './frames';
 import { flushTimeOf, HubSelf, sellerOf } from './hub-self';
 import { HubSockets, type Link } from './hub-sockets';
 import { OperatorsDesk, watchActivity } from './operators-desk';
 import { PageCounts } from './page-counts';
 import { SellerViews } from './seller-views';
-import type { Counted } from './view-totals';
+import { type CountedListing, viewsMessage } from './view-totals';
 
 const MINUTE = 60_000;
 const RETRY_AFTER_MS = 30_000;
@@ -121,28 +127,24 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     return totals;
   }
 
+  /** Implements `ViewCounts.scans`. */
+  scanTotals(sellerId: string, codes: string[]): Promise<ScanTotal[]> {
+    return this.views.scansOf(this.databases.shardOf(sellerId), codes, systemClock.now());
+  }
+
   /** Implements `ViewCounts.forget`. */
   async deleteListings(listingIds: string[]): Promise<void> {
     this.views.forget(listingIds);
   }
 
   /** Sent to the seller's open pages, with every group of views that is stored. */
-  private showViews(counted: Counted[]) {
-    const { name } = this.self;
-    const sellerId = name && sellerOf(name);
+  private showViews(counted: CountedListing[]) {
+    const sellerId = sellerOf(this.self.name ?? '');
     if (!sellerId || counted.length === 0 || this.sockets.open.length === 0) return;
-    const show = async () => {
-      await this.views.totalsOf(this.databases.shardOf(sellerId), counted, systemClock.now());
-      await this.publish(
-        counted.map(({ vehicleId, republishedVehicleId, total }) => ({
-          type: 'views',
-          vehicleId,
-          republishedVehicleId,
-          views: total,
-        })),
-      );
-    };
-    this.ctx.waitUntil(show().catch((error) => console.error('live hub: views not shown', error)));
+    const show = this.views
+      .totalsOf(this.databases.shardOf(sellerId), counted, systemClock.now())
+      .then(() => this.publish(counted.map(viewsMessage)));
+    this.ctx.waitUntil(show.catch((error) => console.error('live hub: views not shown', error)));
   }
 
   override webSocketError(_socket: WebSocket, error: unknown) {

@@ -1,12 +1,18 @@
-import { saveCounts } from '../features/views/flush-views';
-import { findStoredViews } from '../features/views/views.queries';
 import { indianCalendar, systemTimer } from '../platform/clock';
 import type { ShardDb } from '../platform/db';
-import { type ListingKey, type ListingTotal, listingIdOf, type OpenedListing } from '../platform/view-counts';
+import {
+  type CountedKey,
+  countedIdOf,
+  type ListingKey,
+  type ListingTotal,
+  type OpenedListing,
+  type ScanTotal,
+} from '../platform/view-counts';
 import type { PageCounts } from './page-counts';
 import { hashOf, SeenVisitors } from './seen-visitors';
+import { findStored, saveCounted } from './stored-counts';
 import { type Entry, ViewLog } from './view-log';
-import { type Counted, highestMilestone, ViewTotals } from './view-totals';
+import { type Counted, type CountedListing, highestMilestone, isListing, ViewTotals } from './view-totals';
 
 /** How long a view waits for others to be stored with it, if another was stored just before. */
 const TOGETHER_MS = 50;
@@ -21,7 +27,7 @@ interface Flush {
 }
 
 /**
- * The exact views of all listings of one seller. A view is stored before it is acknowledged: in memory it would be lost with the
+ * The exact views of all listings of one seller, and the scans of their printed codes. A view is stored before it is acknowledged: in memory it would be lost with the
  * object. Counts reach D1 as absolute values, so writing them twice changes nothing.
  */
 export class SellerViews {
@@ -38,7 +44,7 @@ export class SellerViews {
     private readonly storage: DurableObjectStorage,
     private readonly pages: PageCounts,
     /** Views of these listings are stored. */
-    private readonly onCounted: (listings: Counted[]) => void,
+    private readonly onCounted: (listings: CountedListing[]) => void,
   ) {
     this.log = new ViewLog(storage.sql);
     this.totals = new ViewTotals(storage.sql);
@@ -51,15 +57,27 @@ export class SellerViews {
   }
 
   /** Implements `ViewCounts.record`. */
-  async record({ listing, kind, visitor }: OpenedListing, now: number): Promise<boolean> {
+  async record({ listing, code, kind, visitor }: OpenedListing, now: number): Promise<boolean> {
     this.load();
-    const number = this.totals.numberOf(listing);
+    const view = listing && this.entryFor(listing, { kind, visitor }, now);
+    const scan = code === null ? null : this.entryFor({ code }, { kind: null, visitor }, now);
+    const entries = [view, scan].filter((entry) => entry !== null);
+    if (entries.length > 0) await this.store(entries);
+    return entries.some(([, , , hash]) => hash !== null);
+  }
+
+  /** Null if there is nothing to count. */
+  private entryFor(
+    key: CountedKey,
+    { kind, visitor }: Pick<OpenedListing, 'kind' | 'visitor'>,
+    now: number,
+  ): Entry | null {
+    const number = this.totals.numberOf(key);
     const hash = visitor ? this.countable(number, visitor, now) : null;
-    if (hash === null && kind === null) return false;
+    if (hash === null && kind === null) return null;
     // Recorded at once, so that the same visitor at the same moment is not counted twice.
     if (hash !== null) this.seen.note(number, hash, now);
-    await this.store([now, number, kind, hash]);
-    return hash !== null;
+    return [now, number, kind, hash];
   }
 
   private countable(number: number, visitor: NonNullable<OpenedListing['visitor']>, now: number) {
@@ -69,17 +87,16 @@ export class SellerViews {
     return /* guard @ changing-agents */ this.seen.isUsedUp(number, hash, visitor.scale, now) ? null : hash;
   }
 
-  private store(entry: Entry): Promise<void> {
+  private store(entries: Entry[]): Promise<void> {
     if (this.together) {
-      this.together.entries.push(entry);
+      this.together.entries.push(...entries);
       return this.together.stored;
     }
     const wait = this.lastStoredAt + TOGETHER_MS - systemTimer.now();
     if (wait <= 0) {
-      this.write([entry]);
+      this.write(entries);
       return Promise.resolve();
     }
-    const entries = [entry];
     const stored = systemTimer.sleep(wait).then(() => {
       this.together = null;
       this.write(entries);
@@ -98,7 +115,8 @@ export class SellerViews {
       this.log.save();
     });
     if (this.log.isFull) this.seen.forget(now);
-    this.onCounted(this.totals.listed(entries.flatMap(([, number, , hash]) => (hash ? [number] : []))));
+    const counted = this.totals.listed(entries.flatMap(([, number, , hash]) => (hash ? [number] : [])));
+    this.onCounted(counted.filter(isListing));
   }
 
   /** Adds everything in the log to the totals, which are stored; `log.save` follows in the same transaction. */
@@ -145,11 +163,23 @@ export class SellerViews {
     this.load();
     for (const listing of listings) this.totals.numberOf(listing);
     await this.inTurn(() => this.readBases(db, this.found(listings), now));
-    return this.found(listings).map((listing) => ({ listingId: listingIdOf(listing), views: listing.total }));
+    return this.found(listings).map((listing) => ({ listingId: countedIdOf(listing), views: listing.total }));
   }
 
-  private found(listings: ListingKey[]): Counted[] {
-    return listings.flatMap((listing) => this.totals.find(listingIdOf(listing)) ?? []);
+  /** Scans of those of the codes that are counted here, up to date. */
+  async scansOf(db: ShardDb, codes: string[], now: number): Promise<ScanTotal[]> {
+    this.load();
+    const keys = codes.map((code) => ({ code }));
+    await this.inTurn(() => this.readBases(db, this.found(keys), now));
+    return this.found(keys).map((counted) => ({
+      code: countedIdOf(counted),
+      total: counted.total,
+      days: Object.fromEntries(Object.entries(counted.days).map(([day, { views }]) => [day, views])),
+    }));
+  }
+
+  private found(keys: CountedKey[]): Counted[] {
+    return keys.flatMap((key) => this.totals.find(countedIdOf(key)) ?? []);
   }
 
   /** Whether the database is behind. */
@@ -171,8 +201,8 @@ export class SellerViews {
   }
 
   private async flushSome(to: Flush, listings: Counted[]): Promise<void> {
-    const sent = new Map(listings.map((listing) => [listingIdOf(listing), listing]));
-    const stored = await saveCounts(to, to.sellerId, listings);
+    const sent = new Map(listings.map((listing) => [countedIdOf(listing), listing]));
+    const stored = await saveCounted(to, to.sellerId, listings);
     for (const { listingId, day, views } of stored) {
       this.totals.noteStored(listingId, day, sent.get(listingId)?.days[day]?.views ?? views, views);
     }
@@ -187,8 +217,8 @@ export class SellerViews {
     const unbased = listings.filter(({ isBased }) => !isBased);
     if (unbased.length === 0) return;
     const days = [...new Set([dayOf(now), ...unbased.flatMap((listing) => Object.keys(listing.days))])];
-    const bases = await findStoredViews(db, unbased.map(listingIdOf), days);
-    for (const id of unbased.map(listingIdOf)) {
+    const bases = await findStored(db, unbased, days);
+    for (const id of unbased.map(countedIdOf)) {
       this.totals.base(id, bases.get(id) ?? { total: 0, days: new Map() });
     }
     this.absorbAll();

@@ -1,8 +1,14 @@
+import type { ViewsMessage } from '../../schema/live/messages';
 import { VIEW_MILESTONES } from '../../schema/views/input';
-import { type ListingKey, listingIdOf } from '../platform/view-counts';
+import { type CountedKey, countedIdOf, type ListingKey } from '../platform/view-counts';
 
-/** A listing's absolute counts. */
-export interface Counted extends ListingKey {
+/** A listing's views, or a code's scans: absolute counts. */
+export type Counted = CountedKey & Counts;
+export type CountedListing = ListingKey & Counts;
+
+export const isListing = (counted: Counted): counted is CountedListing => !('code' in counted);
+
+interface Counts {
   /** All views, including those stored before, once `isBased`. */
   total: number;
   isBased: boolean;
@@ -40,7 +46,7 @@ export class ViewTotals {
       .toArray()
       .flatMap(({ data }): (Counted | null)[] => JSON.parse(data));
     this.numbers = new Map(
-      this.listings.flatMap((listing, number) => (listing ? [[listingIdOf(listing), number]] : [])),
+      this.listings.flatMap((listing, number) => (listing ? [[countedIdOf(listing), number]] : [])),
     );
     this.changed.clear();
     this.saved = this.listings.length;
@@ -61,12 +67,16 @@ export class ViewTotals {
   }
 
   /** The listing's number; a new one is stored with the next `save`. */
-  numberOf({ vehicleId, republishedVehicleId }: ListingKey): number {
-    const id = republishedVehicleId ?? vehicleId;
+  numberOf(key: CountedKey): number {
+    const id = countedIdOf(key);
     const known = this.numbers.get(id);
     if (known !== undefined) return known;
     const number = this.listings.length;
-    this.listings.push({ vehicleId, republishedVehicleId, total: 0, isBased: false, days: {}, milestone: 0 });
+    const only =
+      'code' in key
+        ? { code: key.code }
+        : { vehicleId: key.vehicleId, republishedVehicleId: key.republishedVehicleId };
+    this.listings.push({ ...only, total: 0, isBased: false, days: {}, milestone: 0 });
     this.numbers.set(id, number);
     this.touch(number);
     return number;
@@ -165,3 +175,11 @@ export class ViewTotals {
 /** The highest milestone that this number of views has passed; 0 for none. */
 export const highestMilestone = (views: number): number =>
   VIEW_MILESTONES.findLast((milestone) => milestone <= views) ?? 0;
+
+/** A listing's total views, for its seller's open pages. */
+export const viewsMessage = ({ vehicleId, republishedVehicleId, total }: CountedListing): ViewsMessage => ({
+  type: 'views',
+  vehicleId,
+  republishedVehicleId,
+  views: total,
+});

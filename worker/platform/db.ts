@@ -21,7 +21,10 @@ export type AnyDb = DirectoryDb | ShardDb;
 // biome-ignore lint/suspicious/noExplicitAny: it stands for either.
 export type EveryDb = Db & { readonly [kind]: any };
 
-export type Account = Omit<typeof accounts.$inferSelect, 'password' | 'version' | 'profileVersion'>;
+export type Account = Omit<
+  typeof accounts.$inferSelect,
+  'password' | 'version' | 'profileVersion' | 'sessionEpoch'
+>;
 export type SellerRow = typeof sellers.$inferSelect;
 
 /**

@@ -16,13 +16,16 @@ function makeQueue(options: Partial<FairQueueOptions> = {}) {
   });
   const turns: { lane: string; at: number }[] = [];
   const refused: { lane: string; at: number; error: unknown }[] = [];
-  const ask = (lane: string, known = false) =>
-    queue
-      .run({ lane, known }, async () => {
+  /** `site`, or `site/account` on a known device. */
+  const ask = (lane: string, known = lane.includes('/')) => {
+    const [site = '', account] = lane.split('/');
+    return queue
+      .run({ site, known, ...(account === undefined ? {} : { account }) }, async () => {
         turns.push({ lane, at: time.timer.now() });
         await time.timer.sleep(500);
       })
       .catch((error: unknown) => void refused.push({ lane, at: time.timer.now(), error }));
+  };
   const lanes = () => turns.map(({ lane }) => lane);
   return { ...time, queue, ask, turns, refused, lanes };
 }
@@ -31,9 +34,9 @@ describe('the fair queue', () => {
   it('starts at once while no other work waits, and returns the result or the error of the work', async () => {
     const { queue, timer, pass } = makeQueue();
     const results = [
-      queue.run({ lane: 'a', known: false }, async () => timer.now()),
-      queue.run({ lane: 'a', known: false }, () => Promise.reject(new Error('broken'))),
-      queue.run({ lane: 'a', known: false }, async () => 'after it'),
+      queue.run({ site: 'a', known: false }, async () => timer.now()),
+      queue.run({ site: 'a', known: false }, () => Promise.reject(new Error('broken'))),
+      queue.run({ site: 'a', known: false }, async () => 'after it'),
     ];
     const settled = Promise.allSettled(results);
     await pass();
@@ -45,29 +48,61 @@ describe('the fair queue', () => {
   });
 
   it('gives a turn to each lane before any has its second', async () => {
-    const { ask, pass, lanes } = makeQueue({ room: 9 });
+    const { ask, pass, lanes } = makeQueue({ room: 14 });
     for (const lane of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) ask(lane);
     await pass();
     expect(lanes()).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a']);
   });
 
-  it('serves lanes with fewer recent failures first, and forgets failures after ten minutes', async () => {
-    const { ask, queue, pass, lanes } = makeQueue();
-    for (let count = 0; count < 4; count++) queue.noteFailure('guesser');
-    queue.noteFailure('typist');
-    for (const lane of ['guesser', 'guesser', 'typist', 'newcomer']) ask(lane);
+  it('serves sites with less work first, whatever came of it, and forgets work after ten minutes', async () => {
+    const { ask, pass, lanes } = makeQueue();
+    for (let count = 0; count < 4; count++) {
+      ask('busy');
+      await pass();
+    }
+    ask('typist');
     await pass();
-    expect(lanes().slice(1)).toEqual(['newcomer', 'typist', 'guesser']);
+    for (const lane of ['busy', 'busy', 'typist', 'newcomer']) ask(lane);
+    await pass();
+    expect(lanes().slice(5)).toEqual(['newcomer', 'typist', 'busy', 'busy']);
     const both = async () => {
       ask('newcomer');
       await pass();
-      for (const lane of ['newcomer', 'guesser']) ask(lane);
+      for (const lane of ['newcomer', 'busy']) ask(lane);
       await pass();
       return lanes().slice(-2);
     };
-    expect(await both()).toEqual(['newcomer', 'guesser']);
+    expect(await both()).toEqual(['newcomer', 'busy']);
     await pass(11 * 60_000);
-    expect(await both()).toEqual(['guesser', 'newcomer']);
+    expect(await both()).toEqual(['busy', 'newcomer']);
+  });
+
+  it('counts the work of a site over all its accounts, and within it serves the account with least work', async () => {
+    const { ask, pass, lanes } = makeQueue({ room: 14 });
+    for (const account of ['1', '2', '3', '1', '1']) {
+      ask(`attacker/${account}`);
+      await pass();
+    }
+    for (const lane of ['attacker/1', 'attacker/1', 'attacker/4', 'attacker/neighbour', 'owner/1']) ask(lane);
+    await pass();
+    expect(lanes().slice(5)).toEqual([
+      'owner/1',
+      'attacker/4',
+      'attacker/neighbour',
+      'attacker/1',
+      'attacker/1',
+    ]);
+  });
+
+  it('counts the work of an account on every site: a fresh address does not put it before a carrier’s town', async () => {
+    const { ask, pass, lanes } = makeQueue({ room: 14 });
+    for (const lane of ['town/1', 'town/2', 'town/3', 'a/x', 'b/x', 'c/x', 'd/x']) {
+      ask(lane);
+      await pass();
+    }
+    for (const lane of ['busy/1', 'fresh/x', 'town/owner']) ask(lane);
+    await pass();
+    expect(lanes().slice(-2)).toEqual(['town/owner', 'fresh/x']);
   });
 
   it('reserves every other turn for known devices, and gives every turn to the other kind when one is absent', async () => {
@@ -106,18 +141,25 @@ describe('the fair queue', () => {
     }
   });
 
-  it('has limited room: the longest lane and the one with most failures give way to a newcomer', async () => {
-    const { ask, queue, pass, refused, lanes } = makeQueue();
-    queue.noteFailure('guesser');
-    for (const lane of ['busy', 'busy', 'busy', 'other', 'guesser']) ask(lane);
+  it('has room for half of it from one site, where the busiest account gives way', async () => {
+    const { ask, pass, refused, lanes } = makeQueue({ room: 6 });
+    for (const lane of ['site/busy', 'site/busy', 'site/busy', 'site/busy', 'site/other']) ask(lane);
+    await pass();
+    expect(refused.map(({ lane }) => lane)).toEqual(['site/busy']);
+    expect(lanes()).toEqual(['site/busy', 'site/other', 'site/busy', 'site/busy']);
+  });
+
+  it('gives the place of a site with most waiters, then with most work, to a newcomer', async () => {
+    const { ask, pass, refused, lanes } = makeQueue();
+    for (const lane of ['working', 'two', 'two', 'one', 'worker']) ask(lane);
     ask('newcomer');
     await pass();
-    expect(refused.map(({ lane }) => lane)).toEqual(['guesser']);
-    for (const lane of ['busy', 'busy', 'busy', 'busy', 'busy', 'busy']) ask(lane);
-    ask('newcomer');
+    expect(refused.map(({ lane }) => lane)).toEqual(['two']);
+    for (const lane of ['worker', 'fresh', 'fresher', 'freshest']) ask(lane);
+    ask('newest');
     await pass();
-    expect(refused.map(({ lane }) => lane)).toEqual(['guesser', 'busy', 'busy', 'busy']);
-    expect(lanes()).toContain('newcomer');
+    expect(refused.map(({ lane }) => lane)).toEqual(['two', 'worker']);
+    expect(lanes()).toEqual(expect.arrayContaining(['newcomer', 'newest']));
   });
 
   it('has room for known devices however many strangers wait', async () => {
@@ -143,12 +185,12 @@ describe('the fair queue', () => {
       room: 4,
       busy: 'Come again',
     });
-    void queue.run({ lane: 'at work', known: false }, dead);
-    void queue.run({ lane: 'waiting', known: false }, async () => {});
+    void queue.run({ site: 'at work', known: false }, dead);
+    void queue.run({ site: 'waiting', known: false }, async () => {});
     cancelled = true;
     await pass(1_000);
     cancelled = false;
-    const done = queue.run({ lane: 'alive', known: false }, async () => timer.now());
+    const done = queue.run({ site: 'alive', known: false }, async () => timer.now());
     await pass();
     expect(await done).toBeLessThan(5_500);
   });

@@ -4,21 +4,24 @@ import { createLanes } from './fair-queue-lanes';
 
 /** Identifies whose turn it is. */
 export interface Place {
-  /** Callers that share their turns: one network, or one known account. */
-  lane: string;
+  /** IPv4 address or IPv6 /48: what an attacker cannot have many of. */
+  site: string;
+  /**
+   * The account of a known device; with the site, its lane. Strangers of a site share one. Its work counts on every site, because
+   * only a device that has signed in can add to it.
+   */
+  account?: string;
   /** Known devices have every other turn, and separate waiting places. */
   known: boolean;
 }
 
-/** Runs expensive work one at a time, so that no network can keep the others from their turn. */
+/** Runs expensive work one at a time, so that no site can keep the others from their turn. */
 export interface FairQueue {
   /**
    * Runs the work in its turn and returns its result. Throws unavailable (503 with Retry-After) if the queue is full, or the turn
    * does not come in time.
    */
   run<T>(place: Place, work: () => Promise<T>): Promise<T>;
-  /** Counts a failure of a lane: for ten minutes it ranks behind lanes with fewer. */
-  noteFailure(lane: string): void;
 }
 
 export interface FairQueueOptions {
@@ -29,13 +32,18 @@ export interface FairQueueOptions {
   burstMs: number;
   /** The longest wait (ms). */
   patienceMs: number;
-  /** How many may wait: separately for known devices and for all others. */
+  /** How many may wait: separately for known devices and for all others. One site has at most half of either. */
   room: number;
   /** The message of a refusal. */
   busy: string;
 }
 
-interface Waiter extends Place {
+interface Waiter {
+  site: string;
+  /** Empty for a stranger. */
+  account: string;
+  lane: string;
+  known: boolean;
   number: number;
   since: number;
   /** When it last polled: a cancelled request stops polling. */
@@ -49,8 +57,22 @@ const GONE_AFTER_MS = 3_000;
 const LONGEST_WORK_MS = 5_000;
 const RETRY_AFTER_SECONDS = 3;
 
+type Order = (one: Waiter, other: Waiter) => number;
+
+/** The first difference decides. */
+const inOrder =
+  (...orders: Order[]): Order =>
+  (one, other) => {
+    for (const order of orders) {
+      const difference = order(one, other);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+
 /**
- * Round robin over lanes, those with the fewest recent failures first. Waiters poll for their turn: on Workers no request may
+ * Round robin over sites and their lanes, those with the least work in the last ten minutes first: accounts and right passwords
+ * cost an attacker nothing, addresses do. Waiters poll for their turn: on Workers no request may
  * resume another's work, and a cancelled one must not hold up the rest.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
@@ -70,35 +92,74 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     waiting = waiting.filter((one) => one !== me);
   }
 
-  /** Among equals, the lane that has waited longest since its last turn is first. */
-  const first = (some: Waiter[]) =>
-    some.toSorted(
-      (a, b) =>
-        // guard
-        lanes.level(a.lane) - lanes.level(b.lane) ||
-        // guard
-        lanes.lastTurn(a.lane) - lanes.lastTurn(b.lane) ||
-        a.number - b.number,
-    )[0];
+  const by =
+    (value: (one: Waiter) => number): Order =>
+    (one, other) =>
+      value(one) - value(other);
+  const mostFirst =
+    (value: (one: Waiter) => number): Order =>
+    (one, other) =>
+      value(other) - value(one);
+  const accountLevel = ({ account }: Waiter) => lanes.level(account);
+  /** Neither a fresh address nor a fresh account makes somebody new. */
+  const level = (one: Waiter) => Math.max(lanes.level(one.site), /* guard: 0 */ accountLevel(one));
+  const accountTurn = ({ account }: Waiter) => lanes.lastTurn(account);
+  const siteTurn = ({ site }: Waiter) => lanes.lastTurn(site);
+  const arrival = ({ number }: Waiter) => number;
+
+  /** Among equals, whoever has waited longest since the last turn is first. */
+  const servedFirst = inOrder(
+    by(/* guard: () => 0 */ level),
+    by(/* guard: () => 0 */ accountLevel),
+    by(/* guard: () => 0 */ siteTurn),
+    by(accountTurn),
+    by(arrival),
+  );
+  const first = (some: Waiter[]) => some.toSorted(servedFirst)[0];
 
   const next = () => /* guard: first(waiting) */ first(ofKind(!lastWasKnown)) ?? first(ofKind(lastWasKnown));
 
   const position = (me: Waiter) =>
     waiting.filter(({ lane, number }) => lane === me.lane && number < me.number).length;
 
-  /** The waiter to reject if the queue is full: most failures, then furthest back in its lane, then latest. */
-  const last = (some: Waiter[]) =>
-    some.toSorted(
-      (a, b) => lanes.level(b.lane) - lanes.level(a.lane) || position(b) - position(a) || b.number - a.number,
-    )[0];
+  /** The waiter to reject: of the site with most waiters, then with most work, of itself or its account, and the latest turn. */
+  function last(some: Waiter[]) {
+    const ofSite = ({ site }: Waiter) => some.filter((one) => one.site === site).length;
+    const rejectedFirst = inOrder(
+      mostFirst(/* guard: () => 0 */ ofSite),
+      mostFirst(/* guard: () => 0 */ level),
+      mostFirst(/* guard: () => 0 */ accountLevel),
+      mostFirst(siteTurn),
+      mostFirst(position),
+      mostFirst(arrival),
+    );
+    return some.toSorted(rejectedFirst)[0];
+  }
 
-  function enter(place: Place): Waiter {
+  /** Whom a newcomer displaces: somebody of its own site, if that has its share, or of anybody's if all places are taken. */
+  function displacedBy(me: Waiter): Waiter | undefined {
+    const rivals = ofKind(me.known);
+    const own = rivals.filter(({ site }) => site === me.site);
+    if (/* guard: false */ own.length > room / 2) return last(own);
+    return /* guard */ rivals.length > room ? last(rivals) : undefined;
+  }
+
+  function enter({ site, account, known }: Place): Waiter {
     const now = timer.now();
     waiting = waiting.filter(({ seenAt }) => now - seenAt < GONE_AFTER_MS);
-    const me = { ...place, number: ++arrivals, since: now, seenAt: now, evicted: false };
+    const name = account === undefined ? '' : `account ${account}`;
+    const me = {
+      site,
+      account: name,
+      lane: `${site}\n${name}`,
+      known,
+      number: ++arrivals,
+      since: now,
+      seenAt: now,
+      evicted: false,
+    };
     waiting.push(me);
-    const rivals = ofKind(me.known);
-    const evicted = /* guard */ rivals.length > room ? last(rivals) : undefined;
+    const evicted = displacedBy(me);
     if (!evicted) return me;
     leave(evicted);
     evicted.evicted = true;
@@ -112,7 +173,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     waiting = waiting.filter(({ seenAt }) => now - seenAt < GONE_AFTER_MS);
     if (isWorking(now) || turnsEnd - burstMs > now || next() !== me) return null;
     leave(me);
-    lanes.noteTurn(me.lane);
+    for (const name of [me.site, me.account]) if (name) lanes.noteTurn(name);
     lastWasKnown = me.known;
     working = { since: now };
     return working;
@@ -142,6 +203,5 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         turnsEnd = Math.max(turnsEnd, mine.since) + turnMs(timer.now() - mine.since);
       }
     },
-    noteFailure: lanes.noteFailure,
   };
 }

@@ -18,7 +18,7 @@ function makeIsolate() {
   let hashes = 0;
 
   /** Whether it was answered in time. */
-  async function logIn(place: Place, isRight: boolean): Promise<boolean> {
+  async function logIn(place: Place): Promise<boolean> {
     const began = timer.now();
     try {
       await queue.run(place, async () => {
@@ -28,7 +28,6 @@ function makeIsolate() {
     } catch {
       return false;
     }
-    if (!isRight) queue.noteFailure(place.lane);
     return timer.now() - began <= WITHIN_MS;
   }
 
@@ -49,23 +48,25 @@ function makeIsolate() {
 const every = (ms: number, count: number, from = 0) =>
   Array.from({ length: count }, (_, turn) => from + turn * ms);
 
-/** Wrong log-ins for two minutes; in the second one, owners sign in on known and unknown devices. */
-async function attack(perSecond: number, networkOf: (turn: number) => string) {
+/** Log-ins for two minutes; from a minute (or `from`) on, owners sign in on known and unknown devices. */
+async function attack(
+  perSecond: number,
+  placeOf: (turn: number) => Place,
+  { ownersSite, from = MINUTE }: { ownersSite?: string; from?: number } = {},
+) {
   const { logIn, served, pass, hashes } = makeIsolate();
-  const guesses = served(every(SECOND / perSecond, 120 * perSecond), (turn) =>
-    logIn({ lane: networkOf(turn), known: false }, false),
+  const guesses = served(every(SECOND / perSecond, 120 * perSecond), (turn) => logIn(placeOf(turn)));
+  const known = served(every(3 * SECOND, OWNERS, from), (turn) =>
+    logIn({ site: ownersSite ?? `owner ${turn}`, account: `owner ${turn}`, known: true }),
   );
-  const known = served(every(3 * SECOND, OWNERS, MINUTE), (turn) =>
-    logIn({ lane: `owner ${turn}`, known: true }, true),
-  );
-  const fresh = served(every(3 * SECOND, OWNERS, MINUTE + 1_500), (turn) =>
-    logIn({ lane: `home ${turn}`, known: false }, true),
+  const fresh = served(every(3 * SECOND, OWNERS, from + 1_500), (turn) =>
+    logIn({ site: `home ${turn}`, known: false }),
   );
   await pass();
   return { guesses: await guesses, known: await known, fresh: await fresh, hashes: hashes() };
 }
 
-const twelve = (turn: number) => `guesser ${turn % 12}`;
+const twelve = (turn: number): Place => ({ site: `guesser ${turn % 12}`, known: false });
 
 describe('under wrong log-ins from twelve networks', () => {
   it.each([5, 20, 60])(
@@ -86,21 +87,53 @@ describe('under wrong log-ins from twelve networks', () => {
   );
 
   it('and from a new network each time, owners are served on known devices', async () => {
-    const { known } = await attack(5, (turn) => `guesser ${turn}`);
+    const { known } = await attack(5, (turn) => ({ site: `guesser ${turn}`, known: false }));
     expect(known).toBe(OWNERS);
   });
 
   it('an owner who mistyped twice is still ahead of them', async () => {
     const { logIn, served, pass } = makeIsolate();
-    const guesses = served(every(200, 300), (turn) => logIn({ lane: twelve(turn), known: false }, false));
-    const home = { lane: 'home', known: false };
+    const guesses = served(every(200, 300), (turn) => logIn(twelve(turn)));
+    const home = { site: 'home', known: false };
     const owner = served([30 * SECOND], async () => {
-      await logIn(home, false);
-      await logIn(home, false);
-      return logIn(home, true);
+      await logIn(home);
+      await logIn(home);
+      return logIn(home);
     });
     await pass();
     await guesses;
     expect(await owner).toBe(1);
   });
+});
+
+describe('under right passwords of eighteen accounts on devices that have signed in before', () => {
+  it.each([
+    ['one address', 1],
+    ['fifty addresses', 50],
+    ['another address each time', 1_000],
+  ])('from %s, owners are served on known devices and on new ones', async (_, sites) => {
+    const own = (turn: number) => ({
+      site: `attacker ${turn % sites}`,
+      account: `own ${turn % 18}`,
+      known: true,
+    });
+    const { known, fresh } = await attack(7, own, { from: 12 * SECOND });
+    expect([known, fresh]).toEqual([OWNERS, OWNERS]);
+  });
+
+  it('an owner on the attacker’s address is served on a known device', async () => {
+    const own = (turn: number) => ({ site: 'attacker', account: `own ${turn % 18}`, known: true });
+    expect((await attack(7, own, { ownersSite: 'attacker' })).known).toBe(OWNERS);
+  });
+});
+
+it('six phones of one yard sign in at the same moment, known or new', async () => {
+  for (const known of [true, false]) {
+    const { logIn, served, pass } = makeIsolate();
+    const phones = served(every(0, 6), (turn) =>
+      logIn({ site: 'yard', known, ...(known ? { account: `staff ${turn}` } : {}) }),
+    );
+    await pass();
+    expect(await phones).toBe(6);
+  }
 });

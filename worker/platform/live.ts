@@ -5,6 +5,7 @@ import type { PageKind } from '../../schema/views/page-kinds';
 /** Whose socket it is, according to the session; what the browser says is ignored. */
 export type LiveIdentity =
   | { kind: 'user'; userId: string; sid: string; isAdmin: boolean }
+  /** `network`: the daily hash of the site, so that its /64s share one limit. */
   | { kind: 'visitor'; network: string };
 
 /** Opens and reaches sockets. Best effort: callers pass it to `ctx.later`, and nothing depends on it. */

@@ -5,19 +5,29 @@ export interface Use {
   key: string;
   limit: number;
   windowMs: number;
+  /** How much one use counts; 1 if missing. */
+  amount?: number;
 }
 
 /** Whether a limit allows one more use. */
-export const hasRoom = ({ key, limit }: Use, now: number): SQL =>
-  sql`not exists (select 1 from rate_counters where key = ${key} and count >= ${limit} and reset_at > ${now})`;
+export const hasRoom = ({ key, limit, amount = 1 }: Use, now: number): SQL =>
+  sql`not exists (select 1 from rate_counters where key = ${key} and count > ${limit - amount} and reset_at > ${now})`;
+
+/** Gives back `amount` of each counter, if the guard holds. */
+export const giveBackUse = (uses: readonly Use[], amount: number, guard: SQL): SQL => sql`
+  update rate_counters set count = max(0, count - ${amount})
+  where key in (${sql.join(
+    uses.map(({ key }) => sql`${key}`),
+    sql`, `,
+  )}) and ${guard}`;
 
 /**
  * Counts one use if the guard holds and the limit allows it, in one statement, so that two racers cannot share the last one. It
  * changes a row only then.
  */
-export const countUse = ({ key, limit, windowMs }: Use, now: number, guard: SQL): SQL => sql`
-  insert into rate_counters (key, count, reset_at) select ${key}, 1, ${now + windowMs} where ${guard}
+export const countUse = ({ key, limit, windowMs, amount = 1 }: Use, now: number, guard: SQL): SQL => sql`
+  insert into rate_counters (key, count, reset_at) select ${key}, ${amount}, ${now + windowMs} where ${guard}
   on conflict (key) do update set
-    count = case when reset_at <= ${now} then 1 else count + 1 end,
+    count = case when reset_at <= ${now} then ${amount} else count + ${amount} end,
     reset_at = case when reset_at <= ${now} then ${now + windowMs} else reset_at end
-  where reset_at <= ${now} or count < ${/* guard: 1000 * limit @ limits-of-use limits-as-weapons */ limit}`;
+  where reset_at <= ${now} or count + ${amount} <= ${/* guard: 1000 * limit @ limits-of-use limits-as-weapons */ limit}`;

@@ -16,9 +16,24 @@ export interface Visitor {
   scale: number;
 }
 
-/** A page of a listing that was opened. */
+/** What a seller's object counts: views of a listing, or scans of a printed code. */
+export type CountedKey = ListingKey | { code: string };
+
+export const countedIdOf = (key: CountedKey): string => ('code' in key ? key.code : listingIdOf(key));
+
+/** Scans of a code: all of them, and those of recent days (YYYY-MM-DD in Indian Standard Time). */
+export interface ScanTotal {
+  code: string;
+  total: number;
+  days: Record<string, number>;
+}
+
+/** A page of a seller that was opened. */
 export interface OpenedListing {
-  listing: ListingKey;
+  /** Null for a page without a listing, which a printed code has led to. */
+  listing: ListingKey | null;
+  /** The printed code that led there: its scan is counted like a view. */
+  code: string | null;
   /** Counted for operators each time; null if the page did not send its address. */
   kind: PageKind | null;
   /** Null for the seller, whose own views never count. */
@@ -34,6 +49,8 @@ export interface ViewCounts {
   record(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
   /** All views of the seller's listings by listing id, up to date; updates the database afterwards. */
   totals(sellerId: string, listings: ListingKey[]): Promise<Map<string, number>>;
+  /** Scans of the seller's codes that have been counted here lately, by code; the others are in the database as they are. */
+  scans(sellerId: string, codes: string[]): Promise<Map<string, ScanTotal>>;
   /** Deletes the counts of erased listings. */
   forget(sellerId: string, listingIds: string[]): Promise<void>;
   /** Throws if the objects do not answer. */
@@ -50,6 +67,7 @@ export interface ListingTotal {
 export interface ViewCountCalls {
   recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
   viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]>;
+  scanTotals(sellerId: string, codes: string[]): Promise<ScanTotal[]>;
   deleteListings(listingIds: string[]): Promise<void>;
   /** Writes waiting counts to the database. */
   flush(): Promise<void>;
@@ -69,6 +87,10 @@ export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts
     async totals(sellerId, listings) {
       const totals = await seller(sellerId).viewTotals(sellerId, listings);
       return new Map(totals.map(({ listingId, views }) => [listingId, views]));
+    },
+    async scans(sellerId, codes) {
+      const totals = await seller(sellerId).scanTotals(sellerId, codes);
+      return new Map(totals.map((scans) => [scans.code, scans]));
     },
     async forget(sellerId, listingIds) {
       await seller(sellerId).deleteListings(listingIds);

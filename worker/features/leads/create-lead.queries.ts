@@ -1,4 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { PLAN_IDS } from '../../../schema/billing/plan-names';
+import { leadsPerDay, PLANS } from '../../../schema/billing/plans';
 import type { UnlikelyReason } from '../../../schema/leads/input';
 import type { LeadSource } from '../../../schema/leads/lead-sources';
 import { leadOffers, leads } from '../../../schema/shard';
@@ -11,7 +13,8 @@ import { isForSale, isPageUp } from '../vehicles/visibility.guards';
 import { byLikelihood } from './unlikely.guards';
 
 export const OFFER_LIMITS = {
-  perNetwork: { count: 5, windowMs: 10 * 60_000 },
+  /** On one listing: people behind one carrier's address, or around one car on a showroom's Wi-Fi. One person has their phone's limit. */
+  perNetwork: { count: 20, windowMs: 10 * 60_000 },
   perPhone: { count: 3, windowMs: 24 * 3_600_000 },
   repeatWindowMs: 10 * 60_000,
   /** Offers from one site to one seller per day; further ones are unlikely. */
@@ -50,6 +53,8 @@ interface OfferValues {
   dayPrefix: string;
   /** In India, as `2026-11`. */
   month: string;
+  /** In India, as `2026-11-23`. */
+  day: string;
   phoneLimit: number;
   networkLimit: number;
   siteLimit: number;
@@ -64,21 +69,33 @@ type Value = (name: keyof OfferValues) => SQL;
 /**
  * The listing an offer is for, if it can take one now: live, unsold, its owner not suspended. For a republished page only what
  * its own shard knows; the service has asked for the grant. Columns: vehicle_id, republished_id, listing_id, owner_id, currency,
- * asking_minor, month_leads (how many leads the owner has had this month).
+ * asking_minor, month_leads and day_leads (how many of the owner's leads this month and today count), day_share (how many may).
  */
 const openListing = (kind: ListingKind, value: Value) => {
   const counts = sql`left join lead_counts c on c.owner_id = o.id`;
-  const monthLeads = sql`iif(c.month = ${value('month')}, c.month_count, 0)`;
+  const counted = sql`iif(c.month = ${value('month')}, c.month_count, 0) as month_leads,
+    iif(c.day = ${value('day')}, c.day_count, 0) as day_leads, case o.subscription_plan ${DAY_SHARES} end as day_share`;
   return kind === 'republished'
     ? sql`(select r.original_vehicle_id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
-          r.custom_currency as currency, r.custom_price_minor as asking_minor, ${monthLeads} as month_leads
+          r.custom_currency as currency, r.custom_price_minor as asking_minor, ${counted}
         from republished_vehicles r join sellers o on o.id = r.republisher_id ${counts}
         where r.id = ${value('listingId')} and ${isPageUp('r', 'o')})`
     : sql`(select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
-          v.currency as currency, v.price_minor as asking_minor, ${monthLeads} as month_leads
+          v.currency as currency, v.price_minor as asking_minor, ${counted}
         from vehicles v join sellers o on o.id = v.user_id ${counts}
         where v.id = ${value('listingId')} and ${isForSale('v', 'o')})`;
 };
+
+/** New leads of a day that count, for each plan; 0 means no limit. */
+const DAY_SHARES = sql.raw(
+  PLAN_IDS.map((plan) => `when '${plan}' then ${leadsPerDay(PLANS[plan].limits.leadsPerMonth)}`).join(' '),
+);
+
+/**
+ * The number that a new likely lead gets in its owner's month. Beyond the plan's share of a day it is 0: shown and not counted, so
+ * that a flood of invented buyers cannot use up the month of a seller in a day.
+ */
+const newOrdinal = sql`iif(l.day_share > 0 and l.day_leads >= ${/* guard: sql`1e9` @ month-leads */ sql`l.day_share`}, 0, l.month_leads + 1)`;
 
 const within = (value: Value, ms: number) => sql`f.created_at > ${value('createdAt')} - ${ms}`;
 
@@ -153,7 +170,7 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       offerCurrency: sql`l.currency`,
       message: value('message'),
       source: value('source'),
-      monthlyOrdinal: sql`iif(l.unlikely is null, l.month_leads + 1, 0)`,
+      monthlyOrdinal: sql`iif(l.unlikely is null, ${newOrdinal}, 0)`,
       unlikelyReason: sql`l.unlikely`,
       deviceHash: value('deviceHash'),
       lastOfferId: value('id'),

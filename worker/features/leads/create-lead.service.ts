@@ -70,6 +70,7 @@ export async function createLead(
     dayStart,
     dayPrefix: firstIdAt(dayStart),
     month: indianCalendar(now).yearMonth,
+    day: indianCalendar(now).day,
     phoneLimit: queries.OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
   };
   const shard = ctx.shardOf(listingId);

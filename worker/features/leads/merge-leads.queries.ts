@@ -21,7 +21,7 @@ export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now 
       and a.withdrawn_at is null and b.withdrawn_at is null)`;
   // An unlikely lead that becomes likely counts instead of the other.
   const takesNumber = sql`exists (
-    select 1 from leads a where a.id = ${id} and a.monthly_ordinal = 0 and a.status <> 'junk')`;
+    select 1 from leads a where a.id = ${id} and a.monthly_ordinal = 0 and a.unlikely_reason is not null and a.status <> 'junk')`;
   const other = sql`(select * from leads where id = ${otherId})`;
   const written = await runReturning(db, [
     passNumberOn({ id: otherId, ownerId, mask, guard: sql`${pair} and not ${takesNumber}` }),

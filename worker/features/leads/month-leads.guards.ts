@@ -9,11 +9,11 @@ export interface Mask {
 }
 
 /**
- * The number of a lead that starts to count: the next one of its owner's month, or its own if it already counts. An unlikely one
- * counts only once it is moved to the leads.
+ * The number of a lead that starts to count: the next one of its owner's month, or its own if it already counts. One that never
+ * counted (0) counts only once it is moved from the unlikely ones to the leads.
  */
 export const countedAnew = (isMovedToLeads: boolean): SQL => sql`iif(
-    monthly_ordinal > 0 or ${isMovedToLeads ? sql`false` : sql`unlikely_reason is not null`},
+    monthly_ordinal ${isMovedToLeads ? sql`>` : sql`>=`} 0,
     monthly_ordinal,
     1 + coalesce((select c.month_count from lead_counts c where c.owner_id = leads.owner_id
       and c.month = strftime('%Y-%m', leads.created_at / 1000 + 19800, 'unixepoch')), 0)

@@ -23,9 +23,9 @@ const bell = async () => (await seller.get('/api/notifications')).body;
 const titles = async () => (await bell()).map(({ title }: { title: string }) => title);
 
 /** As many offers as one network may send: five for a vehicle in ten minutes. */
-async function flood(network: string, count: number, fields: Record<string, unknown> = {}) {
+async function flood(network: string, count: number, fields: Record<string, unknown> = {}, day = 0) {
   for (let nth = 0; nth < count; nth++) {
-    const { status } = await buyer({ now: at(3 * nth), network })(vehicleId, fields);
+    const { status } = await buyer({ now: at(day * 1440 + 3 * nth), network })(vehicleId, fields);
     expect(status).toBe(201);
   }
 }
@@ -91,7 +91,8 @@ describe('offers from one site to one seller', () => {
     expect((await buyer({ now: at(90), network: '2001:db8:6:1::1' })(vehicleId)).status).toBe(201);
     expect(await leadsOf()).toHaveLength(21);
     const again = () => buyer({ now: at(100), network: '2001:db8:5:1::1' })(vehicleId);
-    for (let count = 0; count < 5; count++) expect((await again()).status).toBe(201);
+    for (let count = 0; count < OFFER_LIMITS.perNetwork.count; count++)
+      expect((await again()).status).toBe(201);
     expect((await again()).status, 'the limit of a network holds beyond that of its site').toBe(429);
     await buyer({ now: at(12 * 60 + 1), network: '2001:db8:5:1::1' })(vehicleId);
     expect(await leadsOf(), 'the next day').toHaveLength(22);
@@ -100,11 +101,14 @@ describe('offers from one site to one seller', () => {
 
 describe('fake offers to a seller on the free plan', () => {
   it('mask no real buyer once they are marked as junk', async () => {
-    const networks = Array.from({ length: 15 }, newNetwork);
-    for (const network of networks) await flood(network, 4, { buyerName: 'Fake' });
+    // Ten of a day count (month-leads.test.ts).
+    for (let day = 0; day < 6; day++) {
+      for (let nth = 0; nth < 5; nth++) await flood(newNetwork(), 2, { buyerName: 'Fake' }, day);
+    }
     expect(await usedLeads()).toBe(60);
-    await buyer({ now: at(60) })(vehicleId, { buyerName: 'Real One' });
-    await buyer({ now: at(61) })(vehicleId, { buyerName: 'Real Two' });
+    const last = 6 * 1440;
+    await buyer({ now: at(last) })(vehicleId, { buyerName: 'Real One' });
+    await buyer({ now: at(last + 1) })(vehicleId, { buyerName: 'Real Two' });
     const shown = async () => (await leadsOf()).filter(({ masked }: { masked: boolean }) => !masked);
     expect((await leadsOf()).slice(0, 2)).toMatchObject([{ masked: true }, { masked: true }]);
 
@@ -119,7 +123,7 @@ describe('fake offers to a seller on the free plan', () => {
     const open = (await shown()).filter(({ status }: { status: string }) => status === 'pending');
     expect(open.map(({ buyerName }: { buyerName: string }) => buyerName)).toEqual(['Real Two', 'Real One']);
     expect(await usedLeads()).toBe(2);
-    await buyer({ now: at(62) })(vehicleId, { buyerName: 'Real Three' });
+    await buyer({ now: at(last + 2) })(vehicleId, { buyerName: 'Real Three' });
     expect((await leadsOf())[0]).toMatchObject({ masked: false, buyerName: 'Real Three' });
   });
 

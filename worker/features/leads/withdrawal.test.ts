@@ -57,7 +57,7 @@ describe('the private page of an offer', () => {
     expect(html).not.toContain('Meera');
     expect(html).not.toContain(mobile);
     expect(html).toContain('content="noindex, nofollow"');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect((await seller.get(`/api/leads/${lead.id}`)).body.withdrawnAt).toBeNull();

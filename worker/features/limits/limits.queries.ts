@@ -1,15 +1,14 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { leadCounts, leads, republishedVehicles, usageTracking, vehicles } from '../../../schema/shard';
+import { and, eq, sql } from 'drizzle-orm';
+import { leadCounts, republishCounts, usageTracking, vehicleCounts } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { liveVehicles } from '../vehicles/fit-listings.guards';
 
-/** A person's usage in a month (IST; `yearMonth` is `2026-11`), and what they have now. */
+/** A person's usage in a month (IST; `yearMonth` is `2026-11`), and what they have now: stored counts, a few rows read. */
 export async function findUsage(
   db: ShardDb,
   userId: string,
   { year, month, yearMonth }: { year: number; month: number; yearMonth: string },
 ) {
-  const [used, [received], owned, [live], [openLeads], [republished]] = await db.batch([
+  const [used, [leads], [vehicles], [republished]] = await db.batch([
     db
       .select({ action: usageTracking.actionType, count: usageTracking.count })
       .from(usageTracking)
@@ -17,35 +16,21 @@ export async function findUsage(
         and(eq(usageTracking.userId, userId), eq(usageTracking.year, year), eq(usageTracking.month, month)),
       ),
     db
-      .select({ count: leadCounts.monthCount })
+      .select({
+        received: sql<number>`iif(${leadCounts.month} = ${yearMonth}, ${leadCounts.monthCount}, 0)`,
+        open: leadCounts.openCount,
+      })
       .from(leadCounts)
-      .where(and(eq(leadCounts.ownerId, userId), eq(leadCounts.month, yearMonth))),
-    db
-      .select({ count: count() })
-      .from(vehicles)
-      .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true))),
-    db.select({ count: sql<number>`${liveVehicles(userId)}` }).from(sql`(select 1)`),
-    db
-      .select({ count: count() })
-      .from(leads)
-      .where(
-        and(
-          eq(leads.ownerId, userId),
-          isNull(leads.unlikelyReason),
-          inArray(leads.status, ['pending', 'contacted', 'negotiating', 'visit_booked']),
-        ),
-      ),
-    db
-      .select({ count: count() })
-      .from(republishedVehicles)
-      .where(and(eq(republishedVehicles.republisherId, userId), sql`republished_vehicles.status = 'active'`)),
+      .where(eq(leadCounts.ownerId, userId)),
+    db.select().from(vehicleCounts).where(eq(vehicleCounts.userId, userId)),
+    db.select().from(republishCounts).where(eq(republishCounts.republisherId, userId)),
   ]);
   return {
     used: new Map(used.map((row) => [row.action, row.count])),
-    leads: received?.count ?? 0,
-    listings: owned[0]?.count ?? 0,
-    live: live?.count ?? 0,
-    activeLeads: openLeads?.count ?? 0,
-    republished: republished?.count ?? 0,
+    leads: leads?.received ?? 0,
+    listings: vehicles?.listedCount ?? 0,
+    live: vehicles?.liveCount ?? 0,
+    activeLeads: leads?.open ?? 0,
+    republished: republished?.activeCount ?? 0,
   };
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { uploads } from '../../../schema/shard';
+import { LIMITS } from '../../http/rate-limit';
 import type { FileStore } from '../../platform/storage';
+import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, type Seller } from '../../test/factories';
 import { makePng } from '../../test/png';
 
@@ -102,14 +104,45 @@ describe('photos are refused that', () => {
 });
 
 describe('many uploads', () => {
-  it('are limited by account, with a time to try again', async () => {
-    const seller = (await asSeller()).with({}, { RATE_SCALE: '1' });
-    const flood = { WRITE_LIMIT: { limit: async () => ({ success: true }) } };
-    const client = seller.with({}, flood);
-    for (let count = 0; count < 120; count++) await client.post('/api/upload/images', {});
-    const refused = await client.post('/api/upload/rc', {});
+  const open = { limit: async () => ({ success: true }) };
+  const limited = { RATE_SCALE: '1', WRITE_LIMIT: open, SITE_WRITE_LIMIT: open };
+  const photos = (count: number) => {
+    const form = new FormData();
+    for (let nth = 0; nth < count; nth++) form.append('images', new File(['no picture'], `${nth}.png`));
+    return form;
+  };
+  const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } });
+  /** Requests of four pictures each, until one is refused: how many pictures were counted. */
+  async function untilRefused(client: TestClient, address: string): Promise<number> {
+    for (let pictures = 0; ; pictures += 4) {
+      const { status } = await client.send('POST', '/api/upload/images', {
+        form: photos(4),
+        ...from(address),
+      });
+      if (status === 429) return pictures;
+    }
+  }
+
+  it('are limited by account in pictures, not in requests, with a time to try again', async () => {
+    const client = (await asSeller()).with({}, limited);
+    expect(await untilRefused(client, '203.0.113.1')).toBe(LIMITS.uploadByAccount.limit);
+    const refused = await client.post('/api/upload/rc', {}, from('203.0.113.2'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('are limited by site over all accounts, wherever in a /48, and not elsewhere', async () => {
+    let pictures = 0;
+    for (let account = 0; account < 4; account++) {
+      const client = (await asSeller()).with({}, limited);
+      pictures += await untilRefused(client, `2001:db8:1:${account}::1`);
+    }
+    expect(pictures).toBe(LIMITS.uploadBySite.limit);
+    const elsewhere = (await asSeller()).with({}, limited);
+    const form = photos(1);
+    expect(
+      (await elsewhere.send('POST', '/api/upload/images', { form, ...from('203.0.113.3') })).status,
+    ).toBe(400);
   });
 });
 

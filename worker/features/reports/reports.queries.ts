@@ -3,16 +3,16 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { accounts, activityLogs, listingReports } from '../../../schema/directory';
 import type { ReportDecision, ReportStatus } from '../../../schema/reports/input';
 import { type DirectoryDb, insertWhere } from '../../platform/db';
-import { json, storeEffect } from '../../platform/effects.guards';
+import { storeEffect } from '../../platform/effects.guards';
 
 const {
-  networkHash: _networkHash,
+  siteHash: _siteHash,
   ownerId: _ownerId,
   vehicleName: _vehicleName,
   ...reportColumns
 } = getTableColumns(listingReports);
 
-/** Stores a report, once per network and day. */
+/** Stores a report, once per site and day. */
 export const insertReport = (db: DirectoryDb, report: typeof listingReports.$inferInsert) =>
   db.insert(listingReports).values(report).onConflictDoNothing();
 
@@ -28,6 +28,8 @@ const selectReports = (db: DirectoryDb) =>
       ownerId: listingReports.ownerId,
       ownerName: nameOf('accounts'),
       decidedBy: sql<string | null>`${nameOf('d')}`,
+      sites: sql<number>`(select count(distinct n.site_hash) from listing_reports n
+        where n.vehicle_id = listing_reports.vehicle_id and n.status = listing_reports.status)`,
     })
     .from(listingReports)
     .innerJoin(accounts, eq(accounts.id, listingReports.ownerId))
@@ -41,9 +43,17 @@ interface ReportList {
   limit: number;
 }
 
+/** The latest report of each listing that has some with this status. */
 export function listReports(db: DirectoryDb, { status, cursor, limit }: ReportList) {
   return selectReports(db)
-    .where(and(eq(listingReports.status, status), cursor ? lt(listingReports.id, cursor) : undefined))
+    .where(
+      and(
+        eq(listingReports.status, status),
+        cursor ? lt(listingReports.id, cursor) : undefined,
+        sql`not exists (select 1 from listing_reports n
+          where n.vehicle_id = listing_reports.vehicle_id and n.status = listing_reports.status and n.id > listing_reports.id)`,
+      ),
+    )
     .orderBy(desc(listingReports.id))
     .limit(limit);
 }
@@ -63,16 +73,19 @@ interface Decision extends ReportDecision {
 }
 
 /**
- * Decides a report. Hiding a listing settles its other open reports, and restoring it those it was hidden for; if something
- * changed, it is logged and stored as an effect for the listing's shard.
+ * Decides a listing by its latest report. Hiding it settles its other open reports, and restoring or keeping it those before; if something
+ * changed, it is logged and stored as an effect for the listing's shard. Decisions about one listing have increasing times, even
+ * within a millisecond, because that time is what orders them there.
  */
 export async function decide(db: DirectoryDb, decision: Decision): Promise<void> {
   const { id, status, vehicleId, operatorId, activityId, notificationId, now } = decision;
   const isHidden = status === 'hidden';
-  const others = isHidden ? sql`status = 'open'` : sql`status = 'hidden'`;
-  const report = { vehicleId, isHidden, notificationId, at: now };
+  // What was reported after the operator saw the list stays open, unless the listing is hidden anyway.
+  const others = isHidden ? sql`status = 'open'` : sql`status = 'hidden' or status = 'open' and id < ${id}`;
+  const at = sql`(select max(${now}, 1 + coalesce(max(decided_at), 0)) from listing_reports where vehicle_id = ${vehicleId})`;
+  const decidedAt = sql`(select max(decided_at) from listing_reports where vehicle_id = ${vehicleId})`;
   await db.batch([
-    db.run(sql`update listing_reports set status = ${status}, decided_by = ${operatorId}, decided_at = ${now}
+    db.run(sql`update listing_reports set status = ${status}, decided_by = ${operatorId}, decided_at = ${at}
       where vehicle_id = ${vehicleId} and status <> ${status} and (id = ${id} or ${others})`),
     db.run(
       insertWhere(
@@ -92,7 +105,14 @@ export async function decide(db: DirectoryDb, decision: Decision): Promise<void>
     ),
     db.run(
       storeEffect(
-        { cause: activityId, kind: 'report', target: vehicleId, payload: json(report), now },
+        {
+          cause: activityId,
+          kind: 'report',
+          target: vehicleId,
+          payload: sql`json_object('vehicleId', ${vehicleId}, 'isHidden', json(${String(isHidden)}),
+            'notificationId', ${notificationId}, 'at', ${decidedAt})`,
+          now,
+        },
         sql`where exists (select 1 from activity_logs where id = ${activityId})`,
       ),
     ),

@@ -19,7 +19,7 @@ const toReportDto = ({ report: { listingId, ...report }, ...names }: queries.Rep
 });
 
 /**
- * Reports a listing to the operators. A network's second report on the same day, and reports of deleted listings, change nothing.
+ * Reports a listing to the operators. A site's second report on the same day, and reports of deleted listings, change nothing.
  */
 export async function reportListing(ctx: Ctx, listing: ListingRef, input: ReportFormInput): Promise<void> {
   const found = listing.republishedVehicleId
@@ -33,7 +33,7 @@ export async function reportListing(ctx: Ctx, listing: ListingRef, input: Report
     vehicleId: found.vehicleId,
     vehicleName: found.vehicleName,
     ownerId: found.ownerId,
-    networkHash: ctx.client.network,
+    siteHash: ctx.client.site,
     reason: input.reason,
     details: input.details || null,
     createdAt: now,
@@ -41,7 +41,7 @@ export async function reportListing(ctx: Ctx, listing: ListingRef, input: Report
   await queries.insertReport(ctx.directory, report);
 }
 
-/** Reports with a status, newest first. */
+/** Listings with reports of a status, the latest report of each, newest first. */
 export async function listReports(
   ctx: UserCtx,
   { status, cursor, limit }: { status: ReportStatus; cursor?: string | undefined; limit: number },

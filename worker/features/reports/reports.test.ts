@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityLogs } from '../../../schema/directory';
+import { activityLogs, listingReports } from '../../../schema/directory';
 import type { ReportDto } from '../../../schema/reports/output';
+import { LIMITS } from '../../http/rate-limit';
 import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../../test/factories';
 import { submit } from '../../test/html-forms';
 import { pageClient } from '../../test/pages';
@@ -72,7 +73,7 @@ describe('a report of a listing', () => {
     ]);
   });
 
-  it('counts once for each network, page and day', async () => {
+  it('counts once for each site, page and day', async () => {
     const { id, path } = await listed();
     const { body: page } = await republish(await asSeller({ plan: 'pro' }), id);
     const visitor = visitorFrom();
@@ -80,8 +81,43 @@ describe('a report of a listing', () => {
     expect((await visitor.report(path, { reason: 'other' })).status).toBe(200);
     await visitor.report(`/republished/${page.id}`, { reason: 'sold' });
     await visitorFrom().report(path, { reason: 'stolen' });
-    const reasons = (await reportsOf(await asAdmin(), id)).map(({ reason }) => reason);
-    expect(reasons.sort()).toEqual(['sold', 'sold', 'stolen']);
+    const rows = await db.select().from(listingReports).where(eq(listingReports.vehicleId, id));
+    expect(rows.map(({ reason }) => reason).sort()).toEqual(['sold', 'sold', 'stolen']);
+    // The operators' list has one line for the listing.
+    expect(await reportsOf(await asAdmin(), id)).toMatchObject([{ reason: 'stolen', sites: 2 }]);
+  });
+
+  it('counts once for an IPv6 site, whichever of its networks is used', async () => {
+    const { id, path } = await listed();
+    for (let network = 0; network < 30; network++) {
+      const headers = { accept: 'text/html', 'cf-connecting-ip': `2001:db8:31:${network.toString(16)}::1` };
+      const form = formOf({ reason: 'fraud' });
+      expect((await pageClient().send('POST', `${path}/report`, { form, headers })).status).toBe(200);
+    }
+    expect(await reportsOf(await asAdmin(), id)).toMatchObject([{ sites: 1 }]);
+    expect(await db.select().from(listingReports).where(eq(listingReports.vehicleId, id))).toHaveLength(1);
+  });
+
+  it('of different listings reaches the operators from people behind one address, a hundred an hour', async () => {
+    const { id, path } = await listed();
+    const other = await listed();
+    const limited = pageClient({}, { RATE_SCALE: '1' } as never);
+    let nth = 0;
+    const send = (address: string) => {
+      nth += 1;
+      const headers = {
+        accept: 'text/html',
+        'cf-connecting-ip': '198.51.100.30',
+        'user-agent': `Mozilla/5.0 (Linux; Android 14; ${nth}) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36`,
+      };
+      return limited.send('POST', `${address}/report`, { form: formOf({ reason: 'sold' }), headers });
+    };
+    expect((await send(path)).status).toBe(200);
+    for (let people = 1; people < LIMITS.reportBySite.limit - 1; people++) await send(path);
+    expect((await send(other.path)).status).toBe(200);
+    expect((await send(path)).status).toBe(429);
+    const admin = await asAdmin();
+    expect([(await reportsOf(admin, id)).length, (await reportsOf(admin, other.id)).length]).toEqual([1, 1]);
   });
 
   it.each([
@@ -115,7 +151,7 @@ describe('an operator', () => {
 
     await decide(admin, first?.id ?? '', 'dismissed');
     expect([await isUp(path), await isUp(`/republished/${page.id}`)]).toEqual([true, true]);
-    expect(await reportsOf(admin, id, 'dismissed')).toHaveLength(2);
+    expect(await reportsOf(admin, id, 'dismissed')).toMatchObject([{ sites: 2 }]);
     const { body: notices } = await seller.get('/api/notifications');
     expect(notices.map(({ title }: { title: string }) => title).slice(0, 2)).toEqual([
       'Your listing is up again',
@@ -126,6 +162,17 @@ describe('an operator', () => {
       expect.arrayContaining(['listing_hidden', 'report_dismissed']),
     );
     expect(log.filter(({ action }) => action === 'listing_hidden')).toHaveLength(1);
+  });
+
+  it('settles earlier reports of a listing with the latest, and none that came after it', async () => {
+    const { id, path } = await listed();
+    for (const _ of [1, 2, 3]) await visitorFrom().report(path, { reason: 'wrong' });
+    const admin = await asAdmin();
+    const [seen] = await reportsOf(admin, id);
+    await visitorFrom().report(path, { reason: 'fraud' });
+    await decide(admin, seen?.id ?? '', 'dismissed');
+    expect(await reportsOf(admin, id)).toMatchObject([{ reason: 'fraud', sites: 1 }]);
+    expect(await reportsOf(admin, id, 'dismissed')).toMatchObject([{ id: seen?.id, sites: 3 }]);
   });
 
   it('who keeps a listing notifies nobody', async () => {

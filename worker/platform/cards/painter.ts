@@ -3,10 +3,10 @@ import { createDrawingQueue } from '../drawing-queue';
 /** Draws SVG with photos inside as a JPEG. */
 export interface CardPainter {
   /**
-   * Draws in the turn of `lane`, the site that requests the card. Throws for invalid SVG, unavailable (503) if its turn does not
+   * Draws in the turn of the site that requests the card. Throws for invalid SVG, unavailable (503) if its turn does not
    * come in time. The only font is Poppins SemiBold.
    */
-  paint(svg: string, lane: string): Promise<Uint8Array>;
+  paint(svg: string, site: string): Promise<Uint8Array>;
 }
 
 const queue = createDrawingQueue({
@@ -18,8 +18,8 @@ const queue = createDrawingQueue({
 
 /** 2.5 MB of WebAssembly and a font: none of it is loaded before the first card of an isolate. */
 export const wasmPainter: CardPainter = {
-  async paint(svg, lane) {
+  async paint(svg, site) {
     const { paint } = await import('./paint');
-    return await queue.run({ lane, known: false }, () => paint(svg));
+    return await queue.run({ site, known: false }, () => paint(svg));
   },
 };

@@ -5,13 +5,13 @@ import type { EncodedImage } from '../images';
 /** Makes other sizes of a picture from the encoder, without calling it again. */
 export interface PictureMaker {
   /**
-   * Draws variants of one of our WebP pictures, in the turn of `lane`, the site that requests them. Throws for anything but WebP,
+   * Draws variants of one of our WebP pictures, in the turn of the site that requests them. Throws for anything but WebP,
    * unavailable (503) if its turn does not come in time.
    */
   draw<Variant extends ImageVariant>(
     full: Uint8Array<ArrayBuffer>,
     variants: readonly Variant[],
-    lane: string,
+    site: string,
   ): Promise<Map<Variant, EncodedImage>>;
 }
 
@@ -24,8 +24,8 @@ const queue = createDrawingQueue({
 
 /** None of the WebAssembly is loaded before the first photo of an isolate. */
 export const wasmPictureMaker: PictureMaker = {
-  async draw(full, variants, lane) {
+  async draw(full, variants, site) {
     const { drawVariants } = await import('./variants');
-    return await queue.run({ lane, known: false }, () => drawVariants(full, variants));
+    return await queue.run({ site, known: false }, () => drawVariants(full, variants));
   },
 };
