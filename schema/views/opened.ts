@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../common/text';
+import { ShortCode } from '../links/input';
 
 /** What a page reports when it is opened: its address, of which only the kind is kept, and its listing. */
 export const OpenedInput = z
@@ -7,6 +8,8 @@ export const OpenedInput = z
     url: z.string().max(2000).optional(),
     vehicleId: Id.optional(),
     republishedVehicleId: Id.optional(),
+    /** The printed code that led there. */
+    code: ShortCode.optional(),
   })
   .refine(({ url, vehicleId, republishedVehicleId }) => {
     const listings = [vehicleId, republishedVehicleId].filter(Boolean).length;

@@ -1,5 +1,6 @@
 import type { LinkDto } from '../../schema/links/output';
 import { movableTime, sellerAt } from './billing';
+import type { TestClient } from './client';
 import { anonymous, type Seller } from './factories';
 
 /** Numbered stickers of a seller. */
@@ -12,7 +13,35 @@ export const first = async (seller: Seller) => (await make(seller, 1))[0] as Lin
 export const details = async (seller: Seller, code: string) => (await seller.get(`/api/links/${code}`)).body;
 export const bind = (seller: Pick<Seller, 'patch'>, code: string, vehicleId: string) =>
   seller.patch(`/api/links/${code}`, { vehicleId });
-export const scan = (code: string) => anonymous().get(`/q/${code}`);
+
+let visitors = 0;
+
+/**
+ * Scans a code as a phone does that runs scripts: follows it, and the page reports what opened. Returns the redirect. Each call is
+ * another visitor from another network, unless `headers` say who it is.
+ */
+export async function scan(
+  code: string,
+  client: Pick<TestClient, 'get' | 'send'> = anonymous(),
+  headers: Record<string, string> = {
+    'cf-connecting-ip': `198.18.${(++visitors >> 8) & 255}.${visitors & 255}`,
+  },
+) {
+  const answer = await client.get(`/q/${code}`, { headers });
+  const location = answer.headers.get('location');
+  if (location) await client.send('POST', '/api/views', { json: openedAt(location), headers });
+  return answer;
+}
+
+/** What the script of a page reports at an address that a code has led to. */
+export function openedAt(location: string) {
+  const { pathname: url, hash } = new URL(location, 'http://localhost');
+  const [, kind, id] = url.split('/');
+  const listing =
+    kind === 'vehicle' ? { vehicleId: id } : kind === 'republished' ? { republishedVehicleId: id } : {};
+  const code = hash.startsWith('#c=') ? { code: hash.slice(3) } : {};
+  return { url, ...listing, ...code };
+}
 
 /** A seller whose clock is moved by hand. */
 export async function moving() {

@@ -68,39 +68,15 @@ export async function findUnused(
   return row ? { isSticker: row.number !== null, more: readCards(row.more) } : { isSticker: false, more: [] };
 }
 
-interface Scan {
-  code: string;
-  /** YYYY-MM-DD in Indian Standard Time. */
-  day: string;
-  /** Earlier days are no longer kept individually. */
-  firstDay: string;
-  /** The signed-in person: owners are not counted on their own codes. */
-  userId: string | null;
-}
-
 const leadsSomewhere = sql`coalesce(vehicle_id, republished_vehicle_id) is not null or for_profile = 1`;
 
-/**
- * Counts a scan and returns the code's destination. Null if nothing was counted: for an unknown code, one that leads nowhere, and
- * the owner's own.
- */
-export async function countScan(db: ShardDb, { code, day, firstDay, userId }: Scan) {
-  const key = `$."${day}"`;
-  const kept = sql`(select json_group_object(key, value) from json_each(scan_days) where key >= ${firstDay})`;
+/** Whose code it is; null for one that is unknown or leads nowhere. */
+export async function findCodeOwner(db: ShardDb, code: string): Promise<string | null> {
   const [row] = await db
-    .update(shortCodes)
-    .set({
-      scanCount: sql`${shortCodes.scanCount} + 1`,
-      scanDays: sql`json_set(${kept}, ${key}, coalesce(json_extract(scan_days, ${key}), 0) + 1)`,
-    })
-    .where(
-      and(
-        eq(shortCodes.code, code),
-        sql`owner_id is not ${/* guard */ userId} and (${/* guard */ leadsSomewhere})`,
-      ),
-    )
-    .returning(target);
-  return row ?? null;
+    .select({ ownerId: shortCodes.ownerId })
+    .from(shortCodes)
+    .where(and(eq(shortCodes.code, code), sql`(${/* guard @ scans */ leadsSomewhere})`));
+  return row?.ownerId ?? null;
 }
 
 /** The most codes of one listing that are shown. */

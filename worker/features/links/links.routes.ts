@@ -1,23 +1,23 @@
 import { AppError } from '../../../schema/common/errors';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../../schema/common/languages';
-import { type AppContext, createRouter } from '../../http/app-env';
+import { CODE_FRAGMENT } from '../../../schema/links/paths';
+import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';
 import { linksApi } from './links.api';
 import { followCode, getProfileLink, listLinks, pointCode } from './links.service';
 import { createStickers, getCode, listStickers } from './stickers.service';
 
-/** From a browser that expects a button to be pressed, which may never happen. */
-const isFetchedAhead = (c: AppContext) => c.req.header('sec-purpose')?.includes('prefetch') ?? false;
-
 /** The address inside a printed QR code. It outlives changes of the destination, so the redirect must not be cached. */
 export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
   const { src = 'qr', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
   try {
-    const isScan = src === 'qr' && c.req.method !== 'HEAD' && /* guard */ !isFetchedAhead(c);
-    const path = await followCode(c.var.ctx, c.req.valid('param').code, isScan);
+    const { code } = c.req.valid('param');
+    const path = await followCode(c.var.ctx, code);
     c.header('cache-control', 'no-store');
-    return c.redirect(inLanguage(`${path}?src=${src}`, lang), 302);
+    // The page's beacon reads the code there; it is not sent with the request, so the page is cached for all codes.
+    const scanned = src === 'qr' ? `#${CODE_FRAGMENT}${code}` : '';
+    return c.redirect(inLanguage(`${path}?src=${src}`, lang) + scanned, 302);
   } catch (error) {
     // People get the page that says so, programs the error.
     const isPerson = c.req.header('accept')?.includes('text/html');

@@ -3,33 +3,25 @@ import { AppError } from '../../../schema/common/errors';
 import type { LinkDto } from '../../../schema/links/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import type { Ctx, UserCtx } from '../../context';
-import { indianCalendar } from '../../platform/clock';
 import { newShortCode } from '../../platform/random';
 import { proRequired } from '../profile/profile.service';
 import { toMoreDto } from '../vehicles/vehicles.dto';
-import { isRobot } from '../views/views.service';
-import { firstScanDay, toLinkDto } from './links.dto';
+import { toLinkDto } from './links.dto';
 import * as queries from './links.queries';
+import { withScans } from './scans.service';
 
 const notInUse = () => new AppError('not_found', 'This code is not in use');
 
-async function countScan(ctx: Ctx, code: string) {
-  const now = ctx.clock.now();
-  return queries.countScan(ctx.shardOfCode(code), {
-    code,
-    day: indianCalendar(now).day,
-    firstDay: firstScanDay(now),
-    userId: ctx.actor.kind === 'user' ? ctx.actor.user.id : null,
-  });
-}
+/** Whose code it is; null for one that is not in use. */
+export const findCodeOwner = (ctx: Ctx, code: string): Promise<string | null> =>
+  queries.findCodeOwner(ctx.shardOfCode(code), code);
 
 /**
- * The path that a code leads to now. A scan is counted unless it is by a program or the code's owner. Throws not_found (404) for
- * a code that is not in use.
+ * The path that a code leads to now. Nothing is counted: the page that opens reports the scan (`recordOpened`). Throws not_found
+ * (404) for a code that is not in use.
  */
-export async function followCode(ctx: Ctx, code: string, isScan: boolean): Promise<string> {
-  const counted = isScan && !isRobot(ctx.client.userAgent) ? await countScan(ctx, code) : null;
-  const target = counted ?? (await queries.findTarget(ctx.shardOfCode(code), code));
+export async function followCode(ctx: Ctx, code: string): Promise<string> {
+  const target = await queries.findTarget(ctx.shardOfCode(code), code);
   if (target?.username) return `/${target.username}`;
   if (target?.republishedVehicleId) return `/republished/${target.republishedVehicleId}`;
   if (target?.vehicleId) return `/vehicle/${target.vehicleId}`;
@@ -46,7 +38,7 @@ export async function describeUnused(ctx: Ctx, code: string) {
 export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[]> {
   const codes = await queries.listCodes(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, ref);
   if (codes.length === 0) throw new AppError('not_found', 'Vehicle not found');
-  return codes.map((code) => toLinkDto(ctx, code));
+  return (await withScans(ctx, codes)).map((code) => toLinkDto(ctx, code));
 }
 
 /**
@@ -62,7 +54,8 @@ export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Pro
     now: ctx.clock.now(),
   });
   if (!pointed) throw new AppError('not_found', 'Code or vehicle not found');
-  return toLinkDto(ctx, pointed);
+  const [counted = pointed] = await withScans(ctx, [pointed]);
+  return toLinkDto(ctx, counted);
 }
 
 /**
@@ -80,5 +73,6 @@ export async function getProfileLink(ctx: UserCtx): Promise<LinkDto> {
     ctx.clock.now(),
   );
   if (!made) throw notInUse();
-  return toLinkDto(ctx, made);
+  const [counted = made] = await withScans(ctx, [made]);
+  return toLinkDto(ctx, counted);
 }

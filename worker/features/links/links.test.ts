@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shortCodes } from '../../../schema/shard';
 import { newId, randomToken } from '../../platform/random';
+import { flushCounters } from '../../test/counters';
 import {
   anonymous,
   asSeller,
@@ -12,6 +13,7 @@ import {
   type Seller,
   strangerTo,
 } from '../../test/factories';
+import { scan } from '../../test/stickers';
 
 async function listed() {
   const seller = await asSeller();
@@ -23,6 +25,7 @@ async function listed() {
 }
 
 async function scansOf(code: string) {
+  await flushCounters();
   const [row] = await db.select().from(shortCodes).where(eq(shortCodes.code, code));
   return row?.scanCount;
 }
@@ -32,33 +35,36 @@ describe('a printed code', () => {
     const { vehicle, path, code } = await listed();
     expect(code).toMatch(/^[2-9a-hjkmnp-z]{10}$/);
     const { status, headers } = await anonymous().get(path);
-    expect([status, headers.get('location')]).toEqual([302, `/vehicle/${vehicle.id}?src=qr`]);
+    expect([status, headers.get('location')]).toEqual([302, `/vehicle/${vehicle.id}?src=qr#c=${code}`]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('counts each scan', async () => {
-    const { path, code } = await listed();
-    await Promise.all(Array.from({ length: 10 }, () => anonymous().get(path)));
+    const { code } = await listed();
+    await Promise.all(Array.from({ length: 10 }, () => scan(code)));
     expect(await scansOf(code)).toBe(10);
   });
 
-  it('does not count requests without opening, crawlers or link previews', async () => {
+  it('does not count requests whose page is not opened, crawlers, link previews or links in messages', async () => {
     const { vehicle, path, code } = await listed();
     const head = await anonymous().send('HEAD', path);
-    expect([head.status, head.headers.get('location')]).toEqual([302, `/vehicle/${vehicle.id}?src=qr`]);
+    const location = `/vehicle/${vehicle.id}?src=qr#c=${code}`;
+    expect([head.status, head.headers.get('location')]).toEqual([302, location]);
+    await anonymous().get(path);
     for (const userAgent of ['WhatsApp/2.23.20.0', 'Googlebot/2.1', '']) {
-      expect((await anonymous().get(path, { headers: { 'user-agent': userAgent } })).status).toBe(302);
+      expect((await scan(code, anonymous(), { 'user-agent': userAgent })).status).toBe(302);
     }
-    await anonymous().get(path, { headers: { 'sec-purpose': 'prefetch;prerender' } });
-    await anonymous().get(`${path}?src=link`);
+    const link = await anonymous().get(`${path}?src=link`);
+    expect(link.headers.get('location')).toBe(`/vehicle/${vehicle.id}?src=link`);
     expect(await scansOf(code)).toBe(0);
   });
 
   it('does not count its own seller, but any other', async () => {
-    const { seller, vehicle, path, code } = await listed();
-    expect((await seller.get(path)).headers.get('location')).toBe(`/vehicle/${vehicle.id}?src=qr`);
-    await (await asSeller()).get(path);
+    const { seller, vehicle, code } = await listed();
+    const { headers } = await scan(code, seller);
+    expect(headers.get('location')).toBe(`/vehicle/${vehicle.id}?src=qr#c=${code}`);
+    await scan(code, await asSeller());
     expect(await scansOf(code)).toBe(1);
   });
 
@@ -66,11 +72,13 @@ describe('a printed code', () => {
     const { seller, path, code } = await listed();
     const next = await publishVehicle(seller);
     await db.update(shortCodes).set({ vehicleId: next.id }).where(eq(shortCodes.code, code));
-    expect((await anonymous().get(path)).headers.get('location')).toBe(`/vehicle/${next.id}?src=qr`);
+    expect((await anonymous().get(path)).headers.get('location')).toBe(
+      `/vehicle/${next.id}?src=qr#c=${code}`,
+    );
     const republishedVehicleId = newId(Date.now());
     await db.update(shortCodes).set({ republishedVehicleId }).where(eq(shortCodes.code, code));
     expect((await anonymous().get(path)).headers.get('location')).toBe(
-      `/republished/${republishedVehicleId}?src=qr`,
+      `/republished/${republishedVehicleId}?src=qr#c=${code}`,
     );
   });
 
@@ -90,8 +98,8 @@ describe('the codes of a listing', () => {
     (await seller.get(`/api/links?vehicleId=${vehicleId}`)).body;
 
   it('are shown to its seller, with their scans', async () => {
-    const { seller, vehicle, path, code } = await listed();
-    await anonymous().get(path);
+    const { seller, vehicle, code } = await listed();
+    await scan(code);
     expect(await codesOf(seller, vehicle.id)).toMatchObject([
       {
         code,
@@ -113,15 +121,17 @@ describe('the codes of a listing', () => {
   it('can be pointed at another vehicle; a listing left without one gets a new code', async () => {
     const { seller, vehicle, path, code } = await listed();
     const next = await publishVehicle(seller);
-    await anonymous().get(path);
+    await scan(code);
     const { status, body } = await seller.patch(`/api/links/${code}`, { vehicleId: next.id });
     expect([status, body.code, body.scanCount]).toEqual([200, code, 1]);
-    expect((await anonymous().get(path)).headers.get('location')).toBe(`/vehicle/${next.id}?src=qr`);
+    expect((await anonymous().get(path)).headers.get('location')).toBe(
+      `/vehicle/${next.id}?src=qr#c=${code}`,
+    );
     expect(await codesOf(seller, next.id)).toHaveLength(2);
     const [fresh, ...others] = await codesOf(seller, vehicle.id);
     expect([others, fresh.code === code, fresh.scanCount]).toEqual([[], false, 0]);
     expect((await anonymous().get(`/q/${fresh.code}`)).headers.get('location')).toBe(
-      `/vehicle/${vehicle.id}?src=qr`,
+      `/vehicle/${vehicle.id}?src=qr#c=${fresh.code}`,
     );
   });
 
@@ -152,7 +162,7 @@ describe('the codes of a listing', () => {
       { vehicleId: null, republishedVehicleId: page.id, name: vehicle.name },
     ]);
     expect((await anonymous().get(`/q/${code}`)).headers.get('location')).toBe(
-      `/republished/${page.id}?src=qr`,
+      `/republished/${page.id}?src=qr#c=${code}`,
     );
     await reseller.delete(`/api/republished-vehicles/${page.id}`);
     expect((await point(page.id)).status).toBe(404);
@@ -166,7 +176,9 @@ describe('the codes of a listing', () => {
     const own = await publishVehicle(reseller);
     const [{ code }] = (await reseller.get(`/api/links?republishedVehicleId=${page.id}`)).body;
     expect((await reseller.patch(`/api/links/${code}`, { vehicleId: own.id })).status).toBe(200);
-    expect((await anonymous().get(`/q/${code}`)).headers.get('location')).toBe(`/vehicle/${own.id}?src=qr`);
+    expect((await anonymous().get(`/q/${code}`)).headers.get('location')).toBe(
+      `/vehicle/${own.id}?src=qr#c=${code}`,
+    );
     expect((await reseller.get(`/api/links?republishedVehicleId=${page.id}`)).body).toHaveLength(1);
   });
 
@@ -201,10 +213,10 @@ describe('the code of a profile', () => {
     const codes = new Set(answers.map(({ body }) => body.code));
     expect([codes.size, answers.map(({ status }) => status)]).toEqual([1, [200, 200, 200, 200]]);
     const [code] = codes;
-    const { status, headers } = await anonymous().get(`/q/${code}`);
-    expect([status, headers.get('location')]).toEqual([302, `/${seller.user.username}?src=qr`]);
+    const { status, headers } = await scan(code ?? '');
+    expect([status, headers.get('location')]).toEqual([302, `/${seller.user.username}?src=qr#c=${code}`]);
     expect(headers.get('cache-control')).toBe('no-store');
-    await anonymous().get(`/q/${code}`, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } });
+    await scan(code ?? '', anonymous(), { 'user-agent': 'WhatsApp/2.23.20.0' });
     expect((await seller.get('/api/profile-link')).body.scanCount).toBe(1);
   });
 

@@ -8,6 +8,7 @@ import { hmac } from '../../platform/crypto';
 import { type Page, pageOf } from '../../platform/paging';
 import { newShortCode } from '../../platform/random';
 import { recentDays, targetOf, toLinkDto } from './links.dto';
+import { withScans } from './scans.service';
 import * as queries from './stickers.queries';
 
 /**
@@ -55,7 +56,7 @@ export async function listStickers(
     limit: limit + 1,
   });
   return pageOf(
-    rows,
+    await withScans(ctx, rows),
     limit,
     (row) => `${row.number}`,
     (row) => toLinkDto(ctx, row),
@@ -70,9 +71,10 @@ export async function getCode(ctx: UserCtx, code: string): Promise<CodeDetailsDt
     queries.listHistory(ctx.shardOf(ctx.actor.user.id), id, code),
   ]);
   if (!row) throw new AppError('not_found', 'Code not found');
+  const [counted = row] = await withScans(ctx, [row]);
   return {
-    ...toLinkDto(ctx, row),
-    days: recentDays(row, ctx.clock.now()),
+    ...toLinkDto(ctx, counted),
+    days: recentDays(counted, ctx.clock.now()),
     history: history.map(({ since, until, ...target }) => ({
       ...targetOf(target),
       since: iso(since),

@@ -78,11 +78,11 @@ describe('a sticker', () => {
     const { code } = await first(seller);
     const { status, body } = await bind(seller, code, one.id);
     expect([status, body.number, body.target.name]).toEqual([200, 1, 'First']);
-    expect((await scan(code)).headers.get('location')).toBe(`/vehicle/${one.id}?src=qr`);
+    expect((await scan(code)).headers.get('location')).toBe(`/vehicle/${one.id}?src=qr#c=${code}`);
     await seller.patch(`/api/vehicles/${one.id}/status`, { status: 'sold' });
     expect((await scan(code)).status).toBe(302);
     await bind(seller, code, next.id);
-    expect((await scan(code)).headers.get('location')).toBe(`/vehicle/${next.id}?src=qr`);
+    expect((await scan(code)).headers.get('location')).toBe(`/vehicle/${next.id}?src=qr#c=${code}`);
     const { history, scanCount } = await details(seller, code);
     expect([scanCount, history]).toMatchObject([3, [{ name: 'First', vehicleId: one.id }]]);
   });
@@ -92,7 +92,7 @@ describe('a sticker', () => {
     const { body: page } = await republish(reseller, (await publishVehicle(await asSeller())).id);
     const { code } = await first(reseller);
     await reseller.patch(`/api/links/${code}`, { republishedVehicleId: page.id });
-    expect((await scan(code)).headers.get('location')).toBe(`/republished/${page.id}?src=qr`);
+    expect((await scan(code)).headers.get('location')).toBe(`/republished/${page.id}?src=qr#c=${code}`);
   });
 
   it('does not become the listing’s own code, nor leave it without one', async () => {

@@ -107,7 +107,7 @@ describe('the views of a listing', () => {
       for (let turn = 0; turn < 50; turn++) await null;
       const listing = { vehicleId: id, republishedVehicleId: null };
       const visitor = { visitor: 'late', network: 'late', scale: 1 };
-      await hub.recordView(seller.user.id, { listing, kind: null, visitor }, Date.now());
+      await hub.recordView(seller.user.id, { listing, code: null, kind: null, visitor }, Date.now());
       await flushing;
       return storage.sql.exec<{ flush_at: number | null }>('select flush_at from self').one().flush_at;
     });
@@ -151,7 +151,7 @@ describe('the views of a listing', () => {
     }));
     for (const listing of listings) {
       const visitor = { visitor: crypto.randomUUID(), network: crypto.randomUUID(), scale: 1 };
-      await hub.recordView(seller.user.id, { listing, kind: null, visitor }, Date.now());
+      await hub.recordView(seller.user.id, { listing, code: null, kind: null, visitor }, Date.now());
     }
     await evictDurableObject(hub);
     const totals = await hub.viewTotals(seller.user.id, listings);

@@ -4,10 +4,13 @@ import type { OpenedInput } from '../../../schema/views/opened';
 import type { ViewRecordedDto } from '../../../schema/views/output';
 import { pageKindOf } from '../../../schema/views/page-kinds';
 import type { Ctx } from '../../context';
-import type { ListingKey } from '../../platform/view-counts';
+import type { ListingKey, OpenedListing } from '../../platform/view-counts';
+import { findCodeOwner } from '../links/links.service';
 import { findOpenPage } from '../republish/republish.service';
 import { findPublicListing } from '../vehicles/vehicles.service';
 import { isRobot } from './views.service';
+
+const notUp = () => new AppError('not_found', 'Vehicle not found');
 
 /** The listing that was viewed, and the one whose views it counts towards; null if it is not up. */
 async function findViewedListing(
@@ -23,23 +26,36 @@ async function findViewedListing(
 }
 
 /**
- * Counts an opened page by its kind, and the view of its listing once per visitor in half an hour; never the owner's view, nor a
- * bot's or a link preview's. Throws not_found (404) for a listing that is not up.
+ * Counts an opened page by its kind, and the view of its listing and the scan of the code that led there once per visitor in half
+ * an hour; never what the owner does, nor a bot's or a link preview's. A code of another seller than the listing's is ignored.
+ * Throws not_found (404) for a listing that is not up.
  */
-export async function recordOpened(ctx: Ctx, { url, ...listing }: OpenedInput): Promise<ViewRecordedDto> {
+export async function recordOpened(
+  ctx: Ctx,
+  { url, code, ...listing }: OpenedInput,
+): Promise<ViewRecordedDto> {
   const { userAgent, visitor, network } = ctx.client;
   const kind = url === undefined ? null : pageKindOf(url);
   const isListing = listing.vehicleId !== undefined || listing.republishedVehicleId !== undefined;
-  const found = isListing ? await findViewedListing(ctx, listing) : null;
-  if (!found) {
-    if (kind !== null && !isRobot(userAgent)) ctx.defer(ctx.live.countPage(kind, network));
-    if (isListing) throw new AppError('not_found', 'Vehicle not found');
+  const [found, codeOwner] = await Promise.all([
+    isListing ? findViewedListing(ctx, listing) : null,
+    code === undefined ? null : findCodeOwner(ctx, code),
+  ]);
+  const ownerId = found?.ownerId ?? codeOwner;
+  const isMissing = isListing && !found;
+  if (isRobot(userAgent)) {
+    if (isMissing) throw notUp();
     return { counted: false };
   }
-  if (isRobot(userAgent)) return { counted: false };
-  const { ownerId, ...key } = found;
+  if (!found && kind !== null) ctx.defer(ctx.live.countPage(kind, network));
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === ownerId;
-  const from = /* guard */ isOwner ? null : { visitor, network, scale: ctx.settings.RATE_SCALE };
-  const opened = { listing: key, kind, visitor: from };
-  return { counted: await ctx.viewCounts.record(ownerId, opened, ctx.clock.now()) };
+  const opened: OpenedListing = {
+    listing: found && { vehicleId: found.vehicleId, republishedVehicleId: found.republishedVehicleId },
+    code: codeOwner !== null && codeOwner === ownerId ? (code ?? null) : null,
+    kind: found ? kind : null,
+    visitor: /* guard */ isOwner ? null : { visitor, network, scale: ctx.settings.RATE_SCALE },
+  };
+  const counted = ownerId !== null && (await ctx.viewCounts.record(ownerId, opened, ctx.clock.now()));
+  if (isMissing) throw notUp();
+  return { counted };
 }

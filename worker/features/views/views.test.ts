@@ -139,6 +139,7 @@ describe('a view', () => {
     const broken = new TestClient({
       viewCounts: {
         record: () => Promise.reject(new Error('no object')),
+        scans: async () => new Map(),
         totals: async () => new Map(),
         forget: async () => {},
         check: async () => {},
