@@ -1,11 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import decision from '../../docs/decisions/shards.md?raw';
-import { effects } from '../../schema/effects/table';
 import { pushDevices } from '../../schema/shard';
-import { allDatabases, connectAll } from '../platform/databases';
 import { digest } from '../test/digest';
+import { effectsLeft, kindsLeft, later, losing, storeAgain } from '../test/effects';
 import {
   asAdmin,
   asSeller,
@@ -17,38 +15,19 @@ import {
   uniqueMobile,
 } from '../test/factories';
 import { submit } from '../test/html-forms';
-import { interceptedDatabases } from '../test/intercepted-database';
 import { pageClient } from '../test/pages';
 import { pushSubscription } from '../test/push';
 import { systemCtx } from '../test/system';
 import { CROSSINGS } from './crossings';
 import { settleDueEffects } from './effects.service';
 
-const later = (ms = 31_000) => systemCtx({ clock: { now: () => Date.now() + ms } });
-
-/** Databases that refuse what an effect would write, so that the request that caused it cannot apply it. */
-const losing = (write: RegExp) =>
-  interceptedDatabases({
-    before: (queries) => {
-      if (queries.some((query) => write.test(query))) throw new Error('D1_ERROR: Network connection lost.');
-    },
-  });
-
-const databases = () => allDatabases(connectAll(env));
-
-const left = () =>
-  Promise.all(databases().map(async (from) => ({ from, rows: await from.select().from(effects) })));
-const kindsLeft = async () => (await left()).flatMap(({ rows }) => rows.map(({ kind }) => kind)).sort();
-
 /** The job applies what was left; applied again, in any order, it changes nothing. */
 async function settleTwice(): Promise<void> {
-  const lost = await left();
+  const lost = await effectsLeft();
   await settleDueEffects(later());
   expect(await kindsLeft()).toEqual([]);
   const once = await digest();
-  for (const { from, rows } of lost) {
-    for (const row of rows.toReversed()) await from.insert(effects).values({ ...row, dueAt: 0 });
-  }
+  await storeAgain(lost);
   await settleDueEffects(later());
   expect(await kindsLeft()).toEqual([]);
   expect(await digest()).toEqual(once);
@@ -68,7 +47,7 @@ describe('an effect that its request could not apply', () => {
   it('is applied by the job: a plan', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
     const { status } = await admin
-      .with({}, losing(/^\s*update "?sellers|insert into "?sellers/i))
+      .with({}, losing('account'))
       .post('/api/admin/user-plan', { userId: seller.user.id, plan: 'pro', duration: '1_month' });
     expect(status).toBe(200);
     expect(await kindsLeft()).toEqual(['account']);
@@ -79,11 +58,9 @@ describe('an effect that its request could not apply', () => {
 
   it('is applied by the job: a profile', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
-    const { body } = await seller
-      .with({}, losing(/update "?accounts"? set "?first_name/i))
-      .send('PUT', '/api/auth/user/profile', {
-        json: { firstName: 'Crossed', lastName: 'Over', accountType: 'personal' },
-      });
+    const { body } = await seller.with({}, losing('profile')).send('PUT', '/api/auth/user/profile', {
+      json: { firstName: 'Crossed', lastName: 'Over', accountType: 'personal' },
+    });
     expect(body.firstName).toBe('Crossed');
     expect(await kindsLeft()).toEqual(['profile']);
     await settleTwice();
@@ -97,7 +74,7 @@ describe('an effect that its request could not apply', () => {
       const seller = await asSeller({ shard: 1 });
       const phone = { phoneNumber: uniqueMobile(), countryCode: '+91' };
       const { otp } = (await seller.post('/api/auth/send-otp', phone)).body;
-      const down = seller.with({}, losing(/update sellers set mobile_number/i));
+      const down = seller.with({}, losing('phone'));
       expect((await down.post('/api/auth/verify-otp', { ...phone, otp })).status).toBe(200);
       expect(await kindsLeft()).toEqual(['phone']);
       if (isChanged) await changeUser(seller.user.id, { mobileNumber: '+919999900000' });
@@ -112,10 +89,10 @@ describe('an effect that its request could not apply', () => {
 
   it('is applied by the job: a browser whose session has ended gets no push messages', async () => {
     const seller = await asSeller({ shard: 1 });
-    await seller.put('/api/notifications/devices', pushSubscription());
+    await seller.put('/api/channels/devices', pushSubscription());
     const devices = () => db.select().from(pushDevices).where(eq(pushDevices.userId, seller.user.id));
     expect(await devices()).toHaveLength(1);
-    const { status } = await seller.with({}, losing(/delete from push_devices/i)).post('/api/logout');
+    const { status } = await seller.with({}, losing('sessions')).post('/api/logout');
     expect(status).toBeLessThan(400);
     expect(await kindsLeft()).toEqual(['sessions']);
     await settleTwice();
@@ -124,9 +101,7 @@ describe('an effect that its request could not apply', () => {
 
   it('is applied by the job: a log line', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];
-    await publishVehicle(
-      Object.assign(seller.with({}, losing(/insert into "activity_logs"/i)), { user: seller.user }),
-    );
+    await publishVehicle(Object.assign(seller.with({}, losing('activity')), { user: seller.user }));
     expect(await kindsLeft()).toEqual(['activity']);
     await settleTwice();
     const { body } = await admin.get('/api/admin/activity-feed?limit=1');
@@ -135,7 +110,7 @@ describe('an effect that its request could not apply', () => {
 
   it('is applied by the job: a page waiting for its grant, which is not visible before', async () => {
     const { owner, reseller, vehicle } = await apart();
-    const answer = await republish(reseller.with({}, losing(/insert into republish_grants/i)), vehicle.id);
+    const answer = await republish(reseller.with({}, losing('republish')), vehicle.id);
     expect(answer.status).toBe(503);
     expect(await kindsLeft()).toEqual(['republish']);
     expect((await reseller.get('/api/republished-vehicles')).body).toEqual([]);
@@ -148,7 +123,7 @@ describe('an effect that its request could not apply', () => {
 
   it('is applied by the job: a refused page leaves nothing', async () => {
     const { owner, reseller, vehicle } = await apart();
-    await republish(reseller.with({}, losing(/insert into republish_grants/i)), vehicle.id);
+    await republish(reseller.with({}, losing('republish')), vehicle.id);
     await owner.patch(`/api/vehicles/${vehicle.id}`, { republishPolicy: 'deny' });
     await settleTwice();
     expect((await reseller.get('/api/republished-vehicles')).body).toEqual([]);
@@ -163,7 +138,7 @@ describe('an effect that its request could not apply', () => {
   it('is applied by the job: an excluded republisher’s page is closed at once', async () => {
     const { owner, reseller, vehicle } = await apart();
     const { body: page } = await republish(reseller, vehicle.id);
-    const cut = owner.with({}, losing(/update republished_vehicles set status/i));
+    const cut = owner.with({}, losing('grant'));
     expect((await cut.delete(`/api/vehicles/${vehicle.id}/republished/${page.id}`)).status).toBeLessThan(300);
     expect((await owner.get(`/api/republished-vehicles/${page.id}`)).status).toBe(410);
     expect(await kindsLeft()).toContain('grant');
@@ -177,9 +152,7 @@ describe('an effect that its request could not apply', () => {
   it('is applied by the job: a page that was taken down releases its grant', async () => {
     const { reseller, vehicle } = await apart();
     const { body: page } = await republish(reseller, vehicle.id);
-    await reseller
-      .with({}, losing(/update republish_grants set status/i))
-      .delete(`/api/republished-vehicles/${page.id}`);
+    await reseller.with({}, losing('withdrawn')).delete(`/api/republished-vehicles/${page.id}`);
     expect(await kindsLeft()).toEqual(['withdrawn']);
     // The new page ends the old grant, even if nobody was told that it had been put away.
     expect((await republish(reseller, vehicle.id)).status).toBe(201);
@@ -190,7 +163,7 @@ describe('an effect that its request could not apply', () => {
   it('is applied by the job: a request and its answer', async () => {
     const [owner, asker] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1 })];
     const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
-    const down = losing(/insert into outgoing_requests/i);
+    const down = losing('request');
     const { body } = await asker.with({}, down).post(`/api/vehicles/${id}/rc-requests`);
     expect(
       (await owner.with({}, down).patch(`/api/rc-requests/${body.id}`, { status: 'approved' })).status,
@@ -206,7 +179,7 @@ describe('an effect that its request could not apply', () => {
     const { id } = await publishVehicle(owner);
     await submit(pageClient(), `/vehicle/${id}/report`, { reason: 'other' });
     const [report] = (await admin.get('/api/admin/reports')).body;
-    const down = losing(/update "?vehicles"? set "?hidden_reason/i);
+    const down = losing('report');
     expect(
       (await admin.with({}, down).patch(`/api/admin/reports/${report.id}`, { status: 'hidden' })).status,
     ).toBe(200);
@@ -256,7 +229,8 @@ it('for a seller whose shard this release does not know are stored nowhere, and 
 
 it('every crossing is in docs/decisions/shards.md', () => {
   const rows = Object.entries(CROSSINGS).map(
-    ([kind, { from, to, does, once }]) => `| ${kind} | ${from} → ${to} | ${does} | ${once} |`,
+    ([kind, { from, to, does, once, order }]) =>
+      `| ${kind} | ${from} → ${to} | ${does} | ${once} | ${order} |`,
   );
   expect(decision.split('\n').filter((line) => /^\| \w+ \| (directory|shard) /.test(line))).toEqual(rows);
 });

@@ -13,14 +13,21 @@ export function listEffects(db: AnyDb, cause: string): Promise<EffectRow[]> {
     .orderBy(asc(effects.id));
 }
 
-/** What is overdue, the earliest cause first. */
+/** What is overdue, what has waited longest first: an effect that failed is behind those that were due before its next attempt. */
 export function listDue(db: AnyDb, now: number, limit: number): Promise<EffectRow[]> {
-  return db.select().from(effects).where(lte(effects.dueAt, now)).orderBy(asc(effects.id)).limit(limit);
+  return db
+    .select()
+    .from(effects)
+    .where(lte(effects.dueAt, now))
+    .orderBy(asc(effects.dueAt), asc(effects.id))
+    .limit(limit);
 }
 
 export const deleteEffect = (db: AnyDb, id: string) => db.delete(effects).where(eq(effects.id, id));
 
-const LONGEST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
+/** 2^6 minutes exceed the longest wait; a shift by 48 would overflow and make an effect due at once. */
+const MAX_DOUBLINGS = 6;
 
 /** The next attempt is in 1, 2, 4 … 60 minutes. */
 export const waitAgain = (db: AnyDb, id: string, now: number) =>
@@ -28,6 +35,6 @@ export const waitAgain = (db: AnyDb, id: string, now: number) =>
     .update(effects)
     .set({
       attempts: sql`${effects.attempts} + 1`,
-      dueAt: sql`${now} + min(60000 << ${effects.attempts}, ${LONGEST_WAIT_MS})`,
+      dueAt: sql`${now} + min(60000 << min(${effects.attempts}, ${MAX_DOUBLINGS}), ${MAX_WAIT_MS})`,
     })
     .where(eq(effects.id, id));

@@ -1,6 +1,7 @@
 import { API_PATHS } from '../../schema/common/api-paths';
 import { LIVE_PATH } from '../../schema/live/messages';
 import type { createRouter } from '../http/app-env';
+import type { Group } from '../http/docs/groups';
 import type { RouteEntry } from '../http/route-entry';
 import { accountApi } from './account/account.api';
 import { accountRoutes } from './account/account.routes';
@@ -79,7 +80,7 @@ import { viewsRoutes } from './views/views.routes';
 /** A part of the product: where it is mounted, its handlers, and their route entries. */
 export interface Feature {
   /** The section of the documentation that contains it. */
-  group: string;
+  group: Group;
   entries: Record<string, RouteEntry>;
   /** Forms of documents only have entries: worker/pages answers them. */
   at?: string;

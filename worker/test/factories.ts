@@ -10,13 +10,14 @@ import type { VehicleDto } from '../../schema/vehicles/output';
 import type { Platform } from '../context';
 import { SESSION_MS } from '../features/auth/session.service';
 import { BUCKETS_A_SHARD, bucketOf, bucketText, shardOfBucket } from '../platform/buckets';
-import { sha256 } from '../platform/crypto';
 import { connectAll } from '../platform/databases';
 import { connect, type EveryDb } from '../platform/db';
 import { newFileKey, newId, newPageId, randomBelow, randomToken } from '../platform/random';
+import { sidOf as sidOfSecret } from '../platform/session-token';
 import { TestClient } from './client';
 import { everything } from './everything';
 import { makePng } from './png';
+import { giveSession, secretOf } from './sessions';
 
 /** All databases at once. */
 export const db = connect<EveryDb>(everything);
@@ -80,7 +81,7 @@ export async function asSeller(
   const { plan = 'starter', shard = people++ % 2, ...columns } = fields;
   const now = overrides.clock?.now() ?? Date.now();
   const id = newId(now, bucketText(shard * BUCKETS_A_SHARD + randomBelow(BUCKETS_A_SHARD)));
-  const token = randomToken(32);
+  const secret = randomToken(32);
   const person = {
     id,
     email: uniqueEmail(),
@@ -97,7 +98,7 @@ export async function asSeller(
     db.insert(accounts).values({ ...person, ...columnsOf(accounts, columns) }),
     ...(person.username ? [db.insert(usernames).values({ name: person.username, userId: id })] : []),
     db.insert(sessions).values({
-      sid: sha256(token),
+      sid: sidOfSecret(secret),
       userId: id,
       sess: { authMethod: 'email', userAgent: '' },
       createdAt: now,
@@ -106,9 +107,22 @@ export async function asSeller(
     db.insert(sellers).values({ ...person, ...columnsOf(sellers, columns) }),
   ]);
   const client = new TestClient(overrides);
-  client.cookies.set('sid', `${id}.${token}`);
+  giveSession(client, { userId: id, secret, issuedAt: now });
   const { body } = await client.get('/api/auth/user');
   return Object.assign(client, { user: body as UserDto });
+}
+
+/** A new session at this time: one that began 90 days before has ended. */
+export async function signInAgain(client: Pick<TestClient, 'cookies'>, userId: string, now: number) {
+  const secret = randomToken(32);
+  await db.insert(sessions).values({
+    sid: sidOfSecret(secret),
+    userId,
+    sess: { authMethod: 'email', userAgent: '' },
+    createdAt: now,
+    expire: now + SESSION_MS,
+  });
+  giveSession(client, { userId, secret, issuedAt: now });
 }
 
 /** Another seller in the same shard: the statement must keep them out, not the fact that the row is elsewhere. */
@@ -238,5 +252,4 @@ export async function pretendPage(
 }
 
 /** The directory's key of a browser's session. */
-export const sidOf = (client: Pick<TestClient, 'cookies'>) =>
-  sha256(client.cookies.get('sid')?.split('.')[1] ?? '');
+export const sidOf = (client: Pick<TestClient, 'cookies'>) => sidOfSecret(secretOf(client));

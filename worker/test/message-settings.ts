@@ -71,6 +71,6 @@ export async function newBrowser(name = 'phone') {
 export async function withBrowser(fields: Parameters<typeof asSeller>[0] = {}, name?: string) {
   const seller: Seller = await asSeller({ permissions: DEFAULT_PERMISSIONS, ...fields });
   const browser = await newBrowser(name);
-  await seller.put('/api/notifications/devices', browser);
+  await seller.put('/api/channels/devices', browser);
   return { seller, browser };
 }

@@ -29,7 +29,9 @@ const FILES: Record<string, string> = {
   '/buyer.html': DOCUMENT_SHELL,
   '/site.html': DOCUMENT_SHELL,
   '/sign-in.html': DOCUMENT_SHELL,
-  '/assets/document.css': 'main{}',
+  '/assets/document.css':
+    '@layer a,b;/*! tailwindcss v4 | MIT */\nmain{}.nothing-has-it{top:0}.the-script-adds-it{top:1px}',
+  '/assets/page.js': 'note.className="the-script-adds-it"',
 };
 
 const ASSETS = {

@@ -19,6 +19,7 @@ import {
 } from './factories';
 import { pushSubscription } from './push';
 import { openSocket } from './sockets';
+import { scan } from './stickers';
 
 /** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
@@ -65,7 +66,8 @@ export async function liveWholly(seller: Seller, canary: string) {
   for (const { id: vehicleId } of [vehicle, other]) {
     await seller.patch(`/api/links/${stickers[0].code}`, { vehicleId });
   }
-  await anonymous().get(`/q/${stickers[0].code}`);
+  await scan(stickers[0].code);
+  await flushCounters();
   await seller.post('/api/drafts', {
     fields: { name: text('draft'), facts: { area: text('area') } },
     images: await uploadImages(seller),
@@ -128,9 +130,9 @@ export async function liveWholly(seller: Seller, canary: string) {
   await admin.post(`/api/admin/users/${seller.user.id}/suspend`, { reason: text('reason') });
   await admin.post(`/api/admin/users/${seller.user.id}/restore`);
   await seller.post('/api/auth/login', { email: seller.user.email, password: PASSWORD }, device);
-  await seller.put('/api/notifications/settings/preference', { kind: 'rc', channel: 'push', enabled: false });
-  await seller.put('/api/notifications/settings/quiet-hours', { quietHours: { from: '22:00', to: '07:00' } });
-  await seller.send('PUT', '/api/notifications/devices', { json: pushSubscription(), ...device });
+  await seller.put('/api/channels/settings/preference', { kind: 'rc', channel: 'push', enabled: false });
+  await seller.put('/api/channels/settings/quiet-hours', { quietHours: { from: '22:00', to: '07:00' } });
+  await seller.send('PUT', '/api/channels/devices', { json: pushSubscription(), ...device });
   const stop = {
     userId: seller.user.id,
     channel: 'sms',

@@ -84,8 +84,8 @@ export async function makeWorld() {
   const link = await firstOf(owner, `/api/links?vehicleId=${vehicle.id}`);
   await anonymous().post('/api/auth/login', { email: owner.user.email, password: PASSWORD });
   const { body: devices } = await owner.get('/api/auth/sessions');
-  await owner.put('/api/notifications/devices', pushSubscription());
-  const { body: settings } = await owner.get('/api/notifications/settings');
+  await owner.put('/api/channels/devices', pushSubscription());
+  const { body: settings } = await owner.get('/api/channels/settings');
   return {
     people: { visitor: anonymous(), owner, other, republisher, pro, suspended, admin },
     buyer,

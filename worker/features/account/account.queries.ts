@@ -36,7 +36,8 @@ export const copyProfile = (db: DirectoryDb, { id, version, ...profile }: Payloa
     .where(and(eq(accounts.id, id), lt(accounts.profileVersion, version)));
 
 /** Whether the session is still valid: a reset may have ended it while its password was compared. */
-const holds = (sid: string) => sql`exists (select 1 from sessions where sid = ${sid} and revoked_at is null)`;
+const holds = (sid: string) => sql`exists (select 1 from sessions s
+  where s.sid = ${sid} and s.revoked_at is null and s.epoch >= accounts.session_epoch)`;
 
 /**
  * Closes an account and ends its sessions in one batch; from here on the job erases it. `lastOperator`: not even if two leave at

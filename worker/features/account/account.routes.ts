@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { downloadResponse } from '../../http/download';
-import { clearSessionToken } from '../../http/session-cookie';
+import { clearSession } from '../../http/session-cookie';
 import { accountApi } from './account.api';
 import { confirmPerson, describeAccount, requestErasure } from './account.service';
 import { exportData } from './export.service';
@@ -17,6 +17,6 @@ export const accountRoutes = createRouter()
   })
   .post('/erase', declared(accountApi.erase), async (c) => {
     await requestErasure(c.var.ctx, c.req.valid('json'));
-    clearSessionToken(c);
+    clearSession(c);
     return c.json({ message: ACCOUNT_MESSAGES.closed }, 202);
   });

@@ -34,6 +34,7 @@ describe('confirming one’s identity again', () => {
     await signedInAgo(16 * MINUTE);
     expect((await seller.get('/api/account')).body.signedInRecently).toBe(false);
     await changeUser(seller.user.id, { password: null });
+    await changeUser(seller.user.id, { sessionEpoch: 0 });
     expect((await seller.get('/api/account')).body.hasPassword).toBe(false);
     const { status, body } = await seller.post('/api/account/export', { format: 'json' });
     expect([status, body.message]).toEqual([

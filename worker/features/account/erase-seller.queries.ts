@@ -7,6 +7,7 @@ import type { Person, Rows } from './erase.queries';
 export const SELLER_ROWS: readonly Rows[] = [
   { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.republishCounts, where: ({ id }) => sql`republisher_id = ${id}` },
   { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.vehicleDrafts, where: ({ id }) => sql`user_id = ${id}` },

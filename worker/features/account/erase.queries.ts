@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../../schema/directory';
 import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf } from '../../platform/db';
+import { userHub } from '../../platform/live';
 import { storeMessage } from '../messages/messages.guards';
 
 /** Rows per statement. */
@@ -49,6 +50,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
   { table: tables.identities, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.upgradeRequests, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.systemIssues, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.pageViewBatches, where: ({ id }) => sql`source = ${userHub(id)}` },
   { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
   {
     table: tables.otpCodes,

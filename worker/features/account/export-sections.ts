@@ -53,7 +53,7 @@ const person: Section = {
 type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
   | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
-  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive');
+  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt');
 
 const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
   ({

@@ -24,7 +24,7 @@ import {
   webhook,
 } from '../../test/billing';
 import { BillingModel } from '../../test/billing-model';
-import { changeUser, db, findUser, type Seller } from '../../test/factories';
+import { changeUser, db, findUser, type Seller, signInAgain } from '../../test/factories';
 import { isProof } from '../../test/proof';
 import { systemCtx } from '../../test/system';
 import { endPlans } from './expiry.service';
@@ -118,6 +118,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
     if (action.do === 'wait') {
       time.now += action.ms;
       model.now = time.now;
+      await signInAgain(seller, seller.user.id, time.now);
     } else if (action.do === 'job') {
       // Longer than the job waits for browsers.
       time.now += 3 * MINUTE;

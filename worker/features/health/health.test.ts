@@ -24,6 +24,7 @@ describe('/health', () => {
     const down = anonymous().with({
       viewCounts: {
         record: async () => true,
+        scans: async () => new Map(),
         totals: async () => new Map(),
         forget: async () => {},
         check: () => Promise.reject(new Error('no objects')),

@@ -47,6 +47,7 @@ describe('an error in the Worker', () => {
     const broken = anonymous().with({
       viewCounts: {
         record: () => Promise.reject(new Error('no object 4711')),
+        scans: async () => new Map(),
         totals: async () => new Map(),
         forget: async () => {},
         check: async () => {},

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accounts, pageViewBatches, pageViews, sessions } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { isValidSession } from '../auth/session.guards';
 import { addToFigure } from '../figures/figures.guards';
 
 /** Which of these sessions are still valid, and whether an operator's. */
@@ -16,18 +17,7 @@ export async function listValidSessions(
     .select({ sid: sessions.sid, isAdmin: accounts.isAdmin })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(
-      and(
-        inArray(sessions.sid, sids),
-        eq(sessions.userId, userId),
-        // guard @ live-hub
-        gt(sessions.expire, now),
-        // guard @ live-hub
-        isNull(sessions.revokedAt),
-        // guard @ live-hub
-        eq(accounts.isActive, true),
-      ),
-    );
+    .where(and(inArray(sessions.sid, sids), eq(sessions.userId, userId), isValidSession(now)));
   return new Map(rows.map(({ sid, isAdmin }) => [sid, { isAdmin }]));
 }
 

@@ -45,7 +45,7 @@ describe('reports of deliveries', () => {
     const permanent = mailReport(id, 'email.bounced', { type: 'Permanent', message: 'no such mailbox' });
     for (let time = 0; time < 2; time++) expect((await sendMailReport(permanent)).status).toBe(200);
     expect(await of('mail')).toMatchObject({ outcome: 'bounced', error: 'no such mailbox' });
-    const { body } = await seller.get('/api/notifications/settings');
+    const { body } = await seller.get('/api/channels/settings');
     expect(body.channels[0]).toMatchObject({ problem: 'stopped', reason: 'Mails to this address come back' });
     const before = (await received(seller.user.email)).length;
     const next = await withWaiting(seller, ['mail']);
@@ -53,7 +53,7 @@ describe('reports of deliveries', () => {
     expect(await next.of('mail')).toMatchObject({ outcome: 'dropped' });
     expect(await received(seller.user.email)).toHaveLength(before);
     const configured = seller.with({}, messageSettings() as never);
-    expect((await configured.post('/api/notifications/settings/test', { channel: 'mail' })).status).toBe(202);
+    expect((await configured.post('/api/channels/settings/test', { channel: 'mail' })).status).toBe(202);
     expect(await stopsOf(seller)).toEqual([]);
     expect(await received(seller.user.email)).toHaveLength(before + 1);
   });

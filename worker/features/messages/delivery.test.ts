@@ -93,8 +93,7 @@ describe('a channel that fails', () => {
 describe('a push', () => {
   it('goes to every device; one that has gone is removed, one that fails gets it later, and none twice', async () => {
     const { seller, browser } = await withBrowser();
-    for (const name of ['gone', 'fails'])
-      await seller.put('/api/notifications/devices', await newBrowser(name));
+    for (const name of ['gone', 'fails']) await seller.put('/api/channels/devices', await newBrowser(name));
     const { now, of } = await withWaiting(seller, ['push']);
     await deliverAt(now);
     expect(await of('push')).toMatchObject({ outcome: null, error: 'push service answered 500' });
@@ -177,7 +176,7 @@ describe('quiet hours', () => {
   it('let mails through, and combine the rest into one message at their end', async () => {
     const { seller, browser } = await withBrowser();
     const { id } = await publishVehicle(seller);
-    await seller.put('/api/notifications/settings/quiet-hours', {
+    await seller.put('/api/channels/settings/quiet-hours', {
       quietHours: { from: '22:00', to: '07:00' },
     });
     const night = Date.parse('2026-12-01T23:30:00+05:30');

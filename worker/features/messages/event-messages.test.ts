@@ -27,7 +27,7 @@ const told = async ({ user }: Pick<Seller, 'user'>) => {
   return rows.map(({ kind, channel }) => `${kind} ${channel}`).sort();
 };
 const withDevice = async (seller: Seller) => {
-  await seller.put('/api/notifications/devices', pushSubscription());
+  await seller.put('/api/channels/devices', pushSubscription());
   return seller;
 };
 

@@ -85,7 +85,7 @@ describe('an offer', () => {
     const configured = seller.with({}, messageSettings() as never);
     for (const channel of ['sms', 'whatsapp']) {
       const chosen = { kind: 'offer', channel, enabled: true };
-      expect((await configured.put('/api/notifications/settings/preference', chosen)).status).toBe(200);
+      expect((await configured.put('/api/channels/settings/preference', chosen)).status).toBe(200);
     }
     await offerFor(id);
     const values = ['₹4,50,000', 'Texted Swift'];
@@ -118,7 +118,7 @@ describe('an offer', () => {
     const { seller, browser } = await withBrowser();
     const { id } = await publishVehicle(seller);
     for (const channel of ['mail', 'push']) {
-      await seller.put('/api/notifications/settings/preference', { kind: 'offer', channel, enabled: false });
+      await seller.put('/api/channels/settings/preference', { kind: 'offer', channel, enabled: false });
     }
     await offerFor(id);
     expect([await received(seller.user.email), await received(browser.endpoint)]).toEqual([[], []]);

@@ -1,6 +1,7 @@
 import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
+import { listBudgetsHalfUsed } from '../auth/phone.service';
 import { listPaidButOpen } from '../billing/reconcile.service';
 import * as incidents from './incidents.queries';
 import { listJobRuns } from './operations.queries';
@@ -54,6 +55,11 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
       { subject: '', detail: `₹${Math.round(total)} this month for pictures and messages, of ₹${budget}` },
     ];
   },
+  texts: async (ctx) =>
+    (await listBudgetsHalfUsed(ctx)).map(({ name, used, limit }) => ({
+      subject: name,
+      detail: `${used} of ${limit} text messages a day for ${name} were sent`,
+    })),
 };
 
 async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<typeof incidents.listOpen>>) {

@@ -30,7 +30,7 @@ export const copyAccount = (db: ShardDb, account: Payloads['account'], now: numb
     ...storeNotice(account.id, account.notice),
   ]);
 
-/** Makes a verified number the seller's, unless their profile has a different one by now. */
+/** Makes a verified number the seller's, unless their profile has had a different one since. */
 export const saveVerifiedNumber = (
   db: ShardDb,
   { userId, mobileNumber, countryCode, before, at }: Payloads['phone'],
@@ -38,8 +38,8 @@ export const saveVerifiedNumber = (
 ) =>
   runTogether(db, [
     sql`update sellers set mobile_number = ${mobileNumber}, country_code = ${countryCode}, phone_verified = 1,
-        profile_version = profile_version + 1, updated_at = ${at}
-      where id = ${userId} and (mobile_number is ${before} or mobile_number is ${mobileNumber})
+        mobile_changed_at = ${at}, profile_version = profile_version + 1, updated_at = ${at}
+      where id = ${userId} and mobile_changed_at < ${/* guard @ opposite-effects */ at} and (mobile_number is ${before} or mobile_number is ${mobileNumber})
         and not (phone_verified = 1 and mobile_number is ${mobileNumber} and country_code = ${countryCode})`,
     pushProfile({ cause, userId, now: at }),
   ]);

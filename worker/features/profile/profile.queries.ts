@@ -48,6 +48,7 @@ export async function saveProfile(
         .set({
           ...profile,
           phoneVerified: sql`${sellers.phoneVerified} and ${/* guard */ sellers.mobileNumber} is ${profile.mobileNumber}`,
+          mobileChangedAt: sql`iif(${sellers.mobileNumber} is ${profile.mobileNumber}, ${sellers.mobileChangedAt}, ${now})`,
           profileVersion: sql`${sellers.profileVersion} + 1`,
           updatedAt: now,
         })

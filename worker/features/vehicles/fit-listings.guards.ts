@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PLAN_IDS } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
-import { isLive } from './visibility.guards';
+import { isBarred, isLive } from './visibility.guards';
 
 /** Listings that count towards the plan's limit, for guards: at most as many rows as the limit allows. */
 export const liveVehicles = (userId: unknown): SQL => sql`(
@@ -51,15 +51,18 @@ export const fitListings = (
 ): SQL => /* guard iif(hidden_reason is null, 'plan', null): null @ expiry */ sql`
     update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null) where id in ${misfits(userId)}`;
 
-/** Hides a listing for the operators, replacing the plan's reason; its seller's other listings are then adjusted. */
-export const hideListing = (vehicleId: string): SQL[] => [
-  sql`update vehicles set hidden_reason = 'operator' where id = ${vehicleId}`,
-  fitListings(sql`(select user_id from vehicles where id = ${vehicleId})`),
-];
+/** The operators' decision of `at` is newer than the one that the listing has. */
+export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
+  sql`${sql.raw(`${vehicle}.decided_at`)} < ${at}`;
 
-/** Restores a listing that operators hid, unless it exceeds its seller's plan. */
-export const restoreListing = (vehicleId: string): SQL[] => [
-  sql`update vehicles set hidden_reason = null where id = ${vehicleId} and hidden_reason = 'operator'`,
+/**
+ * Applies the operators' decision of `at`, unless a newer one has been applied. Hiding replaces the plan's reason; a restored
+ * listing is shown unless it exceeds its seller's plan. The seller's other listings are then adjusted.
+ */
+export const applyDecision = (vehicleId: string, isHidden: boolean, at: number): SQL[] => [
+  sql`update vehicles set decided_at = ${at},
+      hidden_reason = ${isHidden ? sql`'operator'` : sql`iif(${isBarred()}, null, hidden_reason)`}
+    where id = ${vehicleId} and ${/* guard @ opposite-effects */ isNewDecision(at)}`,
   // guard
   fitListings(sql`(select user_id from vehicles where id = ${vehicleId})`),
 ];

@@ -78,6 +78,8 @@ async function unlikeNew(id: string) {
     .run();
 }
 
+const codeIn = (pathname: string) => pathname.split('/').at(-1);
+
 describe('a sold vehicle that is relisted', () => {
   it('is a new listing with everything of the old one, which stays sold', async () => {
     const seller = await asSeller();
@@ -111,7 +113,7 @@ describe('a sold vehicle that is relisted', () => {
     const { pathname } = new URL((await card(seller, old.id)).shortUrl);
     const { body } = await relist(seller, old.id);
     const scan = await anonymous().get(pathname);
-    expect(scan.headers.get('location')).toBe(`/vehicle/${body.id}?src=qr`);
+    expect(scan.headers.get('location')).toBe(`/vehicle/${body.id}?src=qr#c=${codeIn(pathname)}`);
     expect(new URL((await card(seller, body.id)).shortUrl).pathname).toBe(pathname);
   });
 
@@ -121,11 +123,15 @@ describe('a sold vehicle that is relisted', () => {
     const { pathname } = new URL((await card(seller, old.id)).shortUrl);
     const { body } = await relist(seller, old.id);
     await seller.delete(`/api/vehicles/${body.id}`);
-    expect((await anonymous().get(pathname)).headers.get('location')).toBe(`/vehicle/${old.id}?src=qr`);
+    expect((await anonymous().get(pathname)).headers.get('location')).toBe(
+      `/vehicle/${old.id}?src=qr#c=${codeIn(pathname)}`,
+    );
     const again = (await relist(seller, old.id)).body;
     await seller.delete(`/api/vehicles/${old.id}`);
     await seller.delete(`/api/vehicles/${again.id}`);
-    expect((await anonymous().get(pathname)).headers.get('location')).toBe(`/vehicle/${again.id}?src=qr`);
+    expect((await anonymous().get(pathname)).headers.get('location')).toBe(
+      `/vehicle/${again.id}?src=qr#c=${codeIn(pathname)}`,
+    );
   });
 
   it('keeps its photos when the old listing is deleted', async () => {

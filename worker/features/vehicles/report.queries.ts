@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { runReturning, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { notifyWhere } from '../notifications/notifications.guards';
-import { hideListing, restoreListing } from './fit-listings.guards';
+import { applyDecision, isNewDecision } from './fit-listings.guards';
 import { isBarred } from './visibility.guards';
 
-/** Hides or restores a listing; the notice is written if buyers see a difference. Returns its owner, if the listing exists. */
+/**
+ * Hides or restores a listing, unless a newer decision has been applied; the notice is written if buyers see a difference.
+ * Returns its owner, if the listing exists.
+ */
 export async function followReport(
   db: ShardDb,
   { vehicleId, isHidden, notificationId, at }: Payloads['report'],
@@ -25,9 +28,9 @@ export async function followReport(
         relatedEntityId: vehicleId,
         createdAt: at,
       },
-      sql`from vehicles v where v.id = ${vehicleId} and ${isHidden ? sql`not ${wasHidden}` : wasHidden}`,
+      sql`from vehicles v where v.id = ${vehicleId} and ${isNewDecision(at, 'v')} and ${isHidden ? sql`not ${wasHidden}` : wasHidden}`,
     )} on conflict do nothing`,
-    ...(isHidden ? hideListing(vehicleId) : restoreListing(vehicleId)),
+    ...applyDecision(vehicleId, isHidden, at),
     sql`select user_id as ownerId from vehicles where id = ${vehicleId}`,
   ]);
   return results.at(-1)?.[0]?.ownerId ?? null;

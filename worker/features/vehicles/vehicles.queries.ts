@@ -1,5 +1,5 @@
-import { and, count, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
-import { sellers, vehicles } from '../../../schema/shard';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { sellers, vehicleCounts, vehicles } from '../../../schema/shard';
 import { prepared, type ShardDb } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
 import { publisherColumns } from '../profile/profile.guards';
@@ -98,13 +98,10 @@ export function listOwnVehicles(db: ShardDb, userId: string, cursor: string | un
     .limit(limit);
 }
 
-/** The number of listings by status. */
-export function countListings(db: ShardDb, userId: string) {
-  return db
-    .select({ status: vehicles.status, count: count() })
-    .from(vehicles)
-    .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
-    .groupBy(vehicles.status);
+/** The stored numbers of a seller's listings. */
+export async function countListings(db: ShardDb, userId: string) {
+  const [row] = await db.select().from(vehicleCounts).where(eq(vehicleCounts.userId, userId));
+  return row ?? null;
 }
 
 /** One of them. */

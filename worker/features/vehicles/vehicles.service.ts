@@ -125,13 +125,9 @@ export async function listOwnVehicles(
 
 /** The number of the seller's listings by status. */
 export async function countListings(ctx: OwnCtx): Promise<VehicleCountsDto> {
-  const rows = await queries.countListings(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id);
-  return {
-    available: 0,
-    pending: 0,
-    sold: 0,
-    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
-  };
+  const counts = await queries.countListings(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id);
+  const { listedCount: listed = 0, pendingCount: pending = 0, soldCount: sold = 0 } = counts ?? {};
+  return { available: listed - pending - sold, pending, sold };
 }
 
 /** Views and active republished pages: up to date for the owner, as in the database for others. Throws not_found (404). */

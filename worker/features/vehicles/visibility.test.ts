@@ -11,10 +11,12 @@ import {
   republish,
   type Seller,
 } from '../../test/factories';
-import { hideListing, restoreListing } from './fit-listings.guards';
+import { applyDecision } from './fit-listings.guards';
 
-const hide = (id: string) => runTogether(db, hideListing(id));
-const restore = (id: string) => runTogether(db, restoreListing(id));
+let decisions = 0;
+const decide = (id: string, isHidden: boolean) => runTogether(db, applyDecision(id, isHidden, ++decisions));
+const hide = (id: string) => decide(id, true);
+const restore = (id: string) => decide(id, false);
 
 /** Why each of a seller's listings is hidden, by id. */
 async function reasons(seller: Seller): Promise<Record<string, string | null>> {
