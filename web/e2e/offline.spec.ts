@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { storedLists, untilStored } from './support/device.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
-import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 const LISTINGS = '/dashboard?tab=listings';
@@ -80,28 +79,6 @@ test('logging out deletes the lists from the device, and so does an ended sessio
   await page.goto(LISTINGS);
   await page.waitForURL(/\/login/);
   expect(await storedLists(page)).toBe('[]');
-});
-
-test('photos shared from another app arrive in Add Vehicle, once', async ({ page }) => {
-  await signUp(page);
-  await untilStored(page);
-  const photo = (await makePhonePhoto({ width: 640, height: 480, orientation: 1, gps: null })).toString(
-    'base64',
-  );
-  const landed = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const form = new FormData();
-    form.append('photos', new File([bytes], 'front.jpg', { type: 'image/jpeg' }));
-    const response = await fetch('/share-photos', { method: 'POST', body: form });
-    return response.url;
-  }, photo);
-  expect(new URL(landed).search).toBe('?add=shared');
-  await page.goto(landed);
-  const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
-  await expect(dialog.getByRole('img', { name: /front\.jpg|Photo 1/ })).toBeVisible();
-  await page.goto('/dashboard?add=vehicle');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('img', { name: /front\.jpg|Photo 1/ })).toBeHidden();
 });
 
 test('the installed app has icons and shortcuts, and counts new offers on its icon', async ({

@@ -89,7 +89,7 @@ test('the profile is shared by code, link and sites', async ({ page, signInAs, b
   expect(code).toMatch(new RegExp(`^${baseURL}/q/[0-9a-z]+$`));
   const scanned = await page.request.get(code, { maxRedirects: 0 });
   expect(scanned.status()).toBe(302);
-  expect(scanned.headers().location).toMatch(/\/sharma-motors\?src=qr$/);
+  expect(scanned.headers().location).toMatch(/\/sharma-motors\?src=qr#c=[0-9a-z]+$/);
   for (const name of ['WhatsApp', 'Telegram', 'Facebook', 'X', 'LinkedIn', 'Email']) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', /sharma-motors/);
   }

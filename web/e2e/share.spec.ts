@@ -112,14 +112,24 @@ test('a QR code that cannot be made shows an error and can be retried', async ({
 
 test('a printed code is pointed at another vehicle, and shows how often it was scanned', async ({
   page,
-  request,
+  browser,
 }) => {
   await signUp(page);
   const sold = await publishListing(page, 'First Car');
   const next = await publishListing(page, 'Second Car');
   const [{ shortUrl }] = await (await page.request.get(`/api/links?vehicleId=${sold.id}`)).json();
-  const scan = async () =>
-    (await request.get(shortUrl, { maxRedirects: 0, headers: { 'user-agent': PHONE } })).headers().location;
+  // Two people whose browsers open the page; it reports the code, which leaves the address.
+  let people = 0;
+  const scan = async () => {
+    const person = await browser.newContext({ userAgent: `${PHONE} Person/${++people}` });
+    const phone = await person.newPage();
+    const reported = phone.waitForResponse((response) => response.url().endsWith('/api/views'));
+    await phone.goto(shortUrl);
+    expect((await reported).status()).toBe(200);
+    const { pathname, search, hash } = new URL(phone.url());
+    await person.close();
+    return pathname + search + hash;
+  };
   await scan();
   expect(await scan()).toBe(`/vehicle/${sold.id}?src=qr`);
   await page.goto('/dashboard?tab=listings');

@@ -13,6 +13,13 @@ test('the landing page has its sections, questions and links', async ({ page }) 
   ]) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
+  // The app's announcement comes before the features.
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    expect.any(String),
+    'The mobile app for Android and iOS',
+    ...(await main.locator('#features, #faq').allTextContents()),
+    'Your vehicle could be online in a minute',
+  ]);
   for (const picture of await main.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -13,6 +13,7 @@ const KINDS: Record<IncidentKind, string> = {
   database: 'Database',
   payment: 'Payment',
   budget: 'Budget',
+  texts: 'Text messages',
 };
 
 /** The incidents that operators were mailed about, latest first. */

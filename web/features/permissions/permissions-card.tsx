@@ -57,7 +57,7 @@ export function PermissionsCard({ stored }: { stored: Permissions | null }) {
         description={`${granted} of ${PERMISSION_IDS.length} granted`}
         actions={
           <>
-            {hasRequired(permissions) && <Badge tone="positive">Required granted</Badge>}
+            {hasRequired(permissions) && <Badge tone="positive">Required permissions granted</Badge>}
             <Button size="sm" onClick={() => setReviewing(true)}>
               Review all
             </Button>

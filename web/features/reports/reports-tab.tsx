@@ -35,6 +35,7 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
         <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
           <Badge tone="warning">{reportReasons[report.reason]}</Badge>
           <TimeAgo at={report.createdAt} />
+          {report.sites > 1 && <span>From {report.sites} networks</span>}
           {report.decidedBy && <span>Decided by {report.decidedBy}</span>}
         </p>
         <p className="mt-1 wrap-anywhere font-medium">

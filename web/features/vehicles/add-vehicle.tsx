@@ -1,38 +1,31 @@
 import { Plus } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Button, type ButtonProps } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
-import { takeSharedPhotos } from '../offline/shared-photos';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
 import type { BegunListing } from './use-draft';
 
 const AddVehicleDialog = lazyDialog(async () => (await import('./add-vehicle-dialog')).AddVehicleDialog);
+const SharedPhotosDialog = lazyDialog(
+  async () => (await import('./shared-photos-dialog')).SharedPhotosDialog,
+);
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
 const AddVehicleContext = createContext<(begun?: BegunListing) => void>(() => {});
 
 const NONE: readonly File[] = [];
 
-/** Photos from another app; undefined while they are read. */
-function useSharedPhotos(isShared: boolean): readonly File[] | undefined {
-  const [photos, setPhotos] = useState<readonly File[]>();
-  useEffect(() => {
-    if (!isShared) return;
-    takeSharedPhotos().then(
-      (taken) => setPhotos((known) => (known?.length ? known : taken)),
-      () => setPhotos(NONE),
-    );
-    return () => setPhotos(undefined);
-  }, [isShared]);
-  return isShared ? photos : NONE;
-}
-
 /** Contains the one Add Vehicle dialog, which the header, the phone's bar and the empty states open, and what follows it. */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
   const { isOpen, isShared, open, close } = useAdding();
-  const shared = useSharedPhotos(isShared);
+  const [agreed, setAgreed] = useState<readonly File[]>();
+  const shared = isShared ? agreed : NONE;
+  const leave = () => {
+    setAgreed(undefined);
+    close();
+  };
   const [published, setPublished] = useState<Shared>();
   const [begun, setBegun] = useState<BegunListing>();
   const openWith = useCallback(
@@ -45,12 +38,13 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
   return (
     <AddVehicleContext value={openWith}>
       {children}
+      {isShared && !agreed && <SharedPhotosDialog onAdd={setAgreed} onClose={leave} />}
       {isOpen && shared && (
-        <WhenThereIsRoom onClose={close}>
+        <WhenThereIsRoom onClose={leave}>
           <AddVehicleDialog
             begun={begun}
             photos={shared}
-            onClose={close}
+            onClose={leave}
             onPublished={(vehicle) => setPublished(sharedVehicle(vehicle))}
           />
         </WhenThereIsRoom>

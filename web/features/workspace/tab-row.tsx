@@ -7,7 +7,7 @@ type TabRowProps = { tabs: readonly WorkspaceTab[]; current: WorkspaceTab };
 /** The workspace's tabs from 768 px on. */
 export function TabRow({ tabs, current }: TabRowProps) {
   return (
-    <nav aria-label="Workspace" className={FRAME.tabRow}>
+    <nav aria-label="All tabs" className={FRAME.tabRow}>
       <ul className={FRAME.tabList}>
         {tabs.map((tab) => (
           <li key={tab}>

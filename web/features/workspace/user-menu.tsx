@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import type { UserDto } from '../../../schema/auth/output';
@@ -33,7 +32,6 @@ function ProfileItem({ isPro }: { isPro: boolean }) {
 
 /** Who is signed in, and what concerns the person rather than the vehicles. */
 export function UserMenu({ user }: { user: UserDto }) {
-  const client = useQueryClient();
   const { firstName, lastName, email, profileImageUrl, subscriptionPlan } = user;
   return (
     <Menu
@@ -62,7 +60,7 @@ export function UserMenu({ user }: { user: UserDto }) {
       </MenuItem>
       <AdminMenuItem />
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logOut(client)}>
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logOut()}>
         Log out
       </MenuItem>
     </Menu>

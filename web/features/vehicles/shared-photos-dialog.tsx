@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../lib/toast-store';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { readSharedPhotos, type SharedPhotos } from '../offline/shared-photos';
+
+interface SharedPhotosDialogProps {
+  onAdd: (photos: readonly File[]) => void;
+  onClose: () => void;
+}
+
+function Preview({ photo }: { photo: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return <img src={url} alt={photo.name} className="aspect-square w-20 rounded-md bg-sunken object-cover" />;
+}
+
+/** Shows photos that another app has sent, and waits for the seller: any website can make a phone send some. */
+export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) {
+  const isAdded = useRef(false);
+  const [shared, setShared] = useState<SharedPhotos>();
+  useEffect(() => {
+    readSharedPhotos().then(setShared, (error) => {
+      console.warn('shared photos: not read', error);
+      toast({ title: 'The photos could not be read', description: 'Add them here instead.', tone: 'error' });
+      onAdd([]);
+    });
+  }, [onAdd]);
+  const isEmpty = shared?.photos.length === 0;
+  useEffect(() => {
+    if (isEmpty) onAdd([]);
+  }, [isEmpty, onAdd]);
+  if (!shared || isEmpty) return null;
+  const add = async () => {
+    await shared.forget();
+    isAdded.current = true;
+    onAdd(shared.photos);
+  };
+  const discard = async () => {
+    await shared.forget();
+    setShared(await readSharedPhotos());
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || isAdded.current || onClose()}
+      title="Add these photos?"
+      body={
+        <span className="flex flex-col gap-3">
+          <span>They were sent by another app. Nothing is uploaded before you add them.</span>
+          <span className="flex flex-wrap gap-2">
+            {shared.photos.map((photo) => (
+              <Preview key={photo.name + photo.size} photo={photo} />
+            ))}
+          </span>
+        </span>
+      }
+      confirmLabel="Add these photos"
+      cancelLabel="Not now"
+      other={{ label: 'Discard', onSelect: discard }}
+      onConfirm={add}
+    />
+  );
+}
