@@ -47,6 +47,7 @@ export const OWNED: Readonly<Record<string, string>> = {
 /** Written by triggers of the tables above; copied after them, in place of what the copying has counted. */
 export const COUNTED: Readonly<Record<string, string>> = {
   lead_counts: 'owner_id',
+  republish_counts: 'republisher_id',
   vehicle_counts: 'user_id',
 };
 
