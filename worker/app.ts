@@ -2,7 +2,7 @@ import { LIVE_PATH } from '../schema/live/messages';
 import type { Platform } from './context';
 import { settleEffects } from './effects/effects.service';
 import { FEATURES, type Feature } from './features';
-import { claimedBy, resumeSession } from './features/auth/session.service';
+import { resumeSession } from './features/auth/session.service';
 import { devRoutes } from './features/dev/dev.routes';
 import { reportError } from './features/issues/issues.service';
 import { type AppContext, createRouter } from './http/app-env';
@@ -62,7 +62,7 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   app.use(deadline);
   for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
   app.use(csrf);
-  app.use(identify({ resume: resumeSession, claimedBy }));
+  app.use(identify(resumeSession));
   mountApi(app);
   pages?.(app);
   return app;

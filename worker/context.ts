@@ -152,7 +152,7 @@ export type UserActor = Extract<Actor, { kind: 'user' }>;
 export type UserCtx = Ctx & { actor: UserActor };
 
 /**
- * A reading request whose session is read at the same time as its data: its answer is sent only if the person is who their cookie says.
+ * A reading request whose session is read at the same time as its data: its answer is sent only if that session is still valid.
  * `confirmed` throws unauthorized (401).
  */
 export type ClaimedCtx = Omit<Ctx, 'actor'> & {

@@ -6,6 +6,8 @@ export const DEVICE_CACHES = {
   pictures: 'pictures',
   /** Photos shared from another app, until Add Vehicle takes them. */
   shared: 'shared-photos',
+  /** A log-out that the server has not confirmed. Wiping the device does not delete it. */
+  logOut: 'log-out',
   /** The address to which the installed app is sent photos. */
   shareTarget: '/share-photos',
 } as const;

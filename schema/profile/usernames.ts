@@ -138,6 +138,20 @@ const SERVICE_WORDS = [
     'undefined',
     'upload',
   ],
+  // First segments of pages to come: search and its cities, saved listings, alerts, papers, acting for another seller.
+  ...[
+    'alerts',
+    'bikes',
+    'd',
+    'for',
+    'grievance',
+    'grievances',
+    'papers',
+    'saved',
+    'scooters',
+    'trips',
+    'visits',
+  ],
   ...['user', 'username', 'users', 'verify', 'webhook', 'webhooks', 'well-known', 'whatsapp', 'www'],
 ];
 

@@ -71,7 +71,7 @@ async function withOffer(channel: Channel) {
     phoneVerified: true,
     permissions: DEFAULT_PERMISSIONS,
   });
-  await seller.put('/api/notifications/devices', pushSubscription());
+  await seller.put('/api/channels/devices', pushSubscription());
   const { id } = await publishVehicle(seller);
   await anonymous().with({ push: null }).post('/api/leads', offer(id));
   const { body } = await seller.get('/api/notifications');
