@@ -118,9 +118,9 @@ describe.each(KINDS)('the rules of a %s', (kind) => {
         const [, list, column = '', end] =
           /(json_array_length\()?new\."(\w+)"\)? between \d+ and (\d+)/.exec(condition) ?? [];
         if (end === undefined) continue;
-        const valueOf = (size: number) => (list ? JSON.stringify(Array(size).fill('photo')) : size);
-        expect(refusalOf(db, table, column, valueOf(Number(end)))).not.toBe(`rule ${rule}`);
-        expect(refusalOf(db, table, column, valueOf(Number(end) + 1))).toBe(`rule ${rule}`);
+        const sizedValue = (size: number) => (list ? JSON.stringify(Array(size).fill('photo')) : size);
+        expect(refusalOf(db, table, column, sizedValue(Number(end)))).not.toBe(`rule ${rule}`);
+        expect(refusalOf(db, table, column, sizedValue(Number(end) + 1))).toBe(`rule ${rule}`);
         ranges.push(rule);
       }
       db.close();

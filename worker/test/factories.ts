@@ -13,11 +13,11 @@ import { BUCKETS_A_SHARD, bucketOf, bucketText, shardOfBucket } from '../platfor
 import { connectAll } from '../platform/databases';
 import { connect, type EveryDb } from '../platform/db';
 import { newFileKey, newId, newPageId, randomBelow, randomToken } from '../platform/random';
-import { sidOf as sidOfSecret } from '../platform/session-token';
+import { sidOf } from '../platform/session-token';
 import { TestClient } from './client';
 import { everything } from './everything';
 import { makePng } from './png';
-import { giveSession, secretOf } from './sessions';
+import { giveSession } from './sessions';
 
 /** All databases at once. */
 export const db = connect<EveryDb>(everything);
@@ -98,7 +98,7 @@ export async function asSeller(
     db.insert(accounts).values({ ...person, ...columnsOf(accounts, columns) }),
     ...(person.username ? [db.insert(usernames).values({ name: person.username, userId: id })] : []),
     db.insert(sessions).values({
-      sid: sidOfSecret(secret),
+      sid: sidOf(secret),
       userId: id,
       sess: { authMethod: 'email', userAgent: '' },
       createdAt: now,
@@ -116,7 +116,7 @@ export async function asSeller(
 export async function signInAgain(client: Pick<TestClient, 'cookies'>, userId: string, now: number) {
   const secret = randomToken(32);
   await db.insert(sessions).values({
-    sid: sidOfSecret(secret),
+    sid: sidOf(secret),
     userId,
     sess: { authMethod: 'email', userAgent: '' },
     createdAt: now,
@@ -250,6 +250,3 @@ export async function pretendPage(
   });
   return page.id;
 }
-
-/** The directory's key of a browser's session. */
-export const sidOf = (client: Pick<TestClient, 'cookies'>) => sidOfSecret(secretOf(client));

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { parseSettings } from '../env';
-import { type SessionToken, writeToken } from '../platform/session-token';
+import { type SessionToken, sidOf as sidOfSecret, writeToken } from '../platform/session-token';
 import type { TestClient } from './client';
 
 type Browser = Pick<TestClient, 'cookies'>;
@@ -14,3 +14,6 @@ export const giveSession = (
 
 /** The secret in a browser's session cookie. */
 export const secretOf = ({ cookies }: Browser) => cookies.get('sid')?.split('.')[1] ?? '';
+
+/** The directory's key of a browser's session. */
+export const sidOf = (browser: Browser) => sidOfSecret(secretOf(browser));

@@ -6,7 +6,7 @@ import { judge, median, percentile, printTable, verdict } from '../../../scripts
 import { LIMITS, type Limit } from '../../../scripts/limits.ts';
 import { traceShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
-import { type Network, newPhone, openSlowPage, throttleWorkers } from './phone.ts';
+import { type Network, newPhone, openSlowPage, summarise, throttleWorkers } from './phone.ts';
 
 const RUNS = Number(process.env.BENCH_LOADS ?? 3);
 const FORM = 'form [type=submit]';
@@ -29,28 +29,6 @@ const USABLE = {
   'India 3G': { list: { usable: LIMITS.listUsableMs3g }, signIn: { usable: LIMITS.signInUsableMs3g } },
 };
 
-/** What a page took; `script` and `needed` until it could be used, without photos. Runs in the page. */
-function summarise() {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const needed = resources.filter(
-    ({ startTime, initiatorType }) => startTime <= seen.usable && initiatorType !== 'img',
-  );
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  // Total blocking time: what of a long task is beyond 50 ms, once there is something to touch.
-  const blocking = seen.longTasks.filter(({ startTime }) => startTime >= first);
-  return {
-    first,
-    largest: seen.largest,
-    usable: seen.usable,
-    blocked: sum(blocking.map(({ duration }) => duration - 50)),
-    script: sum(needed.map(({ name, encodedBodySize }) => (name.endsWith('.js') ? encodedBodySize : 0))),
-    needed: 1 + needed.length,
-    bytes: sum([document, ...resources].map((entry) => entry?.transferSize ?? 0)),
-    requests: 1 + resources.length,
-  };
-}
 type Figures = ReturnType<typeof summarise> & { shift: number };
 
 async function visit(context: BrowserContext, network: Network, url: string): Promise<Figures> {

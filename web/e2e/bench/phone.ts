@@ -57,6 +57,29 @@ function observe(selector: string) {
   requestAnimationFrame(look);
 }
 
+/** What a page took; `script` and `needed` until it could be used, without photos. Runs in the page. */
+export function summarise() {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const needed = resources.filter(
+    ({ startTime, initiatorType }) => startTime <= seen.usable && initiatorType !== 'img',
+  );
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  // Total blocking time: what of a long task is beyond 50 ms, once there is something to touch.
+  const blocking = seen.longTasks.filter(({ startTime }) => startTime >= first);
+  return {
+    first,
+    largest: seen.largest,
+    usable: seen.usable,
+    blocked: sum(blocking.map(({ duration }) => duration - 50)),
+    script: sum(needed.map(({ name, encodedBodySize }) => (name.endsWith('.js') ? encodedBodySize : 0))),
+    needed: 1 + needed.length,
+    bytes: sum([document, ...resources].map((entry) => entry?.transferSize ?? 0)),
+    requests: 1 + resources.length,
+  };
+}
+
 /** A phone with a cold cache, whose pages note when `selector` is on the screen. */
 export async function newPhone(browser: Browser, selector: string) {
   const context = await browser.newContext(PHONE);

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeviceDto } from '../../../schema/auth/output';
 import { durableLive } from '../../platform/live';
-import { anonymous, asSeller, PASSWORD, type Seller, sidOf } from '../../test/factories';
+import { anonymous, asSeller, PASSWORD, type Seller } from '../../test/factories';
+import { sidOf } from '../../test/sessions';
 import { deviceName } from './device-name';
 
 const MINUTE = 60_000;

@@ -12,9 +12,8 @@ import {
   db,
   PASSWORD,
   type Seller,
-  sidOf,
 } from '../../test/factories';
-import { giveSession, secretOf } from '../../test/sessions';
+import { giveSession, secretOf, sidOf } from '../../test/sessions';
 
 const epochOf = async ({ user }: Seller) =>
   (await db.select({ epoch: accounts.sessionEpoch }).from(accounts).where(eq(accounts.id, user.id)))[0]

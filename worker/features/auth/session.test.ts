@@ -8,7 +8,8 @@ import type { Platform } from '../../context';
 import { newId } from '../../platform/random';
 import type { SessionStore } from '../../platform/sessions';
 import { TestClient } from '../../test/client';
-import { asSeller, db, PASSWORD, type Seller, sidOf } from '../../test/factories';
+import { asSeller, db, PASSWORD, type Seller } from '../../test/factories';
+import { sidOf } from '../../test/sessions';
 import { extendSession, revokeSession } from './session.queries';
 
 const DAY = 86_400_000;
