@@ -437,6 +437,7 @@ CREATE TABLE `vehicles` (
 	`display_order` integer DEFAULT 0 NOT NULL,
 	`republish_policy` text DEFAULT 'allow' NOT NULL,
 	`relisted_from_id` text,
+	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`is_shown` integer GENERATED ALWAYS AS (is_active = 1 and hidden_reason is null) VIRTUAL NOT NULL,
@@ -939,6 +940,23 @@ BEGIN
     pending_count = pending_count + (new.is_active = 1 AND new.status = 'pending') - (old.is_active = 1 AND old.status = 'pending')
   WHERE user_id IN (new.user_id, '')
     AND (old.status <> new.status OR old.is_active <> new.is_active OR old.is_on_profile <> new.is_on_profile OR old.is_live <> new.is_live);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `vehicles_version`
+BEFORE UPDATE OF `name`, `price_minor`, `currency`, `images`, `rc_key`, `show_rc`, `year`, `fuel_type`, `transmission`, `kms_driven`, `kind`, `make`,
+  `model`, `body`, `city`, `owners`, `registration_state`, `rto`, `facts`, `specifications`, `description`, `status`, `is_active`,
+  `hidden_reason`, `show_in_profile`, `display_order`, `republish_policy` ON `vehicles`
+WHEN new.version <= old.version AND (
+  new.name, new.price_minor, new.currency, new.images, new.rc_key, new.show_rc, new.year, new.fuel_type, new.transmission, new.kms_driven,
+  new.kind, new.make, new.model, new.body, new.city, new.owners, new.registration_state, new.rto, new.facts, new.specifications,
+  new.description, new.status, new.is_active, new.hidden_reason, new.show_in_profile, new.display_order, new.republish_policy
+) IS NOT (
+  old.name, old.price_minor, old.currency, old.images, old.rc_key, old.show_rc, old.year, old.fuel_type, old.transmission, old.kms_driven,
+  old.kind, old.make, old.model, old.body, old.city, old.owners, old.registration_state, old.rto, old.facts, old.specifications,
+  old.description, old.status, old.is_active, old.hidden_reason, old.show_in_profile, old.display_order, old.republish_policy
+)
+BEGIN
+  SELECT RAISE(ABORT, 'rule vehicles_version');
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_delete` AFTER DELETE ON `vehicles`

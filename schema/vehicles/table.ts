@@ -67,6 +67,8 @@ export const vehicles = sqliteTable(
     displayOrder: integer().notNull().default(0),
     republishPolicy: text({ enum: REPUBLISH_POLICIES }).notNull().default('allow'),
     relistedFromId: text(),
+    /** Raised by every change that its owner can see: the trigger `vehicles_version` refuses one that forgets it. */
+    version: integer().notNull().default(1),
     ...timestamps,
     /** Buyers may open it, provided that its owner's account is active. */
     isShown: rule(

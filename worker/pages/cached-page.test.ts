@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { vehicles } from '../../schema/shard';
+import { nextVersion } from '../features/vehicles/visibility.guards';
 import { edgePageCache, pageKey } from '../platform/page-cache';
 import { wrapped } from '../test/databases';
 import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';
@@ -39,7 +40,11 @@ async function listed() {
   return { seller, vehicle, path: `/vehicle/${vehicle.id}` };
 }
 
-const rename = (id: string, name: string) => db.update(vehicles).set({ name }).where(eq(vehicles.id, id));
+const rename = (id: string, name: string) =>
+  db
+    .update(vehicles)
+    .set({ name, ...nextVersion })
+    .where(eq(vehicles.id, id));
 
 describe('a buyer’s page', () => {
   it('costs one statement, and none once it is cached', async () => {

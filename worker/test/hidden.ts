@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { vehicles } from '../../schema/shard';
 import type { HiddenReason } from '../../schema/vehicles/input';
+import { nextVersion } from '../features/vehicles/visibility.guards';
 import { db } from './factories';
 
 /** Hides or shows a listing: only the column, as plan or operators do. */
 export const setHidden = (id: string, hiddenReason: HiddenReason | null) =>
-  db.update(vehicles).set({ hiddenReason }).where(eq(vehicles.id, id));
+  db
+    .update(vehicles)
+    .set({ hiddenReason, ...nextVersion })
+    .where(eq(vehicles.id, id));

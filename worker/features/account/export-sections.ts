@@ -90,6 +90,7 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
     deletedAt: iso(vehicle.deletedAt),
     createdAt: iso(vehicle.createdAt),
     updatedAt: iso(vehicle.updatedAt),
+    version: vehicle.version,
   }) satisfies Record<Exclude<keyof VehicleRow, NotExported>, unknown> & Item;
 
 const vehicles = (name: string, isActive: boolean) =>

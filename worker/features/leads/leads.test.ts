@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leads, vehicles } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer, strangerTo } from '../../test/factories';
 import { withLead } from '../../test/leads';
+import { nextVersion } from '../vehicles/visibility.guards';
 
 const DAY = 86_400_000;
 
@@ -78,7 +79,10 @@ describe('a lead', () => {
 
   it('has its offers in their original currency, and no message if it is masked', async () => {
     const { seller, vehicle, id } = await withLead({ buyerMobile: '9876501235', offerPrice: '9000' });
-    await db.update(vehicles).set({ currency: 'USD' }).where(eq(vehicles.id, vehicle.id));
+    await db
+      .update(vehicles)
+      .set({ currency: 'USD', ...nextVersion })
+      .where(eq(vehicles.id, vehicle.id));
     const again = offer(vehicle.id, { buyerMobile: '9876501235', offerPrice: '9000', message: 'Call me' });
     expect((await anonymous().post('/api/leads', again)).body.id).toBe(id);
     const offers = async () => (await seller.get(`/api/leads/${id}/offers`)).body;

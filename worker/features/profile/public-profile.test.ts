@@ -6,6 +6,7 @@ import { vehicles } from '../../../schema/shard';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, changeUser, db, publishVehicle, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
+import { nextVersion } from '../vehicles/visibility.guards';
 import { listProfileVehicles, placeOnProfile } from './public-profile.queries';
 
 let serial = 0;
@@ -145,7 +146,10 @@ describe('a public profile', () => {
       expect(names(await open(seller, `?search=${encodeURIComponent(search)}`)), search).toEqual([car.name]);
     }
     const found = async (search: string) => names(await open(seller, `?search=${search}`));
-    await db.update(vehicles).set({ name: 'Renamed' }).where(eq(vehicles.id, car.id));
+    await db
+      .update(vehicles)
+      .set({ name: 'Renamed', ...nextVersion })
+      .where(eq(vehicles.id, car.id));
     expect([await found('swift'), await found('renamed')]).toEqual([[], ['Renamed']]);
     await seller.patch(`/api/vehicles/${car.id}/visibility`, { showInProfile: false });
     expect(await found('renamed')).toEqual([]);
@@ -165,7 +169,10 @@ describe('a public profile', () => {
       const count = PROFILE_PAGE_SIZE * 2 + 5;
       await stock(seller, count);
       const own = eq(vehicles.userId, seller.user.id);
-      await db.update(vehicles).set({ name: sql`'Rare ' || name` }).where(own);
+      await db
+        .update(vehicles)
+        .set({ name: sql`'Rare ' || name`, ...nextVersion })
+        .where(own);
       const [last] = await db
         .select()
         .from(vehicles)
@@ -182,7 +189,7 @@ describe('a public profile', () => {
     await stock(seller, 145);
     await db
       .update(vehicles)
-      .set({ name: 'Ärger', priceMinor: 100, displayOrder: 9 })
+      .set({ name: 'Ärger', priceMinor: 100, displayOrder: 9, ...nextVersion })
       .where(and(eq(vehicles.userId, seller.user.id), eq(vehicles.name, 'Nexon 0')));
     for (const query of ['search=rg', 'maxPrice=1']) {
       const first = await open(seller, `?${query}`);

@@ -21,7 +21,7 @@ const isEndedBySale = /* guard g.status = 'ended' and g.ended_reason = 'sold' an
  * Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing if the vehicle is up.
  */
 export const endGrants = (vehicleId: string, now: number): SQL => sql`
-    update republish_grants set status = 'ended', version = version + 1, updated_at = ${now},
+    update republish_grants set status = 'ended', version = republish_grants.version + 1, updated_at = ${now},
       ended_reason = case when v.is_active = 0 then 'deleted' when v.status = 'sold' then 'sold' else 'denied' end
     from vehicles v
     where v.id = republish_grants.vehicle_id and vehicle_id = ${vehicleId} and republish_grants.status = 'active' and ${isGone}`;

@@ -75,7 +75,7 @@ describe('the sitemap', () => {
     expect(Math.max(...counts)).toBe(10);
     expect(new Set(addresses).size).toBe(addresses.length);
     await everything
-      .prepare("update vehicles set status = 'sold' where user_id = ?")
+      .prepare("update vehicles set status = 'sold', version = version + 1 where user_id = ?")
       .bind(seller.user.id)
       .run();
     for (let times = 0; times < 3; times++) await run();

@@ -49,7 +49,7 @@ const misfits = (userId: unknown) => {
 export const fitListings = (
   userId: unknown,
 ): SQL => /* guard iif(hidden_reason is null, 'plan', null): null @ expiry */ sql`
-    update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null) where id in ${misfits(userId)}`;
+    update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null), version = version + 1 where id in ${misfits(userId)}`;
 
 /** The operators' decision of `at` is newer than the one that the listing has. */
 export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
@@ -60,7 +60,7 @@ export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
  * listing is shown unless it exceeds its seller's plan. The seller's other listings are then adjusted.
  */
 export const applyDecision = (vehicleId: string, isHidden: boolean, at: number): SQL[] => [
-  sql`update vehicles set decided_at = ${at},
+  sql`update vehicles set decided_at = ${at}, version = version + 1,
       hidden_reason = ${isHidden ? sql`'operator'` : sql`iif(${isBarred()}, null, hidden_reason)`}
     where id = ${vehicleId} and ${/* guard @ opposite-effects */ isNewDecision(at)}`,
   // guard

@@ -8,7 +8,7 @@ export async function saveOrder(db: ShardDb, userId: string, updates: UpdateOrde
   const given = sql`json_each(${JSON.stringify(updates)})`;
   const written = await retried(() =>
     db.all(sql`
-    update vehicles set display_order = u.value ->> 'displayOrder'
+    update vehicles set display_order = u.value ->> 'displayOrder', version = version + (display_order <> u.value ->> 'displayOrder')
     from ${given} u
     where vehicles.id = u.value ->> 'id' and (
       select count(*) from ${given} g join vehicles v on v.id = g.value ->> 'id'

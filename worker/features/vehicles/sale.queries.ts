@@ -5,7 +5,7 @@ import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/
 import { changesOf, type ShardDb } from '../../platform/db';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.guards';
 import { fitListings, liveVehicles } from './fit-listings.guards';
-import { isLive } from './visibility.guards';
+import { isLive, nextVersion } from './visibility.guards';
 
 export const UNDO_SOLD_MS = UNDO_SOLD_MINUTES * 60_000;
 
@@ -35,7 +35,7 @@ export async function setStatus(
   const [rows] = await db.batch([
     db
       .update(vehicles)
-      .set({ status, updatedAt: now, ...(status === 'sold' ? sale : {}) })
+      .set({ status, ...nextVersion, updatedAt: now, ...(status === 'sold' ? sale : {}) })
       .where(
         and(
           // guard: eq(vehicles.id, id)
@@ -76,7 +76,7 @@ export async function undoSold(
   const [rows] = await db.batch([
     db
       .update(vehicles)
-      .set({ status: sql`coalesce(sold_from, 'available')`, updatedAt: now })
+      .set({ status: sql`coalesce(sold_from, 'available')`, ...nextVersion, updatedAt: now })
       .where(
         and(
           // guard: eq(vehicles.id, id)

@@ -16,6 +16,7 @@ import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
 import { listOverSales } from './sale.queries';
 import { settleSales } from './sale.service';
+import { nextVersion } from './visibility.guards';
 
 const MINUTE = 60_000;
 
@@ -147,7 +148,7 @@ describe('an undone sale', () => {
     await changeUser(seller.user.id, { subscriptionPlan: 'starter' });
     await db
       .update(vehicles)
-      .set({ hiddenReason: 'plan' })
+      .set({ hiddenReason: 'plan', ...nextVersion })
       .where(eq(vehicles.id, ids[3] ?? ''));
     await sell(seller, ids[0] ?? '');
     expect((await own(seller, ids[3] ?? '')).hiddenReason).toBeNull();

@@ -7,7 +7,7 @@ import { endGrants, pushChangedGrants, renewGrants } from '../republish/republis
 import { allViewsOf } from '../views/views.guards';
 import { fitListings } from './fit-listings.guards';
 import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.guards';
-import { asColumn, hiddenColumns, isPublic, isRemoved } from './visibility.guards';
+import { asColumn, hiddenColumns, isPublic, isRemoved, nextVersion } from './visibility.guards';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
@@ -151,7 +151,7 @@ export async function updateVehicle(
   const [rows] = await db.batch([
     db
       .update(vehicles)
-      .set({ ...changes, updatedAt: Math.max(now, current.updatedAt + 1) })
+      .set({ ...changes, ...nextVersion, updatedAt: now })
       .where(
         and(
           eq(vehicles.id, current.id),
@@ -159,7 +159,7 @@ export async function updateVehicle(
           eq(vehicles.isActive, true),
           // guard
           // Two edits at once: the second must not bring back pictures that the first removed.
-          eq(vehicles.updatedAt, current.updatedAt),
+          eq(vehicles.version, current.version),
           ownPendingUploads(addedImages, current.userId, 'vehicle_image'),
           changes.rcKey && added.includes(changes.rcKey)
             ? ownPendingUploads([changes.rcKey], current.userId, 'rc')
@@ -185,7 +185,7 @@ export async function setVisibility(
 ) {
   const [row] = await db
     .update(vehicles)
-    .set({ showInProfile, updatedAt: now })
+    .set({ showInProfile, ...nextVersion, updatedAt: now })
     .where(and(eq(vehicles.id, id), /* guard */ eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
     .returning();
   return row ?? null;
@@ -205,7 +205,7 @@ export async function removeVehicle(
   await db.batch([
     db
       .update(vehicles)
-      .set({ isActive: false, deletedAt: now, updatedAt: now })
+      .set({ isActive: false, deletedAt: now, ...nextVersion, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
     db.run(returnCodes(vehicle, now)),
     db.run(endGrants(vehicle.id, now)),

@@ -10,6 +10,9 @@ const holds = (vehicle: string, rule: 'is_shown' | 'is_for_sale' | 'is_on_profil
 
 const isActive = (owner: string) => sql.raw(`${owner}.is_active = 1`);
 
+/** For whatever changes something that its owner can see; the database refuses a change without it. */
+export const nextVersion = { version: sql`version + 1` };
+
 /** Buyers may open it, even if it is sold. */
 export const isPublic = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
   sql`(${holds(vehicle, 'is_shown')} and ${/* guard */ isActive(owner)})`;
