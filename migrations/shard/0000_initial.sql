@@ -443,7 +443,7 @@ CREATE TABLE `vehicles` (
 	`is_shown` integer GENERATED ALWAYS AS (is_active = 1 and hidden_reason is null) VIRTUAL NOT NULL,
 	`is_for_sale` integer GENERATED ALWAYS AS (is_shown = 1 and status <> 'sold') VIRTUAL NOT NULL,
 	`is_on_profile` integer GENERATED ALWAYS AS (is_for_sale = 1 and show_in_profile = 1) VIRTUAL NOT NULL,
-	`search_text` text GENERATED ALWAYS AS (name || ifnull(' ' || make, '') || ifnull(' ' || model, '') || ifnull(' ' || body, '') || ifnull(' ' || city, '') || ifnull(' ' || rto, '')) VIRTUAL NOT NULL,
+	`search_text` text GENERATED ALWAYS AS (name || ifnull(' ' || make, '') || ifnull(' ' || model, '') || ifnull(' ' || body, '') || ifnull(' ' || city, '') || ifnull(' ' || rto, '') || ifnull(' ' || year, '') || ifnull(' ' || fuel_type, '') || ifnull(' ' || transmission, '') || ifnull(' ' || replace(replace(replace(name, ' ', ''), '-', ''), '.', ''), '') || ifnull(' ' || replace(replace(replace(rto, ' ', ''), '-', ''), '.', ''), '')) VIRTUAL NOT NULL,
 	`is_live` integer GENERATED ALWAYS AS (is_active = 1 and status <> 'sold' and hidden_reason is not 'operator') VIRTUAL NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -926,7 +926,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_update`
-AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
+AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `year`, `fuel_type`, `transmission`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
   INSERT INTO vehicles_search (rowid, owner, name)

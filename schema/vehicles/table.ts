@@ -13,10 +13,13 @@ import { VEHICLE_STATUSES } from './lists';
 const rule = (condition: string) =>
   integer({ mode: 'boolean' }).notNull().generatedAlwaysAs(sql.raw(condition), { mode: 'virtual' });
 
-const SEARCH_TEXT = ['make', 'model', 'body', 'city', 'rto'].reduce(
-  (said, column) => `${said} || ifnull(' ' || ${column}, '')`,
-  'name',
-);
+const withoutGaps = (column: string) => `replace(replace(replace(${column}, ' ', ''), '-', ''), '.', '')`;
+
+/** As `textToSearch` writes it (schema/search/words.ts), without the number plate, which buyers never see. */
+const SEARCH_TEXT = [
+  ...['make', 'model', 'body', 'city', 'rto', 'year', 'fuel_type', 'transmission'],
+  ...['name', 'rto'].map(withoutGaps),
+].reduce((said, column) => `${said} || ifnull(' ' || ${column}, '')`, 'name');
 
 export const vehicles = sqliteTable(
   'vehicles',

@@ -20,7 +20,7 @@ BEGIN
 END;
 
 CREATE TRIGGER `vehicles_update`
-AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
+AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `year`, `fuel_type`, `transmission`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
 BEGIN
   DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
   INSERT INTO vehicles_search (rowid, owner, name)

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesWords, searchWords, textToSearch } from '../../../schema/search/words';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
@@ -17,7 +18,8 @@ interface PrintableListProps {
 /** What to print: each on its own page. */
 export function PrintableList({ printables, chosen, onChange }: PrintableListProps) {
   const [search, setSearch] = useState('');
-  const shown = printables.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const words = searchWords(search);
+  const shown = printables.filter(({ name }) => matchesWords(textToSearch([name]), words));
   const listings = printables.filter(({ id }) => id !== PROFILE).map(({ id }) => id);
   const isAll = listings.every((id) => chosen.has(id));
   const toggle = (id: string) => {

@@ -1,3 +1,4 @@
+import { matchesWords, searchWords, textToSearch } from '../../../schema/search/words';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
@@ -12,7 +13,28 @@ export interface ListingChoice {
 
 export const DEFAULT_CHOICE: ListingChoice = { search: '', sort: 'newest', status: 'all' };
 
-type Arrangeable = Pick<OwnVehicleDto, 'name' | 'price' | 'views' | 'status'>;
+type Searchable = Pick<OwnVehicleDto, 'name'> &
+  Partial<
+    Pick<
+      OwnVehicleDto,
+      'make' | 'model' | 'body' | 'city' | 'rto' | 'registrationNumber' | 'year' | 'fuelType' | 'transmission'
+    >
+  >;
+type Arrangeable = Searchable & Pick<OwnVehicleDto, 'price' | 'views' | 'status'>;
+
+const searchedText = ({
+  name,
+  make,
+  model,
+  body,
+  city,
+  rto,
+  registrationNumber,
+  year,
+  fuelType,
+  transmission,
+}: Searchable) =>
+  textToSearch([name, make, model, body, city, rto, registrationNumber, year, fuelType, transmission]);
 
 const ORDERS: Record<ListingSort, (a: Arrangeable, b: Arrangeable) => number> = {
   // The server's order, which a stable sort preserves.
@@ -26,9 +48,9 @@ export function arrangeListings<T extends Arrangeable>(
   vehicles: readonly T[],
   { search, sort, status }: ListingChoice,
 ): T[] {
-  const words = search.trim().toLowerCase();
+  const words = searchWords(search);
   return vehicles
     .filter((vehicle) => status === 'all' || vehicle.status === status)
-    .filter((vehicle) => vehicle.name.toLowerCase().includes(words))
+    .filter((vehicle) => words.length === 0 || matchesWords(searchedText(vehicle), words))
     .sort(ORDERS[sort]);
 }

@@ -1,8 +1,10 @@
 import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../../schema/account/table';
 import type { UserSort } from '../../../schema/admin/input';
+import { searchWords } from '../../../schema/search/words';
 import type { DirectoryDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
+import { hasWords, matchQuery, splitByIndex } from '../../platform/words.guards';
 
 const { password: _password, permissions: _permissions, ...accountColumns } = getTableColumns(accounts);
 
@@ -29,10 +31,13 @@ export const cursorOf = (user: AccountRow, sort: UserSort): KeyedCursor => {
 /** A search with more matches than this needs more letters. */
 const MOST_FOUND = 1000;
 
-/** The people whose names, addresses or numbers match these characters in the index. */
+/** The people whose names, addresses or numbers contain all words of the search. Without a word that the index knows, nobody. */
 function found(search: string): SQL {
-  const phrase = `"${search.replaceAll('"', '""')}"`;
-  return sql`accounts.rowid in (select rowid from accounts_search where accounts_search match ${phrase} limit ${MOST_FOUND})`;
+  const { indexed, rest } = splitByIndex(searchWords(search));
+  if (indexed.length === 0) return sql`false`;
+  const others = hasWords(sql`content`, rest) ?? sql`true`;
+  return sql`accounts.rowid in (
+    select rowid from accounts_search where accounts_search match ${matchQuery(indexed)} and ${others} limit ${MOST_FOUND})`;
 }
 
 interface UserList {

@@ -93,13 +93,17 @@ describe('the list of people', () => {
     for (const search of [
       name.slice(2).toUpperCase(),
       `riya ${name}`,
+      `${name} priya`,
+      `${name} pr`,
       username.slice(1, 6),
       email.slice(1),
       '98123 00045',
     ]) {
       expect(await found(search), search).toContain(user.id);
     }
-    expect(await found('no"body OR * NEAR')).toEqual([]);
+    for (const search of ['no"body OR * NEAR', `${name} qz`, `${name} someone`]) {
+      expect(await found(search), search).toEqual([]);
+    }
     const renamed = word();
     await changeUser(user.id, { lastName: renamed });
     expect(await found(name)).toEqual([]);

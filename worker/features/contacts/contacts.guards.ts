@@ -1,4 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { searchWords } from '../../../schema/search/words';
+import { hasWords } from '../../platform/words.guards';
 
 /** A phone number as people type it, whole or in part: its digits, without the leading 0. Null for other text. */
 function digitsOf(search: string): string | null {
@@ -6,12 +8,10 @@ function digitsOf(search: string): string | null {
   return /^\d+$/.test(digits) ? digits : null;
 }
 
-/**
- * People whose name or number contains the text. `instr`, because LIKE has wildcards and a limit of 50 bytes in D1; both sides
- * are lowered by SQLite, which knows A to Z only: JavaScript's lower case of É would never match.
- */
+/** People whose name and number contain all words of the search, or whose number contains it as a whole. */
 export function matchesPerson(name: SQLWrapper, mobile: SQLWrapper, search: string): SQL {
   const digits = digitsOf(search);
-  const byName = sql`instr(lower(coalesce(${name}, '')), lower(${search})) > 0`;
-  return digits === null ? sql`(${byName})` : sql`(${byName} or instr(${mobile}, ${digits}) > 0)`;
+  const text = sql`(coalesce(${name}, '') || ' ' || substr(${mobile}, 2))`;
+  const byWords = hasWords(text, searchWords(search)) ?? sql`true`;
+  return digits === null ? sql`(${byWords})` : sql`(${byWords} or instr(${mobile}, ${digits}) > 0)`;
 }

@@ -60,6 +60,9 @@ describe('a contact', () => {
     const found = async (search: string) =>
       (await seller.get('/api/contacts', searching(search))).body.map(({ name }: { name: string }) => name);
     expect(await found('RAO')).toEqual(['Asha Rao']);
+    expect(await found('rao asha')).toEqual(['Asha Rao']);
+    expect(await found('43210 asha')).toEqual(['Asha Rao']);
+    expect(await found('asha balu')).toEqual([]);
     expect(await found('90000 1')).toEqual(['Balu']);
     expect(await found('098765 43210')).toEqual(['Asha Rao']);
     for (const search of ['%', '-', '+']) expect(await found(search)).toEqual([]);

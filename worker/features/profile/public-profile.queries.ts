@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ProfileFilter } from '../../../schema/profile/input';
+import { searchWords } from '../../../schema/search/words';
 import { sellers, vehicleCounts, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
+import { hasWords, matchQuery, splitByIndex } from '../../platform/words.guards';
 import { minorUnits } from '../vehicles/price.guards';
 import { isOnProfile } from '../vehicles/visibility.guards';
 import { profileIsUp } from './profile.guards';
@@ -27,8 +29,13 @@ interface Walk {
   after: KeyedCursor | null;
 }
 
-/** The index does not know fewer than three characters of a name. */
-export const isIndexed = ({ search = '' }: ProfileFilter) => [...search].length >= 3;
+const wordsOf = ({ search = '' }: ProfileFilter) => splitByIndex(searchWords(search));
+
+/** What of a search the index finds, and whether there is more that is looked for in each vehicle. */
+export function reachOf(filter: ProfileFilter) {
+  const { indexed, rest } = wordsOf(filter);
+  return { isIndexed: indexed.length > 0, isFiltered: rest.length > 0 || filter.maxPrice !== undefined };
+}
 
 /** In the format of the index (schema/sql/vehicles.sql): characters of the id after its bucket. */
 const ownerKey = (userId: string) => userId.slice(27, 33);
@@ -39,8 +46,7 @@ const ownerKey = (userId: string) => userId.slice(27, 33);
  */
 function isFound({ userId, filter, after }: Walk) {
   const half = sql.raw(`${2 ** 39 - 1}`);
-  const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const match = `owner : ${phrase(ownerKey(userId))} AND name : ${phrase(filter.search ?? '')}`;
+  const match = `owner : "${ownerKey(userId)}" AND name : (${matchQuery(wordsOf(filter).indexed)})`;
   return and(
     sql`vehicles.rowid = ${half} - (found.rowid & ${half})`,
     sql`vehicles_search match ${match}`,
@@ -61,7 +67,7 @@ function walked(db: ShardDb, walk: Walk) {
       .select(getTableColumns(vehicles))
       .from(vehicles)
       .where(and(eq(vehicles.userId, userId), isOnProfile(), condition));
-  if (isIndexed(walk.filter)) {
+  if (reachOf(walk.filter).isIndexed) {
     return db
       .select(getTableColumns(vehicles))
       .from(vehicles)
@@ -88,16 +94,14 @@ interface ProfilePage extends Walk {
 
 /** A profile's visible vehicles. Stops once it has found enough: the order of the inner statement is that of the outer one. */
 export function listProfileVehicles(db: ShardDb, { limit, window, ...walk }: ProfilePage) {
-  const { search, maxPrice } = walk.filter;
+  const { maxPrice } = walk.filter;
   const seen = walked(db, walk).limit(window).as('seen');
   return db
     .select()
     .from(seen)
     .where(
       and(
-        search && !isIndexed(walk.filter)
-          ? sql`instr(lower(${seen.searchText}), ${search.toLowerCase()})`
-          : undefined,
+        hasWords(seen.searchText, wordsOf(walk.filter).rest),
         maxPrice === undefined
           ? undefined
           : sql`${seen.priceMinor} <= ${minorUnits(maxPrice, seen.currency)}`,

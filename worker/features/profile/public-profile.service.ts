@@ -40,8 +40,8 @@ export async function getProfile(
   const at = parseKeyedCursor(cursor);
   const after = at && at.key <= LAST_ORDER ? at : null;
   const walk = { userId: account.id, filter, after };
-  const window = WINDOW[queries.isIndexed(filter) ? 'search' : 'walk'];
-  const isFiltered = filter.maxPrice !== undefined || (Boolean(filter.search) && !queries.isIndexed(filter));
+  const { isIndexed, isFiltered } = queries.reachOf(filter);
+  const window = WINDOW[isIndexed ? 'search' : 'walk'];
   const [user, rows] = await Promise.all([
     queries.findProfile(shard, account.id, ctx.clock.now()),
     queries.listProfileVehicles(shard, { ...walk, limit: PROFILE_PAGE_SIZE + 1, window }),

@@ -136,6 +136,29 @@ describe('a public profile', () => {
     }
   });
 
+  it('is searched by words in any order, with year, city, RTO and other spellings', async () => {
+    const seller = await asDealer();
+    const place = { city: 'Bengaluru', facts: { registrationNumber: 'KA05MN1234' } };
+    const car = await publishVehicle(seller, { name: 'Maruti Suzuki Wagon R VXi', year: 2016, ...place });
+    await publishVehicle(seller, { name: 'Maruti Suzuki Swift VXi', year: 2017 });
+    const found = async (search: string) =>
+      names(await open(seller, `?search=${encodeURIComponent(search)}`));
+    for (const search of [
+      'vxi 2016',
+      'wagon maruti',
+      'maruti r 2016',
+      'WagonR',
+      'bangalore',
+      'ka-05',
+      'ka05 vxi',
+    ]) {
+      expect(await found(search), search).toEqual([car.name]);
+    }
+    // The plate itself is the seller's.
+    for (const search of ['KA05MN1234', 'wagon 2017']) expect(await found(search), search).toEqual([]);
+    expect(await found('VXi maruti')).toHaveLength(2);
+  });
+
   it('is searched by characters of any script and case, even by few, and finds current names', async () => {
     const seller = await asDealer();
     const [car] = [
