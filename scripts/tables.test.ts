@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, migrationsOf, readSchemaStatements } from './lib/schema-sql';
 
 /** Each write pays for them: 19 keep counts that requests would otherwise count rows for, refuse changes, or end sessions. */
-const MOST_TRIGGERS = 19;
+const MOST_TRIGGERS = 20;
 
 interface Table {
   /** In TypeScript. */

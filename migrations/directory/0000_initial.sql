@@ -5,7 +5,7 @@ CREATE TABLE `account_totals` (
 --> statement-breakpoint
 CREATE TABLE `accounts` (
 	`id` text PRIMARY KEY NOT NULL,
-	`email` text NOT NULL,
+	`email` text,
 	`username` text,
 	`version` integer DEFAULT 0 NOT NULL,
 	`subscription_plan` text DEFAULT 'starter' NOT NULL,
@@ -34,6 +34,7 @@ CREATE TABLE `accounts` (
 	`first_name` text NOT NULL,
 	`last_name` text NOT NULL,
 	`mobile_number` text,
+	`confirmed_mobile` text,
 	`account_type` text DEFAULT 'personal' NOT NULL,
 	`firm_name` text,
 	`profile_version` integer DEFAULT 0 NOT NULL,
@@ -46,6 +47,7 @@ CREATE TABLE `accounts` (
 CREATE UNIQUE INDEX `accounts_email_unique` ON `accounts` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_username_unique` ON `accounts` (`username`);--> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_stripeCustomerId_unique` ON `accounts` (`stripe_customer_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `accounts_confirmedMobile_unique` ON `accounts` (`confirmed_mobile`);--> statement-breakpoint
 CREATE INDEX `accounts_by_created` ON `accounts` (`created_at`);--> statement-breakpoint
 CREATE INDEX `accounts_by_plan_end` ON `accounts` (`subscription_ends_at`) WHERE subscription_plan <> 'starter';--> statement-breakpoint
 CREATE INDEX `accounts_by_expiry_notice` ON `accounts` (`expiry_notice_at`) WHERE expiry_notice_at is not null;--> statement-breakpoint
@@ -543,13 +545,13 @@ END;
 CREATE TRIGGER `accounts_rules_insert` BEFORE INSERT ON `accounts`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
-  AND (new."email" = lower(new."email"))
+  AND (new."email" is null or new."email" = lower(new."email"))
   AND (new."username" is null or new."username" = lower(new."username")))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule accounts_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule accounts_type')
-    WHEN NOT (new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
+    WHEN NOT (new."email" is null or new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
     WHEN NOT (new."username" is null or new."username" = lower(new."username")) THEN RAISE(ABORT, 'rule accounts_username_lower')
   END;
 END;
@@ -557,13 +559,13 @@ END;
 CREATE TRIGGER `accounts_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `email`, `username` ON `accounts`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
-  AND (new."email" = lower(new."email"))
+  AND (new."email" is null or new."email" = lower(new."email"))
   AND (new."username" is null or new."username" = lower(new."username")))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule accounts_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule accounts_type')
-    WHEN NOT (new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
+    WHEN NOT (new."email" is null or new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
     WHEN NOT (new."username" is null or new."username" = lower(new."username")) THEN RAISE(ABORT, 'rule accounts_username_lower')
   END;
 END;
@@ -749,7 +751,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `accounts_session_epoch` AFTER UPDATE OF `password`, `email`, `is_active`, `is_admin` ON `accounts`
-WHEN (new.password IS NOT old.password OR new.email <> old.email OR new.is_active < old.is_active OR new.is_admin < old.is_admin)
+WHEN (new.password IS NOT old.password OR new.email IS NOT old.email OR new.is_active < old.is_active OR new.is_admin < old.is_admin)
 BEGIN
   UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = new.id;
 END;

@@ -12,7 +12,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const ExportInput = z.strictObject({ format: z.enum(EXPORT_FORMATS), password: Password });
 export type ExportInput = z.output<typeof ExportInput>;
 
-export const EraseAccountInput = z.strictObject({ email: EmailAddress, password: Password });
+export const EraseAccountInput = z.strictObject({ email: EmailAddress.optional(), password: Password });
 export type EraseAccountInput = z.output<typeof EraseAccountInput>;
 
 export const ACCOUNT_MESSAGES = {

@@ -11,7 +11,8 @@ export const accounts = sqliteTable(
   'accounts',
   {
     id: id(),
-    email: /* guard .unique(): @ constraints */ text().notNull().unique(),
+    /** null for somebody who signed up with a number. */
+    email: /* guard .unique(): @ constraints */ text().unique(),
     /** Set once, lower case; `usernames` settles the race of two people for one name. */
     username: /* guard .unique(): @ constraints */ text().unique(),
     /** Increases with every change of what the shard keeps a copy of. */
@@ -49,6 +50,8 @@ export const accounts = sqliteTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     mobileNumber: text(),
+    /** The number, if this account was the last to confirm it: a number signs in to one account. */
+    confirmedMobile: text().unique(),
     accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
     firmName: text(),
     profileVersion: integer().notNull().default(0),
@@ -77,7 +80,7 @@ export const accounts = sqliteTable(
 export const accountsRules = rulesOf(accounts, {
   accounts_plan: oneOf(accounts.subscriptionPlan, PLAN_IDS),
   accounts_type: oneOf(accounts.accountType, ACCOUNT_TYPES),
-  accounts_email_lower: sql`${accounts.email} = lower(${accounts.email})`,
+  accounts_email_lower: sql`${accounts.email} is null or ${accounts.email} = lower(${accounts.email})`,
   accounts_username_lower: sql`${accounts.username} is null or ${accounts.username} = lower(${accounts.username})`,
 });
 

@@ -17,7 +17,7 @@ export const AdminUserDto = answer('AdminUser', {
   id: Id,
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   username: z.string().nullable(),
   mobileNumber: z.string().nullable(),
   profileImageUrl: z.string().nullable(),

@@ -8,7 +8,8 @@ import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from './input';
 /** The signed-in person, as `GET /api/auth/user` answers. */
 export const UserDto = answer('User', {
   id: Id,
-  email: z.string(),
+  /** null for somebody who signed up with a number. */
+  email: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),

@@ -8,7 +8,7 @@ export const InvoiceDto = answer('Invoice', {
   issuer: z.strictObject({ name: z.string(), address: z.string(), gstin: z.string().nullable() }),
   buyer: z.strictObject({
     name: z.string(),
-    email: z.string(),
+    email: z.string().nullable(),
     gstin: z.string().nullable(),
     state: z.string().nullable(),
   }),

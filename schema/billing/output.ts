@@ -75,7 +75,7 @@ export const AdminPaymentDto = answer('AdminPayment', {
   ...PaymentDto.shape,
   userId: Id,
   userName: z.string(),
-  userEmail: z.string(),
+  userEmail: z.string().nullable(),
   gateway: z.string(),
   transactionId: z.string().nullable(),
   refundReason: z.string().nullable(),

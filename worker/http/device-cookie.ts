@@ -67,6 +67,9 @@ export function knownDevice(c: AppContext, email: string): Promise<string | null
   return id;
 }
 
+/** What sign-ins of an account are counted by, and its known devices: its address, or without one its id. */
+export const signInName = ({ email, id }: { email: string | null; id: string }): string => email ?? id;
+
 /** Remembers for a year that this browser has signed in to this account, at its epoch. */
 export function rememberDevice(c: AnyContext, email: string, sessionEpoch: number): void {
   const { clock, settings } = c.var.ctx;

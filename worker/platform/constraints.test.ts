@@ -116,6 +116,9 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['vehicles_status', 'vehicles', { status: 'stolen' }],
 ];
 
+/** What every change of a table must raise, or it violates another rule. */
+const raisedIn = (table: string) => (table === 'vehicles' ? ['version = version + 1'] : []);
+
 /** What two rows may not have in common. */
 const ONCE: [name: string, table: string, shared: Row][] = [
   ['contacts_once', 'contacts', { user_id: 'a', mobile_number: '1' }],
@@ -140,6 +143,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['short_codes_numbered', 'short_codes', { owner_id: 'a', number: 1 }],
   ['short_codes_of_profile', 'short_codes', { owner_id: 'a', for_profile: 1 }],
   ['upgrade_requests_one_open', 'upgrade_requests', { user_id: 'a', plan: 'pro', status: 'pending' }],
+  ['accounts_confirmedMobile_unique', 'accounts', { confirmed_mobile: '+919876543210' }],
   ['accounts_email_unique', 'accounts', { email: 'asha@example.test' }],
   ['accounts_stripeCustomerId_unique', 'accounts', { stripe_customer_id: 'a' }],
   ['accounts_username_unique', 'accounts', { username: 'asha' }],
@@ -165,7 +169,9 @@ describe('the database itself, whatever the code forgets,', () => {
     expect(await answerTo(table, insert(table, rowOf(table, row)))).toContain(`rule ${name}:`);
     const change = (database: D1Database) =>
       database
-        .prepare(`update "${table}" set ${Object.keys(row).map((column) => `${column} = ?`)}`)
+        .prepare(
+          `update "${table}" set ${[...raisedIn(table), ...Object.keys(row).map((column) => `${column} = ?`)]}`,
+        )
         .bind(...Object.values(row));
     expect(await answerTo(table, insert(table, rowOf(table, {})), change)).toContain(`rule ${name}:`);
   });

@@ -41,11 +41,19 @@ export interface Payloads {
     firstName: string;
     lastName: string;
     mobileNumber: string | null;
+    phoneVerified: 0 | 1;
     accountType: 'personal' | 'firm' | 'business';
     firmName: string | null;
   };
-  /** A number that was verified; `before` is the profile's number at the time. */
-  phone: { userId: string; mobileNumber: string; countryCode: string; before: string | null; at: number };
+  /** A number that was verified; `before` is the profile's number at the time. Or one that another account has verified since. */
+  phone: {
+    userId: string;
+    mobileNumber: string;
+    countryCode: string;
+    before: string | null;
+    at: number;
+    isTaken: boolean;
+  };
   /** Sessions that have ended: their browsers get no more push messages. */
   sessions: { userId: string; sids: string[] };
   activity: {

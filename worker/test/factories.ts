@@ -43,7 +43,7 @@ export async function codeFor(email: string): Promise<string> {
 }
 
 export interface Seller extends TestClient {
-  user: UserDto;
+  user: UserDto & { email: string };
 }
 
 type Person = Partial<typeof accounts.$inferInsert & typeof sellers.$inferInsert>;
@@ -109,7 +109,7 @@ export async function asSeller(
   const client = new TestClient(overrides);
   giveSession(client, { userId: id, secret, issuedAt: now });
   const { body } = await client.get('/api/auth/user');
-  return Object.assign(client, { user: body as UserDto });
+  return Object.assign(client, { user: body as Seller['user'] });
 }
 
 /** A new session at this time: one that began 90 days before has ended. */

@@ -2,13 +2,13 @@
 CREATE TRIGGER `accounts_rules_insert` BEFORE INSERT ON `accounts`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
-  AND (new."email" = lower(new."email"))
+  AND (new."email" is null or new."email" = lower(new."email"))
   AND (new."username" is null or new."username" = lower(new."username")))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule accounts_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule accounts_type')
-    WHEN NOT (new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
+    WHEN NOT (new."email" is null or new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
     WHEN NOT (new."username" is null or new."username" = lower(new."username")) THEN RAISE(ABORT, 'rule accounts_username_lower')
   END;
 END;
@@ -16,13 +16,13 @@ END;
 CREATE TRIGGER `accounts_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `email`, `username` ON `accounts`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
-  AND (new."email" = lower(new."email"))
+  AND (new."email" is null or new."email" = lower(new."email"))
   AND (new."username" is null or new."username" = lower(new."username")))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule accounts_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule accounts_type')
-    WHEN NOT (new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
+    WHEN NOT (new."email" is null or new."email" = lower(new."email")) THEN RAISE(ABORT, 'rule accounts_email_lower')
     WHEN NOT (new."username" is null or new."username" = lower(new."username")) THEN RAISE(ABORT, 'rule accounts_username_lower')
   END;
 END;

@@ -55,7 +55,7 @@ export function Invoice({ invoice }: { invoice: InvoiceDto }) {
         </Party>
         <Party label="To">
           <p className="wrap-break-word font-semibold">{buyer.name}</p>
-          <p className="wrap-break-word">{buyer.email}</p>
+          {buyer.email && <p className="wrap-break-word">{buyer.email}</p>}
           {buyer.gstin && <p>GSTIN {buyer.gstin}</p>}
           {buyer.state && isGstState(buyer.state) && <p>{GST_STATES[buyer.state]}</p>}
         </Party>

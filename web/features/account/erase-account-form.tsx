@@ -28,14 +28,17 @@ interface EraseAccountFormProps {
 export function EraseAccountForm({ user, account, onClose }: EraseAccountFormProps) {
   const form = useForm({
     resolver: zodResolver(EraseAccountInput),
-    defaultValues: { email: '', ...(account.hasPassword ? { password: '' } : {}) },
+    defaultValues: {
+      ...(user.email === null ? {} : { email: '' }),
+      ...(account.hasPassword ? { password: '' } : {}),
+    },
   });
   const { errors } = form.formState;
   const erase = useMutation(eraseAccountMutation);
   const refuse = (field: 'email' | 'password', message: string) =>
     form.setError(field, { message }, { shouldFocus: true });
   const submit = (input: EraseAccountInput) => {
-    if (input.email !== user.email) return refuse('email', ACCOUNT_MESSAGES.otherEmail);
+    if ((input.email ?? null) !== user.email) return refuse('email', ACCOUNT_MESSAGES.otherEmail);
     if (account.hasPassword && !input.password) return refuse('password', ACCOUNT_MESSAGES.passwordNeeded);
     erase.mutate(input, {
       onSuccess: () => {
@@ -71,9 +74,11 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
     >
       <form id={FORM} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-4">
         <WhatIsLost account={account} />
-        <Field label={`Type ${user.email} to confirm`} error={errors.email?.message}>
-          <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
-        </Field>
+        {user.email !== null && (
+          <Field label={`Type ${user.email} to confirm`} error={errors.email?.message}>
+            <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+          </Field>
+        )}
         {account.hasPassword && (
           <Field label="Password" error={errors.password?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('password')} />

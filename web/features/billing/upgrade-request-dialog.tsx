@@ -31,7 +31,7 @@ export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDi
     defaultValues: {
       name: `${user.firstName} ${user.lastName}`.trim(),
       mobile: user.mobileNumber ?? '',
-      email: user.email,
+      email: user.email ?? '',
       plan,
       duration,
       currency,
@@ -82,7 +82,7 @@ export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDi
         error={errors.email?.message}
         hint="The address of your account: it cannot be changed here."
       >
-        <Input type="email" readOnly {...form.register('email')} />
+        <Input type="email" readOnly={user.email !== null} {...form.register('email')} />
       </Field>
       <p className="rounded-md bg-sunken px-3 py-2.5 text-ink-muted">
         Our team contacts you within 24 hours and activates the plan with you. Nothing is charged now.

@@ -43,7 +43,7 @@ export function ProfileFields({ user }: { user: UserDto }) {
         </Field>
       </div>
       <Field label="Email" hint="Email cannot be changed">
-        <Input type="email" value={user.email} readOnly />
+        <Input type="email" value={user.email ?? ''} readOnly />
       </Field>
       <PhoneField
         phone={{ countryCode, number }}

@@ -71,7 +71,7 @@ function Account({ user }: { user: UserDto }) {
             {user.firstName} {user.lastName}
           </Row>
           <Row label="Email">
-            {user.email}
+            {user.email ?? 'None'}
             <span className="block text-ink-muted">Email cannot be changed</span>
           </Row>
           <Row label="Mobile Number">

@@ -28,11 +28,22 @@ export async function findAccount(db: DirectoryDb, userId: string, sid: string) 
   return row ?? null;
 }
 
+/** The number as this account's to sign in with: verified, and not by another account since. */
+const confirmed = (id: string, mobileNumber: string | null) => sql`(
+  select ${mobileNumber} where not exists (select 1 from accounts o where o.confirmed_mobile = ${mobileNumber} and o.id <> ${id}))`;
+
 /** Stores the copy of a profile, unless a newer version is already here. */
-export const copyProfile = (db: DirectoryDb, { id, version, ...profile }: Payloads['profile']) =>
+export const copyProfile = (
+  db: DirectoryDb,
+  { id, version, phoneVerified, ...profile }: Payloads['profile'],
+) =>
   db
     .update(accounts)
-    .set({ ...profile, profileVersion: version })
+    .set({
+      ...profile,
+      confirmedMobile: phoneVerified ? confirmed(id, profile.mobileNumber) : null,
+      profileVersion: version,
+    })
     .where(and(eq(accounts.id, id), lt(accounts.profileVersion, version)));
 
 /** Whether the session is still valid: a reset may have ended it while its password was compared. */

@@ -37,7 +37,7 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
 
 async function checkPassword(ctx: UserCtx, password: string | undefined, stored: string): Promise<void> {
   const message = password ? ACCOUNT_MESSAGES.wrongPassword : ACCOUNT_MESSAGES.passwordNeeded;
-  const place = { site: ctx.client.site, account: ctx.actor.user.email, known: true };
+  const place = { site: ctx.client.site, account: ctx.actor.user.email ?? ctx.actor.user.id, known: true };
   if (password && (await ctx.passwords.verify(password, stored, place))) return;
   if (password) noteSecurity(ctx, 'password_refused', 'account');
   throw new AppError('invalid', message, { fields: { password: message } });
@@ -61,7 +61,7 @@ export async function confirmPerson(ctx: UserCtx, password: string | undefined):
  */
 export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Promise<void> {
   const { id, email } = ctx.actor.user;
-  if (input.email !== email) {
+  if ((input.email ?? null) !== email) {
     const message = ACCOUNT_MESSAGES.otherEmail;
     throw new AppError('invalid', message, { fields: { email: message } });
   }

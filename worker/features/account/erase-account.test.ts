@@ -131,7 +131,7 @@ describe('an erased account', () => {
     await run();
     const [row] = await db.select().from(accounts).where(eq(accounts.id, seller.user.id));
     expect(row).toMatchObject({
-      email: `${seller.user.id}@erased.invalid`,
+      email: null,
       username: null,
       firstName: 'Erased',
       mobileNumber: null,

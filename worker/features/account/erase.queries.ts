@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 /** People to be erased. */
 export interface Person {
   id: string;
-  email: string;
+  email: string | null;
   mobileNumber: string | null;
   username: string | null;
   erasingAt: number;
@@ -56,7 +56,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
     table: tables.otpCodes,
     where: ({ email, mobileNumber }) =>
       sql`type in ('email_verification', 'password_reset', 'phone_verification')
-        and address in (${email}, ${mobileNumber ?? email})`,
+        and address in (select value from json_each(${JSON.stringify([email, mobileNumber])}))`,
   },
   // Requested before the account existed.
   {
@@ -169,7 +169,7 @@ export async function deletePerson(
           data: {},
           createdAt: now,
         },
-        sql`from accounts where id = ${id} and erased_at is null`,
+        sql`from accounts where id = ${id} and erased_at is null and email is not null`,
       ),
     ),
     db.run(sql`update payment_records set idempotency_key = null, gateway_response = null, buyer_gstin = null,
@@ -180,11 +180,12 @@ export async function deletePerson(
     db
       .update(tables.accounts)
       .set({
-        email: sql`id || '@erased.invalid'`,
+        email: null,
         username: null,
         firstName: 'Erased',
         lastName: 'account',
         mobileNumber: null,
+        confirmedMobile: null,
         accountType: 'personal',
         firmName: null,
         subscriptionPlan: 'starter',

@@ -11,7 +11,8 @@ import {
 import { dropOtherCodes, spendCode } from './otp.queries';
 import { changeAndOpen, isOpen, type Opened, type Opening, revokeSessionsOf } from './session.queries';
 
-export type NewUser = typeof accounts.$inferInsert;
+/** An account that signs in by its address. */
+export type NewUser = typeof accounts.$inferInsert & { email: string };
 
 export async function findUserByEmail(db: DirectoryDb, email: string) {
   const [row] = await db.select().from(accounts).where(eq(accounts.email, email));

@@ -1,6 +1,6 @@
 import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
-import { rememberDevice } from '../../http/device-cookie';
+import { rememberDevice, signInName } from '../../http/device-cookie';
 import { writeSession } from '../../http/session-cookie';
 import { signUpCookie } from '../../http/sign-up-cookie';
 import type { SessionToken } from '../../platform/session-token';
@@ -55,7 +55,7 @@ export const authRoutes = createRouter()
     const epoch = await devices.signOutOthers(c.var.ctx);
     const { sessionToken } = c.var;
     if (sessionToken) writeSession(c, { ...sessionToken, epoch });
-    rememberDevice(c, c.var.ctx.actor.user.email, epoch);
+    rememberDevice(c, signInName(c.var.ctx.actor.user), epoch);
     return c.json({ message: 'Signed out everywhere else' });
   })
   .delete('/sessions/:id', declared(authApi.signOutDevice), async (c) => {

@@ -93,7 +93,8 @@ export async function nextPhoneCodeAt(
 
 /**
  * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was used in the meantime.
- * Nothing else sets `phoneVerified`. `refunds` get back what a code that was typed does not cost.
+ * A number is confirmed for one account: whoever has the SIM now takes it from the account that had it before, as networks give
+ * numbers to new people. Nothing else sets `phoneVerified`. `refunds` get back what a code that was typed does not cost.
  */
 export async function saveVerifiedPhone(
   db: DirectoryDb,
@@ -106,6 +107,8 @@ export async function saveVerifiedPhone(
   phone: Payloads['phone'],
 ): Promise<boolean> {
   const { userId, mobileNumber, at } = phone;
+  const isVerified = sql`exists (select 1 from effects where id = ${`${cause}:phone`})`;
+  const others = sql`confirmed_mobile = ${mobileNumber} and id <> ${userId} and ${isVerified}`;
   const [spent] = await runTogether(db, [
     spendCode(codeId),
     storeEffect(
@@ -113,7 +116,21 @@ export async function saveVerifiedPhone(
       sql`where changes() = 1`,
     ),
     dropOtherCodes({ type: TYPE, address: mobileNumber }, sql`asker = ${userId} and changes() = 1`),
-    giveBackUse(refunds, refund, sql`exists (select 1 from effects where id = ${`${cause}:phone`})`),
+    storeEffect(
+      {
+        cause,
+        rest: sql`id`,
+        kind: 'phone',
+        target: sql`id`,
+        payload: sql`json_object('userId', id, 'mobileNumber', ${mobileNumber}, 'countryCode', '', 'before', null, 'at', ${at},
+          'isTaken', json('true'))`,
+        now: at,
+      },
+      sql`from accounts where ${others}`,
+    ),
+    sql`update accounts set confirmed_mobile = null where ${others}`,
+    sql`update accounts set confirmed_mobile = ${mobileNumber} where id = ${userId} and ${isVerified}`,
+    giveBackUse(refunds, refund, isVerified),
   ]);
   return spent === 1;
 }

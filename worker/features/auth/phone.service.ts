@@ -157,7 +157,7 @@ export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyO
   const codeId = await tryCode(ctx.directory, typed, now);
   const cause = newId(now);
   const before = ctx.actor.user.mobileNumber;
-  const phone = { userId, mobileNumber: e164, countryCode: dialCode, before, at: now };
+  const phone = { userId, mobileNumber: e164, countryCode: dialCode, before, at: now, isTaken: false };
   const { hour, day } = siteCosts(ctx);
   const refunded = { refunds: [hour, day], refund: SITE_COST.sent - SITE_COST.typed };
   if (codeId && (await queries.saveVerifiedPhone(ctx.directory, { codeId, cause, ...refunded }, phone))) {

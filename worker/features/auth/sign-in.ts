@@ -3,7 +3,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { AppContext } from '../../http/app-env';
 import { nameAsker, readAsker } from '../../http/asker-cookie';
 import { clearCode } from '../../http/code-cookie';
-import { knownDevice, rememberDevice } from '../../http/device-cookie';
+import { knownDevice, rememberDevice, signInName } from '../../http/device-cookie';
 import { writeSession } from '../../http/session-cookie';
 import { type SessionToken, sidOf } from '../../platform/session-token';
 import { toUserDto } from './auth.dto';
@@ -19,7 +19,7 @@ export async function enter(c: AppContext, token: SessionToken): Promise<UserDto
   const resumed = await resumeSession(c.var.ctx, { ...token, sid: sidOf(token.secret) });
   if (!resumed) throw new AppError('unauthorized', 'Unauthorized');
   const user = toUserDto(resumed.actor.user);
-  rememberDevice(c, user.email, token.epoch);
+  rememberDevice(c, signInName(user), token.epoch);
   clearCode(c);
   return user;
 }

@@ -19,7 +19,7 @@ interface Buyer {
   firstName: string;
   lastName: string;
   firmName: string | null;
-  email: string;
+  email: string | null;
 }
 
 /** Issuer and buyer, stored as on the day of the payment. */

@@ -50,7 +50,7 @@ export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): 
     userId: ctx.actor.user.id,
     name: input.name,
     mobile: input.mobile,
-    email: ctx.actor.user.email,
+    email: ctx.actor.user.email ?? input.email,
     plan: input.plan,
     duration: input.duration,
     priceMinor: price.finalMinor,

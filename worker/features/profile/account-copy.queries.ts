@@ -30,6 +30,18 @@ export const copyAccount = (db: ShardDb, account: Payloads['account'], now: numb
     ...storeNotice(account.id, account.notice),
   ]);
 
+/** The number is not verified any more: another account has verified it. */
+export const loseVerifiedNumber = (
+  db: ShardDb,
+  { userId, mobileNumber, at }: Payloads['phone'],
+  cause: string,
+) =>
+  runTogether(db, [
+    sql`update sellers set phone_verified = 0, mobile_changed_at = ${at}, profile_version = profile_version + 1, updated_at = ${at}
+      where id = ${userId} and mobile_changed_at < ${at} and phone_verified = 1 and mobile_number = ${mobileNumber}`,
+    pushProfile({ cause, userId, now: at }),
+  ]);
+
 /** Makes a verified number the seller's, unless their profile has had a different one since. */
 export const saveVerifiedNumber = (
   db: ShardDb,

@@ -15,10 +15,11 @@ export async function applyAccount(ctx: Ctx, account: Payloads['account']): Prom
   return null;
 }
 
-/** Stores a verified number as the seller's. The directory then gets it like any change of a profile. */
+/** Stores a verified number as the seller's, or that another account has it. The directory then gets it like any change of a profile. */
 export async function applyPhone(ctx: Ctx, phone: Payloads['phone']) {
   const shard = ctx.shardOf(phone.userId);
   const cause = newId(ctx.clock.now());
-  await queries.saveVerifiedNumber(shard, phone, cause);
+  const save = phone.isTaken ? queries.loseVerifiedNumber : queries.saveVerifiedNumber;
+  await save(shard, phone, cause);
   return { from: shard, cause };
 }

@@ -10,7 +10,7 @@ export const pushProfile = ({ cause, userId, now }: { cause: string; userId: str
       kind: 'profile',
       target: null,
       payload: sql`json_object('id', id, 'version', profile_version, 'firstName', first_name, 'lastName', last_name,
-        'mobileNumber', mobile_number, 'accountType', account_type, 'firmName', firm_name)`,
+        'mobileNumber', mobile_number, 'phoneVerified', phone_verified, 'accountType', account_type, 'firmName', firm_name)`,
       now,
     },
     sql`from sellers where id = ${userId} and changes() > 0`,
