@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, migrationsOf, readSchemaStatements } from './lib/schema-sql';
 
-/** Each write pays for them: 19 keep counts that requests would otherwise count rows for, refuse changes, or end sessions. */
+/** Each write pays for them: they keep counts that requests would otherwise count rows for, refuse changes, or end sessions. */
 const MOST_TRIGGERS = 20;
 
 interface Table {
