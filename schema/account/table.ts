@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { DURATIONS, PLAN_IDS } from '../billing/plan-names';
 import { flag, id, time, timestamps } from '../common/columns';
+import { dataOf, NO_PERSONAL_DATA } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import type { Permissions } from '../permissions/input';
 
@@ -77,6 +78,23 @@ export const accounts = sqliteTable(
   ],
 );
 
+export const accountsData = dataOf(accounts, {
+  kept: { rules: ['unconfirmedAccounts', 'erasedPeople'] },
+  whose: {
+    email: 'seller',
+    username: 'seller',
+    subscriptionStatus: 'nobody',
+    role: 'nobody',
+    permissions: 'nobody',
+    password: 'token',
+    firstName: 'seller',
+    lastName: 'seller',
+    mobileNumber: 'seller',
+    confirmedMobile: 'seller',
+    firmName: 'seller',
+  },
+});
+
 export const accountsRules = rulesOf(accounts, {
   accounts_plan: oneOf(accounts.subscriptionPlan, PLAN_IDS),
   accounts_type: oneOf(accounts.accountType, ACCOUNT_TYPES),
@@ -101,8 +119,18 @@ export const usernames = sqliteTable(
   ],
 );
 
+export const usernamesData = dataOf(usernames, {
+  kept: { rules: ['usernameClaims'], with: 'person' },
+  whose: { name: 'seller' },
+});
+
 /** The number of accounts, under the name `accounts`; triggers of that table update it, so that no page counts rows. */
 export const accountTotals = sqliteTable('account_totals', {
   name: text().primaryKey(),
   value: integer().notNull(),
+});
+
+export const accountTotalsData = dataOf(accountTotals, {
+  kept: { stays: NO_PERSONAL_DATA },
+  whose: { name: 'nobody' },
 });

@@ -1,5 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 
 /**
  * Append-only: triggers refuse UPDATE and DELETE, with two exceptions for privacy: a description is blanked when
@@ -24,3 +25,12 @@ export const activityLogs = sqliteTable(
     index('activity_by_entity').on(table.entityType, table.entityId),
   ],
 );
+
+export const activityLogsData = dataOf(activityLogs, {
+  kept: { rules: ['activity'] },
+  whose: { action: 'nobody', entityType: 'nobody', description: 'seller', metadata: 'seller' },
+  notExported: {
+    description:
+      'our record of what was done, kept to investigate misuse; it repeats what other sections have',
+  },
+});

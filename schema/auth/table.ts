@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { flag, id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { OTP_TYPES } from './input';
 
@@ -31,6 +32,11 @@ export const otpCodes = sqliteTable(
   ],
 );
 
+export const otpCodesData = dataOf(otpCodes, {
+  kept: { rules: ['codes'], with: 'person' },
+  whose: { address: 'seller', codeHash: 'token', asker: 'token' },
+});
+
 export const otpCodesRules = rulesOf(otpCodes, {
   otp_codes_type: oneOf(otpCodes.type, OTP_TYPES),
 });
@@ -58,6 +64,11 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expire)],
 );
 
+export const sessionsData = dataOf(sessions, {
+  kept: { rules: ['sessions'], with: 'person' },
+  whose: { sid: 'token', sess: 'seller' },
+});
+
 /** An account at an OpenID provider. Issuer and subject identify a person for good; an address does not. */
 export const identities = sqliteTable(
   'identities',
@@ -77,6 +88,11 @@ export const identities = sqliteTable(
   ],
 );
 
+export const identitiesData = dataOf(identities, {
+  kept: { with: 'person' },
+  whose: { issuer: 'nobody', subject: 'seller' },
+});
+
 /** A sign-in in progress at a provider: used once, within ten minutes. */
 export const authFlows = sqliteTable(
   'auth_flows',
@@ -92,6 +108,11 @@ export const authFlows = sqliteTable(
   (table) => [index('auth_flows_by_expiry').on(table.expiresAt)],
 );
 
+export const authFlowsData = dataOf(authFlows, {
+  kept: { rules: ['signIns'] },
+  whose: { stateHash: 'token', nonce: 'token', codeVerifier: 'token', returnUrl: 'nobody' },
+});
+
 /** Counters for rate limits that must be exact; coarse ones use the platform's binding. */
 export const rateCounters = sqliteTable(
   'rate_counters',
@@ -102,3 +123,8 @@ export const rateCounters = sqliteTable(
   },
   (table) => [index('rate_counters_by_reset').on(table.resetAt)],
 );
+
+export const rateCountersData = dataOf(rateCounters, {
+  kept: { rules: ['rateCounters'] },
+  whose: { key: 'token' },
+});

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { DURATIONS, PLAN_IDS } from './plan-names';
 
@@ -38,6 +39,8 @@ export const planChanges = sqliteTable(
     index('plan_changes_by_user').on(table.userId, table.closedAt),
   ],
 );
+
+export const planChangesData = dataOf(planChanges, { kept: { with: 'person' }, whose: {} });
 
 export const planChangesRules = rulesOf(planChanges, {
   plan_changes_source: oneOf(planChanges.source, SOURCES),

@@ -3,6 +3,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { accounts } from '../account/table';
 import { flag, id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { dataOf, NO_PERSONAL_DATA } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { PAYMENT_STATUSES } from './input';
 import type { InvoiceParties } from './invoices.input';
@@ -71,6 +72,22 @@ export const paymentRecords = sqliteTable(
   ],
 );
 
+export const paymentRecordsData = dataOf(paymentRecords, {
+  kept: { rules: ['payments'], with: 'person' },
+  whose: {
+    paymentGateway: 'nobody',
+    idempotencyKey: 'token',
+    gatewayResponse: 'seller',
+    buyerGstin: 'seller',
+    buyerState: 'nobody',
+    invoiceYear: 'nobody',
+    invoiceParties: 'seller',
+    creditNoteYear: 'nobody',
+    refundReason: 'operator',
+    refundedBy: 'operator',
+  },
+});
+
 export const paymentRecordsRules = rulesOf(paymentRecords, {
   payments_status: oneOf(paymentRecords.status, PAYMENT_STATUSES),
   payments_amount: sql`${paymentRecords.amountMinor} >= 0 and ${paymentRecords.discountAmountMinor} >= 0`,
@@ -81,6 +98,11 @@ export const webhookEvents = sqliteTable('webhook_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   receivedAt: time().notNull(),
+});
+
+export const webhookEventsData = dataOf(webhookEvents, {
+  kept: { stays: 'numbers of the payment provider’s events, which must not count twice' },
+  whose: { type: 'nobody' },
 });
 
 export const giftCodes = sqliteTable(
@@ -101,6 +123,11 @@ export const giftCodes = sqliteTable(
   },
   (table) => [index('gift_codes_by_creator').on(table.createdBy).where(sql`created_by is not null`)],
 );
+
+export const giftCodesData = dataOf(giftCodes, {
+  kept: { stays: NO_PERSONAL_DATA },
+  whose: { code: 'nobody', applicablePlans: 'nobody', createdBy: 'operator' },
+});
 
 export const giftCodesRules = rulesOf(giftCodes, {
   gift_codes_period: oneOf(giftCodes.timePeriod, DURATIONS),
@@ -139,6 +166,11 @@ export const giftCodeRedemptions = sqliteTable(
   ],
 );
 
+export const giftCodeRedemptionsData = dataOf(giftCodeRedemptions, {
+  kept: { rules: ['redemptions'], with: 'person' },
+  whose: {},
+});
+
 export const giftCodeRedemptionsRules = rulesOf(giftCodeRedemptions, {
   redemptions_status: oneOf(giftCodeRedemptions.status, REDEMPTION_STATUSES),
 });
@@ -172,6 +204,11 @@ export const upgradeRequests = sqliteTable(
       .where(sql`status in ('pending', 'contacted')`),
   ],
 );
+
+export const upgradeRequestsData = dataOf(upgradeRequests, {
+  kept: { rules: ['upgradeRequests'], with: 'person' },
+  whose: { name: 'seller', mobile: 'seller', email: 'seller', notes: 'operator' },
+});
 
 export const upgradeRequestsRules = rulesOf(upgradeRequests, {
   upgrade_requests_status: oneOf(upgradeRequests.status, UPGRADE_STATUSES),

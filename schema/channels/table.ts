@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { CHANNELS, EVENT_KINDS } from './events';
@@ -24,6 +25,11 @@ export const notificationPreferences = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 );
 
+export const notificationPreferencesData = dataOf(notificationPreferences, {
+  kept: { with: 'person' },
+  whose: { consentVersion: 'nobody' },
+});
+
 export const notificationPreferencesRules = rulesOf(notificationPreferences, {
   notification_preferences_kind: oneOf(notificationPreferences.kind, EVENT_KINDS),
   notification_preferences_channel: oneOf(notificationPreferences.channel, CHANNELS),
@@ -36,6 +42,8 @@ export const quietHours = sqliteTable('quiet_hours', {
   toMinute: integer().notNull(),
 });
 
+export const quietHoursData = dataOf(quietHours, { kept: { with: 'person' }, whose: {} });
+
 /** Channels that cannot be delivered to: the provider reported a bounce, a complaint or an unreachable number. */
 export const deliveryStops = sqliteTable(
   'delivery_stops',
@@ -47,6 +55,11 @@ export const deliveryStops = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.channel] })],
 );
+
+export const deliveryStopsData = dataOf(deliveryStops, {
+  kept: { with: 'person' },
+  whose: { reason: 'nobody' },
+});
 
 export const deliveryStopsRules = rulesOf(deliveryStops, {
   delivery_stops_channel: oneOf(deliveryStops.channel, CHANNELS),
@@ -76,3 +89,8 @@ export const pushDevices = sqliteTable(
     index('push_devices_by_age').on(table.lastSeenAt),
   ],
 );
+
+export const pushDevicesData = dataOf(pushDevices, {
+  kept: { rules: ['idleDevices'], with: 'person' },
+  whose: { sid: 'token', endpoint: 'token', p256dh: 'token', auth: 'token', userAgent: 'seller' },
+});

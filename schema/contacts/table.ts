@@ -1,5 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, timestamps } from '../common/columns';
+import { dataOf } from '../common/data';
 import { sellers } from '../profile/table';
 
 export const contacts = sqliteTable(
@@ -20,3 +21,8 @@ export const contacts = sqliteTable(
     uniqueIndex('contacts_once').on(table.userId, table.mobileNumber),
   ],
 );
+
+export const contactsData = dataOf(contacts, {
+  kept: { with: 'person' },
+  whose: { name: 'buyer', mobileNumber: 'buyer' },
+});

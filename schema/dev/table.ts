@@ -1,5 +1,6 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
+import { DEVELOPMENT, dataOf } from '../common/data';
 import { POINT_KINDS } from '../operations/points';
 
 /** Mails and texts that production would send; only the development adapters write here. */
@@ -20,6 +21,18 @@ export const devMails = sqliteTable(
   (table) => [index('dev_mails_by_time').on(table.createdAt)],
 );
 
+export const devMailsData = dataOf(devMails, {
+  kept: { stays: DEVELOPMENT },
+  whose: {
+    recipient: 'seller',
+    kind: 'nobody',
+    subject: 'seller',
+    body: 'seller',
+    html: 'seller',
+    code: 'token',
+  },
+});
+
 /** What the development payment gateway knows of its payments. */
 export const demoIntents = sqliteTable('demo_intents', {
   id: text().primaryKey(),
@@ -35,6 +48,11 @@ export const demoIntents = sqliteTable('demo_intents', {
   succeedsAt: time(),
   refundedMinor: integer().notNull().default(0),
   createdAt: time().notNull(),
+});
+
+export const demoIntentsData = dataOf(demoIntents, {
+  kept: { stays: DEVELOPMENT },
+  whose: { idempotencyKey: 'token', clientSecret: 'token', currency: 'nobody', failure: 'nobody' },
 });
 
 /** What Analytics Engine stores in production. */
@@ -53,3 +71,8 @@ export const requestPoints = sqliteTable(
   },
   (table) => [index('request_points_by_kind').on(table.kind, table.at)],
 );
+
+export const requestPointsData = dataOf(requestPoints, {
+  kept: { stays: DEVELOPMENT },
+  whose: { name: 'nobody', version: 'nobody' },
+});

@@ -1,5 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, timestamps } from '../common/columns';
+import { dataOf } from '../common/data';
 import { sellers } from '../profile/table';
 import type { DraftInput } from './input';
 
@@ -22,3 +23,8 @@ export const vehicleDrafts = sqliteTable(
     index('vehicle_drafts_by_change').on(table.updatedAt),
   ],
 );
+
+export const vehicleDraftsData = dataOf(vehicleDrafts, {
+  kept: { rules: ['drafts'], with: 'person' },
+  whose: { fields: 'seller', images: 'token' },
+});

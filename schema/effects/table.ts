@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from '../common/columns';
+import { dataOf } from '../common/data';
 
 /**
  * What is still to be done in another database: written in the batch of its cause, deleted once done. The kinds are in
@@ -16,4 +17,9 @@ export const effects = sqliteTable('effects', {
   /** When the job picks it up, unless the request that caused it was faster. */
   dueAt: time().notNull(),
   createdAt: time().notNull(),
+});
+
+export const effectsData = dataOf(effects, {
+  kept: { stays: 'each is gone once it is done, and erasure takes those of a person' },
+  whose: { kind: 'nobody', target: 'token', payload: 'seller' },
 });

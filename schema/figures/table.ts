@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CURRENCY_CODES } from '../common/currencies';
+import { dataOf, NO_PERSONAL_DATA } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { FIGURES } from './input';
 
@@ -16,6 +17,11 @@ export const dailyFigures = sqliteTable(
   (table) => [primaryKey({ columns: [table.figure, table.day, table.currency] })],
 );
 
+export const dailyFiguresData = dataOf(dailyFigures, {
+  kept: { stays: NO_PERSONAL_DATA },
+  whose: { day: 'nobody' },
+});
+
 export const dailyFiguresRules = rulesOf(dailyFigures, {
   daily_figures_figure: oneOf(dailyFigures.figure, FIGURES),
 });
@@ -24,4 +30,9 @@ export const dailyFiguresRules = rulesOf(dailyFigures, {
 export const jobMarks = sqliteTable('job_marks', {
   job: text().primaryKey(),
   doneTo: text().notNull(),
+});
+
+export const jobMarksData = dataOf(jobMarks, {
+  kept: { stays: NO_PERSONAL_DATA },
+  whose: { job: 'nobody', doneTo: 'nobody' },
 });

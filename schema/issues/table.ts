@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { flag, id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 
 export const systemIssues = sqliteTable(
   'system_issues',
@@ -22,3 +23,9 @@ export const systemIssues = sqliteTable(
     index('system_issues_by_user').on(table.userId).where(sql`user_id is not null`),
   ],
 );
+
+export const systemIssuesData = dataOf(systemIssues, {
+  kept: { rules: ['resolvedIssues', 'openIssues'], with: 'person' },
+  whose: { type: 'nobody', description: 'seller', metadata: 'seller', resolvedBy: 'operator' },
+  notExported: { description: 'a technical report of a fault', metadata: 'a technical report of a fault' },
+});

@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { SMALLEST_LEAD_LIMIT } from '../billing/plans';
 import { id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { UNLIKELY_REASONS } from './input';
@@ -88,6 +89,11 @@ export const leads = sqliteTable(
   ],
 );
 
+export const leadsData = dataOf(leads, {
+  kept: { with: 'person' },
+  whose: { buyerName: 'buyer', buyerMobile: 'buyer', message: 'buyer', notes: 'seller', deviceHash: 'token' },
+});
+
 export const leadsRules = rulesOf(leads, {
   leads_status: oneOf(leads.status, LEAD_STATUSES),
   leads_previous_status: oneOf(leads.previousStatus, LEAD_STATUSES),
@@ -128,6 +134,11 @@ export const leadOffers = sqliteTable(
   ],
 );
 
+export const leadOffersData = dataOf(leadOffers, {
+  kept: { rules: ['networks'], with: 'parent' },
+  whose: { buyerName: 'buyer', message: 'buyer', networkHash: 'token', consentVersion: 'nobody' },
+});
+
 /**
  * How many leads a seller has, how many of them are open, the month (IST, `2026-11`) of the latest one that counts, and how many
  * count in that month; the day (IST, `2026-11-23`) of the latest new one that counts, and how many were counted on it. Maintained by
@@ -143,4 +154,9 @@ export const leadCounts = sqliteTable('lead_counts', {
   monthCount: integer().notNull(),
   day: text().notNull().default(''),
   dayCount: integer().notNull().default(0),
+});
+
+export const leadCountsData = dataOf(leadCounts, {
+  kept: { with: 'person' },
+  whose: { month: 'nobody', day: 'nobody' },
 });

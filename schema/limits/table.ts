@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { USAGE_ACTIONS } from './input';
@@ -20,6 +21,8 @@ export const usageTracking = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.actionType, table.year, table.month] })],
 );
+
+export const usageTrackingData = dataOf(usageTracking, { kept: { with: 'person' }, whose: {} });
 
 export const usageTrackingRules = rulesOf(usageTracking, {
   usage_action: oneOf(usageTracking.actionType, USAGE_ACTIONS),

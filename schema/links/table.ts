@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
 
@@ -35,6 +36,11 @@ export const shortCodes = sqliteTable(
   ],
 );
 
+export const shortCodesData = dataOf(shortCodes, {
+  kept: { with: 'person' },
+  whose: { code: 'nobody', scanDays: 'nobody' },
+});
+
 /** Earlier destinations of codes: written by a trigger, the last twenty of each code. */
 export const codeHistory = sqliteTable(
   'code_history',
@@ -53,3 +59,5 @@ export const codeHistory = sqliteTable(
   },
   (table) => [index('code_history_of_code').on(table.ownerId, table.code, table.id)],
 );
+
+export const codeHistoryData = dataOf(codeHistory, { kept: { with: 'person' }, whose: { code: 'nobody' } });

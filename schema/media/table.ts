@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 
@@ -32,6 +33,11 @@ export const uploads = sqliteTable(
     index('uploads_by_status').on(table.status, table.createdAt),
   ],
 );
+
+export const uploadsData = dataOf(uploads, {
+  kept: { with: 'person' },
+  whose: { key: 'token', contentType: 'nobody' },
+});
 
 export const uploadsRules = rulesOf(uploads, {
   uploads_kind: oneOf(uploads.kind, UPLOAD_KINDS),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CHANNELS } from '../channels/events';
 import { id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
@@ -69,6 +70,11 @@ export const messages = sqliteTable(
       .where(sql`outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced'`),
   ],
 );
+
+export const messagesData = dataOf(messages, {
+  kept: { rules: ['messages', 'accountMessages'], with: 'person' },
+  whose: { recipient: 'seller', recipientKey: 'token', askedFrom: 'token', data: 'seller', error: 'nobody' },
+});
 
 export const messagesRules = rulesOf(messages, {
   messages_channel: oneOf(messages.channel, CHANNELS),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { NOTIFICATION_TYPES } from './input';
@@ -26,6 +27,11 @@ export const notifications = sqliteTable(
     index('notifications_read_by_age').on(table.createdAt).where(sql`is_read = 1`),
   ],
 );
+
+export const notificationsData = dataOf(notifications, {
+  kept: { rules: ['readNotifications', 'notifications'], with: 'person' },
+  whose: { title: 'buyer', message: 'buyer', relatedEntityType: 'nobody', metadata: 'buyer' },
+});
 
 export const notificationsRules = rulesOf(notifications, {
   notifications_type: oneOf(notifications.type, NOTIFICATION_TYPES),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
+import { dataOf, NO_PERSONAL_DATA } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { INCIDENT_KINDS } from './incidents';
 
@@ -12,6 +13,11 @@ export const jobRuns = sqliteTable('job_runs', {
   tookMs: integer().notNull(),
   failedAt: time(),
   error: text(),
+});
+
+export const jobRunsData = dataOf(jobRuns, {
+  kept: { stays: NO_PERSONAL_DATA },
+  whose: { job: 'nobody', error: 'nobody' },
 });
 
 /** An incident: operators get a mail when it begins and when it ends. */
@@ -32,6 +38,11 @@ export const incidents = sqliteTable(
     index('incidents_ended').on(table.endedAt).where(sql`ended_at is not null`),
   ],
 );
+
+export const incidentsData = dataOf(incidents, {
+  kept: { rules: ['incidents'] },
+  whose: { subject: 'nobody', detail: 'nobody' },
+});
 
 export const incidentsRules = rulesOf(incidents, {
   incidents_kind: oneOf(incidents.kind, INCIDENT_KINDS),

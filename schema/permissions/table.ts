@@ -1,6 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import type { Permissions } from './input';
 
 /** Every text that was ever agreed to, inserted by migrations only; triggers refuse UPDATE and DELETE. */
@@ -9,6 +10,11 @@ export const consentTexts = sqliteTable('consent_texts', {
   purpose: text().notNull(),
   text: text().notNull(),
   createdAt: time().notNull(),
+});
+
+export const consentTextsData = dataOf(consentTexts, {
+  kept: { stays: 'the words that people agreed to' },
+  whose: { version: 'nobody', purpose: 'nobody', text: 'nobody' },
 });
 
 /** A person's permissions after each change; the latest are also in the person's row. */
@@ -25,3 +31,8 @@ export const permissionGrants = sqliteTable(
   },
   (table) => [index('permission_grants_by_user').on(table.userId, table.id)],
 );
+
+export const permissionGrantsData = dataOf(permissionGrants, {
+  kept: { with: 'person' },
+  whose: { consentVersion: 'nobody', permissions: 'nobody' },
+});

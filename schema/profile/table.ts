@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ACCOUNT_TYPES } from '../auth/input';
 import { PLAN_IDS } from '../billing/plan-names';
 import { flag, id, time, timestamps } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 
 /** A seller in their shard: name and contact details, and a copy of the account's data. */
@@ -39,6 +40,19 @@ export const sellers = sqliteTable(
   },
   (table) => [index('sellers_by_username').on(table.username).where(sql`username is not null`)],
 );
+
+export const sellersData = dataOf(sellers, {
+  kept: { with: 'person' },
+  whose: {
+    firstName: 'seller',
+    lastName: 'seller',
+    profileImageUrl: 'token',
+    mobileNumber: 'seller',
+    countryCode: 'nobody',
+    firmName: 'seller',
+    username: 'seller',
+  },
+});
 
 export const sellersRules = rulesOf(sellers, {
   sellers_plan: oneOf(sellers.subscriptionPlan, PLAN_IDS),

@@ -1,5 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, time, timestamps } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { vehicles } from '../vehicles/table';
 import { RC_REQUEST_STATUSES } from './input';
@@ -28,6 +29,12 @@ export const rcAccessRequests = sqliteTable(
     index('rc_requests_by_requester').on(table.requesterId, table.createdAt),
   ],
 );
+
+export const rcAccessRequestsData = dataOf(rcAccessRequests, {
+  kept: { with: 'parent' },
+  whose: { requesterName: 'seller' },
+  notExported: { requesterName: 'a copy of the name in the account section' },
+});
 
 export const rcAccessRequestsRules = rulesOf(rcAccessRequests, {
   rc_requests_status: oneOf(rcAccessRequests.status, RC_REQUEST_STATUSES),

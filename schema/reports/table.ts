@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { REPORT_REASONS, REPORT_STATUSES } from './input';
 
@@ -32,6 +33,11 @@ export const listingReports = sqliteTable(
     index('listing_reports_by_decider').on(table.decidedBy).where(sql`decided_by is not null`),
   ],
 );
+
+export const listingReportsData = dataOf(listingReports, {
+  kept: { rules: ['reports'], with: 'listing' },
+  whose: { vehicleName: 'seller', siteHash: 'token', details: 'reporter', decidedBy: 'operator' },
+});
 
 export const listingReportsRules = rulesOf(listingReports, {
   listing_reports_reason: oneOf(listingReports.reason, REPORT_REASONS),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, id, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { VEHICLE_KINDS } from '../vehicles/kinds';
@@ -50,6 +51,11 @@ export const republishedVehicles = sqliteTable(
   ],
 );
 
+export const republishedVehiclesData = dataOf(republishedVehicles, {
+  kept: { with: 'person' },
+  whose: { customMobileNumber: 'seller', vehicleName: 'seller' },
+});
+
 export const republishedVehiclesRules = rulesOf(republishedVehicles, {
   republished_status: oneOf(republishedVehicles.status, REPUBLISHED_STATUSES),
   republished_price: sql`${republishedVehicles.customPriceMinor} > 0`,
@@ -78,6 +84,11 @@ export const republishGrants = sqliteTable(
   ],
 );
 
+export const republishGrantsData = dataOf(republishGrants, {
+  kept: { with: 'parent' },
+  whose: { republisherName: 'seller' },
+});
+
 export const republishGrantsRules = rulesOf(republishGrants, {
   grants_status: oneOf(republishGrants.status, GRANT_STATUSES),
 });
@@ -99,6 +110,11 @@ export const outgoingRequests = sqliteTable(
   },
   (table) => [index('outgoing_requests_by_requester').on(table.requesterId, table.id)],
 );
+
+export const outgoingRequestsData = dataOf(outgoingRequests, {
+  kept: { with: 'person' },
+  whose: { vehicleName: 'seller', status: 'nobody' },
+});
 
 export const outgoingRequestsRules = rulesOf(outgoingRequests, {
   outgoing_requests_kind: oneOf(outgoingRequests.kind, REQUEST_KINDS),
@@ -131,6 +147,15 @@ export const republishRequests = sqliteTable(
   ],
 );
 
+export const republishRequestsData = dataOf(republishRequests, {
+  kept: { with: 'parent' },
+  whose: { requesterName: 'seller', requesterPerson: 'seller', requesterMobile: 'seller' },
+  notExported: {
+    requesterName: 'a copy of the firm in the account section',
+    requesterPerson: 'a copy of the name in the account section',
+  },
+});
+
 export const republishRequestsRules = rulesOf(republishRequests, {
   republish_requests_status: oneOf(republishRequests.status, REPUBLISH_REQUEST_STATUSES),
   republish_requests_price: sql`${republishRequests.wishedPriceMinor} is null or ${republishRequests.wishedPriceMinor} > 0`,
@@ -143,3 +168,5 @@ export const republishCounts = sqliteTable('republish_counts', {
     .references(() => sellers.id, { onDelete: 'cascade' }),
   activeCount: integer().notNull(),
 });
+
+export const republishCountsData = dataOf(republishCounts, { kept: { with: 'person' }, whose: {} });

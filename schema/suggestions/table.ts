@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
@@ -29,6 +30,8 @@ export const vehicleSuggestions = sqliteTable(
     index('vehicle_suggestions_by_user').on(table.userId),
   ],
 );
+
+export const vehicleSuggestionsData = dataOf(vehicleSuggestions, { kept: { with: 'person' }, whose: {} });
 
 export const vehicleSuggestionsRules = rulesOf(vehicleSuggestions, {
   vehicle_suggestions_two: sql`${vehicleSuggestions.position} in (0, 1)`,

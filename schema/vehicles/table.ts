@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
+import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import type { VehicleFacts } from './facts';
@@ -103,6 +104,25 @@ export const vehicles = sqliteTable(
   ],
 );
 
+export const vehiclesData = dataOf(vehicles, {
+  kept: { with: 'person' },
+  whose: {
+    name: 'seller',
+    images: 'token',
+    rcKey: 'token',
+    fuelType: 'seller',
+    transmission: 'seller',
+    make: 'seller',
+    model: 'seller',
+    city: 'seller',
+    registrationState: 'nobody',
+    rto: 'nobody',
+    facts: 'seller',
+    specifications: 'seller',
+    description: 'seller',
+  },
+});
+
 export const vehiclesRules = rulesOf(vehicles, {
   vehicles_status: oneOf(vehicles.status, VEHICLE_STATUSES),
   vehicles_sold_from: oneOf(vehicles.soldFrom, VEHICLE_STATUSES),
@@ -129,3 +149,5 @@ export const vehicleCounts = sqliteTable('vehicle_counts', {
   soldCount: integer().notNull().default(0),
   pendingCount: integer().notNull().default(0),
 });
+
+export const vehicleCountsData = dataOf(vehicleCounts, { kept: { with: 'person' }, whose: {} });

@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from '../common/columns';
+import { dataOf, NO_PERSONAL_DATA } from '../common/data';
 
 /** Page views of the whole product by day and kind of page, for operators. */
 export const pageViews = sqliteTable(
@@ -13,9 +14,19 @@ export const pageViews = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.pageType] })],
 );
 
+export const pageViewsData = dataOf(pageViews, {
+  kept: { stays: NO_PERSONAL_DATA },
+  whose: { day: 'nobody', pageType: 'nobody' },
+});
+
 /** The last batch of page views from each hub: a batch that is sent again adds nothing. */
 export const pageViewBatches = sqliteTable('page_view_batches', {
   /** The hub's name (worker/live/live-hub.ts). */
   source: text().primaryKey(),
   lastBatch: integer().notNull(),
+});
+
+export const pageViewBatchesData = dataOf(pageViewBatches, {
+  kept: { with: 'person' },
+  whose: { source: 'token' },
 });

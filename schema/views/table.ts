@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, time } from '../common/columns';
+import { dataOf } from '../common/data';
 import { sellers } from '../profile/table';
 
 /** Views of a month (IST): the total, and the individual days for 90 days. A day is a key: `{"07": 12}`. */
@@ -31,6 +32,16 @@ export const sellerViews = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.month] })],
 );
 
+export const viewsData = dataOf(views, {
+  kept: { with: 'listing' },
+  whose: { month: 'nobody', days: 'nobody' },
+});
+
+export const sellerViewsData = dataOf(sellerViews, {
+  kept: { with: 'person' },
+  whose: { month: 'nobody', days: 'nobody' },
+});
+
 export const viewMilestones = sqliteTable(
   'view_milestones',
   {
@@ -45,3 +56,5 @@ export const viewMilestones = sqliteTable(
     primaryKey({ columns: [table.listingId, /* guard: table.achievedAt @ constraints */ table.milestone] }),
   ],
 );
+
+export const viewMilestonesData = dataOf(viewMilestones, { kept: { with: 'listing' }, whose: {} });

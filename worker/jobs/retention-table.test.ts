@@ -1,13 +1,13 @@
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
-import { RETENTION } from '../../schema/common/retention';
 import { ACCOUNT_ROWS } from '../features/account/erase.queries';
 import { SELLER_ROWS } from '../features/account/erase-seller.queries';
 import { TABLES } from '../test/digest';
+import { TABLE_DATA } from '../test/table-data';
 import { DIRECTORY_RULES, SHARD_RULES } from './retention.queries';
 
-const rows = Object.entries(RETENTION);
+const rows = TABLE_DATA.map(([name, { kept }]) => [name, kept] as const);
 
 /** Tables whose rows are deleted together with a row of another table. */
 const parentsOf = (table: SQLiteTable) =>
@@ -21,18 +21,18 @@ const tableOf = (name: string) => {
   return table;
 };
 
-describe('the table of retention', () => {
-  it('has every table once', () => {
+describe('how long rows are kept', () => {
+  it('is stated once for every table', () => {
     expect(rows.map(([name]) => name).sort()).toEqual(TABLES.map((table) => getTableName(table)).sort());
   });
 
-  it('says for each what ends it, or why it stays, and not both', () => {
+  it('is what ends them, or why they stay, and not both', () => {
     for (const [name, { rules, with: whom, stays }] of rows) {
       expect(Boolean(rules || whom), name).toBe(!stays);
     }
   });
 
-  it('names the rules of the job, each with its table', () => {
+  it('is by the rules of the job, each with its table', () => {
     const said = rows.flatMap(([name, { rules = [] }]) => rules.map((rule) => `${rule}: ${name}`));
     const made = [...Object.entries(DIRECTORY_RULES), ...Object.entries(SHARD_RULES)].map(
       ([rule, { table }]) => `${rule}: ${getTableName(table)}`,

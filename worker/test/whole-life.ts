@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
+import { identities } from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { deliveryStops } from '../../schema/shard';
+import { newId } from '../platform/random';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
 import { flushCounters } from './counters';
@@ -17,12 +19,18 @@ import {
   type Seller,
   uploadImages,
 } from './factories';
+import { pageClient } from './pages';
 import { pushSubscription } from './push';
 import { openSocket } from './sockets';
 import { scan } from './stickers';
 
 /** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
+/** The number of whoever makes them an offer. */
+const BUYERS_MOBILE = '9812349865';
+const GSTIN = '27AAPFU0939F1ZV';
+/** What stands for a canary where only numbers and codes are accepted. */
+export const NUMBERS = [MOBILE, BUYERS_MOBILE, GSTIN];
 
 export const putProfile = (seller: Seller, json: object) =>
   seller.send('PUT', '/api/auth/user/profile', { json });
@@ -42,7 +50,9 @@ export async function liveWholly(seller: Seller, canary: string) {
     mobileNumber: MOBILE,
   });
   await seller.post('/api/auth/user/permissions', DEFAULT_PERMISSIONS);
-  await seller.post('/api/auth/send-otp', { phoneNumber: MOBILE, countryCode: '+91' });
+  const phone = { phoneNumber: MOBILE, countryCode: '+91' };
+  const { otp } = (await seller.post('/api/auth/send-otp', phone)).body;
+  await seller.post('/api/auth/verify-otp', { ...phone, otp });
   await anonymous().post('/api/auth/forgot-password', { email: seller.user.email });
   const texts = { description: text('about'), specifications: { [text('key')]: text('value') } };
   const place = { make: text('make'), model: text('model'), city: text('city') };
@@ -73,7 +83,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     images: await uploadImages(seller),
   });
   await seller.post('/api/contacts', { name: text('friend'), mobileNumber: MOBILE });
-  const buyer = { buyerName: text('buyer'), message: text('message') };
+  const buyer = { buyerName: text('buyer'), message: text('message'), buyerMobile: BUYERS_MOBILE };
   const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id, buyer));
   await seller.patch(`/api/leads/${lead.id}`, { notes: text('notes'), followUpAt: '2030-01-01' });
   await seller.post('/api/issues', {
@@ -84,7 +94,7 @@ export async function liveWholly(seller: Seller, canary: string) {
   await anonymous().post('/api/issues', { message: 'Broken', path: `/${seller.user.username}` });
   const upgrade = { plan: 'pro', duration: '1_month', email: seller.user.email };
   await seller.post('/api/subscription/upgrade-request', { ...upgrade, name: text('asks'), mobile: MOBILE });
-  await order(seller, { plan: 'pro', gstin: null });
+  await order(seller, { plan: 'pro', gstin: GSTIN });
 
   // With others' vehicles, and others with theirs.
   const rc = await pretendRc(others.owner);
@@ -102,6 +112,17 @@ export async function liveWholly(seller: Seller, canary: string) {
   const { body: asked } = await others.reseller.post(`/api/vehicles/${vehicle.id}/rc-requests`);
   await seller.patch(`/api/rc-requests/${asked.id}`, { status: 'approved' });
   await others.reseller.get(rcImageUrl);
+
+  const report = new FormData();
+  for (const [name, value] of [
+    ['reason', 'other'],
+    ['details', text('report')],
+  ] as const)
+    report.append(name, value);
+  await pageClient().send('POST', `/vehicle/${vehicle.id}/report`, {
+    form: report,
+    headers: { accept: 'text/html' },
+  });
 
   // What operators do and see.
   await admin.get(`/api/admin/users/${seller.user.id}/full-details`);
@@ -133,6 +154,8 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.put('/api/channels/settings/preference', { kind: 'rc', channel: 'push', enabled: false });
   await seller.put('/api/channels/settings/quiet-hours', { quietHours: { from: '22:00', to: '07:00' } });
   await seller.send('PUT', '/api/channels/devices', { json: pushSubscription(), ...device });
+  const identity = { id: newId(Date.now()), issuer: 'https://id.example.test', subject: text('subject') };
+  await db.insert(identities).values({ ...identity, userId: seller.user.id, createdAt: Date.now() });
   const stop = {
     userId: seller.user.id,
     channel: 'sms',

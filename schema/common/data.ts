@@ -1,0 +1,61 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+/**
+ * Whom a text says something about. Strangers have no account, so nobody but us looks after what a buyer or a reporter leaves.
+ * `token`: hashes, keys and codes, which say nothing without what they were made from.
+ */
+export type Whose = 'buyer' | 'reporter' | 'seller' | 'operator' | 'token' | 'nobody';
+
+/** How long the rows of a table are kept. */
+export interface Kept {
+  /** Deleted or cleared by the retention job (worker/jobs/retention.queries.ts). */
+  rules?: readonly string[];
+  /** Deleted with the account, the listing or the row that they belong to. */
+  with?: 'person' | 'listing' | 'parent';
+  /** Kept; the text says why that is harmless. */
+  stays?: string;
+}
+
+type IsId<Name> = Name extends 'id' | `${string}Id` ? true : false;
+type IsText<C> = C extends { _: { generated: infer Generated; dataType: infer Kind; data: infer Value } }
+  ? Generated extends object
+    ? false
+    : Kind extends 'json'
+      ? true
+      : string extends Value
+        ? true
+        : false
+  : false;
+type TextColumns<T extends SQLiteTable> = {
+  [Name in keyof T['_']['columns']]: IsId<Name> extends true
+    ? never
+    : IsText<T['_']['columns'][Name]> extends true
+      ? Name
+      : never;
+}[keyof T['_']['columns']];
+
+interface DataRules<T extends SQLiteTable> {
+  kept: Kept;
+  /** Every column that holds text of any kind: not ids, enums, numbers and times. */
+  whose: Readonly<Record<TextColumns<T>, Whose>>;
+  /** What its person's export leaves out, and why. */
+  notExported?: Readonly<Partial<Record<TextColumns<T>, string>>>;
+}
+
+/** What a table knows about people. */
+export class TableData {
+  constructor(
+    readonly table: SQLiteTable,
+    readonly rules: {
+      readonly kept: Kept;
+      readonly whose: Readonly<Record<string, Whose>>;
+      readonly notExported?: Readonly<Partial<Record<string, string>>>;
+    },
+  ) {}
+}
+
+/** States beside a table whose data it has and what ends it; `worker/jobs/personal-data.test.ts` holds every table to it. */
+export const dataOf = <T extends SQLiteTable>(table: T, rules: DataRules<T>) => new TableData(table, rules);
+
+export const NO_PERSONAL_DATA = 'holds no personal data';
+export const DEVELOPMENT = 'exists in development alone';
