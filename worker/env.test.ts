@@ -3,8 +3,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEVELOPMENT_KEY } from '../schema/dev/constants';
 import { createPlatform } from './context';
 import { LEAKED_PASSWORD } from './dev/leaked-passwords';
-import { parseSettings } from './env';
+import { parseSettings, type Settings } from './env';
+import { stripeOf } from './platform/stripe';
 import { PRODUCTION } from './test/production';
+
+describe('a payment gateway', () => {
+  it.each([
+    [undefined, true],
+    ['stripe', true],
+    ['demo', false],
+    ['none', false],
+  ])('%s is Stripe, if all its keys are set: %s', (gateway, isStripe) => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    const settings = { ...parseSettings(env), ...keys, PAYMENT_GATEWAY: gateway } as Settings;
+    expect(stripeOf(settings) !== null).toBe(isStripe);
+    expect(stripeOf({ ...settings, STRIPE_WEBHOOK_SECRET: undefined } as Settings)).toBeNull();
+  });
+});
 
 describe('production', () => {
   it('starts if nothing is missing, without settings for load tests', () => {

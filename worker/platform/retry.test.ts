@@ -130,6 +130,15 @@ describe.each(['before', 'after'] as const)('if D1 fails for a moment, %s the wr
     expect(await countRows(table, seller)).toBe(before + 1);
     expect(pauses).toEqual(when === 'after' ? [0] : [0, 1]);
   });
+
+  it('stickers are made, once', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const unsteady = seller.with({}, flaky('short_codes', { fails: 1, when }));
+    const { status, body } = await unsteady.post('/api/stickers', { count: 2 });
+    const numbers = (stickers: { number: number }[]) => stickers.map(({ number }) => number);
+    expect([status, numbers(body)]).toEqual([201, [1, 2]]);
+    expect(numbers((await seller.get('/api/stickers')).body)).toEqual([2, 1]);
+  });
 });
 
 it('gives up after two retries: 503, try again', async () => {

@@ -4,7 +4,7 @@ import { activityLogs } from '../../../schema/directory';
 import { newId } from '../../platform/random';
 import { asAdmin, asSeller, db, publishVehicle } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
-import { listActivity } from './activity.queries';
+import { listActivity, listActivityAround } from './activity.queries';
 
 describe('the activity feed', () => {
   it('says who did what, newest first, in pages of at most a hundred', async () => {
@@ -43,5 +43,30 @@ describe('the activity feed', () => {
     const plan = (await queryPlan(listActivity(db, 'x', 100))).join();
     expect(plan).toMatch(/SEARCH activity_logs USING PRIMARY KEY/);
     expect(plan).not.toContain('TEMP B-TREE');
+  });
+});
+
+describe('what happened around a person', () => {
+  it('is what they did and what was done to them, the latest first, exactly as many as asked for', async () => {
+    const { user } = await asSeller();
+    const line = (index: number, fields: object) => ({
+      id: newId(index),
+      action: 'test',
+      entityType: 'vehicle',
+      description: `Line ${index}`,
+      createdAt: index,
+      ...fields,
+    });
+    const did = { userId: user.id };
+    const done = { entityType: 'user', entityId: user.id };
+    await db.insert(activityLogs).values([line(1, did), line(2, did), line(3, did)]);
+    const around = async (limit: number) =>
+      (await listActivityAround(db, user.id, limit)).map(({ entry }) => entry.createdAt);
+    expect(await around(3)).toEqual([3, 2, 1]);
+    await db
+      .insert(activityLogs)
+      .values([line(4, done), line(5, { entityType: 'user', entityId: 'another' })]);
+    expect(await around(3)).toEqual([4, 3, 2]);
+    expect(await around(9)).toEqual([4, 3, 2, 1]);
   });
 });

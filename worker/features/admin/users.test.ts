@@ -163,6 +163,25 @@ describe('the list of people', () => {
     ]);
   });
 
+  it('is ordered anew when vehicles or leads alone have changed', async () => {
+    const family = word();
+    const [dealer, popular] = [await asSeller({ lastName: family }), await asSeller({ lastName: family })];
+    for (let nth = 0; nth < 2; nth++) await publishVehicle(dealer);
+    const vehicle = await publishVehicle(popular);
+    const rank = async () => {
+      for (let run = 0; run < 2; run++) await rankSellers(systemCtx());
+      return Promise.all(['most_vehicles', 'most_leads'].map((sort) => found(family, `sort=${sort}`)));
+    };
+    await rank();
+    await anonymous().post('/api/leads', offer(vehicle.id));
+    expect(await rank()).toEqual([
+      [dealer.user.id, popular.user.id],
+      [popular.user.id, dealer.user.id],
+    ]);
+    for (let nth = 0; nth < 2; nth++) await publishVehicle(popular);
+    expect((await rank())[0]).toEqual([popular.user.id, dealer.user.id]);
+  });
+
   it('is read by an index, with one row of figures each', async () => {
     const after = { key: 1, id: 'x' };
     const base = { search: undefined, limit: 10 };

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoIntents, paymentRecords } from '../../../schema/directory';
 import type { PaymentGateway } from '../../platform/payments';
 import { buy, DAY, giftCode, movableTime, order, planOf, sellerAt, webhook } from '../../test/billing';
 import { asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { systemCtx } from '../../test/system';
+import { touch } from './payments.queries';
 import { reconcilePayments } from './reconcile.service';
 import { finishRefund } from './refunds.queries';
 
@@ -97,6 +98,27 @@ describe('a refund', () => {
     await reconcilePayments(systemCtx(time.overrides));
     await reconcilePayments(systemCtx(time.overrides));
     expect((await planOf(seller)).plan).toBe('starter');
+  });
+
+  it('that fails again leaves the turn of the others alone', async () => {
+    const time = movableTime();
+    const real = time.overrides.payments as PaymentGateway;
+    const admin = await asAdmin();
+    const down = { ...real, refund: () => Promise.reject(new Error('no answer')) };
+    const ids: string[] = [];
+    for (let nth = 0; nth < 2; nth++) {
+      const { paymentId } = await buy(await sellerAt(time));
+      await refund(admin.with({ ...time.overrides, payments: down }), paymentId);
+      ids.push(paymentId);
+    }
+    const checked = async () => {
+      const rows = await db.select().from(paymentRecords).where(inArray(paymentRecords.id, ids));
+      return ids.map((id) => rows.find((row) => row.id === id)?.checkedAt);
+    };
+    const before = await checked();
+    time.now += 1000;
+    await touch(db, ids[0] ?? '', time.now);
+    expect(await checked()).toEqual([time.now, before[1]]);
   });
 
   it('made on the provider’s website is booked like one of ours', async () => {

@@ -114,6 +114,22 @@ describe('push devices', () => {
     expect((await seller.delete(`/api/channels/devices/${MISSING}`)).status).toBe(404);
   });
 
+  it('are written again once a day at most', async () => {
+    let now = Date.now();
+    const seller = await asSeller({}, { clock: { now: () => now } });
+    const browser = pushSubscription();
+    const put = () => seller.put('/api/channels/devices', { ...browser, isRenewal: true });
+    const seen = async () => (await devicesOf(seller.user.id)).map(({ lastSeenAt }) => lastSeenAt);
+    const first = now;
+    await put();
+    now = first + DAY;
+    await put();
+    expect(await seen()).toEqual([first]);
+    now = first + DAY + 1;
+    await put();
+    expect(await seen()).toEqual([now]);
+  });
+
   it('of another person cannot be removed', async () => {
     const [seller, stranger] = [await asSeller({ shard: 0 }), await asSeller({ shard: 0 })];
     await seller.put('/api/channels/devices', pushSubscription());

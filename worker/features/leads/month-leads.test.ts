@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { leads } from '../../../schema/shard';
 import { buyer, newNetwork } from '../../test/buyers';
-import { asSeller, publishVehicle, type Seller } from '../../test/factories';
+import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -110,5 +112,32 @@ describe('the leads of a month', () => {
         ),
       ).toBe(true);
     }
+  });
+});
+
+describe('a lead that becomes junk while another is masked', () => {
+  it('passes no number on that it did not have', async () => {
+    const offered = async (buyerName: string, offerPrice = '480000', minutes = 0) => {
+      const { status, body } = await buyer({ now: NOON + minutes * MINUTE })(vehicleId, {
+        buyerName,
+        offerPrice,
+      });
+      expect(status).toBe(201);
+      return body.id as string;
+    };
+    const first = await offered('Counted');
+    const far = await offered('Far below', '50000', 1);
+    const masked = await offered('Masked', '480000', 2);
+    await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, masked));
+    const ordinals = async () => {
+      const rows = await db.select().from(leads).where(eq(leads.ownerId, seller.user.id)).orderBy(leads.id);
+      return rows.map(({ monthlyOrdinal }) => monthlyOrdinal);
+    };
+    const before = await ordinals();
+    const junk = (id: string) => seller.patch(`/api/leads/${id}`, { status: 'junk' });
+    expect((await junk(far)).status).toBe(200);
+    expect((await ordinals())[2]).toBe(51);
+    expect((await junk(first)).status).toBe(200);
+    expect((await ordinals())[2]).toBe(before[0]);
   });
 });

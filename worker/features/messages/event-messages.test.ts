@@ -43,6 +43,15 @@ it('a request for an RC reaches the owner, and its answer the requester', async 
   expect(await told(asker)).toEqual(['rc mail']);
 });
 
+it('nothing is pushed to somebody whose only device was removed', async () => {
+  const [owner, asker] = [await withDevice(await asSeller()), await asSeller()];
+  const [device] = (await owner.get('/api/channels/settings')).body.devices;
+  await owner.delete(`/api/channels/devices/${device.id}`);
+  const { id } = await publishVehicle(owner, { rcImageUrl: await pretendRc(owner) });
+  await asker.post(`/api/vehicles/${id}/rc-requests`);
+  expect(await told(owner)).toEqual(['rc mail']);
+});
+
 it('republishing reaches the owner, and its end each republisher, in the batch of the sale', async () => {
   const [owner, reseller] = [await asSeller(), await withDevice(await asSeller({ plan: 'pro' }))];
   const { id } = await publishVehicle(owner);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { requestsByRoute, requestsByVersion, slowStatements, usesByName } from './analytics-sql';
+import { COLUMNS } from './points';
+
+// A provider that answers with ready rows cannot tell what was counted, so the conditions are read here.
+it('a failure is an answer of 500 or above, counted with its weight', () => {
+  const { status } = COLUMNS;
+  const failed = `SUM(IF(${status} >= 500, _sample_interval, 0)) AS failed`;
+  expect(requestsByVersion('points', 0)).toContain(failed);
+  expect(requestsByRoute('points', 0)).toContain(failed);
+  expect(requestsByRoute('points', 0)).toContain(
+    `SUM(IF(${status} = 503, _sample_interval, 0)) AS unavailable`,
+  );
+});
+
+it.each([
+  ['requestsByVersion', requestsByVersion('points', 90_061_999), 'request'],
+  ['requestsByRoute', requestsByRoute('points', 90_061_999), 'request'],
+  ['slowStatements', slowStatements('points', 90_061_999), 'statement'],
+  ['usesByName', usesByName('points', 'message', 90_061_999), 'message'],
+])('%s counts points of its own kind, since the second asked for', (_, query, kind) => {
+  expect(query).toContain(`FROM points WHERE ${COLUMNS.kind} = '${kind}' AND timestamp >= toDateTime(90061)`);
+});
