@@ -254,6 +254,16 @@ describe('a socket ends with its session', () => {
     expect(socket.messages).toEqual([]);
   });
 
+  it('and is looked at every half hour, also if it is the only one', async () => {
+    const seller = await asSeller();
+    await openSocket(seller);
+    for (let check = 0; check < 2; check++) {
+      const at = await runInDurableObject(hub(seller), (_, state) => state.storage.getAlarm());
+      expect(Math.ceil(((at ?? 0) - Date.now()) / MINUTE)).toBe(30);
+      await runDurableObjectAlarm(hub(seller));
+    }
+  });
+
   it('when it expires, at the next check or the next frame', async () => {
     const [idle, busy] = [await asSeller(), await asSeller()];
     const sockets = [await openSocket(idle), await openSocket(busy)] as const;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accounts, paymentRecords } from '../../../schema/directory';
+import { accounts, activityLogs, paymentRecords } from '../../../schema/directory';
 import { notifications } from '../../../schema/shard';
 import { deliverDueMessages } from '../../jobs/messages';
 import { buy, order } from '../../test/billing';
@@ -233,8 +233,18 @@ describe('while an account is being erased', () => {
       )
       .bind(seller.user.id, JSON.stringify(Array.from({ length: 1200 }, (_, index) => index)))
       .run();
+    await everything
+      .prepare(
+        `insert into activity_logs (id, user_id, action, entity_type, entity_id, description, created_at)
+        select lower(hex(randomblob(16))), ?, 'test', 'vehicle', 'v', 'Much', 1 from json_each(?)`,
+      )
+      .bind(seller.user.id, JSON.stringify(Array.from({ length: 501 }, (_, index) => index)))
+      .run();
     await erase(seller);
     await run();
+    const log = await db.select().from(activityLogs).where(eq(activityLogs.userId, seller.user.id));
+    expect(new Set(log.map(({ description }) => description))).toEqual(new Set(['Erased']));
+    expect(log.length).toBeGreaterThan(500);
     expect(await db.select().from(notifications).where(eq(notifications.userId, seller.user.id))).toEqual([]);
     expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([]);
   });

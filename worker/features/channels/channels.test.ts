@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PERMISSIONS } from '../../../schema/permissions/input';
-import { messages, notificationPreferences, pushDevices } from '../../../schema/shard';
+import { messages, notificationPreferences, pushDevices, sellers } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
 import { submit } from '../../test/html-forms';
 import { messageSettings, received } from '../../test/message-settings';
@@ -237,5 +237,15 @@ describe('the unsubscribe link of a mail', () => {
       expect((await submit(pageClient(), wrong, form)).status).toBe(404);
     }
     expect([await rowsOf(user.id), await rowsOf(other.id)]).toEqual([[], []]);
+  });
+
+  it('changes nothing for an account that is being erased, and says so', async () => {
+    const seller = await asSeller();
+    await db.update(sellers).set({ erasingAt: 1 }).where(eq(sellers.id, seller.user.id));
+    const { status } = await submit(pageClient(), linkOf(seller.user.id), {
+      'List-Unsubscribe': 'One-Click',
+    });
+    expect(status).toBe(404);
+    expect(await rowsOf(seller.user.id)).toEqual([]);
   });
 });

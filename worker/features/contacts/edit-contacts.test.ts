@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { contacts } from '../../../schema/shard';
 import { searching } from '../../test/client';
 import { anonymous, asSeller, db, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
@@ -85,6 +86,11 @@ describe('a contact', () => {
       [{ name: 'Old Friend' }],
       null,
     ]);
+    const { userId } = (await db.select().from(contacts).where(eq(contacts.id, id)))[0] ?? { userId: '' };
+    const upTo = (until: string) =>
+      listContacts(db, { userId, search: 'friend', cursor: undefined, until, limit: 9 });
+    expect(await upTo(id)).toHaveLength(1);
+    expect(await upTo(`${id}0`)).toEqual([]);
     const page = { userId: 'u', search: 'a', cursor: 'x', until: 'w', limit: 101 };
     for (const query of [listContacts(db, page), contactAfter(db, 'u', 'x', 2000)]) {
       expect(await queryPlan(query)).toEqual([

@@ -4,6 +4,7 @@ import {
   asSeller,
   db,
   offer,
+  pretendPage,
   publishVehicle,
   republish,
   type Seller,
@@ -117,6 +118,8 @@ describe('an owner', () => {
     ]);
     expect((await reseller.get(`/api/vehicles/${vehicle.id}/republished`)).status).toBe(404);
     expect(await listPageIds(db, reseller.user.id, vehicle.id, 10)).toEqual([]);
+    const later = await pretendPage(vehicle, await asSeller({ plan: 'pro' }));
+    expect(await listPageIds(db, owner.user.id, vehicle.id, 1)).toEqual([later]);
   });
 
   it('excludes one at once, who stays excluded until approved again', async () => {
