@@ -66,7 +66,7 @@ describe('a payment', () => {
       invoiceNumber: expect.any(Number),
     });
     const { body: notices } = await seller.get('/api/notifications');
-    expect(notices).toMatchObject([{ type: 'subscription', title: 'Payment received' }]);
+    expect(notices).toMatchObject([{ kind: 'payment_received', title: 'Payment received' }]);
     const log = await db.select().from(activityLogs).where(eq(activityLogs.entityId, seller.user.id));
     expect(log).toMatchObject([
       {

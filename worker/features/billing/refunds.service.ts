@@ -1,5 +1,4 @@
 import type { PaymentDto } from '../../../schema/billing/output';
-import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
@@ -19,7 +18,7 @@ async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
     changeId,
     activityId: newId(now),
     notificationId: newId(now, payment.userId),
-    message: `Your payment for ${PLANS[payment.plan].name} was refunded, and its days were taken back`,
+    plan: payment.plan,
     year: indianFinancialYear(now),
     now,
   });

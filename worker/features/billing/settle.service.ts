@@ -1,5 +1,4 @@
 import type { PaymentStateDto } from '../../../schema/billing/output';
-import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
@@ -39,7 +38,6 @@ export function activationOf(
   gateway: Record<string, unknown>,
 ): queries.Activation {
   const now = ctx.clock.now();
-  const { name } = PLANS[payment.plan];
   return {
     grant: {
       changeId: newId(now),
@@ -53,8 +51,7 @@ export function activationOf(
     },
     activityId: newId(now),
     notificationId: newId(now, payment.userId),
-    title: payment.amountMinor === 0 ? 'Your gift code worked' : 'Payment received',
-    message: `${name} for ${DURATION_LABELS[payment.duration]} has been added to your account`,
+    isFree: payment.amountMinor === 0,
     gateway,
     invoice:
       payment.amountMinor === 0

@@ -1,7 +1,7 @@
 import {
   CHANNELS,
   type Channel,
-  DEFAULTS,
+  defaultOf,
   EVENT_KINDS,
   type EventKind,
   isNumberChannel,
@@ -22,7 +22,7 @@ import { listDevices } from './devices.service';
 type Stored = Awaited<ReturnType<typeof queries.findSettings>>;
 
 function settingOf(preferences: Stored['preferences'], kind: EventKind, channel: Channel): Setting {
-  const initial = DEFAULTS[kind][channel];
+  const initial = defaultOf(kind, channel);
   if (initial === 'always' || initial === 'never') return initial;
   const own = preferences.find((row) => row.kind === kind && row.channel === channel);
   return own ? (own.enabled ? 'on' : 'off') : initial;
@@ -91,7 +91,7 @@ export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto
  */
 export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promise<NotificationSettingsDto> {
   const { kind, channel, enabled } = input;
-  const initial = DEFAULTS[kind][channel];
+  const initial = defaultOf(kind, channel);
   if (initial === 'always' || initial === 'never') {
     throw new AppError('invalid', 'This cannot be changed', { fields: { kind: 'This cannot be changed' } });
   }
@@ -153,7 +153,7 @@ export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
 /** Stops a person's mails about an event; their link is enough. Idempotent; null for an unknown link. */
 export async function unsubscribe(ctx: Ctx, link: UnsubscribeLink): Promise<EventKind | null> {
   const kind = eventOf(ctx.settings, link);
-  if (!kind || DEFAULTS[kind].mail === 'always') return null;
+  if (!kind || defaultOf(kind, 'mail') === 'always') return null;
   const preference = {
     userId: link.userId,
     kind,

@@ -15,7 +15,6 @@ import { findOfferRejection, type OfferRejection } from './offer-rejection.queri
 import { withdrawPath } from './withdrawal.service';
 
 const RECEIVED = 'Your offer has been submitted successfully!';
-const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** The highest factor for a limit; beyond it one network counts as several, or each offer would have to count thousands. */
 const MOST_SCALE = 20;
@@ -60,7 +59,6 @@ export async function createLead(
     buyerMobile: input.buyerMobile,
     price: Number(input.offerPrice),
     decimals: /\.(\d*[1-9])/.exec(input.offerPrice)?.[1]?.length ?? 0,
-    priceText: indianDigits.format(Number(input.offerPrice)),
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
     consentVersion: OFFER_CONSENTS[language].version,

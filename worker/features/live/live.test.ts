@@ -65,7 +65,7 @@ describe('a new lead', () => {
       .where(eq(notifications.userId, seller.user.id));
     expect(tabs[0]?.messages).toEqual([
       { type: 'lead', leadId: body.id, vehicleId: vehicle.id, vehicleName: vehicle.name },
-      { type: 'notification', id: notification?.id, kind: 'lead_generated', unread: 1 },
+      { type: 'notification', id: notification?.id, kind: 'lead_generated', unread: 1, changed: [] },
     ]);
     expect(JSON.stringify(tabs[1]?.texts)).not.toMatch(/Asha|\+91|450000/);
     expect(strangers.map(({ messages }) => messages)).toEqual([[], []]);

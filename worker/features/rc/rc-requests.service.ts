@@ -10,10 +10,10 @@ import { fullName } from '../profile/display-name';
 import * as queries from './rc-requests.queries';
 
 /** Which decision may follow which status; anything else answers 409. */
-const MOVES: Record<RcDecision, { from: readonly RcRequestStatus[]; title: string }> = {
-  approved: { from: ['pending', 'denied', 'revoked'], title: 'You may see the RC' },
-  denied: { from: ['pending'], title: 'The owner keeps the RC private' },
-  revoked: { from: ['approved'], title: 'You may no longer see the RC' },
+const MOVES: Record<RcDecision, { from: readonly RcRequestStatus[] }> = {
+  approved: { from: ['pending', 'denied', 'revoked'] },
+  denied: { from: ['pending'] },
+  revoked: { from: ['approved'] },
 };
 
 const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequestDto => ({

@@ -27,10 +27,10 @@ import * as republishers from './republishers.queries';
 const MOST_REPUBLISHERS = 100;
 
 /** Which decision may follow which status; anything else answers 409. */
-const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[]; title: string }> = {
-  approved: { from: ['pending', 'denied', 'revoked'], title: 'You may republish this vehicle' },
-  denied: { from: ['pending'], title: 'The owner does not want this vehicle republished' },
-  revoked: { from: ['approved'], title: 'You may no longer offer this vehicle' },
+const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[] }> = {
+  approved: { from: ['pending', 'denied', 'revoked'] },
+  denied: { from: ['pending'] },
+  revoked: { from: ['approved'] },
 };
 
 /**

@@ -53,7 +53,7 @@ describe('a republished vehicle', () => {
       expect.stringMatching(new RegExp(`^/republished/${page.id}\\?src=qr#c=[0-9a-z]+$`)),
     ]);
     expect(await newest(owner)).toMatchObject({
-      type: 'republish',
+      kind: 'republished',
       title: `Resh Seller offers your ${vehicle.name}`,
       relatedEntityId: vehicle.id,
     });
