@@ -81,7 +81,7 @@ describe('who may call', () => {
       for (const person of PEOPLE) {
         if (expected(entry, person) !== null) continue;
         const { status, body } = await (await prepare(entry, world.people[person]))();
-        expect(PERSONAL_REFUSALS, `${person} may call`).not.toContain(body?.code);
+        expect(PERSONAL_REFUSALS, `${person} may call`).not.toContain(body?.error);
         expect(status, `${person} may call`).toBeLessThan(
           entry.access === 'anyone' || entry.access === 'person' ? 500 : 400,
         );

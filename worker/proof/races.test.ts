@@ -168,7 +168,10 @@ const RACES: Record<string, Race> = {
         1,
       ],
       notices: [
-        await figure("select count(*) from notifications where user_id = ? and kind = 'payment_received'", id),
+        await figure(
+          "select count(*) from notifications where user_id = ? and kind = 'payment_received'",
+          id,
+        ),
         1,
       ],
     };

@@ -31,7 +31,7 @@ export function operatorChange(
 /** The state of a person's plan. Throws not_found (404). */
 export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPlanDto> {
   const user = await queries.findBuyer(ctx.directory, userId);
-  if (!user) throw new AppError('not_found', 'User not found');
+  if (!user) throw new AppError('user_not_found');
   return { userId, plan: user.subscriptionPlan, subscriptionEndsAt: iso(user.subscriptionEndsAt) };
 }
 

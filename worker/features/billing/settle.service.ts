@@ -19,13 +19,11 @@ import * as queries from './settle.queries';
 
 type Event = Pick<PaymentEvent, 'id' | 'type'> | null;
 
-const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
-
 /** Throws unavailable (503) if payments are not accepted, or the payment belongs to another provider. */
 export function requireGateway(ctx: Ctx, payment?: PaymentRow): PaymentGateway {
   const { payments } = ctx;
   if (!payments || (payment && payment.paymentGateway !== payments.kind)) {
-    throw new AppError('unavailable', 'Payments are not available at the moment');
+    throw new AppError('payments_unavailable');
   }
   return payments;
 }
@@ -153,7 +151,7 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
     await findBuyer(ctx.directory, payment.userId),
   ];
   const booked = row?.status === 'succeeded' || row?.status === 'refunded' ? row.status : null;
-  if (intent.status === 'succeeded' && !booked) throw new AppError('conflict', NOT_ACTIVATED);
+  if (intent.status === 'succeeded' && !booked) throw new AppError('plan_not_activated');
   return {
     status:
       booked ?? (intent.status === 'succeeded' || intent.status === 'pending' ? 'processing' : intent.status),
@@ -169,10 +167,9 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
   const payment = await findByIntent(ctx.directory, intentId);
-  if (!payment || /* guard */ payment.userId !== ctx.actor.user.id)
-    throw new AppError('not_found', 'Payment not found');
+  if (!payment || /* guard */ payment.userId !== ctx.actor.user.id) throw new AppError('payment_not_found');
   const intent = await requireGateway(ctx, payment).findIntent(intentId);
-  if (!intent) throw new AppError('not_found', 'Payment not found');
+  if (!intent) throw new AppError('payment_not_found');
   await settlePayment(ctx, payment, intent);
   return stateOf(ctx, payment, intent);
 }
@@ -187,7 +184,7 @@ export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): 
   // guard
   if (!event) {
     noteSecurity(ctx, 'bad_signature', 'payments');
-    throw new AppError('bad_request', 'The signature is not valid');
+    throw new AppError('signature_invalid');
   }
   const payment = event.intentId ? await findByIntent(ctx.directory, event.intentId) : null;
   // The same account may be used to sell other things.

@@ -33,7 +33,7 @@ describe('the handshake', () => {
       await handshake(anonymous()),
     ];
     expect(answers.map(({ status }) => status)).toEqual([426, 403, 403, 403, 101]);
-    expect(await answers[1]?.json()).toMatchObject({ code: 'bad_origin' });
+    expect(await answers[1]?.json()).toMatchObject({ error: 'bad_origin' });
     expect(answers[0]?.headers.get('upgrade')).toBe('websocket');
   });
 

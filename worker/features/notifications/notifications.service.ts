@@ -45,7 +45,7 @@ export const countUnread = (ctx: OwnCtx) =>
 /** Throws not_found (404) for a notification that is not this person's. */
 export async function markRead(ctx: UserCtx, id: string): Promise<void> {
   if (!(await queries.markRead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id)))
-    throw new AppError('not_found', 'Not found');
+    throw new AppError('not_found');
 }
 
 export async function markAllRead(ctx: UserCtx): Promise<void> {
