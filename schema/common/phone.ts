@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { DIAL_CODES, type DialCode } from './dial-codes';
 import type { FieldRules } from './field-rules';
-import { PROBLEMS } from './problems';
+import { PROBLEMS } from './problem-texts';
 
 /** As far as a document can tell without the list of countries; `parsePhone` decides. */
 export const PHONE_RULES: FieldRules = {

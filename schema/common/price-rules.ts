@@ -1,6 +1,6 @@
 import { AMOUNT, AMOUNT_IGNORES } from './amounts';
 import type { FieldRules } from './field-rules';
-import { PROBLEMS } from './problems';
+import { PROBLEMS } from './problem-texts';
 
 /** In major units of any currency. */
 export const PRICE_RULES: FieldRules = {

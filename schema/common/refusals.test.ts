@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from './errors';
-import { PROBLEMS, problemOfIssue } from './problems';
+import { PROBLEMS } from './problem-texts';
+import { problemOfIssue } from './problems';
 import { text } from './text';
 
 const problemOf = (schema: z.ZodType, value: unknown) => {

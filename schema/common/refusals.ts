@@ -3,7 +3,7 @@ import { UPLOAD_MESSAGES } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import type { ErrorKind } from './error-kinds';
-import { PROBLEMS } from './problems';
+import { PROBLEMS } from './problem-texts';
 
 /**
  * Every refusal of the API, by its kind and its code. Programs and translations go by the code and the values, which the English

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAmount } from './amounts';
 import { type FieldRules, problemOf, readValue } from './field-rules';
-import { PROBLEMS } from './problems';
+import { PROBLEMS } from './problem-texts';
 
 /** Text or a number that satisfies a field's rules, without ignored characters; the message is that of the broken rule. */
 export const ruledText = (rules: FieldRules) =>

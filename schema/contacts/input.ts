@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toE164 } from '../common/phone';
-import { PROBLEMS } from '../common/problems';
+import { PROBLEMS } from '../common/problem-texts';
 import { text } from '../common/text';
 
 const name = text({ min: 1, max: 100, required: PROBLEMS.name_required });

@@ -1,7 +1,7 @@
 import type { FieldRules } from '../common/field-rules';
 import { PHONE_RULES } from '../common/phone';
 import { OFFER_PRICE_RULES } from '../common/price-rules';
-import { PROBLEMS } from '../common/problems';
+import { PROBLEMS } from '../common/problem-texts';
 import { VISIBLE_TEXT } from '../common/visible-text';
 
 /** The offer form's rules, in the words buyers read. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROBLEMS } from '../common/problems';
+import { PROBLEMS } from '../common/problem-texts';
 import { text } from '../common/text';
 
 /** What may be wrong with a listing, in the order of the form. */

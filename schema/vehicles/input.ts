@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
 import { toE164 } from '../common/phone';
 import { PRICE_RULES } from '../common/price-rules';
-import { PROBLEMS } from '../common/problems';
+import { PROBLEMS } from '../common/problem-texts';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';

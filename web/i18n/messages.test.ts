@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROBLEMS } from '../../schema/common/problems';
+import { PROBLEMS } from '../../schema/common/problem-texts';
 import { REFUSAL_CODES, REFUSALS } from '../../schema/common/refusals';
 import { DICTIONARIES } from './dictionaries';
 import { BUYER_MESSAGES, translateProblem } from './messages';
