@@ -234,7 +234,7 @@ export function noteSecurity(ctx: Ctx, event: SecurityEvent, detail: string, use
 
 /** Narrows to a signed-in person. Throws unauthorized (401) for anyone else. */
 export function requireUser(ctx: Ctx): UserCtx {
-  if (ctx.actor.kind !== 'user') throw new AppError('unauthorized', 'Unauthorized');
+  if (ctx.actor.kind !== 'user') throw new AppError('unauthorized');
   return ctx as UserCtx;
 }
 
@@ -242,6 +242,6 @@ export function requireUser(ctx: Ctx): UserCtx {
 export function requireAdmin(ctx: Ctx): UserCtx {
   const user = requireUser(ctx);
   // guard @ operators
-  if (!user.actor.user.isAdmin) throw new AppError('forbidden', "You don't have admin access");
+  if (!user.actor.user.isAdmin) throw new AppError('not_an_operator');
   return user;
 }

@@ -1,17 +1,3 @@
-/** What sellers are notified of, in the order of the settings. The first two have the same defaults. */
-export const EVENT_KINDS = [
-  'offer',
-  'better_offer',
-  'follow_up',
-  'rc',
-  'republish',
-  'plan',
-  'payment',
-  'security',
-  'milestone',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
-
 /** Ways to reach a person who has no page open. The bell shows everything and is not a channel. */
 export const CHANNELS = ['mail', 'push', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -25,34 +11,74 @@ export const isNumberChannel = (channel: Channel): channel is NumberChannel =>
 /** `on` and `off` are defaults that a person may change; `always` and `never` are fixed. */
 export type Setting = 'on' | 'off' | 'always' | 'never';
 
+interface Event {
+  /** The default channels. */
+  channels: Readonly<Record<Channel, Setting>>;
+  label: string;
+  text: string;
+}
+
 const bellOnly = { mail: 'never', push: 'never', sms: 'never', whatsapp: 'never' } as const;
 const offers = { mail: 'on', push: 'on', sms: 'off', whatsapp: 'off' } as const;
 const requests = { ...bellOnly, mail: 'on', push: 'on' } as const;
 
-/** The default channels of each event. */
-export const DEFAULTS: Readonly<Record<EventKind, Readonly<Record<Channel, Setting>>>> = {
-  offer: offers,
-  better_offer: offers,
-  follow_up: { ...bellOnly, mail: 'off', push: 'on' },
-  rc: requests,
-  republish: requests,
-  plan: requests,
-  payment: { ...bellOnly, mail: 'always', push: 'off' },
-  security: { ...bellOnly, mail: 'always' },
-  milestone: bellOnly,
-};
+/**
+ * What sellers can be notified of, in the order of the settings. Which notifications belong to an event is in
+ * schema/notifications/kinds.ts.
+ */
+export const EVENTS = {
+  offer: {
+    channels: offers,
+    label: 'New offers',
+    text: 'A buyer makes an offer on one of your vehicles',
+  },
+  better_offer: {
+    channels: offers,
+    label: 'Another offer of a buyer',
+    text: 'A buyer you know offers again',
+  },
+  follow_up: {
+    channels: { ...bellOnly, mail: 'off', push: 'on' },
+    label: 'Follow-ups',
+    text: 'A call you planned is due',
+  },
+  rc: {
+    channels: requests,
+    label: 'RC requests',
+    text: 'Requests to see an RC, and answers to yours',
+  },
+  republish: {
+    channels: requests,
+    label: 'Republishing',
+    text: 'Requests, answers, and pages that end',
+  },
+  plan: {
+    channels: requests,
+    label: 'Your plan',
+    text: 'Before it ends, and when it changes',
+  },
+  payment: {
+    channels: { ...bellOnly, mail: 'always', push: 'off' },
+    label: 'Payments',
+    text: 'Receipts and refunds',
+  },
+  security: {
+    channels: { ...bellOnly, mail: 'always' },
+    label: 'Security',
+    text: 'A new device, a new password',
+  },
+  milestone: {
+    channels: bellOnly,
+    label: 'View milestones',
+    text: 'Shown in the app only',
+  },
+} as const satisfies Record<string, Event>;
 
-export const EVENT_WORDS: Readonly<Record<EventKind, { label: string; text: string }>> = {
-  offer: { label: 'New offers', text: 'A buyer makes an offer on one of your vehicles' },
-  better_offer: { label: 'Another offer of a buyer', text: 'A buyer you know offers again' },
-  follow_up: { label: 'Follow-ups', text: 'A call you planned is due' },
-  rc: { label: 'RC requests', text: 'Requests to see an RC, and answers to yours' },
-  republish: { label: 'Republishing', text: 'Requests, answers, and pages that end' },
-  plan: { label: 'Your plan', text: 'Before it ends, and when it changes' },
-  payment: { label: 'Payments', text: 'Receipts and refunds' },
-  security: { label: 'Security', text: 'A new device, a new password' },
-  milestone: { label: 'View milestones', text: 'Shown in the app only' },
-};
+export type EventKind = keyof typeof EVENTS;
+export const EVENT_KINDS = Object.keys(EVENTS) as [EventKind];
+
+/** The default of an event on a channel. */
+export const defaultOf = (event: EventKind, channel: Channel): Setting => EVENTS[event].channels[channel];
 
 export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   mail: 'Mail',

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { answer } from './answer';
-import { ERROR_CODES } from './errors';
+import { ERROR_KINDS } from './error-kinds';
+import { REFUSAL_CODES } from './refusals';
 
-/** The body of every error response. `fields` maps a form field to its message. */
+const Values = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/**
+ * The body of every error response. `error` decides the status, `code` says what was refused, and `values` what the message has
+ * been made with; `problems` says the same of each field, and `fields` maps it to its message.
+ */
 export const ErrorBody = answer('Error', {
   message: z.string().min(1),
-  code: z.enum(ERROR_CODES),
+  error: z.enum(ERROR_KINDS),
+  code: z.enum(REFUSAL_CODES),
+  values: Values,
   requestId: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  problems: z.record(z.string(), z.strictObject({ code: z.string(), values: Values })).optional(),
 });
 export type ErrorBody = z.output<typeof ErrorBody>;

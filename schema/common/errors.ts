@@ -1,30 +1,20 @@
-/** Every error the API can return with its HTTP status: the one table that both sides read. */
-export const ERROR_STATUS = {
-  bad_request: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  email_unverified: 403,
-  pro_required: 403,
-  limit_reached: 403,
-  bad_origin: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  request_timeout: 408,
-  conflict: 409,
-  sold: 409,
-  gone: 410,
-  too_large: 413,
-  unsupported_media: 415,
-  invalid: 400,
-  locked: 423,
-  upgrade_required: 426,
-  rate_limited: 429,
-  internal: 500,
-  unavailable: 503,
-} as const;
+import type { ErrorKind } from './error-kinds';
+import type { Problem, Values } from './problems';
+import { REFUSALS, type RefusalCode } from './refusals';
 
-export type ErrorCode = keyof typeof ERROR_STATUS;
-export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
+interface Options {
+  /** What the code's text has in braces. */
+  values?: Values;
+  /** The field it is shown at. */
+  field?: string;
+  /** What is wrong with several fields. The first one's text is the message. */
+  problems?: Readonly<Record<string, Problem>>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+const wordRefusal = (code: RefusalCode, values: Values) =>
+  REFUSALS[code].text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
  * A refusal with a message for the person who asked. Anything else that is thrown is an outage of a dependency (503) or a bug
@@ -33,11 +23,20 @@ export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 export class AppError extends Error {
   override readonly name = 'AppError';
 
+  readonly kind: ErrorKind;
+  readonly values: Values;
+  /** By field. */
+  readonly problems: Readonly<Record<string, Problem>>;
+
   constructor(
-    readonly code: ErrorCode,
-    message: string,
-    readonly options: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+    readonly code: RefusalCode,
+    readonly options: Options = {},
   ) {
-    super(message, { cause: options.cause });
+    const { values = {}, problems = {}, field, cause } = options;
+    const text = Object.values(problems)[0]?.text ?? wordRefusal(code, values);
+    super(text, { cause });
+    this.kind = REFUSALS[code].kind;
+    this.values = values;
+    this.problems = field ? { [field]: { code, values, text } } : problems;
   }
 }

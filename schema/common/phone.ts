@@ -1,24 +1,17 @@
 import type { z } from 'zod';
 import { DIAL_CODES, type DialCode } from './dial-codes';
 import type { FieldRules } from './field-rules';
-
-const MESSAGES = {
-  required: 'Mobile number is required',
-  tooShort: 'Mobile number must be at least 10 digits',
-  tooLong: 'Mobile number cannot exceed 15 digits',
-  characters: 'Mobile number must contain only numbers and optional + prefix',
-  notIndian: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9',
-} as const;
+import { PROBLEMS } from './problem-texts';
 
 /** As far as a document can tell without the list of countries; `parsePhone` decides. */
 export const PHONE_RULES: FieldRules = {
   ignore: String.raw`[\s()-]`,
   must: [
-    ['.', MESSAGES.required],
-    [String.raw`^\+?\d*$`, MESSAGES.characters],
-    [String.raw`\d{10}`, MESSAGES.tooShort],
-    [String.raw`^\+?\d{10,15}$`, MESSAGES.tooLong],
-    [String.raw`^(?:\+91|0|91)?[6-9]\d{9}$|^\+(?!91)`, MESSAGES.notIndian],
+    ['.', PROBLEMS.mobile_required],
+    [String.raw`^\+?\d*$`, PROBLEMS.mobile_characters],
+    [String.raw`\d{10}`, PROBLEMS.mobile_too_short],
+    [String.raw`^\+?\d{10,15}$`, PROBLEMS.mobile_too_long],
+    [String.raw`^(?:\+91|0|91)?[6-9]\d{9}$|^\+(?!91)`, PROBLEMS.mobile_not_indian],
   ],
 };
 
@@ -30,18 +23,18 @@ export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok:
  */
 export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
   const compact = input.replace(/[\s()-]/g, '');
-  if (compact === '') return { ok: false, message: MESSAGES.required };
-  if (!/^\+?\d*$/.test(compact)) return { ok: false, message: MESSAGES.characters };
+  if (compact === '') return { ok: false, message: PROBLEMS.mobile_required };
+  if (!/^\+?\d*$/.test(compact)) return { ok: false, message: PROBLEMS.mobile_characters };
   const digits = compact.replace('+', '');
-  if (digits.length < 10) return { ok: false, message: MESSAGES.tooShort };
-  if (digits.length > 15) return { ok: false, message: MESSAGES.tooLong };
+  if (digits.length < 10) return { ok: false, message: PROBLEMS.mobile_too_short };
+  if (digits.length > 15) return { ok: false, message: PROBLEMS.mobile_too_long };
   if (compact.startsWith('+')) return fromInternational(compact);
   if (dialCode === '+91') return indian(digits.replace(/^(?:0|91)(?=\d{10}$)/, ''));
   return fromInternational(`${dialCode}${digits.replace(/^0/, '')}`);
 }
 
 function indian(national: string): ParsedPhone {
-  if (!/^[6-9]\d{9}$/.test(national)) return { ok: false, message: MESSAGES.notIndian };
+  if (!/^[6-9]\d{9}$/.test(national)) return { ok: false, message: PROBLEMS.mobile_not_indian };
   return { ok: true, e164: `+91${national}`, dialCode: '+91' };
 }
 
@@ -49,7 +42,7 @@ function fromInternational(e164: string): ParsedPhone {
   if (e164.startsWith('+91')) return indian(e164.slice(3));
   const dial = DIAL_CODES.find((entry) => e164.startsWith(entry.code));
   if (!dial) return { ok: false, message: 'Choose one of the listed countries' };
-  if (e164.length > 16) return { ok: false, message: MESSAGES.tooLong };
+  if (e164.length > 16) return { ok: false, message: PROBLEMS.mobile_too_long };
   return { ok: true, e164, dialCode: dial.code };
 }
 

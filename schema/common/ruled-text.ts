@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readAmount } from './amounts';
 import { type FieldRules, problemOf, readValue } from './field-rules';
+import { PROBLEMS } from './problem-texts';
 
 /** Text or a number that satisfies a field's rules, without ignored characters; the message is that of the broken rule. */
 export const ruledText = (rules: FieldRules) =>
@@ -16,6 +17,6 @@ export const ruledText = (rules: FieldRules) =>
 export const ruledAmount = (rules: FieldRules) =>
   ruledText(rules).transform((value, issues) => {
     const amount = readAmount(value);
-    if (amount === null) issues.addIssue({ code: 'custom', message: 'Please enter a valid price' });
+    if (amount === null) issues.addIssue({ code: 'custom', message: PROBLEMS.price_invalid });
     return String(amount);
   });

@@ -15,6 +15,9 @@ const TYPES: Record<string, string> = {
   record: 'Must be an object',
 };
 
+/** Whether a text says that a value is of another type. */
+export const isTypeText = (text: string) => Object.values(TYPES).includes(text);
+
 const FORMATS: Record<string, string> = {
   email: 'Invalid email',
   uuid: 'Invalid id',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toE164 } from '../common/phone';
+import { PROBLEMS } from '../common/problem-texts';
 import { text } from '../common/text';
 
-const name = text({ min: 1, max: 100, required: 'Name is required' });
+const name = text({ min: 1, max: 100, required: PROBLEMS.name_required });
 const typedMobile = z
   .string({ error: 'Mobile number must be at least 10 digits' })
   .trim()

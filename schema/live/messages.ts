@@ -1,4 +1,4 @@
-import type { NotificationType } from '../notifications/input';
+import type { NotificationKind } from '../notifications/words';
 
 /** The socket's messages, without zod because the buyer's page loads them too. What the server accepts is in input.ts. */
 
@@ -35,8 +35,10 @@ export interface LeadMessage {
 export interface NotificationMessage {
   type: 'notification';
   id: string;
-  kind: NotificationType;
+  kind: NotificationKind;
   unread: number;
+  /** The parts of the API whose answers have changed for the receiver, as paths. */
+  changed: readonly string[];
 }
 
 /** The total views of one of the receiver's listings. */

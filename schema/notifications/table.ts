@@ -4,8 +4,9 @@ import { flag, id, time } from '../common/columns';
 import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
-import { NOTIFICATION_TYPES } from './input';
+import { NOTIFICATION_KIND_NAMES, type NotificationValues } from './words';
 
+/** What has happened, not how it is said: `wordNotification` (words.ts) makes the texts when a row is read or sent. */
 export const notifications = sqliteTable(
   'notifications',
   {
@@ -13,13 +14,11 @@ export const notifications = sqliteTable(
     userId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    type: text({ enum: NOTIFICATION_TYPES }).notNull(),
-    title: text().notNull(),
-    message: text().notNull(),
+    kind: text({ enum: NOTIFICATION_KIND_NAMES }).notNull(),
+    values: text({ mode: 'json' }).$type<NotificationValues>().notNull(),
     isRead: flag(false),
-    relatedEntityId: text(),
-    relatedEntityType: text(),
-    metadata: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    /** The row it is about; `about` of its kind (kinds.ts) says which table has it. */
+    relatedEntityId: text().notNull(),
     createdAt: time().notNull(),
   },
   (table) => [
@@ -30,9 +29,9 @@ export const notifications = sqliteTable(
 
 export const notificationsData = dataOf(notifications, {
   kept: { rules: ['readNotifications', 'notifications'], with: 'person' },
-  whose: { title: 'buyer', message: 'buyer', relatedEntityType: 'nobody', metadata: 'buyer' },
+  whose: { values: 'buyer' },
 });
 
 export const notificationsRules = rulesOf(notifications, {
-  notifications_type: oneOf(notifications.type, NOTIFICATION_TYPES),
+  notifications_kind: oneOf(notifications.kind, NOTIFICATION_KIND_NAMES),
 });

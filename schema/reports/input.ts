@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEMS } from '../common/problem-texts';
 import { text } from '../common/text';
 
 /** What may be wrong with a listing, in the order of the form. */
@@ -7,7 +8,7 @@ export const REPORT_REASONS = ['sold', 'wrong', 'fraud', 'stolen', 'offensive', 
 export const MAX_REPORT_DETAILS = 500;
 
 export const ReportFormInput = z.strictObject({
-  reason: z.enum(REPORT_REASONS, 'Choose what is wrong'),
+  reason: z.enum(REPORT_REASONS, PROBLEMS.reason_required),
   details: text({ max: MAX_REPORT_DETAILS, multiline: true }).optional(),
 });
 export type ReportFormInput = z.output<typeof ReportFormInput>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
 import { toE164 } from '../common/phone';
 import { PRICE_RULES } from '../common/price-rules';
+import { PROBLEMS } from '../common/problem-texts';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
@@ -95,7 +96,7 @@ const priceFitsCurrency = (
   issues: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
 ) => {
   if (input.price && input.currency && toMinor(input.price, input.currency) === null) {
-    issues.addIssue({ code: 'custom', path: ['price'], message: 'Please enter a valid price' });
+    issues.addIssue({ code: 'custom', path: ['price'], message: PROBLEMS.price_invalid });
   }
 };
 

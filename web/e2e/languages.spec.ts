@@ -35,7 +35,7 @@ for (const code of TRIED) {
       }
       const send = page.getByRole('button', { name: texts.offer.submit });
       await send.click({ force: true });
-      await expect(page.getByText(texts.messages['Mobile number must be at least 10 digits'])).toBeVisible();
+      await expect(page.getByText(texts.messages.mobile_too_short)).toBeVisible();
       await field(texts.offer.mobile).fill(mobile());
       await send.click();
       await expect(page.getByText(texts.offer.success)).toBeVisible();

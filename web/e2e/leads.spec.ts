@@ -93,7 +93,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   const refuse = (status: number, message: string) =>
     page.route('**/api/leads/*', (route) =>
       route.request().method() === 'PATCH'
-        ? route.fulfill({ status, json: { message, code: 'conflict', requestId: '' } })
+        ? route.fulfill({ status, json: { message, error: 'conflict', requestId: '' } })
         : route.continue(),
     );
 

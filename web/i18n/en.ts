@@ -2,10 +2,7 @@ import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
 import { home, known, more, nowhere, reportReasons } from './en-shared';
 import { BUYER_MESSAGES, type BuyerMessage } from './messages';
 
-const asIs = <Word extends string>(words: readonly Word[]): Record<Word, string> =>
-  Object.fromEntries(words.map((word) => [word, word])) as Record<string, string> as Record<Word, string>;
-
-const MESSAGES: Record<BuyerMessage, string> = asIs(BUYER_MESSAGES);
+const MESSAGES: Record<BuyerMessage, string> = BUYER_MESSAGES;
 const REPUBLISHING: Record<keyof typeof REPUBLISH_MESSAGES, string> = REPUBLISH_MESSAGES;
 
 /** What buyers read, in English. A dictionary of another language has the same shape (web/i18n/texts.ts). */

@@ -1,38 +1,52 @@
+import type { Language } from '../../schema/common/languages';
+import type { Problem, Values } from '../../schema/common/problems';
+
 /**
- * Everything that the forms of buyers' documents say is wrong: the rules of fields, refusals of the services, limits. Schemas and
- * services write them in English, which is also their key in the dictionaries.
+ * What the forms of buyers' documents may answer, by the code of the problem or the refusal (schema/common/problems.ts and
+ * refusals.ts), in English. `failed` stands for every other code.
  */
-export const BUYER_MESSAGES = [
-  'Required',
-  'Name is required',
-  'Mobile number is required',
-  'Mobile number must be at least 10 digits',
-  'Mobile number cannot exceed 15 digits',
-  'Mobile number must contain only numbers and optional + prefix',
-  'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9',
-  'Price is required',
-  'Offer price is required',
-  'Please enter a valid price',
-  'Offer price must be at least 1',
-  'At most 100 characters',
-  'At most 500 characters',
-  'Choose what is wrong',
-  'Vehicle not found',
-  'This vehicle has been removed by its seller',
-  'This vehicle has been sold and is no longer available.',
-  'You have made several offers on this vehicle already. Please try again later.',
-  'Failed to republish vehicle. Please try again.',
-  'Too many tries. Please try again later.',
-  'Something went wrong. Please try again.',
-] as const;
+export const BUYER_MESSAGES = {
+  required: 'Required',
+  name_required: 'Name is required',
+  mobile_required: 'Mobile number is required',
+  mobile_too_short: 'Mobile number must be at least 10 digits',
+  mobile_too_long: 'Mobile number cannot exceed 15 digits',
+  mobile_characters: 'Mobile number must contain only numbers and optional + prefix',
+  mobile_not_indian: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9',
+  price_required: 'Price is required',
+  offer_required: 'Offer price is required',
+  price_invalid: 'Please enter a valid price',
+  offer_too_low: 'Offer price must be at least 1',
+  too_long: 'At most {limit} characters',
+  reason_required: 'Choose what is wrong',
+  vehicle_not_found: 'Vehicle not found',
+  vehicle_removed: 'This vehicle has been removed by its seller',
+  vehicle_sold: 'This vehicle has been sold and is no longer available.',
+  too_many_offers: 'You have made several offers on this vehicle already. Please try again later.',
+  republish_failed: 'Failed to republish vehicle. Please try again.',
+  too_many_tries: 'Too many tries. Please try again later.',
+  failed: 'Something went wrong. Please try again.',
+} as const;
 
-export type BuyerMessage = (typeof BUYER_MESSAGES)[number];
+export type BuyerMessage = keyof typeof BUYER_MESSAGES;
 
-const KNOWN: ReadonlySet<string> = new Set(BUYER_MESSAGES);
+/** Refusals that buyers read in the same words. */
+const ALIKE: Readonly<Record<string, BuyerMessage>> = {
+  too_many_requests: 'too_many_tries',
+  overloaded: 'too_many_tries',
+};
 
-/** A message in the words of a dictionary. One that is not in the list becomes the general one, never English. */
-export function translateMessage(messages: Record<BuyerMessage, string>, message: string): string {
-  if (messages.Required === 'Required') return message;
-  if (/^Too many/.test(message)) return messages['Too many tries. Please try again later.'];
-  return messages[KNOWN.has(message) ? (message as BuyerMessage) : 'Something went wrong. Please try again.'];
+const isKnown = (code: string): code is BuyerMessage => Object.hasOwn(BUYER_MESSAGES, code);
+
+const fill = (text: string, values: Values) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+
+/** A problem in the reader's language. English readers get its own text, others the general one for a code without a translation. */
+export function translateProblem(
+  messages: Readonly<Record<BuyerMessage, string>>,
+  language: Language,
+  { code, values, text }: Problem,
+): string {
+  if (language === 'en') return text;
+  return fill(messages[ALIKE[code] ?? (isKnown(code) ? code : 'failed')], values);
 }

@@ -4,7 +4,12 @@ import { fetchPlain } from './offline.queries';
 /** Sent instead of letting a write happen in the session of somebody who has logged out. */
 const refused = () =>
   Response.json(
-    { message: 'Log-out will be finished when there is a network', code: 'unavailable' },
+    {
+      message: 'Log-out will be finished when there is a network',
+      error: 'unavailable',
+      code: 'try_again',
+      values: {},
+    },
     { status: 503 },
   );
 

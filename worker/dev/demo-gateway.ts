@@ -94,8 +94,7 @@ export async function payDemoIntent(
   { clientSecret, cardNumber, approved }: z.output<typeof DemoPaymentInput>,
 ): Promise<{ status: PaymentIntent['status'] | 'asks_the_bank'; message: string | null }> {
   const found = await queries.findIntent(db, id);
-  if (!found || !sameSecret(found.clientSecret, clientSecret))
-    throw new AppError('not_found', 'No such payment');
+  if (!found || !sameSecret(found.clientSecret, clientSecret)) throw new AppError('no_such_payment');
   if (cardNumber === ASKS_THE_BANK && approved === undefined)
     return { status: 'asks_the_bank', message: null };
 

@@ -224,7 +224,7 @@ it('for a seller whose shard this release does not know are stored nowhere, and 
     { ...account, ...rest, erasingAt: null, createdAt: 0, notice: null },
     'early:account',
   );
-  await expect(apply).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(apply).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
 it('every crossing is in docs/decisions/shards.md', () => {

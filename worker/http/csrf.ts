@@ -29,7 +29,7 @@ const isProven = (path: string) => [...SIGNED, ...KEYED].some((start) => path.st
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   // guard @ http
   if (!SAFE_METHODS.has(c.req.method) && !isProven(c.req.path) && !isOwnOrigin(c)) {
-    throw new AppError('bad_origin', 'This request did not come from our own pages');
+    throw new AppError('foreign_origin');
   }
   await next();
 });
@@ -38,6 +38,6 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
 export function refuseOtherPages(c: AppContext) {
   // guard @ auth
   if (c.req.header('sec-fetch-site') !== 'same-origin') {
-    throw new AppError('bad_origin', 'Open this from our own pages');
+    throw new AppError('open_from_our_pages');
   }
 }

@@ -8,11 +8,7 @@ import type { AppContext, AppEnv } from './app-env';
  * be repeated.
  */
 export const inTime = <T>(c: AppContext, work: () => Promise<T>): Promise<T> =>
-  withTimeout(
-    c.var.ctx.deadlineMs,
-    work(),
-    () => new AppError('unavailable', 'This is taking too long. Please try again.', { retryAfterSeconds: 5 }),
-  );
+  withTimeout(c.var.ctx.deadlineMs, work(), () => new AppError('too_slow', { retryAfterSeconds: 5 }));
 
 /** Uploads are as slow as their network: their deadline starts when they have arrived (declared.ts). */
 const UPLOADS = '/api/upload/';

@@ -53,12 +53,12 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 /** Anything else would be read as an empty object, which a route without required fields would accept. */
 function refuseOtherTypes(c: AppContext) {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('unsupported_media', 'Send JSON, as application/json');
+    throw new AppError('json_only');
   }
 }
 
 function explainForm(error: unknown): never {
-  if (error instanceof HTTPException) throw new AppError('bad_request', 'The form could not be read');
+  if (error instanceof HTTPException) throw new AppError('form_unreadable');
   throw error;
 }
 
@@ -102,17 +102,7 @@ export function declared<const Entry extends RouteEntry>(
   entry: Entry,
 ): MiddlewareHandler<EnvOf<Entry>, string, InputOf<Entry>>;
 export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
-  const {
-    param,
-    address,
-    query,
-    header,
-    json,
-    form,
-    htmlForm,
-    maxBytes = 0,
-    tooLarge = 'The request is too large',
-  } = entry;
+  const { param, address, query, header, json, form, htmlForm, maxBytes = 0, tooLarge = 'too_large' } = entry;
   const checks = [
     param && validate('param', param),
     address && validateAddress(address),

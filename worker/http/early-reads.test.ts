@@ -50,7 +50,7 @@ describe('a cookie with somebody else’s id', () => {
     const [, ...rest] = thief.cookies.get('sid')?.split('.') ?? [];
     for (const value of [withOurMac.cookies.get('sid') ?? '', [victim.user.id, ...rest].join('.')]) {
       const { status, body, headers } = await withCookie(value).get(`${path}?limit=1`);
-      expect([value, status, body.code]).toEqual([value, 401, 'unauthorized']);
+      expect([value, status, body.error]).toEqual([value, 401, 'unauthorized']);
       expect(headers.get('x-next-cursor')).toBeNull();
       expect(headers.getSetCookie()).toEqual([]);
     }

@@ -4,7 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BRAND } from '../../schema/common/brand';
 import type { ErrorBody } from '../../schema/common/error';
-import { AppError, ERROR_STATUS, type ErrorCode } from '../../schema/common/errors';
+import { ERROR_STATUS, type ErrorKind } from '../../schema/common/error-kinds';
+import { AppError } from '../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../context';
 import { ConfigurationError } from '../env';
 import { loggedPath } from '../platform/logged-path';
@@ -37,20 +38,32 @@ const page = (message: string, mayPass: boolean, requestId: string) => html`<!do
   </body>
 </html>`;
 
-function answer(c: AppContext, code: ErrorCode, message: string, fields?: Record<string, string>) {
+function bodyOf({ kind, code, message, values, problems }: AppError, requestId: string): ErrorBody {
+  const body = { message, error: kind, code, values, requestId };
+  const wrong = Object.entries(problems);
+  if (wrong.length === 0) return body;
+  return {
+    ...body,
+    fields: Object.fromEntries(wrong.map(([field, { text }]) => [field, text])),
+    problems: Object.fromEntries(
+      wrong.map(([field, problem]) => [field, { code: problem.code, values: problem.values }]),
+    ),
+  };
+}
+
+function answer(c: AppContext, error: AppError) {
   const requestId = c.var.ctx?.requestId ?? '';
   if (isReader(c)) {
-    if (code === 'unauthorized') return c.redirect(loginOf(c), 303);
+    if (error.kind === 'unauthorized') return c.redirect(loginOf(c), 303);
     c.header('cache-control', 'no-store');
-    const status = ERROR_STATUS[code];
-    return c.html(page(message, status === 429 || status >= 500, requestId), status);
+    const status = ERROR_STATUS[error.kind];
+    return c.html(page(error.message, status === 429 || status >= 500, requestId), status);
   }
-  const body: ErrorBody = { message, code, requestId, ...(fields ? { fields } : {}) };
-  return c.json(body, ERROR_STATUS[code]);
+  return c.json(bodyOf(error, requestId), ERROR_STATUS[error.kind]);
 }
 
 /** Refusals are logged, except for visitors who have to sign in, since every first visit would be. */
-function note(c: AppContext, code: ErrorCode) {
+function note(c: AppContext, code: ErrorKind) {
   const { ctx } = c.var;
   if (!ctx) return;
   if (code === 'bad_origin' || code === 'rate_limited') return noteSecurity(ctx, code, code);
@@ -64,7 +77,6 @@ function note(c: AppContext, code: ErrorCode) {
 type Report = (ctx: Ctx, type: 'request_failed', where: string, error: unknown) => Promise<unknown>;
 
 const RETRY_AFTER_SECONDS = 5;
-const WENT_WRONG = 'Something went wrong on our side. Please try again.';
 
 /**
  * The one format of errors. Anything but an AppError is an outage of a dependency (503, try again) or a bug (500): logged in
@@ -74,19 +86,15 @@ export const onError =
   (report: Report): ErrorHandler<AppEnv> =>
   (error, c) => {
     if (error instanceof AppError) {
-      note(c, error.code);
-      const { retryAfterSeconds = error.code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =
+      note(c, error.kind);
+      const { retryAfterSeconds = error.kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =
         error.options;
       if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
-      return answer(c, error.code, error.message, error.options.fields);
+      return answer(c, error);
     }
     if (error instanceof HTTPException && error.status < 500) {
       return c.json(
-        {
-          message: error.message || 'Bad request',
-          code: 'bad_request',
-          requestId: c.var.ctx?.requestId ?? '',
-        },
+        bodyOf(new AppError('bad_request'), c.var.ctx?.requestId ?? ''),
         error.status as ContentfulStatusCode,
       );
     }
@@ -96,10 +104,10 @@ export const onError =
     if (c.var.ctx) c.executionCtx.waitUntil(report(c.var.ctx, 'request_failed', request, error));
     const isUnconfigured = error instanceof ConfigurationError;
     // guard @ outages
-    if (!isUnconfigured && !isOutage(error)) return answer(c, 'internal', WENT_WRONG);
+    if (!isUnconfigured && !isOutage(error)) return answer(c, new AppError('internal'));
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
-    // guard: return answer(c, 'unavailable', String(error)); @ http
-    return answer(c, 'unavailable', isUnconfigured ? 'The service is not configured' : WENT_WRONG);
+    // guard: return c.json({ message: String(error) }, 503); @ http
+    return answer(c, new AppError(isUnconfigured ? 'not_configured' : 'unavailable'));
   };
 
-export const apiNotFound = (c: AppContext) => answer(c, 'not_found', 'Not found');
+export const apiNotFound = (c: AppContext) => answer(c, new AppError('not_found'));

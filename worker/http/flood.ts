@@ -45,7 +45,7 @@ export async function refuseFlood(c: AppContext): Promise<void> {
   ]);
   // guard @ http
   if (results.some(({ success }) => !success)) {
-    throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterSeconds: 60 });
+    throw new AppError('too_many_requests', { retryAfterSeconds: 60 });
   }
 }
 

@@ -7,9 +7,9 @@ import { TestClient } from '../test/client';
 import { asSeller, type Seller } from '../test/factories';
 import { meteredDatabases } from '../test/meter';
 import { pageClient } from '../test/pages';
-import { nameOf, sampleOf } from '../test/samples';
+import { makeSampledWorld, nameOf, sampleOf } from '../test/samples';
 import { giveSession, secretOf } from '../test/sessions';
-import { makeWorld, type World } from '../test/world';
+import type { World } from '../test/world';
 
 let world: World;
 let forged: Record<string, string>;
@@ -38,7 +38,7 @@ function forgeries(victim: Seller, thief: Seller): Record<string, string> {
 }
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeSampledWorld();
   forged = forgeries(world.people.owner, world.people.other);
 });
 

@@ -6,7 +6,7 @@ export async function readForm(c: Context) {
   try {
     return await c.req.parseBody({ all: true });
   } catch (error) {
-    if (error instanceof TypeError) throw new AppError('bad_request', 'The form could not be read');
+    if (error instanceof TypeError) throw new AppError('form_unreadable');
     throw error;
   }
 }

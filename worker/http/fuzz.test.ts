@@ -7,8 +7,8 @@ import { callerOf, faultOf, HASHES } from '../test/attack';
 import { changedTables, digest } from '../test/digest';
 import { isProof, seedOf } from '../test/proof';
 import { report } from '../test/report';
-import { nameOf, pathOf } from '../test/samples';
-import { makeWorld, type World } from '../test/world';
+import { makeSampledWorld, nameOf, pathOf } from '../test/samples';
+import type { World } from '../test/world';
 import type { RouteEntry } from './route-entry';
 
 const RUNS = isProof ? 5000 : 30;
@@ -17,7 +17,7 @@ const seed = seedOf();
 let world: World;
 let pools: Pools;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeSampledWorld();
   const { people, vehicle, second, lead, page, image, giftCode, openIntent } = world;
   pools = {
     texts: ['Asha Rao', '475000', '9876543210', 'x', '/dashboard', 'अ शा', '123456'],

@@ -7,13 +7,13 @@ import { changedTables, digest } from '../test/digest';
 import { HOSTILE_IDS, HOSTILE_VALUES, hostileBodies } from '../test/hostile-values';
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
-import { bodyOf, nameOf, pathOf } from '../test/samples';
-import { makeWorld, type World } from '../test/world';
+import { bodyOf, makeSampledWorld, nameOf, pathOf } from '../test/samples';
+import type { World } from '../test/world';
 import type { RouteEntry } from './route-entry';
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeSampledWorld();
 });
 
 const WRITES = ROUTES.filter(({ method }) => method !== 'get');

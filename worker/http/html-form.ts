@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ZodType } from 'zod';
 import type { AppError } from '../../schema/common/errors';
+import { type Problem, problemOfIssue } from '../../schema/common/problems';
 import { readForm } from './form';
 
 /** A document's form as it was sent. Its problems are shown on its page, at their fields. */
@@ -10,7 +11,7 @@ export interface HtmlForm<Data = unknown> {
   /** As parsed; null if something is wrong. */
   data: Data | null;
   /** By field; problems of the form as a whole under `form`. */
-  problems: Record<string, string>;
+  problems: Record<string, Problem>;
   /** A limit that is used up. */
   refusal: AppError | null;
 }
@@ -22,9 +23,9 @@ export async function readHtmlForm(c: Context, schema: ZodType): Promise<HtmlFor
     sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const parsed = schema.safeParse(Object.fromEntries(sent.filter(([, value]) => value !== '')));
-  const problems: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    problems[String(path[0] ?? 'form')] ??= message;
+  const problems: Record<string, Problem> = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    problems[String(issue.path[0] ?? 'form')] ??= problemOfIssue(issue);
   }
   return { values, data: parsed.data ?? null, problems, refusal: null };
 }

@@ -5,12 +5,14 @@ import { PRODUCTION } from '../test/production';
 import { CALM_PER_MINUTE } from './flood';
 
 describe('the API as a whole', () => {
-  it('answers an unknown route as JSON, with message, code and request id', async () => {
+  it('answers an unknown route as JSON, with message, kind, code and request id', async () => {
     const { status, body } = await anonymous().get('/api/no/such/route');
     expect(status).toBe(404);
     expect(body).toEqual({
       message: expect.any(String),
+      error: 'not_found',
       code: 'not_found',
+      values: {},
       requestId: expect.stringMatching(/.{8,}/),
     });
   });
@@ -42,7 +44,7 @@ describe('the API as a whole', () => {
       expect((await post(wrap(json(64 * 1024)))).status).toBe(400);
       expect(await post(wrap(json(64 * 1024 + 1)))).toMatchObject({
         status: 413,
-        body: { code: 'too_large' },
+        body: { error: 'too_large' },
       });
     }
   });
@@ -98,7 +100,7 @@ describe('the API as a whole', () => {
         ['POST', '/api/leads'],
       ] as const) {
         const { status, body } = await seller.send(method, path, { json: { status: 'sold' }, headers });
-        expect([status, body.code], `${method} ${path} ${JSON.stringify(headers)}`).toEqual([
+        expect([status, body.error], `${method} ${path} ${JSON.stringify(headers)}`).toEqual([
           403,
           'bad_origin',
         ]);
@@ -121,7 +123,7 @@ describe('the API as a whole', () => {
       expect((await client.get('/api/vehicles')).status).toBe(401);
     }
     for (const answer of [await client.get('/api/vehicles'), await client.post('/api/leads', {})]) {
-      expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+      expect(answer).toMatchObject({ status: 429, body: { error: 'rate_limited' } });
       expect(answer.headers.get('retry-after')).toBe('60');
     }
   });
@@ -137,7 +139,9 @@ describe('the API as a whole', () => {
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     expect(body).toEqual({
       message: 'Something went wrong on our side. Please try again.',
+      error: 'unavailable',
       code: 'unavailable',
+      values: {},
       requestId: headers.get('x-request-id'),
     });
   });
@@ -158,7 +162,7 @@ describe('the API as a whole', () => {
     expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     const program = await anonymous().get('/media/no-such-picture-at-all/full');
-    expect(program.body).toMatchObject({ code: 'not_found' });
+    expect(program.body).toMatchObject({ error: 'not_found' });
   });
 
   it.each(['/vehicle/nothing?src=qr', '/sharma-motors', '/'])('redirects %s to HTTPS', async (path) => {

@@ -43,7 +43,7 @@ function smallApp({ isFlood = false } = {}) {
   app.use(receiveBody);
   app.use(shedLoad);
   app.post('/api/upload/images', async (c) => {
-    const form = await receiveUpload(c, { maxBytes: 5 * MB, tooLarge: 'Too large' }, () => c.req.formData());
+    const form = await receiveUpload(c, { maxBytes: 5 * MB, tooLarge: 'too_large' }, () => c.req.formData());
     return c.text(String(form.get('name')).slice(0, 10));
   });
   app.all('*', async (c) => {
@@ -83,7 +83,7 @@ it('refuses what exceeds the slots of all networks, and serves again once they a
   const first = ['a', 'a', 'b', 'b'].map(get);
   const refused = await get('c');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
-  expect(await refused.json()).toMatchObject({ code: 'unavailable', message: /Please try again/ });
+  expect(await refused.json()).toMatchObject({ error: 'unavailable', message: /Please try again/ });
   endAll();
   expect(await Promise.all(first.map(statusOf))).toEqual([200, 200, 200, 200]);
   const next = get('c');

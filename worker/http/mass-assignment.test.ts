@@ -8,14 +8,14 @@ import { TABLES } from '../test/digest';
 import { everything } from '../test/everything';
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
-import { bodyOf, nameOf, pathOf } from '../test/samples';
-import { makeWorld, type World } from '../test/world';
+import { bodyOf, makeSampledWorld, nameOf, pathOf } from '../test/samples';
+import type { World } from '../test/world';
 import type { RouteEntry } from './route-entry';
 
 let world: World;
 let victim: string;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeSampledWorld();
   victim = world.people.other.user.id;
 });
 

@@ -11,7 +11,7 @@ export const onlyHttps = createMiddleware<AppEnv>(async (c, next) => {
   if (APP_ENV !== 'production' || !c.req.url.startsWith('http:')) return next();
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead || /* guard @ http */ FOR_PROGRAMS.test(c.req.path)) {
-    throw new AppError('forbidden', 'This address is only answered over HTTPS.');
+    throw new AppError('only_https');
   }
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(`${PUBLIC_ORIGIN}${pathname}${search}`, 301);

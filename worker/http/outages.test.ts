@@ -18,7 +18,13 @@ describe('a bug of ours', () => {
     // Refusals of signed-in people go to the security log.
     const { status, headers, body } = await broken.get('/api/admin/overview');
     expect([status, headers.get('retry-after')]).toEqual([500, null]);
-    expect(body).toEqual({ message: WENT_WRONG, code: 'internal', requestId: headers.get('x-request-id') });
+    expect(body).toEqual({
+      message: WENT_WRONG,
+      error: 'internal',
+      code: 'internal',
+      values: {},
+      requestId: headers.get('x-request-id'),
+    });
   });
 
   it('in a statement is 500: the database is fine', async () => {
@@ -29,7 +35,7 @@ describe('a bug of ours', () => {
     );
     const { status, headers, body } = await seller.post('/api/contacts', contact);
     await everything.exec('drop trigger if exists refusing');
-    expect([status, headers.get('retry-after'), body.code]).toEqual([500, null, 'internal']);
+    expect([status, headers.get('retry-after'), body.error]).toEqual([500, null, 'internal']);
     expect((await seller.post('/api/contacts', contact)).status).toBe(201);
   });
 
@@ -68,7 +74,7 @@ describe('an outage of a dependency', () => {
   it.each(parts)('of %s is 503, and says when to try again', async (_name, overrides, bindings, send) => {
     const { id } = await publishVehicle(await asSeller());
     const answer = await send(anonymous().with(overrides, bindings), id);
-    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', message: WENT_WRONG } });
+    expect(answer).toMatchObject({ status: 503, body: { error: 'unavailable', message: WENT_WRONG } });
     expect((answer as { headers: Headers }).headers.get('retry-after')).toBe('5');
   });
 });

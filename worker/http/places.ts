@@ -71,11 +71,7 @@ export class Places {
   async work<T>({ clock, client, settings }: Ctx, work: () => Promise<T>): Promise<T> {
     const place = { site: client.unhashed.site, since: clock.now() };
     if (!this.hasRoom(place, settings.RATE_SCALE)) {
-      throw new AppError(
-        'unavailable',
-        'Too many people are using this right now. Please try again in a moment.',
-        { retryAfterSeconds: 1 },
-      );
+      throw new AppError('overloaded', { retryAfterSeconds: 1 });
     }
     this.working.add(place);
     try {

@@ -128,7 +128,7 @@ function tooMany(waitMs: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('rate_limited', `Too many tries. Please try again in ${wait}.`, { retryAfterSeconds });
+  return new AppError('too_many_tries', { values: { wait }, retryAfterSeconds });
 }
 
 const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/common/errors';
+import type { RefusalCode } from '../../schema/common/refusals';
 import type { AppContext, AppEnv } from './app-env';
 import type { ArrivingBodies, ArrivingBody } from './arriving-bodies';
 import { refuseFlood } from './flood';
@@ -20,17 +21,15 @@ const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } a
 /** How often a body that is waited for looks whether it had to give way: no request may resume another's work on Workers. */
 const CHECK_MS = 250;
 
-const tooSlow = () =>
-  new AppError('request_timeout', 'The request did not arrive in time. Please try again.');
+const tooSlow = () => new AppError('request_timeout');
 /** The client disconnected: nobody reads the response, and it is not our fault. */
 const brokenOff = () => {
-  throw new AppError('bad_request', 'The request was interrupted');
+  throw new AppError('request_interrupted');
 };
-const tooLarge = (message: string) => new AppError('too_large', message);
 
 interface Rule {
   maxBytes: number;
-  tooLarge: string;
+  tooLarge: RefusalCode;
   /** How long the body may still take after `bytes` of it arrived in `elapsedMs`. */
   patienceMs: (bytes: number, elapsedMs: number) => number;
   bytesPerSlot: number;
@@ -77,7 +76,7 @@ async function* arriving(
       const { done, value } = await awaitChunk(chunk, patience, body);
       if (done) return;
       bytes += value.byteLength;
-      if (bytes > rule.maxBytes) throw tooLarge(rule.tooLarge);
+      if (bytes > rule.maxBytes) throw new AppError(rule.tooLarge);
       slots.grow(body, bytes, rule.bytesPerSlot);
       yield value;
     }
@@ -90,8 +89,8 @@ async function* arriving(
   }
 }
 
-function refuseAnnouncedSize(c: AppContext, { maxBytes, tooLarge: message }: Rule) {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(message);
+function refuseAnnouncedSize(c: AppContext, { maxBytes, tooLarge }: Rule) {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError(tooLarge);
 }
 
 async function readSmallBody(c: AppContext, stream: ReadableStream<Uint8Array>) {
@@ -108,7 +107,7 @@ async function readSmallBody(c: AppContext, stream: ReadableStream<Uint8Array>) 
 
 const SMALL: Rule = {
   maxBytes: MAX_BODY_BYTES,
-  tooLarge: 'The request is too large',
+  tooLarge: 'too_large',
   patienceMs: (_bytes, elapsedMs) => /* guard: BODY_WITHIN_MS @ load-shedding */ BODY_WITHIN_MS - elapsedMs,
   bytesPerSlot: MAX_BODY_BYTES,
 };

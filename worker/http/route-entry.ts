@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { RefusalCode } from '../../schema/common/refusals';
 import type { LimitName } from './rate-limit';
 
 /**
@@ -42,7 +43,7 @@ export interface RouteEntry {
   /** A form with files. It is read once the limits are passed, and only up to `maxBytes`. */
   form?: ZodType;
   maxBytes?: number;
-  tooLarge?: string;
+  tooLarge?: RefusalCode;
   /** A document's form. An invalid one also reaches the handler, which shows the problems at their fields. */
   htmlForm?: ZodType;
   /** Browsers, which accept HTML, get a page instead of JSON. */

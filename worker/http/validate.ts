@@ -1,7 +1,8 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
-import type { ZodType } from 'zod';
+import type { ZodType, z } from 'zod';
 import { AppError } from '../../schema/common/errors';
+import { type Problem, problemOfIssue } from '../../schema/common/problems';
 import '../../schema/common/validation-messages';
 
 /** Validates one part of a request; a refusal names each field once, with the schema's message. */
@@ -11,15 +12,15 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
 ) {
   return zValidator(target, schema, (result) => {
     if (result.success) return;
-    const fields: Record<string, string> = {};
-    for (const issue of result.error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message;
-    const [first] = result.error.issues;
-    throw new AppError('invalid', first?.message ?? 'Not valid', { fields });
+    const problems: Record<string, Problem> = {};
+    for (const issue of result.error.issues)
+      problems[issue.path.join('.') || 'form'] ??= problemOfIssue(issue as z.core.$ZodIssue);
+    throw new AppError('not_valid', { problems });
   });
 }
 
 /** For parameters of links: one that cannot be ours is not found (404), not an invalid request. */
 export const validateAddress = <Schema extends ZodType>(schema: Schema) =>
   zValidator('param', schema, (result) => {
-    if (!result.success) throw new AppError('not_found', 'Not found');
+    if (!result.success) throw new AppError('not_found');
   });

@@ -12,10 +12,10 @@ import type { AnyDb } from '../platform/db';
 
 /** Who writes each kind of message. */
 const WRITERS: Writers = {
+  ...notificationMessages,
   ...authMessages,
   ...billingMessages,
   ...accountMessages,
-  ...notificationMessages,
   ...leadMessages,
   ...ownMessages,
   ...operationsMessages,

@@ -19,7 +19,6 @@ const OWNERS = ['user_id', 'owner_id', 'republisher_id'];
 const UNREACHED: Record<string, string> = {
   'messages.recipient': 'deleted when the message has left: messages.test',
   'messages.data': 'deleted when the message has left: messages.test',
-  'notifications.metadata': 'numbers only',
   'payment_records.gateway_response': 'the answer of a provider: erase-account.test',
   'payment_records.invoice_parties': 'written when money was paid, which the law keeps: erase-account.test',
 };

@@ -47,9 +47,9 @@ const tick = () => scheduled(createScheduledController(), env);
 const notification = (seller: Seller, title: string, age: number, isRead: boolean) => ({
   id: newId(Date.now() - age),
   userId: seller.user.id,
-  type: 'system' as const,
-  title,
-  message: 'Text',
+  kind: 'offer_withdrawn' as const,
+  values: { vehicle: title },
+  relatedEntityId: 'a',
   isRead,
   createdAt: Date.now() - age,
 });
@@ -67,7 +67,7 @@ describe('data past its retention', () => {
       ]);
     await tick();
     const { body } = await seller.get('/api/notifications');
-    expect(body.map(({ title }: { title: string }) => title)).toEqual(['read', 'unread']);
+    expect(body.map(({ message }: { message: string }) => message)).toEqual(['read', 'unread']);
   });
 
   it('is deleted even if there is much of it, and two runs at once do no harm', async () => {
@@ -75,8 +75,8 @@ describe('data past its retention', () => {
     const ids = Array.from({ length: 1200 }, () => newId(Date.now() - 200 * DAY));
     await everything
       .prepare(
-        `insert into notifications (id, user_id, type, title, message, is_read, created_at)
-        select value, ?, 'system', 'Old', 'Text', 0, ? from json_each(?)`,
+        `insert into notifications (id, user_id, kind, "values", related_entity_id, is_read, created_at)
+        select value, ?, 'owner_left', '{}', '', 0, ? from json_each(?)`,
       )
       .bind(seller.user.id, Date.now() - 200 * DAY, JSON.stringify(ids))
       .run();

@@ -5,11 +5,11 @@ import { everything } from '../test/everything';
 import { meteredDatabases } from '../test/meter';
 import { pageClient } from '../test/pages';
 import { report } from '../test/report';
-import { nameOf, pathOf } from '../test/samples';
+import { makeSampledWorld, nameOf, pathOf } from '../test/samples';
 import { giveSession } from '../test/sessions';
 import { stock } from '../test/stock';
 import { systemCtx } from '../test/system';
-import { makeWorld, type World } from '../test/world';
+import type { World } from '../test/world';
 
 /** The most that any request of a visitor may read, however much its seller has. */
 const MOST_ROWS = 300;
@@ -17,7 +17,7 @@ const LISTINGS = 20_000;
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeSampledWorld();
   await stock(world.people.owner.user.id, LISTINGS);
   const { owner, republisher } = world.people;
   const { results } = await everything

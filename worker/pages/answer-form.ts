@@ -1,4 +1,5 @@
-import { AppError, ERROR_STATUS } from '../../schema/common/errors';
+import { ERROR_STATUS } from '../../schema/common/error-kinds';
+import { AppError } from '../../schema/common/errors';
 import type { FormState } from '../../schema/common/form-state';
 import type { HtmlForm } from '../http/html-form';
 
@@ -20,10 +21,11 @@ export async function answerForm<Data>(
     return await submit(data);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { fields = {} } = error.options;
-    const isShown = Object.keys(fields).some((name) => name in values);
-    const form = { values, problems: fields, notice: isShown ? null : error.message };
-    const answer = await refuse(form, ERROR_STATUS[error.code], error);
+    const isShown = Object.keys(error.problems).some((name) => name in values);
+    const { code, values: said, message: text } = error;
+    const notice = isShown ? null : { code, values: said, text };
+    const form = { values, problems: error.problems, notice };
+    const answer = await refuse(form, ERROR_STATUS[error.kind], error);
     const { retryAfterSeconds } = error.options;
     if (retryAfterSeconds) answer.headers.set('retry-after', String(retryAfterSeconds));
     return answer;

@@ -101,7 +101,7 @@ describe.each(OTHERS)('in %s', (code) => {
     const address = inLanguage(`${paths.vehicle}/offer`, code);
     const refused = await submit(buyer, address, { buyerName: '', buyerMobile: '12', offerPrice: 'x' });
     expect([refused.status, await english(refused.html)]).toEqual([400, []]);
-    expect(refused.html).toContain(DICTIONARIES[code].messages['Name is required']);
+    expect(refused.html).toContain(DICTIONARIES[code].messages.name_required);
 
     const number = uniqueMobile();
     const offer = { buyerName: 'Zq Seller', buyerMobile: number, offerPrice: '4,60,000', source: 'qr' };

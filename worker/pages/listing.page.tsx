@@ -1,4 +1,5 @@
-import { AppError, ERROR_STATUS } from '../../schema/common/errors';
+import { ERROR_STATUS } from '../../schema/common/error-kinds';
+import { AppError } from '../../schema/common/errors';
 import { type FormState, newForm } from '../../schema/common/form-state';
 import { Id } from '../../schema/common/text';
 import type { OfferFormInput } from '../../schema/leads/input';
@@ -99,8 +100,8 @@ async function renderListing(c: AppContext, kind: ListingKind, answered: Answere
 }
 
 function asMissing(error: unknown): number {
-  if (error instanceof AppError && (error.code === 'not_found' || error.code === 'gone')) {
-    return ERROR_STATUS[error.code];
+  if (error instanceof AppError && (error.kind === 'not_found' || error.kind === 'gone')) {
+    return ERROR_STATUS[error.kind];
   }
   throw error;
 }
@@ -166,13 +167,15 @@ export const answerRepublish = (c: AppContext, form: HtmlForm<RepublishFormInput
     refuse: (refused, status, error) =>
       renderListing(c, VEHICLE, {
         status,
-        republish: { form: inOwnWords(refused), isLimited: error?.code === 'limit_reached' },
+        republish: { form: inOwnWords(refused), isLimited: error?.kind === 'limit_reached' },
       }),
   });
 
 /** Problems are shown next to fields in one format. */
 const inOwnWords = (form: FormState): FormState =>
-  form.notice ? { ...form, notice: REPUBLISH_MESSAGES.failed } : form;
+  form.notice
+    ? { ...form, notice: { code: 'republish_failed', values: {}, text: REPUBLISH_MESSAGES.failed } }
+    : form;
 
 /** Sends the owner a request; the page shows the reply, or that it was sent. */
 const answerQuestion =

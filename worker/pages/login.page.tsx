@@ -33,7 +33,7 @@ export const answerLogin = (c: AppContext, form: HtmlForm<LoginInput>) =>
     },
     // Not a redirect: a refusal counts towards the limits.
     refuse: (refused, status, error) => {
-      const isUnconfirmed = error?.code === 'email_unverified';
+      const isUnconfirmed = error?.kind === 'email_unverified';
       if (isUnconfirmed && form.data) rememberCode(c, 'verify', form.data.email);
       return renderLogin(c, refused, status, isUnconfirmed);
     },

@@ -138,7 +138,7 @@ describe('a code that leads nowhere', () => {
     const answer = await pageClient().get('/q/zzzzzzzzzz', { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
     expect(htmlOf(answer)).toMatch(/<h1[^>]*>This code is not in use/);
-    expect((await pageClient().get('/q/zzzzzzzzzz')).body.code).toBe('not_found');
+    expect((await pageClient().get('/q/zzzzzzzzzz')).body.error).toBe('not_found');
   });
 });
 

@@ -86,6 +86,6 @@ describe('a person who scans a printed code', () => {
 
   it('that is a program gets an error it understands if the code leads nowhere', async () => {
     const { status, body } = await anonymous().get('/q/zzzzzzzzzz');
-    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect([status, body.error]).toEqual([404, 'not_found']);
   });
 });

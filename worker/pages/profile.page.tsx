@@ -15,7 +15,7 @@ export async function showProfile(c: AppContext): Promise<Response> {
   if (!USERNAME_PATTERN.test(username)) return showNotFound(c);
   const search = readProfileSearch(c.req.query());
   const found = await getProfile(c.var.ctx, username, search).catch((error) => {
-    if (error instanceof AppError && error.code === 'not_found') return null;
+    if (error instanceof AppError && error.kind === 'not_found') return null;
     throw error;
   });
   if (!found) {

@@ -29,5 +29,5 @@ export const answerResend = (
       return render({ resent: { isSent: true, notice: null }, email });
     },
     refuse: ({ notice, problems }, status) =>
-      render({ resent: { isSent: false, notice: notice ?? problems.email ?? null }, status }),
+      render({ resent: { isSent: false, notice: (notice ?? problems.email)?.text ?? null }, status }),
   });

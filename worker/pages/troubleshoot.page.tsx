@@ -31,5 +31,5 @@ export const answerRepair = (c: AppContext, form: HtmlForm<RepairInput>) =>
       });
       return renderTroubleshoot(c, isRenewed ? DONE[how] : NOT_SIGNED_IN);
     },
-    refuse: ({ notice }, status) => renderTroubleshoot(c, notice, status),
+    refuse: ({ notice }, status) => renderTroubleshoot(c, notice?.text, status),
   });

@@ -28,7 +28,7 @@ export async function showUnsubscribe(c: AppContext): Promise<Response> {
 
 /** Turns the mails off. Throws invalid (400) for anything but the page's own form or a mail program's one click. */
 export async function answerUnsubscribe(c: AppContext, form: HtmlForm): Promise<Response> {
-  if (form.data === null) throw new AppError('invalid', 'Use the button of the page');
+  if (form.data === null) throw new AppError('use_the_button');
   const kind = await unsubscribe(c.var.ctx, linkOf(c));
   return render(c, kind, kind !== null);
 }

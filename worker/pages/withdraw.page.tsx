@@ -19,7 +19,7 @@ const linkOf = (c: AppContext): PrivateLink => ({
 /** null for an unknown link. */
 async function orNothing<Found>(found: Promise<Found>): Promise<Found | null> {
   return await found.catch((error) => {
-    if (error instanceof AppError && error.code === 'not_found') return null;
+    if (error instanceof AppError && error.kind === 'not_found') return null;
     throw error;
   });
 }
@@ -38,7 +38,7 @@ export async function showWithdrawal(c: AppContext): Promise<Response> {
 
 /** Withdraws the offer and redirects to its page. Throws invalid (400) for anything but the page's own form. */
 export async function answerWithdrawal(c: AppContext, form: HtmlForm): Promise<Response> {
-  if (form.data === null) throw new AppError('invalid', 'Use the button of the page');
+  if (form.data === null) throw new AppError('use_the_button');
   const link = linkOf(c);
   if (!(await orNothing(withdrawOffer(c.var.ctx, link).then(() => true)))) return showWithdrawal(c);
   c.header('cache-control', 'private, no-store');

@@ -41,7 +41,9 @@ const isOfDirectory = (table: string) =>
 
 const insert = (table: string, row: Row) => (database: D1Database) =>
   database
-    .prepare(`insert into "${table}" (${Object.keys(row)}) values (${Object.keys(row).map(() => '?')})`)
+    .prepare(
+      `insert into "${table}" (${Object.keys(row).map((column) => `"${column}"`)}) values (${Object.keys(row).map(() => '?')})`,
+    )
     .bind(...Object.values(row));
 
 /** The database's answers to these statements. Whatever it accepts is undone by the last one, which fails. */
@@ -77,7 +79,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['messages_outcome', 'messages', { outcome: 'perhaps' }],
   ['notification_preferences_channel', 'notification_preferences', { channel: 'pigeon' }],
   ['notification_preferences_kind', 'notification_preferences', { kind: 'gossip' }],
-  ['notifications_type', 'notifications', { type: 'spam' }],
+  ['notifications_kind', 'notifications', { kind: 'spam' }],
   ['otp_codes_type', 'otp_codes', { type: 'anything' }],
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
   ['payments_status', 'payment_records', { status: 'promised' }],
@@ -170,7 +172,7 @@ describe('the database itself, whatever the code forgets,', () => {
     const change = (database: D1Database) =>
       database
         .prepare(
-          `update "${table}" set ${[...raisedIn(table), ...Object.keys(row).map((column) => `${column} = ?`)]}`,
+          `update "${table}" set ${[...raisedIn(table), ...Object.keys(row).map((column) => `"${column}" = ?`)]}`,
         )
         .bind(...Object.values(row));
     expect(await answerTo(table, insert(table, rowOf(table, {})), change)).toContain(`rule ${name}:`);

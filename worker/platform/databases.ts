@@ -62,7 +62,7 @@ export function connectAll(
     shardOf: (id) => shardWith(bucketOf(id)),
     boundShardOf: (id) => {
       const shard = boundTo(bucketOf(id));
-      if (!shard) throw new AppError('unavailable', 'Please try again in a moment.');
+      if (!shard) throw new AppError('try_again');
       return shard;
     },
     shardOfOwner: (pageId) => shardWith(ownerBucketOf(pageId)),

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../schema/common/refusals';
 import { systemTimer } from './clock';
 import { createFairQueue, type FairQueue } from './fair-queue';
 
@@ -8,8 +9,8 @@ interface Drawing {
   longestTurnMs: number;
   burstMs: number;
   room: number;
-  /** The message if it is full. */
-  busy: string;
+  /** The code of the refusal if it is full. */
+  busy: RefusalCode;
 }
 
 /**

@@ -1,21 +1,18 @@
 import type { PlanId } from '../../schema/billing/plan-names';
-import type { EventKind } from '../../schema/channels/events';
-import type { NotificationType } from '../../schema/notifications/input';
+import type { NotificationKind, NotificationValues } from '../../schema/notifications/words';
 import type { EndedReason } from '../../schema/republish/input';
 import type { VehicleKind } from '../../schema/vehicles/kinds';
 
 /** A notification that an effect writes: its cause has made the id, so that it is written once. */
-export interface Notice {
-  id: string;
-  type: NotificationType;
-  title: string;
-  message: string;
-  relatedEntityType: string;
-  relatedEntityId: string;
-  createdAt: number;
-  /** The ids of its mails and push messages. */
-  event: EventKind | null;
-}
+export type Notice = {
+  [Kind in NotificationKind]: {
+    id: string;
+    kind: Kind;
+    values: NotificationValues<Kind>;
+    relatedEntityId: string;
+    createdAt: number;
+  };
+}[NotificationKind];
 
 /** The data of each effect. Times are epoch milliseconds; SQL stores booleans as 0 and 1. */
 export interface Payloads {

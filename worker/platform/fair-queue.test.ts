@@ -11,7 +11,7 @@ function makeQueue(options: Partial<FairQueueOptions> = {}) {
     burstMs: 0,
     patienceMs: 6_000,
     room: 4,
-    busy: 'Come again',
+    busy: 'try_again',
     ...options,
   });
   const turns: { lane: string; at: number }[] = [];
@@ -134,8 +134,8 @@ describe('the fair queue', () => {
     for (const { at, error } of refused) {
       expect(at).toBeLessThanOrEqual(6_250);
       expect(error).toMatchObject({
-        code: 'unavailable',
-        message: 'Come again',
+        kind: 'unavailable',
+        message: 'Please try again in a moment.',
         options: { retryAfterSeconds: 3 },
       });
     }
@@ -183,7 +183,7 @@ describe('the fair queue', () => {
       burstMs: 0,
       patienceMs: 60_000,
       room: 4,
-      busy: 'Come again',
+      busy: 'try_again',
     });
     void queue.run({ site: 'at work', known: false }, dead);
     void queue.run({ site: 'waiting', known: false }, async () => {});

@@ -1,4 +1,5 @@
 import { AppError } from '../../schema/common/errors';
+import type { RefusalCode } from '../../schema/common/refusals';
 import type { Timer } from './clock';
 import { createLanes } from './fair-queue-lanes';
 
@@ -34,8 +35,8 @@ export interface FairQueueOptions {
   patienceMs: number;
   /** How many may wait: separately for known devices and for all others. One site has at most half of either. */
   room: number;
-  /** The message of a refusal. */
-  busy: string;
+  /** The code of a refusal. */
+  busy: RefusalCode;
 }
 
 interface Waiter {
@@ -84,7 +85,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   let turnsEnd = 0;
   let lastWasKnown = false;
 
-  const late = () => new AppError('unavailable', options.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const late = () => new AppError(options.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
   const ofKind = (known: boolean) => waiting.filter((one) => one.known === known);
 

@@ -67,7 +67,7 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
         headers: { upgrade: 'websocket', [IDENTITY_HEADER]: JSON.stringify({ hub: name, ...identity }) },
       });
       if (answer.status === 429) {
-        throw new AppError('rate_limited', 'Too many open tabs', { retryAfterSeconds: 60 });
+        throw new AppError('too_many_tabs', { retryAfterSeconds: 60 });
       }
       return answer;
     },

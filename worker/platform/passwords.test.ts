@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect([answered, refused.length]).toEqual([[true, true, true, true], 6]);
     for (const reason of refused) {
       expect(reason).toBeInstanceOf(AppError);
-      expect(reason).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 3 } });
+      expect(reason).toMatchObject({ kind: 'unavailable', options: { retryAfterSeconds: 3 } });
     }
     expect(await passwords.verify('drive-the-lane-8', stored, STRANGER)).toBe(false);
   });

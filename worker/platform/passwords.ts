@@ -29,7 +29,7 @@ export const HASH_QUEUE: Omit<FairQueueOptions, 'timer'> = {
   burstMs: 1_000,
   patienceMs: 6_500,
   room: 12,
-  busy: 'Too many people sign in at once. Please try again.',
+  busy: 'sign_in_overloaded',
 };
 
 function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {

@@ -146,7 +146,7 @@ it('gives up after two retries: 503, try again', async () => {
   const vehicle = (await publishVehicle(seller)).id;
   const broken = seller.with({}, flaky('leads', { fails: 3, when: 'before' }));
   const { status, headers, body } = await broken.post('/api/leads', offer(vehicle));
-  expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'unavailable']);
+  expect([status, headers.get('retry-after'), body.error]).toEqual([503, '5', 'unavailable']);
   expect(pauses).toEqual([0, 1]);
 });
 

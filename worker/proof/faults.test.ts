@@ -8,8 +8,8 @@ import { everything } from '../test/everything';
 import { faultyParts, MODES, type Mode } from '../test/faulty';
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
-import { nameOf, type Sample, sampleOf } from '../test/samples';
-import { makeWorld, type World } from '../test/world';
+import { makeSampledWorld, nameOf, type Sample, sampleOf } from '../test/samples';
+import type { World } from '../test/world';
 
 /**
  * What may exist twice, or not at all: counters of attempts, files that the sweep deletes, mails, sessions, fault reports; and
@@ -75,7 +75,7 @@ async function send(entry: RouteEntry, world: World, sample: Sample, parts?: Ret
 
 /** Without any fault: what is called, what is answered, and what is stored. */
 async function observe(entry: RouteEntry) {
-  const world = await makeWorld();
+  const world = await makeSampledWorld();
   const sample = await sampleOf(entry, world);
   const parts = faultyParts({ call: null, mode: 'before' });
   let status = 0;
@@ -106,7 +106,7 @@ describe('one call to a dependency fails', () => {
       const clean = await observe(entry);
       for (const [call, mode] of casesOf(clean.calls, turn)) {
         const what = `${name}: ${clean.calls[call]} (call ${call + 1}) ${mode}`;
-        const world = await makeWorld();
+        const world = await makeSampledWorld();
         const sample = await sampleOf(entry, world);
         const answers: Awaited<ReturnType<typeof send>>[] = [];
         const made = await rowsMade(async () => {

@@ -91,7 +91,7 @@ const RACES: Record<string, Race> = {
       offers: [await figure('select count(*) from lead_offers where listing_id = ?', id), accepted],
       notices: [
         await figure(
-          "select count(*) from notifications where user_id = ? and type = 'lead_generated'",
+          "select count(*) from notifications where user_id = ? and kind = 'lead_generated'",
           seller.user.id,
         ),
         accepted,
@@ -168,7 +168,10 @@ const RACES: Record<string, Race> = {
         1,
       ],
       notices: [
-        await figure("select count(*) from notifications where user_id = ? and type = 'subscription'", id),
+        await figure(
+          "select count(*) from notifications where user_id = ? and kind = 'payment_received'",
+          id,
+        ),
         1,
       ],
     };
@@ -219,7 +222,7 @@ const RACES: Record<string, Race> = {
     return {
       notices: [
         await figure(
-          "select count(*) from notifications where user_id = ? and type <> 'lead_generated'",
+          "select count(*) from notifications where user_id = ? and kind <> 'lead_generated'",
           seller.user.id,
         ),
         1,

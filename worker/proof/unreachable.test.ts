@@ -60,7 +60,7 @@ describe('without the directory', () => {
     const profile = await visitor('DIRECTORY').get('/unreachable-here', HTML);
     expect([profile.status, profile.headers.get('retry-after')]).toEqual([503, '5']);
     const own = await as(here, 'DIRECTORY').get('/api/vehicles');
-    expect([own.status, own.body.code, own.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+    expect([own.status, own.body.error, own.headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
   });
 });
 
@@ -87,7 +87,7 @@ describe('without a shard', () => {
     expect((await visitor('SHARD_0').post('/api/leads', offer(id))).status).toBe(201);
     expect((await seller.get('/api/leads')).body[0].vehicleId).toBe(id);
     const own = await as(here, 'SHARD_0').get('/api/vehicles');
-    expect([own.status, own.body.code]).toEqual([503, 'unavailable']);
+    expect([own.status, own.body.error]).toEqual([503, 'unavailable']);
   });
 
   it('an offer for one of its listings is refused completely, and may be sent again', async () => {

@@ -1,6 +1,7 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { ZodType, z } from 'zod';
 import { ErrorBody } from '../../schema/common/error';
+import { REFUSALS } from '../../schema/common/refusals';
 import { describeApi, type Operation } from '../http/docs/openapi';
 import type { RouteEntry } from '../http/route-entry';
 import { ROUTE_GROUPS, ROUTES } from '../route-table';
@@ -75,10 +76,23 @@ const LIBRARY_WORDS = /Invalid (input|option|string)|expected|received|Too (big|
 
 function refuseLibraryWords(asked: Asked, status: number, body: unknown) {
   const { error, data } = ErrorBody.safeParse(body);
-  if (error || data.code !== 'invalid') return;
+  if (error || data.error !== 'invalid') return;
   const says = [data.message, ...Object.values(data.fields ?? {})];
   const found = says.find((text) => LIBRARY_WORDS.test(text));
   if (found) throw fault(asked, status, `in the words of a library: ${found}`, body);
+}
+
+/** A text whose values were not given: `{limit}`, or `undefined` in its place. */
+const UNFILLED = /\{\w+\}|\bundefined\b/;
+
+function refuseUnfilled(asked: Asked, status: number, body: unknown) {
+  const { data } = ErrorBody.safeParse(body);
+  if (!data) return;
+  const { kind } = REFUSALS[data.code];
+  if (kind !== data.error) throw fault(asked, status, `as ${data.error}, but ${data.code} is ${kind}`, body);
+  const texts = [data.message, ...Object.values(data.fields ?? {})];
+  const found = texts.find((text) => UNFILLED.test(text));
+  if (found) throw fault(asked, status, `without a value: ${found}`, body);
 }
 
 /** Checks an answer against the table: no key more or less, and every refusal in the one format. */
@@ -99,6 +113,7 @@ export function checkAnswer(asked: Asked, response: Response, body: unknown) {
     return hold(asked, status, promised, body);
   if (status >= 400) {
     refuseLibraryWords(asked, status, body);
+    refuseUnfilled(asked, status, body);
     return hold(asked, status, ErrorBody, body);
   }
   if (promised === undefined) throw fault(asked, status, 'which the table does not know');

@@ -18,7 +18,7 @@ export function EmailField({
   autoComplete,
 }: FormProps & Pick<ComponentProps<'input'>, 'autoComplete'>) {
   return (
-    <Field label="Email" required error={form.problems.email}>
+    <Field label="Email" required error={form.problems.email?.text}>
       <Input
         type="email"
         name="email"
@@ -39,7 +39,7 @@ interface CodeFieldProps extends FormProps {
 
 export function CodeField({ form, autoFocus, submits = false }: CodeFieldProps) {
   return (
-    <Field label="6-digit code" required error={form.problems.otp}>
+    <Field label="6-digit code" required error={form.problems.otp?.text}>
       <CodeInput
         name="otp"
         autoFocus={autoFocus}
@@ -55,7 +55,7 @@ export function CodeField({ form, autoFocus, submits = false }: CodeFieldProps) 
 export function NewPasswordField({ form, label }: FormProps & { label: string }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <Field label={label} required error={form.problems.password}>
+      <Field label={label} required error={form.problems.password?.text}>
         <PasswordInput name="password" autoComplete="new-password" {...ruled(SIGN_IN_RULES.newPassword)} />
       </Field>
       <StrengthHint />

@@ -37,7 +37,7 @@ export function LoginDocument({ form, onward, options }: EntranceProps) {
         pendingLabel="Signing in..."
       >
         <EmailField form={form} autoComplete="username" />
-        <Field label="Password" required error={form.problems.password}>
+        <Field label="Password" required error={form.problems.password?.text}>
           <PasswordInput name="password" autoComplete="current-password" {...ruled(SIGN_IN_RULES.password)} />
         </Field>
       </AuthForm>

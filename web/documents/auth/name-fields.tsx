@@ -11,7 +11,7 @@ export function NameFields({ form: { values, problems } }: { form: FormState }) 
   const isOneWord = Boolean(name && !splitName(name).lastName);
   return (
     <>
-      <Field label={isOneWord ? 'First name' : 'Your name'} required error={problems.name}>
+      <Field label={isOneWord ? 'First name' : 'Your name'} required error={problems.name?.text}>
         <Input
           name="name"
           autoComplete={isOneWord ? 'given-name' : 'name'}
@@ -21,7 +21,7 @@ export function NameFields({ form: { values, problems } }: { form: FormState }) 
         />
       </Field>
       {isOneWord && (
-        <Field label="Last name" required error={problems.lastName}>
+        <Field label="Last name" required error={problems.lastName?.text}>
           <Input
             name="lastName"
             autoComplete="family-name"

@@ -3,7 +3,8 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { FieldRules } from '../../../schema/common/field-rules';
 import type { FormState } from '../../../schema/common/form-state';
 import { inLanguage } from '../../../schema/common/languages';
-import { translateMessage } from '../../i18n/messages';
+import { type Problem, problemOfText } from '../../../schema/common/problems';
+import { translateProblem } from '../../i18n/messages';
 import { useReader, useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 
@@ -11,7 +12,7 @@ interface HtmlFormProps {
   action: string;
   /** The id of the element that the answer replaces when the script sends the form (web/page/forms.ts). */
   part: string;
-  notice?: FormState['notice'];
+  notice?: string | null;
   /** Shown when there is no response. */
   failed: string;
   /** Its response redirects to another page, which would otherwise inherit the fragment. */
@@ -60,13 +61,19 @@ export function HtmlForm(props: HtmlFormProps) {
 /** The attribute that carries a field's rules to the script. */
 export const ruled = (rules: FieldRules) => ({ 'data-rules': JSON.stringify(rules), required: true });
 
+function useTranslate() {
+  const { messages } = useTexts();
+  const { language } = useReader();
+  return (problem: Problem) => translateProblem(messages, language, problem);
+}
+
 /** The same, with messages in the reader's language. */
 export function useRuled() {
-  const { messages } = useTexts();
+  const translate = useTranslate();
   return ({ must, ...rules }: FieldRules) =>
     ruled({
       ...rules,
-      must: must.map(([pattern, message]) => [pattern, translateMessage(messages, message)] as const),
+      must: must.map(([pattern, message]) => [pattern, translate(problemOfText(message))] as const),
     });
 }
 
@@ -82,16 +89,15 @@ export function useAmount(currency: CurrencyCode) {
   } as const;
 }
 
+interface TranslatedForm {
+  values: FormState['values'];
+  problems: Readonly<Record<string, string>>;
+  notice: string | null;
+}
+
 /** A form's problems and notice in the reader's language. */
-export function useTranslatedForm({ values, problems, notice }: FormState): FormState {
-  const { messages } = useTexts();
-  const translated = Object.entries(problems).map(([field, problem]) => [
-    field,
-    translateMessage(messages, problem),
-  ]);
-  return {
-    values,
-    problems: Object.fromEntries(translated),
-    notice: notice && translateMessage(messages, notice),
-  };
+export function useTranslatedForm({ values, problems, notice }: FormState): TranslatedForm {
+  const translate = useTranslate();
+  const translated = Object.entries(problems).map(([field, problem]) => [field, translate(problem)]);
+  return { values, problems: Object.fromEntries(translated), notice: notice && translate(notice) };
 }

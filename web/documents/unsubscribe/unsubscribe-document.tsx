@@ -1,5 +1,5 @@
 import { CircleCheck, MailX } from 'lucide-react';
-import { EVENT_WORDS, type EventKind } from '../../../schema/channels/events';
+import { EVENTS, type EventKind } from '../../../schema/channels/events';
 import { SETTINGS_PATH } from '../../../schema/channels/paths';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -20,7 +20,7 @@ interface UnsubscribeDocumentProps {
 /** Turns off mails about one event, without signing in. */
 export function UnsubscribeDocument({ kind, isDone }: UnsubscribeDocumentProps) {
   if (!kind) return <NothingHere icon={<MailX aria-hidden="true" />} texts={UNKNOWN} />;
-  const { label, text } = EVENT_WORDS[kind];
+  const { label, text } = EVENTS[kind];
   return (
     <PublicFrame>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-4 sm:px-0">

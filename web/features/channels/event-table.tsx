@@ -4,7 +4,7 @@ import { useState } from 'react';
 import {
   CHANNEL_WORDS,
   type Channel,
-  EVENT_WORDS,
+  EVENTS,
   type EventKind,
   isNumberChannel,
   type Setting,
@@ -51,7 +51,7 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
   return (
     <label className="mx-auto flex size-11 cursor-pointer items-center justify-center">
       <VisuallyHidden>
-        {EVENT_WORDS[kind].label} by {CHANNEL_WORDS[channel]}
+        {EVENTS[kind].label} by {CHANNEL_WORDS[channel]}
       </VisuallyHidden>
       <input
         type="checkbox"
@@ -99,8 +99,8 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
           {settings.events.map(({ kind, ...event }) => (
             <tr key={kind}>
               <th scope="row" className="px-4 py-1.5 text-left font-normal sm:px-5">
-                <span className="font-medium">{EVENT_WORDS[kind].label}</span>
-                <span className="block text-ink-muted max-sm:sr-only">{EVENT_WORDS[kind].text}</span>
+                <span className="font-medium">{EVENTS[kind].label}</span>
+                <span className="block text-ink-muted max-sm:sr-only">{EVENTS[kind].text}</span>
               </th>
               {columns.map((column) => (
                 <td key={column.channel} className="text-center">

@@ -1,11 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { DraftInput } from '../../../schema/drafts/input';
 import { apiOf, read } from '../../lib/api';
+import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 
 const draftsKey = ['api', 'drafts'] as const;
 
 /** The seller's unfinished listings, the last changed first. */
 export const draftsQuery = queryOptions({
+  meta: STORED_ON_DEVICE,
   queryKey: draftsKey,
   queryFn: ({ client }) => read(apiOf(client).drafts.index.$get()),
 });

@@ -6,6 +6,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';
+import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { usageKey } from '../limits/limits.queries';
 
 const all = ['api', 'leads'] as const;
@@ -17,12 +18,17 @@ export const leadKeys = {
   lead: (id: string) => [...all, 'lead', id] as const,
 };
 
+const isFiltered = (filter: LeadFilter) => Object.values(filter).some((value) => value !== undefined);
+
 /** The seller's leads, latest offer first. */
 export const leadsQuery = ({ search, ...filter }: LeadFilter = {}) =>
-  pagedQuery<LeadDto>([...leadKeys.lists, { search, ...filter }], (client, query) =>
-    readPage(
-      apiOf(client).leads.index.$get({ query: { ...filter, ...query }, header: searchHeader(search) }),
-    ),
+  pagedQuery<LeadDto>(
+    [...leadKeys.lists, { search, ...filter }],
+    (client, query) =>
+      readPage(
+        apiOf(client).leads.index.$get({ query: { ...filter, ...query }, header: searchHeader(search) }),
+      ),
+    isFiltered({ search, ...filter }) ? {} : { meta: STORED_ON_DEVICE },
   );
 
 export const leadQuery = (id: string) =>
@@ -40,12 +46,14 @@ export const leadOffersQuery = (id: string) =>
 
 /** What the seller should do today. */
 export const leadsTodayQuery = queryOptions({
+  meta: STORED_ON_DEVICE,
   queryKey: leadKeys.today,
   queryFn: ({ client }) => read(apiOf(client).leads.today.$get()),
 });
 
 /** The vehicles with leads, and how many each has. */
 export const leadVehiclesQuery = queryOptions({
+  meta: STORED_ON_DEVICE,
   queryKey: leadKeys.vehicles,
   queryFn: ({ client }) => read(apiOf(client).leads.vehicles.$get()),
 });

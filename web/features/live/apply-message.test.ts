@@ -62,7 +62,11 @@ it('the bell shows what is unread, whatever answer is still on its way', async (
     queryFn: () => new Promise<{ count: number }>((resolve) => setTimeout(() => resolve({ count: 1 }), 20)),
   });
   late.catch(() => undefined);
-  applyMessage(client, { type: 'notification', id: 'n', kind: 'system', unread: 2 }, open);
+  applyMessage(
+    client,
+    { type: 'notification', id: 'n', kind: 'offer_withdrawn', unread: 2, changed: [] },
+    open,
+  );
   await new Promise((resolve) => setTimeout(resolve, 40));
   expect(client.getQueryData(unreadCountQuery.queryKey)).toEqual({ count: 2 });
 });

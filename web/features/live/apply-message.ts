@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type {
   LeadMessage,
@@ -6,7 +6,6 @@ import type {
   ServerMessage,
   ViewsMessage,
 } from '../../../schema/live/messages';
-import type { NotificationType } from '../../../schema/notifications/input';
 import { formatPrice } from '../../lib/format';
 import type { Page } from '../../lib/paging';
 import { toast } from '../../lib/toast-store';
@@ -16,8 +15,7 @@ import { usageKey } from '../limits/limits.queries';
 import { refreshNotifications, showUnreadCount } from '../notifications/notifications.queries';
 import { showOnDevice } from '../notifications/show-on-device';
 import { hasPush } from '../push/push-device';
-import { rcRequestsQuery } from '../rc/rc.queries';
-import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
+import { ownRepublishedQuery } from '../republish/republish.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 
 /** Operators' messages only concern operators' screens. */
@@ -28,17 +26,12 @@ function refreshLeads(client: QueryClient) {
   client.invalidateQueries({ queryKey: usageKey });
 }
 
-/** What else is on the screen of the person who gets such a notification. */
-const CHANGED: Partial<Record<NotificationType, readonly QueryKey[]>> = {
-  // Another plan means other limits, other visible listings and other readable leads.
-  subscription: [currentUserQuery.queryKey, usageKey, vehicleKeys.all, leadKeys.all],
-  rc_request: [rcRequestsQuery.queryKey, vehicleKeys.all],
-  republish: [republishRequestsQuery.queryKey, ownRepublishedQuery.queryKey, vehicleKeys.all],
-};
+/** The keys of queries begin with the parts of their path. */
+const keyOf = (path: string) => path.slice(1).split('/');
 
-function showNotification(client: QueryClient, { kind, unread }: NotificationMessage) {
+function showNotification(client: QueryClient, { unread, changed }: NotificationMessage) {
   showUnreadCount(client, { count: unread });
-  for (const queryKey of CHANGED[kind] ?? []) client.invalidateQueries({ queryKey });
+  for (const path of changed) client.invalidateQueries({ queryKey: keyOf(path) });
 }
 
 function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views }: ViewsMessage) {

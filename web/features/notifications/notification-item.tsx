@@ -1,24 +1,25 @@
 import { Bell, CalendarClock, Crown, Eye, HandCoins, Repeat2 } from 'lucide-react';
-import type { NotificationType } from '../../../schema/notifications/input';
+import type { Icon } from '../../../schema/notifications/icons';
 import type { NotificationDto } from '../../../schema/notifications/output';
 import { cx } from '../../lib/class-names';
 import { TimeAgo } from '../../ui/time-ago';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-const ICONS: Partial<Record<NotificationType, typeof Bell>> = {
-  lead_generated: HandCoins,
-  follow_up_due: CalendarClock,
-  view_milestone: Eye,
+const ICONS: Readonly<Record<Icon, typeof Bell>> = {
+  bell: Bell,
+  offer: HandCoins,
+  follow_up: CalendarClock,
+  views: Eye,
   republish: Repeat2,
-  subscription: Crown,
+  plan: Crown,
 };
 
 type NotificationItemProps = { notification: NotificationDto; onOpen: () => void };
 
 /** One line of the bell's panel. Unread ones have a dot, and a word for those who cannot see it. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
-  const { type, title, message, isRead, createdAt } = notification;
-  const Icon = ICONS[type] ?? Bell;
+  const { icon, title, message, isRead, createdAt } = notification;
+  const Picture = ICONS[icon];
   return (
     <button
       type="button"
@@ -26,7 +27,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       className="flex w-full gap-3 px-4 py-3 text-left -outline-offset-2 hover:bg-hover"
     >
       <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
-        <Icon aria-hidden="true" className="size-4" />
+        <Picture aria-hidden="true" className="size-4" />
       </span>
       <span className="min-w-0 flex-1">
         <span className={cx('wrap-break-word block text-sm', !isRead && 'font-semibold')}>{title}</span>

@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/error-state';
 import { ShowMore } from '../../ui/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { NotificationItem } from './notification-item';
-import { notificationTarget } from './notification-target';
 import { markAllReadMutation, markReadMutation, notificationsQuery } from './notifications.queries';
 
 /** The bell's panel. Choosing a notification marks it as read and opens its subject. */
@@ -24,11 +23,12 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 
   const open = (notification: NotificationDto) => {
     if (!notification.isRead) markRead.mutate(notification.id);
-    const target = notificationTarget(notification);
-    if (!target) return;
+    const { path } = notification;
+    if (!path) return;
     onLeave();
-    if ('href' in target) window.location.assign(target.href);
-    else navigate({ to: '/dashboard', search: target });
+    const { pathname, href, searchParams } = new URL(path, window.location.origin);
+    if (pathname === '/dashboard') navigate({ to: pathname, search: Object.fromEntries(searchParams) });
+    else window.location.assign(href);
   };
 
   const readAll = () => {

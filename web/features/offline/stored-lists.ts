@@ -1,33 +1,14 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { UserDto } from '../../../schema/auth/output';
 import { keep, readKept, wipeDevice } from '../../lib/device-store';
+import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { currentUserQuery } from '../auth/auth.queries';
-import { draftsQuery } from '../drafts/drafts.queries';
-import { leadKeys, leadsQuery, leadsTodayQuery } from '../leads/leads.queries';
-import { usageQuery } from '../limits/limits.queries';
-import { rcRequestsQuery } from '../rc/rc.queries';
-import { republishRequestsQuery } from '../republish/republish.queries';
-import { ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
 
 const NAME = 'lists';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 const PAUSE_MS = 1_000;
 
-/** What the workspace shows from the device: no RC files, no single leads, no notes. */
-const KEPT: readonly QueryKey[] = [
-  currentUserQuery.queryKey,
-  ownVehiclesQuery.queryKey,
-  vehicleCountsQuery.queryKey,
-  leadsQuery().queryKey,
-  leadsTodayQuery.queryKey,
-  leadKeys.vehicles,
-  usageQuery.queryKey,
-  draftsQuery.queryKey,
-  rcRequestsQuery.queryKey,
-  republishRequestsQuery.queryKey,
-];
-const HASHES = new Set(KEPT.map((key) => JSON.stringify(key)));
-const isKept = ({ queryKey }: Pick<Query, 'queryKey'>) => HASHES.has(JSON.stringify(queryKey));
+const isKept = ({ meta }: Pick<Query, 'meta'>) => meta?.isStoredOnDevice === true;
 
 interface KeptLists {
   userId: string;
@@ -48,8 +29,10 @@ export async function restoreLists(client: QueryClient): Promise<void> {
   const oldest = Date.now() - LONGEST_MS;
   for (const { queryKey, data, updatedAt } of kept.lists) {
     if (updatedAt < oldest) continue;
+    // It stays stored although its screen has not been opened in this visit.
+    const query = client.getQueryCache().build(client, { queryKey, meta: STORED_ON_DEVICE });
     client.setQueryData(queryKey, data, { updatedAt });
-    client.getQueryCache().find({ queryKey, exact: true })?.invalidate();
+    query.invalidate();
   }
 }
 

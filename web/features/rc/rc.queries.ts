@@ -3,6 +3,7 @@ import type { RcDecision } from '../../../schema/rc/input';
 import type { RcRequestDto } from '../../../schema/rc/output';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
+import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 
 /** The certificate itself, never cached: access is checked each time it is opened. */
 export const rcFileQuery = (url: string) =>
@@ -20,8 +21,10 @@ export const rcFileQuery = (url: string) =>
 const requestsKey = ['api', 'rc-requests'] as const;
 
 /** The seller's incoming requests, newest first. */
-export const rcRequestsQuery = pagedQuery<RcRequestDto>(requestsKey, (client, query) =>
-  readPage(apiOf(client).rcRequests.index.$get({ query })),
+export const rcRequestsQuery = pagedQuery<RcRequestDto>(
+  requestsKey,
+  (client, query) => readPage(apiOf(client).rcRequests.index.$get({ query })),
+  { meta: STORED_ON_DEVICE },
 );
 
 export const decideRcRequestMutation = mutationOptions({

@@ -4,6 +4,7 @@ import type { RepublishDecision, RepublishFormInput } from '../../../schema/repu
 import type { RepublishedVehicleDto, RepublishRequestDto } from '../../../schema/republish/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
+import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { usageKey } from '../limits/limits.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 
@@ -57,8 +58,10 @@ export const cutOffMutation = mutationOptions({
 });
 
 /** The seller's incoming requests, newest first. */
-export const republishRequestsQuery = pagedQuery<RepublishRequestDto>(requestsKey, (client, query) =>
-  readPage(apiOf(client).republishRequests.index.$get({ query })),
+export const republishRequestsQuery = pagedQuery<RepublishRequestDto>(
+  requestsKey,
+  (client, query) => readPage(apiOf(client).republishRequests.index.$get({ query })),
+  { meta: STORED_ON_DEVICE },
 );
 
 export const decideRepublishRequestMutation = mutationOptions({

@@ -17,7 +17,7 @@ export function toastVehicleFailure(
   fallback: string,
 ) {
   if (isUnauthorized(error)) return;
-  if (error instanceof ApiError && error.status === 403 && /limit/i.test(error.message)) {
+  if (error instanceof ApiError && error.body.error === 'limit_reached') {
     return toastLimitReached();
   }
   if (error instanceof ApiError && error.body.fields) {

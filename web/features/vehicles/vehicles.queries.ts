@@ -11,6 +11,7 @@ import { MAX_ORDER_UPDATES } from '../../../schema/vehicles/lists';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
+import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { draftsQuery } from '../drafts/drafts.queries';
 import { usageKey } from '../limits/limits.queries';
 
@@ -21,12 +22,15 @@ export const vehicleKeys = {
 };
 
 /** The seller's own listings, newest first. */
-export const ownVehiclesQuery = pagedQuery<OwnVehicleDto>(vehicleKeys.own, (client, query) =>
-  readPage(apiOf(client).vehicles.index.$get({ query })),
+export const ownVehiclesQuery = pagedQuery<OwnVehicleDto>(
+  vehicleKeys.own,
+  (client, query) => readPage(apiOf(client).vehicles.index.$get({ query })),
+  { meta: STORED_ON_DEVICE },
 );
 
 /** The number of listings by status. */
 export const vehicleCountsQuery = queryOptions({
+  meta: STORED_ON_DEVICE,
   queryKey: [...vehicleKeys.all, 'counts'],
   queryFn: ({ client }) => read(apiOf(client).vehicles.counts.$get()),
 });

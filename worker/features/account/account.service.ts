@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type EraseAccountInput, RECENT_SIGN_IN_MS } from '../../../schema/account/input';
+import { type EraseAccountInput, RECENT_SIGN_IN_MS } from '../../../schema/account/input';
 import type { AccountDataDto } from '../../../schema/account/output';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
@@ -11,7 +11,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 async function accountOf(ctx: UserCtx): Promise<Account> {
   const account = await queries.findAccount(ctx.directory, ctx.actor.user.id, ctx.actor.sid);
-  if (!account) throw new AppError('unauthorized', 'Unauthorized');
+  if (!account) throw new AppError('unauthorized');
   return account;
 }
 
@@ -36,11 +36,10 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
 }
 
 async function checkPassword(ctx: UserCtx, password: string | undefined, stored: string): Promise<void> {
-  const message = password ? ACCOUNT_MESSAGES.wrongPassword : ACCOUNT_MESSAGES.passwordNeeded;
   const place = { site: ctx.client.site, account: ctx.actor.user.email ?? ctx.actor.user.id, known: true };
   if (password && (await ctx.passwords.verify(password, stored, place))) return;
   if (password) noteSecurity(ctx, 'password_refused', 'account');
-  throw new AppError('invalid', message, { fields: { password: message } });
+  throw new AppError(password ? 'password_wrong' : 'password_needed', { field: 'password' });
 }
 
 /**
@@ -50,7 +49,7 @@ async function checkPassword(ctx: UserCtx, password: string | undefined, stored:
 export async function confirmPerson(ctx: UserCtx, password: string | undefined): Promise<void> {
   const account = await accountOf(ctx);
   if (signedInRecently(ctx, account)) return;
-  if (account.password === null) throw new AppError('forbidden', ACCOUNT_MESSAGES.signInAgain);
+  if (account.password === null) throw new AppError('sign_in_again');
   await checkPassword(ctx, password, account.password);
 }
 
@@ -62,8 +61,7 @@ export async function confirmPerson(ctx: UserCtx, password: string | undefined):
 export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Promise<void> {
   const { id, email } = ctx.actor.user;
   if ((input.email ?? null) !== email) {
-    const message = ACCOUNT_MESSAGES.otherEmail;
-    throw new AppError('invalid', message, { fields: { email: message } });
+    throw new AppError('email_other', { field: 'email' });
   }
   const account = await accountOf(ctx);
   if (account.password === null) await confirmPerson(ctx, undefined);
@@ -71,8 +69,8 @@ export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Pr
   const now = ctx.clock.now();
   const closing = { userId: id, sid: ctx.actor.sid, cause: newId(now), now };
   const outcome = await queries.closeAccount(ctx.directory, closing);
-  if (outcome === 'signedOut') throw new AppError('unauthorized', 'Unauthorized');
-  if (outcome === 'lastOperator') throw new AppError('conflict', ACCOUNT_MESSAGES.lastOperator);
+  if (outcome === 'signedOut') throw new AppError('unauthorized');
+  if (outcome === 'lastOperator') throw new AppError('last_operator');
   ctx.defer(ctx.live.closeSessions(id));
   await ctx.settle(ctx.directory, closing.cause);
 }

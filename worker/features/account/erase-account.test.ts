@@ -228,8 +228,8 @@ describe('while an account is being erased', () => {
     const seller = await asSeller();
     await everything
       .prepare(
-        `insert into notifications (id, user_id, type, title, message, is_read, created_at)
-        select lower(hex(randomblob(16))), ?, 'system', 'Much', 'Text', 0, 1 from json_each(?)`,
+        `insert into notifications (id, user_id, kind, "values", related_entity_id, is_read, created_at)
+        select lower(hex(randomblob(16))), ?, 'owner_left', '{}', '', 0, 1 from json_each(?)`,
       )
       .bind(seller.user.id, JSON.stringify(Array.from({ length: 1200 }, (_, index) => index)))
       .run();

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { newIdInSql, runTogether, type ShardDb } from '../../platform/db';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { notifyWhere, told } from '../notifications/notifications.guards';
 import type { Person } from './erase.queries';
 
 /** A listing has objects besides its rows, which are asked one by one. */
@@ -20,7 +20,7 @@ export const listResellersPages = (db: ShardDb, { id }: Person) =>
 export const deleteGrants = (db: ShardDb, pageIds: string[]) =>
   runTogether(db, [
     sql`delete from notifications where user_id in (select owner_id from republish_grants where page_id ${inList(pageIds)})
-      and metadata ->> 'republishedId' ${inList(pageIds)}`,
+      and "values" ->> 'page' ${inList(pageIds)}`,
     sql`delete from republish_grants where page_id ${inList(pageIds)}`,
   ]);
 
@@ -34,7 +34,7 @@ export const listVehicles = (db: ShardDb, { id }: Person) =>
 /** Notifications about what is being erased. */
 const deleteNotices = (people: SQL, things: SQL) => sql`
   delete from notifications where user_id in (${people})
-    and (related_entity_id in (${things}) or metadata ->> 'republishedId' in (${things}))`;
+    and (related_entity_id in (${things}) or "values" ->> 'page' in (${things}))`;
 
 const deleteViews = (ids: string[]): SQL[] => [
   sql`delete from views where listing_id ${inList(ids)}`,
@@ -62,10 +62,7 @@ export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
       {
         id: newIdInSql(now, sql`r.republisher_id`),
         userId: sql`r.republisher_id`,
-        type: 'republish',
-        title: 'A page that you republished has ended',
-        message: 'The owner of the vehicle has closed their account.',
-        relatedEntityType: 'account',
+        ...told('owner_left', {}),
         // Once, even if the job is interrupted after this.
         relatedEntityId: sql`'closed ' || r.id`,
         createdAt: now,

@@ -42,11 +42,11 @@ export async function deleteRequests(
   const which = sql`requester_id = ${id} and vehicle_id in (select value from json_each(${JSON.stringify(vehicleIds)}))`;
   await runTogether(db, [
     sql`delete from notifications where user_id in (select owner_id from rc_access_requests where ${which})
-      and related_entity_type = 'rc_request' and (
+      and kind = 'rc_asked' and (
         related_entity_id in (select id from rc_access_requests where ${which})
         or not exists (select 1 from rc_access_requests r where r.id = notifications.related_entity_id))`,
     sql`delete from notifications where user_id in (select owner_id from republish_requests where ${which})
-      and related_entity_type = 'republish_request'
+      and kind = 'republish_asked'
       and related_entity_id in (select id from republish_requests where ${which})`,
     sql`delete from rc_access_requests where ${which}`,
     sql`delete from republish_requests where ${which}`,

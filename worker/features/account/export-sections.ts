@@ -1,5 +1,6 @@
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
+import { wordNotification } from '../../../schema/notifications/words';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
@@ -174,18 +175,12 @@ export const SECTIONS: readonly Section[] = [
     mobileNumber,
     createdAt: iso(createdAt),
   })),
-  section(
-    'notifications',
-    queries.listNotifications,
-    idOf,
-    ({ title, message, type, isRead, createdAt }) => ({
-      title,
-      message,
-      type,
-      isRead,
-      createdAt: iso(createdAt),
-    }),
-  ),
+  section('notifications', queries.listNotifications, idOf, ({ kind, values, isRead, createdAt }) => ({
+    ...wordNotification(kind, values),
+    kind,
+    isRead,
+    createdAt: iso(createdAt),
+  })),
   republished,
   section('certificate-requests', queries.listRequests('rc'), idOf, toRequest),
   section('republish-requests', queries.listRequests('republish'), idOf, toRequest),

@@ -19,7 +19,7 @@ export async function suspendUser(ctx: UserCtx, userId: string, reason: string):
   const suspended = await queries.suspendUser(ctx.directory, { ...ids, reason });
   if (suspended) await ctx.settle(ctx.directory, ids.activityId);
   const user = await getUser(ctx, userId);
-  if (!suspended && user.isAdmin) throw new AppError('forbidden', 'Operators cannot be suspended');
+  if (!suspended && user.isAdmin) throw new AppError('operator_not_suspendable');
   if (suspended) ctx.defer(ctx.live.closeSessions(userId));
   return user;
 }

@@ -99,7 +99,7 @@ async function findPerson(ctx: UserCtx, id: string) {
     queries.findUser(ctx.directory, id),
     figures.listSellerFigures(ctx.shardOf(id), [id], today(ctx)),
   ]);
-  if (!user) throw new AppError('not_found', 'User not found');
+  if (!user) throw new AppError('user_not_found');
   return { user, row: row ?? null };
 }
 

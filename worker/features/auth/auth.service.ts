@@ -119,7 +119,7 @@ function securityMail(ctx: Ctx, what: SecurityMail['what']): SecurityMail {
 function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppError {
   // guard @ security-log
   noteSecurity(ctx, 'sign_in_failed', why, userId);
-  return new AppError('unauthorized', 'Invalid email or password');
+  return new AppError('sign_in_failed');
 }
 
 /**
@@ -136,7 +136,7 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   if (!user.emailVerified) {
     noteSecurity(ctx, 'sign_in_failed', 'email_unverified', user.id);
     await ask(ctx, 'verify_email', email, browser);
-    throw new AppError('email_unverified', 'Confirm your email first: we have sent you a code.');
+    throw new AppError('email_unverified');
   }
   const opening = newSession(ctx, 'email');
   const isNewDevice = browser.device === null && user.lastLoginAt !== null;

@@ -152,7 +152,7 @@ describe('log-in', () => {
       lastName: 'B',
     });
     const answer = await anonymous().post('/api/auth/login', { email, password: PASSWORD });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
+    expect(answer).toMatchObject({ status: 403, body: { error: 'email_unverified' } });
   });
 
   it('refuses a request from another origin', async () => {
@@ -161,7 +161,7 @@ describe('log-in', () => {
       { email: uniqueEmail(), password: PASSWORD },
       { headers: { origin: 'https://evil.example' } },
     );
-    expect(answer).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
+    expect(answer).toMatchObject({ status: 403, body: { error: 'bad_origin' } });
   });
 });
 

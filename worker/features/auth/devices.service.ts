@@ -30,7 +30,7 @@ export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
   const now = ctx.clock.now();
   const open = await queries.listOpenSessions(ctx.directory, ctx.actor.user.id, now);
   const session = open.find(({ sid }) => deviceId(ctx, sid) === id);
-  if (!session) throw new AppError('not_found', 'This device is signed out already');
+  if (!session) throw new AppError('device_signed_out');
   const cause = newId(now);
   await queries.revokeSession(ctx.directory, session.sid, { cause, now });
   await ctx.settle(ctx.directory, cause);

@@ -190,7 +190,7 @@ describe('a reset under load', () => {
     const { client, json } = await FLOWS['reset-password']();
     const busy = fakePasswords({
       beforeHash: () => {
-        throw new AppError('unavailable', 'Too many', { retryAfterSeconds: 3 });
+        throw new AppError('sign_in_overloaded', { retryAfterSeconds: 3 });
       },
     });
     const strict = client.with({ passwords: busy }, { RATE_SCALE: '1' });

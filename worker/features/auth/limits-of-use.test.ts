@@ -41,7 +41,7 @@ describe('rate limits at their real size', () => {
       expect((await strict().post('/api/auth/login', guess)).status).toBe(401);
     }
     const refused = await strict().post('/api/auth/login', { ...guess, password: PASSWORD });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(refused).toMatchObject({ status: 429, body: { error: 'rate_limited' } });
     expect(refused.body.message).toMatch(/^Too many tries\. Please try again in (a minute|\d+ minutes)\.$/);
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/
 
 const EASY = 'This password is too easy to guess. Please choose another.';
 const LEAKED = 'This password is in a public list of leaked passwords. Please choose another.';
-const refusal = (password: string) => ({ status: 400, body: { code: 'invalid', fields: { password } } });
+const refusal = (password: string) => ({ status: 400, body: { error: 'invalid', fields: { password } } });
 const DOWN = new Error('the list of leaked passwords answered 503');
 
 const has = vi.fn<Platform['leakedPasswords']['has']>();

@@ -2,20 +2,17 @@ import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
 import { isEasyPassword } from './easy-passwords';
 
-const EASY = 'This password is too easy to guess. Please choose another.';
-const LEAKED = 'This password is in a public list of leaked passwords. Please choose another.';
-
 /** Shown next to its field. */
-const refusal = (message: string) => new AppError('invalid', message, { fields: { password: message } });
+const refusal = (code: 'password_easy' | 'password_leaked') => new AppError(code, { field: 'password' });
 
 /**
  * Throws invalid (400) for passwords that are easy to guess or have leaked (ASVS 6.2.12). If the list of leaks does not respond,
  * the password is accepted: nobody's password may depend on a third party.
  */
 export async function checkNewPassword(ctx: Ctx, password: string, email: string): Promise<void> {
-  if (isEasyPassword(password, email)) throw refusal(EASY);
+  if (isEasyPassword(password, email)) throw refusal('password_easy');
   // guard
-  if (await hasLeaked(ctx, password)) throw refusal(LEAKED);
+  if (await hasLeaked(ctx, password)) throw refusal('password_leaked');
 }
 
 async function hasLeaked(ctx: Ctx, password: string): Promise<boolean> {

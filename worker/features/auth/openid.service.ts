@@ -13,7 +13,7 @@ const FLOW_MS = 10 * 60_000;
 const redirectUri = (ctx: Ctx) => `${ctx.origin}/api/auth/openid/callback`;
 
 function provider(ctx: Ctx): OpenIdProvider {
-  if (!ctx.openId) throw new AppError('not_found', 'No sign-in provider is configured');
+  if (!ctx.openId) throw new AppError('no_sign_in_provider');
   return ctx.openId;
 }
 
@@ -50,12 +50,12 @@ export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string 
     state && /* guard */ state === cookieState
       ? await queries.takeFlow(ctx.directory, sha256(state), ctx.clock.now())
       : null;
-  if (!flow) throw new AppError('unauthorized', 'This sign-in has expired. Please start again.');
+  if (!flow) throw new AppError('sign_in_expired');
   const { nonce, codeVerifier, returnUrl, popup } = flow;
   const claims = await provider(ctx).exchange(callback, { state, nonce, codeVerifier }, redirectUri(ctx));
   const opening = newSession(ctx, 'oidc', claims.authenticatedAt);
   const { opened, isNew } = await openFor(ctx, opening, claims);
-  if (!opened) throw new AppError('unauthorized', 'This account is suspended');
+  if (!opened) throw new AppError('account_suspended');
   const token = await finishSignIn(ctx, opening, opened);
   return { token, returnUrl: isNew ? firstPlace(returnUrl) : returnUrl, popup };
 }
@@ -77,7 +77,7 @@ async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Pro
     };
   }
   if (!email || /* guard */ !claims.emailVerified) {
-    throw new AppError('unauthorized', 'The provider has not confirmed your email address');
+    throw new AppError('email_unconfirmed');
   }
   const now = ctx.clock.now();
   const names = { firstName: claims.firstName || email.split('@')[0] || email, lastName: claims.lastName };

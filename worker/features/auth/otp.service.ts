@@ -48,8 +48,7 @@ export async function issueCode(
 }
 
 export const wrongCode = () => {
-  const message = 'Invalid OTP. Please try again.';
-  return new AppError('invalid', message, { fields: { otp: message } });
+  return new AppError('otp_wrong', { field: 'otp' });
 };
 
 /**

@@ -1,6 +1,6 @@
 import { BRAND } from '../../../schema/common/brand';
 import { AppError } from '../../../schema/common/errors';
-import { PHONE_MESSAGES, type SendOtpInput, type VerifyOtpInput } from '../../../schema/phone/input';
+import type { SendOtpInput, VerifyOtpInput } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
@@ -90,8 +90,7 @@ function budgetsOf(ctx: UserCtx): { budgets: Use[]; fair: queries.FairShare | nu
 
 function checkCountry(ctx: UserCtx, dialCode: string) {
   if (ctx.settings.SMS_COUNTRIES.includes(dialCode.replace('+', ''))) return;
-  const message = PHONE_MESSAGES.otherCountry;
-  throw new AppError('invalid', message, { fields: { phoneNumber: message } });
+  throw new AppError('country_not_served', { field: 'phoneNumber' });
 }
 
 /**
@@ -101,7 +100,7 @@ function checkCountry(ctx: UserCtx, dialCode: string) {
  */
 export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
   const { sms } = ctx;
-  if (!sms) throw new AppError('unavailable', PHONE_MESSAGES.sendFailed, { retryAfterSeconds: 3600 });
+  if (!sms) throw new AppError('otp_not_sent', { retryAfterSeconds: 3600 });
   // guard
   checkCountry(ctx, dialCode);
   const now = ctx.clock.now();
@@ -125,7 +124,7 @@ export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInp
     });
   } catch (error) {
     console.error('an OTP could not be sent', error);
-    throw new AppError('unavailable', PHONE_MESSAGES.sendFailed, { retryAfterSeconds: 60 });
+    throw new AppError('otp_not_sent', { retryAfterSeconds: 60 });
   }
   return {
     message: 'OTP Sent',
@@ -137,12 +136,10 @@ export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInp
 function tooSoon(waitMs: number) {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  return new AppError('rate_limited', `Please wait ${wait} before asking for another OTP.`, {
-    retryAfterSeconds: seconds,
-  });
+  return new AppError('otp_too_soon', { values: { wait }, retryAfterSeconds: seconds });
 }
 
-const usedUp = () => new AppError('rate_limited', PHONE_MESSAGES.usedUp, { retryAfterSeconds: 3600 });
+const usedUp = () => new AppError('otp_used_up', { retryAfterSeconds: 3600 });
 
 /** Uses up a code and stores the number as the person's own. Throws invalid (400) for a wrong, used or expired code. */
 export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyOtpInput): Promise<void> {
@@ -165,7 +162,7 @@ export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyO
     return;
   }
   noteSecurity(ctx, 'code_refused', 'phone_verification');
-  throw new AppError('invalid', PHONE_MESSAGES.wrongOtp, { fields: { otp: PHONE_MESSAGES.wrongOtp } });
+  throw new AppError('otp_wrong', { field: 'otp' });
 }
 
 /** How much of the shared budgets of text messages is used: those of which at least half is. */

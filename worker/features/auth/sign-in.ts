@@ -17,7 +17,7 @@ import { renewSession as renew, resumeSession } from './session.service';
 export async function enter(c: AppContext, token: SessionToken): Promise<UserDto> {
   writeSession(c, token);
   const resumed = await resumeSession(c.var.ctx, { ...token, sid: sidOf(token.secret) });
-  if (!resumed) throw new AppError('unauthorized', 'Unauthorized');
+  if (!resumed) throw new AppError('unauthorized');
   const user = toUserDto(resumed.actor.user);
   rememberDevice(c, signInName(user), token.epoch);
   clearCode(c);

@@ -6,14 +6,14 @@ import { ROUTES } from '../../route-table';
 import { callerOf } from '../../test/attack';
 import { changeUser, codeFor, PASSWORD } from '../../test/factories';
 import { fakeHash, fakePasswords } from '../../test/fake-passwords';
-import { nameOf, sampleOf } from '../../test/samples';
-import { makeWorld, type World } from '../../test/world';
+import { makeSampledWorld, nameOf, sampleOf } from '../../test/samples';
+import type { World } from '../../test/world';
 
 const HOUR = 3_600_000;
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeSampledWorld();
 });
 
 /** Routes that make or compare a hash, or have a picture encoded, for a caller who does everything right. */

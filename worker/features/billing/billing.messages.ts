@@ -1,3 +1,4 @@
+import { wordNotification } from '../../../schema/notifications/words';
 import type { Writer } from '../messages/content';
 import { layOutMail } from '../messages/mail-layout';
 import { settingsUrl } from '../messages/unsubscribe';
@@ -11,8 +12,9 @@ export const billingMessages = {
     const notification =
       eventId && recipient ? await findOwnNotification(ctx, recipient.userId, eventId) : null;
     if (!notification || !recipient) return null;
-    const { title, message, relatedEntityId } = notification;
-    const payment = await findOwnPayment(ctx.directory, recipient.userId, relatedEntityId ?? '');
+    const { kind, values, relatedEntityId } = notification;
+    const { title, message } = wordNotification(kind, values);
+    const payment = await findOwnPayment(ctx.directory, recipient.userId, relatedEntityId);
     if (!payment) return null;
     const receipt = payment.status === 'refunded' ? null : receiptOf(payment);
     const invoice = receipt?.invoice;

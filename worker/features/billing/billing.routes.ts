@@ -15,7 +15,7 @@ import { requestUpgrade } from './upgrade-requests.service';
 function idempotencyKey(given: string | undefined): string | null {
   if (given === undefined) return null;
   const key = IdempotencyKey.safeParse(given);
-  if (!key.success) throw new AppError('invalid', 'Invalid idempotency key');
+  if (!key.success) throw new AppError('idempotency_key_invalid');
   return key.data;
 }
 

@@ -19,11 +19,6 @@ import {
 import * as queries from './settle.queries';
 import { activationOf, applyPaid, endPayment, requireGateway, settlePayment } from './settle.service';
 
-const conflict = (message: string) => new AppError('conflict', message);
-const ON_ITS_WAY = 'Your last payment is still on its way. Please wait a moment.';
-const ENDED = 'This payment was ended meanwhile. Please try again.';
-const ARRIVED = 'Your last payment has arrived: your plan is up to date. Look at it before you buy more.';
-
 const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
   paymentId: row.id,
   paymentIntentId: intent?.id ?? null,
@@ -44,18 +39,19 @@ function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = ctx.actor.user;
   if (current === 'starter' || (endsAt !== null && endsAt <= ctx.clock.now())) return;
   if (/* guard */ PLANS[current].monthlyMinor.INR > PLANS[plan].monthlyMinor.INR) {
-    throw conflict(
-      `Your ${PLANS[current].name} plan is still running. ${PLANS[plan].name} can be bought once it has ended.`,
-    );
+    throw new AppError('higher_plan_runs', {
+      values: { current: PLANS[current].name, plan: PLANS[plan].name },
+    });
   }
-  if (current === plan && endsAt === null) throw conflict(`Your ${PLANS[plan].name} plan has no end`);
+  if (current === plan && endsAt === null)
+    throw new AppError('plan_without_end', { values: { plan: PLANS[plan].name } });
 }
 
 /** The intent of an open payment: created now if the provider was not asked, or its answer was lost. */
 async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentIntent> {
   const gateway = requireGateway(ctx, row);
   const failed = (cause: unknown) =>
-    new AppError('unavailable', 'Failed to create payment. Please try again.', {
+    new AppError('payment_not_created', {
       cause,
       retryAfterSeconds: 5,
     });
@@ -79,16 +75,16 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
     });
   if (await queries.attachIntent(ctx.directory, row.id, intent.id, ctx.clock.now())) return intent;
   await gateway.cancelIntent(intent.id);
-  throw conflict(ENDED);
+  throw new AppError('payment_ended');
 }
 
 /** Continues an open payment, unless it turns out to be paid, in progress or over. */
 async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput): Promise<CheckoutDto | null> {
   const intent = await ensureIntent(ctx, row);
-  if (intent.status === 'processing') throw conflict(ON_ITS_WAY);
+  if (intent.status === 'processing') throw new AppError('payment_on_its_way');
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     await settlePayment(ctx, row, intent);
-    if (intent.status === 'succeeded') throw conflict(ARRIVED);
+    if (intent.status === 'succeeded') throw new AppError('payment_arrived');
     return null;
   }
   const buyer = {
@@ -102,8 +98,8 @@ async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput):
 /** Ends this person's open payments, so that they cannot pay twice. */
 async function endOpen(ctx: UserCtx, row: PaymentRow): Promise<void> {
   const status = await endPayment(ctx, row);
-  if (status === 'succeeded') throw conflict(ARRIVED);
-  if (status !== 'canceled') throw conflict(ON_ITS_WAY);
+  if (status === 'succeeded') throw new AppError('payment_arrived');
+  if (status !== 'canceled') throw new AppError('payment_on_its_way');
 }
 
 const isSame = (row: PaymentRow, input: CreatePaymentInput, codeId: string | null) =>
@@ -159,7 +155,7 @@ export async function createPayment(
     throw error;
   }
   const price = priceOf(input, code?.discountPercentage);
-  if (!price) throw new AppError('invalid', 'This plan is not sold in this currency');
+  if (!price) throw new AppError('plan_not_sold');
   const isFree = price.finalMinor === 0;
   const now = ctx.clock.now();
   const id = newId(now);
@@ -188,19 +184,15 @@ export async function createPayment(
   if (!opened) {
     const rival = await findBegun(ctx, input, idempotencyKey);
     if (rival) return rival;
-    throw code
-      ? new AppError('invalid', 'The gift code is invalid or expired.', {
-          fields: { giftCode: 'The gift code is invalid or expired.' },
-        })
-      : conflict('Another payment was begun at the same moment. Please try again.');
+    throw code ? new AppError('gift_code_invalid', { field: 'giftCode' }) : new AppError('rival_payment');
   }
   const row = await findPayment(ctx.directory, id);
-  if (!row) throw conflict(ENDED);
+  if (!row) throw new AppError('payment_ended');
   if (row.status === 'succeeded') {
     if (free) await applyPaid(ctx, free);
     return toDto(row, null);
   }
   const checkout = await resume(ctx, row, input);
-  if (!checkout) throw conflict(ENDED);
+  if (!checkout) throw new AppError('payment_ended');
   return checkout;
 }

@@ -1,7 +1,6 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
 import type { Ctx } from '../../context';
 import { newId } from '../../platform/random';
-import { expiryWords } from './billing.mails';
 import * as queries from './plans.queries';
 
 const DAY = 86_400_000;
@@ -16,7 +15,6 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
   if (plan === 'starter' || endsAt === null || endsAt > now) return false;
-  const words = expiryWords(plan, 0, endsAt);
   const notificationId = newId(now, person.id);
   const changeId = newId(now);
   const ended = await queries.endPlanOf(ctx.directory, {
@@ -24,7 +22,7 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
     activityId: newId(now),
     notificationId,
     userId: person.id,
-    ...words,
+    plan,
     now,
   });
   if (!ended) return false;
@@ -40,7 +38,6 @@ async function notifyEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promi
     await queries.dropNotice(ctx.directory, person.id, noticeAt);
     return;
   }
-  const words = expiryWords(plan, Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)), endsAt);
   const lastNotice = endsAt - DAY;
   const notificationId = newId(now, person.id);
   const told = await queries.notifyEnd(ctx.directory, {
@@ -49,7 +46,8 @@ async function notifyEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promi
     noticeAt,
     endsAt,
     nextNoticeAt: now < lastNotice ? lastNotice : null,
-    ...words,
+    plan,
+    days: Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)),
     now,
   });
   if (told) await ctx.settle(ctx.directory, notificationId);

@@ -2,6 +2,7 @@ import type { CreateGiftCodeInput } from '../../../schema/billing/gift-codes.inp
 import type { GiftCodeDto, GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
 import type { Duration, PaidPlan } from '../../../schema/billing/plan-names';
 import { AppError } from '../../../schema/common/errors';
+import type { RefusalCode } from '../../../schema/common/refusals';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
@@ -16,8 +17,7 @@ const FREED_AT_ONCE = 5;
 
 const endOfIndianDay = (time: number) => indianDayStart(time) + DAY - 1;
 
-const invalid = (message = 'The gift code is invalid or expired.') =>
-  new AppError('invalid', message, { fields: { giftCode: message } });
+const invalid = (code: RefusalCode = 'gift_code_invalid') => new AppError(code, { field: 'giftCode' });
 
 /**
  * The code, if this person could use it now. Every call counts as an attempt until it is right. Throws invalid (400), or
@@ -32,9 +32,7 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
     const retryAfterSeconds = Math.max(1, Math.ceil((lockedUntil - now) / 1000));
     const minutes = Math.ceil(retryAfterSeconds / 60);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    throw new AppError('rate_limited', `Too many wrong gift codes. Please try again in ${wait}.`, {
-      retryAfterSeconds,
-    });
+    throw new AppError('too_many_gift_codes', { values: { wait }, retryAfterSeconds });
   }
   const row = await queries.findCode(ctx.directory, code);
   if (!row) throw invalid();
@@ -70,7 +68,7 @@ export async function findCodeFor(
   const row = await findUsableCode(ctx, code);
   // guard
   if (row.timePeriod !== duration || (row.applicablePlans && !row.applicablePlans.includes(plan))) {
-    throw invalid('This gift code is for another plan or duration.');
+    throw invalid('gift_code_other_plan');
   }
   return row;
 }
@@ -87,8 +85,7 @@ export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): 
     : null;
   // guard
   if (lastMoment !== null && lastMoment < now) {
-    const message = 'Choose today or a later day';
-    throw new AppError('invalid', message, { fields: { validUntil: message } });
+    throw new AppError('day_past', { field: 'validUntil' });
   }
   const row = await queries.insertCode(
     ctx.directory,
@@ -104,8 +101,7 @@ export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): 
     newId(now),
   );
   if (row) return toGiftCodeDto(row);
-  const message = 'A gift code with this name exists already';
-  throw new AppError('conflict', message, { fields: { code: message } });
+  throw new AppError('gift_code_exists', { field: 'code' });
 }
 
 /** All codes, newest first. */

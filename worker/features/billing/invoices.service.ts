@@ -52,7 +52,7 @@ function toInvoiceDto(row: PaymentRow): InvoiceDto {
   const number = invoiceNumber(row);
   const { invoiceParties: parties } = row;
   if (number === null || parties === null || row.paidAt === null) {
-    throw new AppError('not_found', 'There is no invoice for this payment');
+    throw new AppError('invoice_not_found');
   }
   const creditNote = creditNoteNumber(row);
   return {
@@ -82,6 +82,6 @@ export async function getInvoice(ctx: UserCtx, paymentId: string): Promise<Invoi
   const row = user.isAdmin
     ? await findPayment(ctx.directory, paymentId)
     : await findOwnPayment(ctx.directory, user.id, paymentId);
-  if (!row) throw new AppError('not_found', 'Payment not found');
+  if (!row) throw new AppError('payment_not_found');
   return toInvoiceDto(row);
 }

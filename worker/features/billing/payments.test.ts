@@ -66,7 +66,7 @@ describe('a payment', () => {
       invoiceNumber: expect.any(Number),
     });
     const { body: notices } = await seller.get('/api/notifications');
-    expect(notices).toMatchObject([{ type: 'subscription', title: 'Payment received' }]);
+    expect(notices).toMatchObject([{ kind: 'payment_received', title: 'Payment received' }]);
     const log = await db.select().from(activityLogs).where(eq(activityLogs.entityId, seller.user.id));
     expect(log).toMatchObject([
       {
@@ -196,7 +196,7 @@ describe('a payment', () => {
 
   it('is not taken if no provider is configured, but a code that covers everything works', async () => {
     const seller = await asSeller({}, { payments: null });
-    expect(await order(seller)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await order(seller)).toMatchObject({ status: 503, body: { error: 'unavailable' } });
     expect((await seller.get('/api/subscription/payment-options')).body.gateway).toBeNull();
     const { code } = await giftCode({ discountPercentage: 100 });
     expect((await order(seller, { giftCode: code })).body.freeSubscription).toBe(true);

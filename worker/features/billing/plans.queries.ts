@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { PlanId } from '../../../schema/billing/plan-names';
 import { accounts, planChanges } from '../../../schema/directory';
 import { changesOf, type DirectoryDb, runTogether } from '../../platform/db';
 import { pushAccount } from '../account/account.guards';
@@ -27,30 +28,25 @@ export interface OperatorChange {
   grant: Grant & { operatorId: string };
   activityId: string;
   notificationId: string;
-  title: string;
-  message: string;
 }
 
 /** The statements of an operator's change; they act only if `guard` holds. */
-export const operatorStatements = ({ grant, ...texts }: OperatorChange, guard = sql`1`) => [
+export const operatorStatements = ({ grant, activityId, notificationId }: OperatorChange, guard = sql`1`) => [
   grantPlan(grant, guard),
   ...applyChange({
     changeId: grant.changeId,
-    activityId: texts.activityId,
+    activityId,
     actorId: grant.operatorId,
     now: grant.now,
   }),
   pushPlan(
     grant.changeId,
     {
-      id: texts.notificationId,
-      type: 'subscription',
-      title: texts.title,
-      message: texts.message,
-      relatedEntityType: 'subscription',
+      id: notificationId,
+      kind: 'plan_set',
+      values: { to: grant.plan, duration: grant.duration },
       relatedEntityId: grant.changeId,
       createdAt: grant.now,
-      event: 'plan',
     },
     grant.now,
   ),
@@ -105,8 +101,7 @@ interface Ending {
   activityId: string;
   notificationId: string;
   userId: string;
-  title: string;
-  message: string;
+  plan: PlanId;
   now: number;
 }
 
@@ -121,13 +116,10 @@ export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolea
       changeId,
       {
         id: ending.notificationId,
-        type: 'subscription',
-        title: ending.title,
-        message: ending.message,
-        relatedEntityType: 'subscription',
+        kind: 'plan_ended',
+        values: { of: ending.plan },
         relatedEntityId: changeId,
         createdAt: now,
-        event: 'plan',
       },
       now,
     ),
@@ -152,8 +144,9 @@ interface Notice {
   noticeAt: number;
   endsAt: number;
   nextNoticeAt: number | null;
-  title: string;
-  message: string;
+  plan: PlanId;
+  /** Whole days that are left. */
+  days: number;
   now: number;
 }
 
@@ -170,13 +163,10 @@ export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolea
         userId: sql`${userId}`,
         notice: {
           id: notice.notificationId,
-          type: 'subscription',
-          title: notice.title,
-          message: notice.message,
-          relatedEntityType: 'subscription',
+          kind: 'plan_ending',
+          values: { of: notice.plan, days: notice.days, endsAt: notice.endsAt },
           relatedEntityId: userId,
           createdAt: now,
-          event: 'plan',
         },
         now,
       },

@@ -1,6 +1,5 @@
 import type { UserPlanInput } from '../../../schema/billing/input';
 import type { PlanChangeDto, UserPlanDto } from '../../../schema/billing/output';
-import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
@@ -13,7 +12,6 @@ export function operatorChange(
   { userId, plan, duration }: UserPlanInput,
 ): queries.OperatorChange {
   const now = ctx.clock.now();
-  const { name } = PLANS[plan];
   return {
     grant: {
       changeId: newId(now),
@@ -27,18 +25,13 @@ export function operatorChange(
     },
     activityId: newId(now),
     notificationId: newId(now, userId),
-    title: plan === 'starter' ? `You are on ${name} now` : `${name} is active`,
-    message:
-      plan === 'starter'
-        ? 'Our team has changed your plan'
-        : `Our team has added ${DURATION_LABELS[duration]} of ${name} to your account`,
   };
 }
 
 /** The state of a person's plan. Throws not_found (404). */
 export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPlanDto> {
   const user = await queries.findBuyer(ctx.directory, userId);
-  if (!user) throw new AppError('not_found', 'User not found');
+  if (!user) throw new AppError('user_not_found');
   return { userId, plan: user.subscriptionPlan, subscriptionEndsAt: iso(user.subscriptionEndsAt) };
 }
 

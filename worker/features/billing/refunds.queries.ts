@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PlanId } from '../../../schema/billing/plan-names';
 import { paymentRecords } from '../../../schema/directory';
 import { type DirectoryDb, runTogether } from '../../platform/db';
 import { applyChange, pushPlan, takeBackPlan } from './plan-changes.guards';
@@ -36,7 +37,7 @@ interface Refund {
   changeId: string;
   activityId: string;
   notificationId: string;
-  message: string;
+  plan: PlanId;
   /** The financial year in which its credit note is numbered. */
   year: string;
   now: number;
@@ -64,13 +65,10 @@ export async function finishRefund(db: DirectoryDb, refund: Refund): Promise<boo
       changeId,
       {
         id: refund.notificationId,
-        type: 'subscription',
-        title: 'Your payment was refunded',
-        message: refund.message,
-        relatedEntityType: 'payment',
+        kind: 'payment_refunded',
+        values: { of: refund.plan },
         relatedEntityId: paymentId,
         createdAt: now,
-        event: 'payment',
       },
       now,
     ),

@@ -1,5 +1,4 @@
 import type { PaymentDto } from '../../../schema/billing/output';
-import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
@@ -8,7 +7,7 @@ import { toPaymentDto } from './billing.dto';
 import { findPayment, type PaymentRow } from './payments.queries';
 import * as queries from './refunds.queries';
 
-const notFound = () => new AppError('not_found', 'Payment not found');
+const notFound = () => new AppError('payment_not_found');
 
 /** Books a refund that the provider has made; repeating it is harmless. */
 async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
@@ -19,7 +18,7 @@ async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
     changeId,
     activityId: newId(now),
     notificationId: newId(now, payment.userId),
-    message: `Your payment for ${PLANS[payment.plan].name} was refunded, and its days were taken back`,
+    plan: payment.plan,
     year: indianFinancialYear(now),
     now,
   });
@@ -38,7 +37,7 @@ export async function bookRefund(ctx: Ctx, paymentId: string): Promise<void> {
 export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
   if (payment.amountMinor > 0 && payment.transactionId) {
     if (ctx.payments?.kind !== payment.paymentGateway) {
-      throw new AppError('unavailable', 'The provider of this payment is not configured');
+      throw new AppError('provider_missing');
     }
     await ctx.payments.refund({ paymentId: payment.id, intentId: payment.transactionId });
   }
@@ -54,12 +53,12 @@ export async function refundPayment(ctx: UserCtx, id: string, reason: string): P
   await queries.requestRefund(ctx.directory, id, { reason, operatorId }, ctx.clock.now());
   const payment = await findPayment(ctx.directory, id);
   if (!payment) throw notFound();
-  if (payment.status === 'refunded') throw new AppError('conflict', 'This payment is refunded already');
-  if (payment.status !== 'succeeded') throw new AppError('conflict', 'Only a paid payment can be refunded');
+  if (payment.status === 'refunded') throw new AppError('payment_refunded');
+  if (payment.status !== 'succeeded') throw new AppError('payment_not_paid');
   try {
     await completeRefund(ctx, payment);
   } catch (error) {
-    throw new AppError('unavailable', 'The refund was not accepted yet. It will be tried again by itself.', {
+    throw new AppError('refund_waits', {
       cause: error,
       retryAfterSeconds: 300,
     });

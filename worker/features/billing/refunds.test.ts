@@ -24,7 +24,7 @@ describe('a refund', () => {
     const answers = await Promise.all([1, 2, 3].map(() => refund(admin, paymentId)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect((await refund(admin, paymentId)).status).toBe(409);
-    const again = { paymentId, message: '', year: '2026-27', now: time.now };
+    const again = { paymentId, plan: 'pro' as const, year: '2026-27', now: time.now };
     const ids = { changeId: 'again', activityId: 'again', notificationId: 'again' };
     expect(await finishRefund(db, { ...again, ...ids })).toBe(false);
     expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt });

@@ -10,13 +10,13 @@ const OPEN = ['pending', 'failed'] as const;
 
 type Event = { id: string; type: string } | null;
 
-/** Ids and texts of what a successful payment writes besides its own row. */
+/** Ids of what a successful payment writes besides its own row. */
 export interface Activation {
   grant: Grant & { paymentId: string };
   activityId: string;
   notificationId: string;
-  title: string;
-  message: string;
+  /** A gift code covered everything. */
+  isFree: boolean;
   gateway: Record<string, unknown>;
   /** null if nothing was paid: then there is no invoice. */
   invoice: { year: string; parties: InvoiceParties } | null;
@@ -60,13 +60,10 @@ function activation(activation: Activation): SQL[] {
       changeId,
       {
         id: notificationId,
-        type: 'subscription',
-        title: activation.title,
-        message: activation.message,
-        relatedEntityType: 'payment',
+        kind: 'payment_received',
+        values: { of: grant.plan, duration: grant.duration, isFree: activation.isFree },
         relatedEntityId: paymentId,
         createdAt: now,
-        event: 'payment',
       },
       now,
     ),

@@ -1,5 +1,4 @@
 import type { PaymentStateDto } from '../../../schema/billing/output';
-import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
@@ -20,13 +19,11 @@ import * as queries from './settle.queries';
 
 type Event = Pick<PaymentEvent, 'id' | 'type'> | null;
 
-const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
-
 /** Throws unavailable (503) if payments are not accepted, or the payment belongs to another provider. */
 export function requireGateway(ctx: Ctx, payment?: PaymentRow): PaymentGateway {
   const { payments } = ctx;
   if (!payments || (payment && payment.paymentGateway !== payments.kind)) {
-    throw new AppError('unavailable', 'Payments are not available at the moment');
+    throw new AppError('payments_unavailable');
   }
   return payments;
 }
@@ -39,7 +36,6 @@ export function activationOf(
   gateway: Record<string, unknown>,
 ): queries.Activation {
   const now = ctx.clock.now();
-  const { name } = PLANS[payment.plan];
   return {
     grant: {
       changeId: newId(now),
@@ -53,8 +49,7 @@ export function activationOf(
     },
     activityId: newId(now),
     notificationId: newId(now, payment.userId),
-    title: payment.amountMinor === 0 ? 'Your gift code worked' : 'Payment received',
-    message: `${name} for ${DURATION_LABELS[payment.duration]} has been added to your account`,
+    isFree: payment.amountMinor === 0,
     gateway,
     invoice:
       payment.amountMinor === 0
@@ -156,7 +151,7 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
     await findBuyer(ctx.directory, payment.userId),
   ];
   const booked = row?.status === 'succeeded' || row?.status === 'refunded' ? row.status : null;
-  if (intent.status === 'succeeded' && !booked) throw new AppError('conflict', NOT_ACTIVATED);
+  if (intent.status === 'succeeded' && !booked) throw new AppError('plan_not_activated');
   return {
     status:
       booked ?? (intent.status === 'succeeded' || intent.status === 'pending' ? 'processing' : intent.status),
@@ -172,10 +167,9 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
   const payment = await findByIntent(ctx.directory, intentId);
-  if (!payment || /* guard */ payment.userId !== ctx.actor.user.id)
-    throw new AppError('not_found', 'Payment not found');
+  if (!payment || /* guard */ payment.userId !== ctx.actor.user.id) throw new AppError('payment_not_found');
   const intent = await requireGateway(ctx, payment).findIntent(intentId);
-  if (!intent) throw new AppError('not_found', 'Payment not found');
+  if (!intent) throw new AppError('payment_not_found');
   await settlePayment(ctx, payment, intent);
   return stateOf(ctx, payment, intent);
 }
@@ -190,7 +184,7 @@ export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): 
   // guard
   if (!event) {
     noteSecurity(ctx, 'bad_signature', 'payments');
-    throw new AppError('bad_request', 'The signature is not valid');
+    throw new AppError('signature_invalid');
   }
   const payment = event.intentId ? await findByIntent(ctx.directory, event.intentId) : null;
   // The same account may be used to sell other things.

@@ -43,7 +43,7 @@ const toAdminDto = (row: queries.UpgradeRow): AdminUpgradeRequestDto => ({
  */
 export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): Promise<UpgradeRequestDto> {
   const price = priceOf(input);
-  if (!price) throw new AppError('invalid', 'This plan is not sold in this currency');
+  if (!price) throw new AppError('plan_not_sold');
   const now = ctx.clock.now();
   const row = await queries.saveRequest(ctx.directory, {
     id: newId(now),
@@ -88,7 +88,7 @@ export async function changeUpgradeRequest(
   { status, notes }: UpgradeRequestChange,
 ): Promise<AdminUpgradeRequestDto> {
   const request = await queries.findRequest(ctx.directory, id);
-  if (!request) throw new AppError('not_found', 'Request not found');
+  if (!request) throw new AppError('request_not_found');
   const change = operatorChange(ctx, request);
   const done =
     status === 'activated'
@@ -96,7 +96,7 @@ export async function changeUpgradeRequest(
       : await queries.updateRequest(ctx.directory, id, { status, notes }, logOf(ctx));
   if (done && status === 'activated') await ctx.settle(ctx.directory, change.grant.changeId);
   const current = await queries.findRequest(ctx.directory, id);
-  if (!current) throw new AppError('not_found', 'Request not found');
-  if (!done) throw new AppError('conflict', `This request is ${current.status} already`);
+  if (!current) throw new AppError('request_not_found');
+  if (!done) throw new AppError('request_decided', { values: { status: current.status } });
   return toAdminDto(current);
 }

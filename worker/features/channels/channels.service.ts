@@ -1,7 +1,7 @@
 import {
   CHANNELS,
   type Channel,
-  DEFAULTS,
+  defaultOf,
   EVENT_KINDS,
   type EventKind,
   isNumberChannel,
@@ -11,6 +11,7 @@ import type { PreferenceInput, QuietHoursInput } from '../../../schema/channels/
 import type { ChannelDto, NotificationSettingsDto } from '../../../schema/channels/output';
 import { CONSENTS } from '../../../schema/common/consents';
 import { AppError } from '../../../schema/common/errors';
+import type { RefusalCode } from '../../../schema/common/refusals';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
@@ -22,7 +23,7 @@ import { listDevices } from './devices.service';
 type Stored = Awaited<ReturnType<typeof queries.findSettings>>;
 
 function settingOf(preferences: Stored['preferences'], kind: EventKind, channel: Channel): Setting {
-  const initial = DEFAULTS[kind][channel];
+  const initial = defaultOf(kind, channel);
   if (initial === 'always' || initial === 'never') return initial;
   const own = preferences.find((row) => row.kind === kind && row.channel === channel);
   return own ? (own.enabled ? 'on' : 'off') : initial;
@@ -91,19 +92,19 @@ export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto
  */
 export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promise<NotificationSettingsDto> {
   const { kind, channel, enabled } = input;
-  const initial = DEFAULTS[kind][channel];
+  const initial = defaultOf(kind, channel);
   if (initial === 'always' || initial === 'never') {
-    throw new AppError('invalid', 'This cannot be changed', { fields: { kind: 'This cannot be changed' } });
+    throw new AppError('setting_fixed', { field: 'kind' });
   }
   const isToNumber = isNumberChannel(channel);
   const { id: userId, subscriptionPlan, phoneVerified } = ctx.actor.user;
   if (isToNumber && enabled) {
     // guard
     if (subscriptionPlan !== 'pro') {
-      throw new AppError('pro_required', 'Messages to your number are part of the Pro plan');
+      throw new AppError('pro_number_messages');
     }
-    if (!phoneVerified) throw new AppError('conflict', 'Verify your mobile number first');
-    if (!isOffered(ctx, channel)) throw new AppError('conflict', 'This is not offered yet');
+    if (!phoneVerified) throw new AppError('mobile_unverified');
+    if (!isOffered(ctx, channel)) throw new AppError('channel_not_offered');
   }
   const consentVersion = isToNumber && enabled ? CONSENTS.numberMessages.version : null;
   const preference = { userId, kind, channel, enabled, consentVersion, updatedAt: ctx.clock.now() };
@@ -119,13 +120,12 @@ export async function setQuietHours(ctx: UserCtx, input: QuietHoursInput): Promi
   return getSettings(ctx);
 }
 
-const WHY: Record<NonNullable<ChannelDto['problem']>, string> = {
-  not_offered: 'This is not offered yet',
-  pro: 'Messages to your number are part of the Pro plan',
-  no_number: 'Verify your mobile number first',
-  wish: 'Allow notifications first',
-  no_device: 'No device gets push messages yet',
-  stopped: '',
+const WHY: Record<Exclude<NonNullable<ChannelDto['problem']>, 'stopped'>, RefusalCode> = {
+  not_offered: 'channel_not_offered',
+  pro: 'channel_needs_pro',
+  no_number: 'mobile_unverified',
+  wish: 'notifications_not_allowed',
+  no_device: 'no_push_device',
 };
 
 /** Sends the person a test message after the response. Throws conflict (409) with the reason if the channel cannot reach them. */
@@ -133,7 +133,7 @@ export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   const { id: userId } = ctx.actor.user;
   const { channels } = await getSettings(ctx);
   const problem = channels.find((one) => one.channel === channel)?.problem ?? null;
-  if (problem && problem !== 'stopped') throw new AppError('conflict', WHY[problem]);
+  if (problem && problem !== 'stopped') throw new AppError(WHY[problem]);
   const now = ctx.clock.now();
   const id = newId(now, userId);
   await queries.storeTest(ctx.shardOf(userId), { id, userId, channel, now });
@@ -153,7 +153,7 @@ export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
 /** Stops a person's mails about an event; their link is enough. Idempotent; null for an unknown link. */
 export async function unsubscribe(ctx: Ctx, link: UnsubscribeLink): Promise<EventKind | null> {
   const kind = eventOf(ctx.settings, link);
-  if (!kind || DEFAULTS[kind].mail === 'always') return null;
+  if (!kind || defaultOf(kind, 'mail') === 'always') return null;
   const preference = {
     userId: link.userId,
     kind,

@@ -52,6 +52,6 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: Pus
 /** Ends push messages to a device. Throws not_found (404) if it is not the person's. */
 export async function removeDevice(ctx: UserCtx, id: string): Promise<void> {
   if (!(await queries.removeDevice(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, ctx.clock.now()))) {
-    throw new AppError('not_found', 'This device gets no push messages');
+    throw new AppError('device_without_push');
   }
 }

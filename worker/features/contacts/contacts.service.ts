@@ -14,11 +14,10 @@ const toContactDto = (row: queries.ContactRow): ContactDto => ({
   createdAt: iso(row.createdAt),
 });
 
-const notFound = () => new AppError('not_found', 'Contact not found');
+const notFound = () => new AppError('contact_not_found');
 
 function taken() {
-  const message = 'This number is in your contacts already';
-  return new AppError('conflict', message, { fields: { mobileNumber: message } });
+  return new AppError('contact_exists', { field: 'mobileNumber' });
 }
 
 /** How many contacts one search examines: no index can tell which ones match. */

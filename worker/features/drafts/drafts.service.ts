@@ -14,7 +14,7 @@ const toDraftDto = (row: Omit<queries.DraftRow, 'userId' | 'createdAt'>): DraftD
   updatedAt: iso(row.updatedAt),
 });
 
-const notFound = () => new AppError('not_found', 'Draft not found');
+const notFound = () => new AppError('draft_not_found');
 const columnsOf = ({ fields, images }: DraftInput) => ({
   fields,
   images: images.map((url) => mediaKey(url) ?? ''),
@@ -41,7 +41,7 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
     updatedAt: now,
   };
   if (await queries.insertDraft(ctx.shardOf(ctx.actor.user.id), draft)) return toDraftDto(draft);
-  throw new AppError('conflict', `There are ${MAX_DRAFTS} drafts already. Please delete one first.`);
+  throw new AppError('too_many_drafts', { values: { limit: MAX_DRAFTS } });
 }
 
 /** Replaces the stored values by the form's present ones. Throws not_found (404). */

@@ -43,6 +43,6 @@ export async function changeIssue(ctx: UserCtx, id: string, resolved: boolean): 
     now,
   });
   const row = await queries.findIssue(ctx.directory, id);
-  if (!row) throw new AppError('not_found', 'Issue not found');
+  if (!row) throw new AppError('issue_not_found');
   return toIssueDto(row);
 }

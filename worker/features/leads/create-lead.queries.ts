@@ -7,7 +7,7 @@ import { leadOffers, leads } from '../../../schema/shard';
 import { insertWhere, preparedBatch, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { storeMessagesOfOffer } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { notifyWhere, told } from '../notifications/notifications.guards';
 import { byCurrency, minorUnits } from '../vehicles/price.guards';
 import { isForSale, isPageUp } from '../vehicles/visibility.guards';
 import { byLikelihood } from './unlikely.guards';
@@ -37,8 +37,6 @@ interface OfferValues {
   price: number;
   /** How many decimals the price needs: if the currency has fewer, it is not a price in it. */
   decimals: number;
-  /** The price in Indian digit grouping, for the notification's text. */
-  priceText: string;
   message: string | null;
   source: LeadSource;
   consentVersion: string;
@@ -194,31 +192,31 @@ const offerStatements = (kind: ListingKind) => (value: Value) => {
       consent_version, created_at)
     select ${value('id')}, id, listing_id, owner_id, buyer_name, offer_price_minor, offer_currency, message,
       ${value('source')}, ${value('networkHash')}, ${value('consentVersion')}, ${now} from leads where ${accepted}`;
-  const price = sql`${byCurrency(sql`leads.offer_currency`, ({ symbol }) => symbol)} || ${value('priceText')}`;
   const chosen = byLikelihood({ dayStart: value('dayStart'), dayPrefix: value('dayPrefix') });
   const notification = notifyWhere(
     {
       id: chosen.id(value('notificationId')),
       userId: sql`leads.owner_id`,
-      type: chosen.type,
-      title: chosen.title(
-        sql`'New offer on ' || ${kind === 'republished' ? sql`r.vehicle_name` : sql`v.name`}`,
+      ...chosen.told(
+        told('lead_generated', {
+          vehicle: kind === 'republished' ? sql`r.vehicle_name` : sql`v.name`,
+          price: value('price'),
+          currency: sql`leads.offer_currency`,
+        }),
       ),
-      message: chosen.message(price),
-      relatedEntityType: chosen.relatedEntityType,
       relatedEntityId: sql`leads.id`,
       createdAt: now,
     },
     sql`from leads join ${kind === 'republished' ? sql`republished_vehicles r on r.id = leads.republished_vehicle_id` : sql`vehicles v on v.id = leads.vehicle_id`}
       where ${accepted}
-      on conflict (id) do update set message = excluded.message`,
+      on conflict (id) do update set "values" = excluded."values"`,
   );
   // Unlikely offers share a notification with a different id, which matches nothing here.
-  const told = storeMessagesOfOffer({
+  const messages = storeMessagesOfOffer({
     notificationId: value('notificationId'),
     isNew: sql`e.related_entity_id = ${value('leadId')}`,
   });
-  return [lead, history, notification, ...told];
+  return [lead, history, notification, ...messages];
 };
 
 const INSERTS = {

@@ -15,7 +15,6 @@ import { findOfferRejection, type OfferRejection } from './offer-rejection.queri
 import { withdrawPath } from './withdrawal.service';
 
 const RECEIVED = 'Your offer has been submitted successfully!';
-const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** The highest factor for a limit; beyond it one network counts as several, or each offer would have to count thousands. */
 const MOST_SCALE = 20;
@@ -60,7 +59,6 @@ export async function createLead(
     buyerMobile: input.buyerMobile,
     price: Number(input.offerPrice),
     decimals: /\.(\d*[1-9])/.exec(input.offerPrice)?.[1]?.length ?? 0,
-    priceText: indianDigits.format(Number(input.offerPrice)),
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
     consentVersion: OFFER_CONSENTS[language].version,
@@ -92,20 +90,15 @@ export async function createLead(
 
 /** Why an offer was refused, in the order that matters to a buyer. */
 function refusal(offer: queries.Offer, rejection: OfferRejection | null): AppError {
-  if (rejection?.isRemoved) return new AppError('gone', 'This vehicle has been removed by its seller');
-  if (!rejection?.isPublic) return new AppError('not_found', 'Vehicle not found');
+  if (rejection?.isRemoved) return new AppError('vehicle_removed');
+  if (!rejection?.isPublic) return new AppError('vehicle_not_found');
   if (rejection.isSold) {
-    return new AppError('sold', 'This vehicle has been sold and is no longer available.');
+    return new AppError('vehicle_sold');
   }
   if (toMinor(offer.price, rejection.currency) === null) {
-    const message = 'Please enter a valid price';
-    return new AppError('invalid', message, { fields: { offerPrice: message } });
+    return new AppError('price_invalid', { field: 'offerPrice' });
   }
   const { perPhone, perNetwork } = queries.OFFER_LIMITS;
   const { windowMs } = rejection.fromPhone >= offer.phoneLimit ? perPhone : perNetwork;
-  return new AppError(
-    'rate_limited',
-    'You have made several offers on this vehicle already. Please try again later.',
-    { retryAfterSeconds: windowMs / 1000 },
-  );
+  return new AppError('too_many_offers', { retryAfterSeconds: windowMs / 1000 });
 }

@@ -58,7 +58,7 @@ describe('an offer', () => {
     const bell = await seller.get('/api/notifications');
     expect(bell.body).toMatchObject([
       {
-        type: 'lead_generated',
+        kind: 'lead_generated',
         title: `New offer on ${vehicle.name}`,
         message: '₹4,50,000',
         isRead: false,

@@ -1,8 +1,7 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { leads } from '../../../schema/shard';
-import type { ShardDb } from '../../platform/db';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { runTogether, type ShardDb } from '../../platform/db';
+import { notify, told } from '../notifications/notifications.guards';
 
 /** Due follow-ups without a notification yet, oldest first. */
 export function listDueFollowUps(db: ShardDb, now: number, limit: number) {
@@ -22,30 +21,19 @@ export async function notifyDueFollowUps(
 ): Promise<void> {
   const list = sql`json_each(${JSON.stringify(due)}) d join leads l on l.id = d.value ->> 'leadId'`;
   const stillDue = /* guard l.follow_up_notified_at is null */ sql`l.follow_up_notified_at is null and l.follow_up_at <= ${now}`;
-  await db.batch([
-    db.run(
-      notifyWhere(
-        {
-          id: sql`d.value ->> 'notificationId'`,
-          userId: sql`l.owner_id`,
-          type: 'follow_up_due',
-          title: 'Time to follow up',
-          message: sql`coalesce(v.name, r.vehicle_name, 'A lead')`,
-          relatedEntityType: 'lead',
-          relatedEntityId: sql`l.id`,
-          createdAt: now,
-        },
-        sql`from ${list} left join vehicles v on v.id = l.vehicle_id
-          left join republished_vehicles r on r.id = l.republished_vehicle_id where ${stillDue}`,
-      ),
+  await runTogether(db, [
+    ...notify(
+      {
+        id: sql`d.value ->> 'notificationId'`,
+        userId: sql`l.owner_id`,
+        ...told('follow_up_due', { vehicle: sql`coalesce(v.name, r.vehicle_name)` }),
+        relatedEntityId: sql`l.id`,
+        createdAt: now,
+      },
+      sql`from ${list} left join vehicles v on v.id = l.vehicle_id
+        left join republished_vehicles r on r.id = l.republished_vehicle_id where ${stillDue}`,
+      sql`e.id in (select d.value ->> 'notificationId' from json_each(${JSON.stringify(due)}) d)`,
     ),
-    db.run(sql`update leads set follow_up_notified_at = ${now}
-      where id in (select l.id from ${list} where ${stillDue})`),
-    db.run(
-      storeMessagesOf({
-        kind: 'follow_up',
-        which: sql`e.id in (select d.value ->> 'notificationId' from json_each(${JSON.stringify(due)}) d)`,
-      }),
-    ),
+    sql`update leads set follow_up_notified_at = ${now} where id in (select l.id from ${list} where ${stillDue})`,
   ]);
 }

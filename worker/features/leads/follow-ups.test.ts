@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 describe('a follow-up', () => {
   const told = async (seller: Seller) =>
     (await seller.get('/api/notifications')).body.filter(
-      ({ type }: { type: string }) => type === 'follow_up_due',
+      ({ kind }: { kind: string }) => kind === 'follow_up_due',
     );
   const tick = () => scheduled(createScheduledController(), env);
   const due = (id: string, followUpAt = Date.now() - 1) =>
@@ -55,7 +55,7 @@ describe('a follow-up', () => {
     await tick();
     await tick();
     const rows = await db.select().from(notifications).where(eq(notifications.userId, seller.user.id));
-    expect(rows.filter(({ type }) => type === 'follow_up_due')).toHaveLength(150);
+    expect(rows.filter(({ kind }) => kind === 'follow_up_due')).toHaveLength(150);
   });
 
   it('without a time notifies at ten in the morning in India, never for a past day', async () => {

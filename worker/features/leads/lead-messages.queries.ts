@@ -32,7 +32,7 @@ export function listLeadsOf(db: ShardDb, { ownerId, after, until }: Span, limit:
     .where(
       and(
         eq(notifications.userId, ownerId),
-        eq(notifications.type, 'lead_generated'),
+        eq(notifications.kind, 'lead_generated'),
         gte(notifications.id, firstIdAt(after)),
         lte(notifications.createdAt, until),
         eq(leads.ownerId, ownerId),

@@ -15,7 +15,7 @@ const MOST_OFFERS = 100;
 /** How many leads one answer examines when filtering: one index has all of a seller's leads. */
 const WINDOW = 2000;
 
-export const notFound = () => new AppError('not_found', 'Lead not found');
+export const notFound = () => new AppError('lead_not_found');
 
 export const maskOf = (ctx: UserCtx): Mask => ({
   limit: PLANS[ctx.actor.user.subscriptionPlan].limits.leadsPerMonth,
@@ -75,8 +75,7 @@ function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
   if (followUpAt === null) return null;
   const at = Date.parse(followUpAt);
   if (at >= indianDayStart(ctx.clock.now())) return at;
-  const message = 'Choose today or a later date';
-  throw new AppError('invalid', message, { fields: { followUpAt: message } });
+  throw new AppError('follow_up_past', { field: 'followUpAt' });
 }
 
 /**
@@ -99,13 +98,9 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
     },
   );
   const lead = await getLead(ctx, id);
-  if (lead.withdrawnAt) throw new AppError('conflict', 'The buyer has withdrawn this offer');
-  if (!written && isUndo) throw new AppError('conflict', 'This move can no longer be undone');
-  if (!written)
-    throw new AppError(
-      'conflict',
-      `This lead is ${words(lead.status)} now, and cannot become ${words(status)}`,
-    );
+  if (lead.withdrawnAt) throw new AppError('offer_withdrawn');
+  if (!written && isUndo) throw new AppError('move_not_undoable');
+  if (!written) throw new AppError('lead_move', { values: { from: words(lead.status), to: words(status) } });
   return lead;
 }
 

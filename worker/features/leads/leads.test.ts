@@ -29,7 +29,7 @@ describe('a lead', () => {
       expect((await change({ status })).status).toBe(200);
     }
     const back = await change({ status: 'pending', notes: 'not written' });
-    expect(back).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(back).toMatchObject({ status: 409, body: { error: 'conflict' } });
     expect((await change({ status: 'negotiating' })).body).toMatchObject({ notes: null });
     expect((await change({ status: 'junk' })).status).toBe(200);
     expect((await change({ status: 'won' })).status).toBe(409);

@@ -27,6 +27,6 @@ export async function mergeLeads(ctx: UserCtx, id: string, otherId: string): Pro
       mask,
       now: ctx.clock.now(),
     }));
-  if (!merged) throw new AppError('conflict', 'These two leads cannot be merged');
+  if (!merged) throw new AppError('leads_not_mergeable');
   return getLead(ctx, id);
 }

@@ -54,7 +54,7 @@ describe('many offers', () => {
     const network = '203.0.113.7';
     for (let count = 0; count < 20; count++) expect((await buyer(now, network)(vehicle.id)).status).toBe(201);
     const refused = await buyer(now, network)(vehicle.id);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(refused).toMatchObject({ status: 429, body: { error: 'rate_limited' } });
     expect(refused.headers.get('retry-after')).toBe('600');
     expect((await buyer(now, network)(other.id)).status).toBe(201);
     expect((await buyer(now)(vehicle.id)).status).toBe(201);

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { told } from '../notifications/notifications.guards';
 
-/** The highest number in the daily line. */
-const MOST_COUNTED = 99;
+/** Counting ends here: the daily line says "99+". */
+const MOST_COUNTED = 100;
 
 /**
  * The notification of a stored offer, depending on whether its lead is unlikely. All of a seller's unlikely offers share one a
@@ -11,16 +12,14 @@ const MOST_COUNTED = 99;
 export function byLikelihood({ dayStart, dayPrefix }: { dayStart: SQL; dayPrefix: SQL }) {
   const counted = sql`(select count(*) from (
       select 1 from leads u where u.owner_id = leads.owner_id and u.unlikely_reason is not null
-        and u.last_offer_at >= ${dayStart} limit ${sql.raw(String(MOST_COUNTED + 1))}))`;
-  const words = sql`iif(${counted} > ${sql.raw(String(MOST_COUNTED))}, ${sql.raw(`'${MOST_COUNTED}+'`)}, ${counted})`;
-  const choose = (likely: SQL, unlikely: SQL) =>
-    sql`iif(leads.unlikely_reason is null, ${likely}, ${unlikely})`;
+        and u.last_offer_at >= ${dayStart} limit ${sql.raw(String(MOST_COUNTED))}))`;
+  const unlikely = told('unlikely_offers', { count: counted });
+  const choose = (likely: SQL, other: SQL) => sql`iif(leads.unlikely_reason is null, ${likely}, ${other})`;
   return {
     id: (likely: SQL) => choose(likely, sql`${dayPrefix} || substr(leads.owner_id, 14)`),
-    type: choose(sql`'lead_generated'`, sql`'system'`),
-    title: (likely: SQL) => choose(likely, sql`'Unlikely offers today'`),
-    message: (likely: SQL) =>
-      choose(likely, sql`${words} || ' far below your price, or many from one network'`),
-    relatedEntityType: choose(sql`'lead'`, sql`'unlikely_leads'`),
+    told: (likely: ReturnType<typeof told>) => ({
+      kind: choose(sql`${likely.kind}`, sql`${unlikely.kind}`),
+      values: choose(likely.values, unlikely.values),
+    }),
   };
 }

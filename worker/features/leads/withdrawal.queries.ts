@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
 import { runTogether, type ShardDb } from '../../platform/db';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { notify, told } from '../notifications/notifications.guards';
 
 /** An offer with its vehicle's name, and the version of the consent text. */
 export async function findOffer(db: ShardDb, offerId: string) {
@@ -37,14 +37,11 @@ export async function withdrawOffer(
 ): Promise<boolean> {
   const lead = sql`(select lead_id from lead_offers where id = ${offerId})`;
   const left = sql`from lead_offers f where f.lead_id = leads.id and f.withdrawn_at is null`;
-  const notification = notifyWhere(
+  const notification = notify(
     {
       id: notificationId,
       userId: sql`l.owner_id`,
-      type: 'system',
-      title: 'Offer withdrawn by the buyer',
-      message: sql`coalesce(v.name, r.vehicle_name, 'A lead')`,
-      relatedEntityType: 'lead',
+      ...told('offer_withdrawn', { vehicle: sql`coalesce(v.name, r.vehicle_name)` }),
       relatedEntityId: sql`l.id`,
       createdAt: now,
     },
@@ -54,7 +51,7 @@ export async function withdrawOffer(
   const [withdrawn] = await runTogether(db, [
     sql`update lead_offers set withdrawn_at = ${now}, buyer_name = null, message = null
       where id = ${offerId} and withdrawn_at is null`,
-    notification,
+    ...notification,
     sql`update leads set (buyer_name, offer_price_minor, offer_currency, message, last_offer_at) = (
         select f.buyer_name, f.price_minor, f.currency, f.message, f.created_at ${left}
         order by f.created_at desc, f.id desc limit 1), updated_at = ${now}

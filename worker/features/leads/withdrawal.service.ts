@@ -38,7 +38,7 @@ async function openOffer(ctx: Ctx, link: PrivateLink) {
   const offer = isOurs(ctx.settings, link)
     ? await queries.findOffer(ctx.shardOf(link.offerId), link.offerId)
     : null;
-  if (!offer) throw new AppError('not_found', 'Offer not found');
+  if (!offer) throw new AppError('offer_not_found');
   return offer;
 }
 

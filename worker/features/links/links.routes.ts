@@ -21,7 +21,7 @@ export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow
   } catch (error) {
     // People get the page that says so, programs the error.
     const isPerson = c.req.header('accept')?.includes('text/html');
-    if (isPerson && error instanceof AppError && error.code === 'not_found') return next();
+    if (isPerson && error instanceof AppError && error.kind === 'not_found') return next();
     throw error;
   }
 });

@@ -10,7 +10,7 @@ import { toLinkDto } from './links.dto';
 import * as queries from './links.queries';
 import { withScans } from './scans.service';
 
-const notInUse = () => new AppError('not_found', 'This code is not in use');
+const notInUse = () => new AppError('code_not_in_use');
 
 /** Whose code it is; null for one that is not in use. */
 export const findCodeOwner = (ctx: Ctx, code: string): Promise<string | null> =>
@@ -37,7 +37,7 @@ export async function describeUnused(ctx: Ctx, code: string) {
 /** The codes that lead to one of the person's own listings, stickers last. Throws not_found (404) if there are none. */
 export async function listLinks(ctx: UserCtx, ref: ListingRef): Promise<LinkDto[]> {
   const codes = await queries.listCodes(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, ref);
-  if (codes.length === 0) throw new AppError('not_found', 'Vehicle not found');
+  if (codes.length === 0) throw new AppError('vehicle_not_found');
   return (await withScans(ctx, codes)).map((code) => toLinkDto(ctx, code));
 }
 
@@ -53,7 +53,7 @@ export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Pro
     newCode: newShortCode(ctx.actor.user.id),
     now: ctx.clock.now(),
   });
-  if (!pointed) throw new AppError('not_found', 'Code or vehicle not found');
+  if (!pointed) throw new AppError('code_or_vehicle_not_found');
   const [counted = pointed] = await withScans(ctx, [pointed]);
   return toLinkDto(ctx, counted);
 }
@@ -65,7 +65,7 @@ export async function pointCode(ctx: UserCtx, code: string, to: ListingRef): Pro
 export async function getProfileLink(ctx: UserCtx): Promise<LinkDto> {
   const { id, username, subscriptionPlan } = ctx.actor.user;
   if (!PLANS[subscriptionPlan].publicProfile) throw proRequired();
-  if (!username) throw new AppError('not_found', 'Choose a username first');
+  if (!username) throw new AppError('choose_username');
   const made = await queries.ensureProfileCode(
     ctx.shardOf(ctx.actor.user.id),
     id,

@@ -28,10 +28,7 @@ export async function createStickers(ctx: UserCtx, { count, key }: CreateSticker
     now: ctx.clock.now(),
   });
   if (made.length === 0) {
-    throw new AppError(
-      'limit_reached',
-      `Your plan's limit is ${limit} numbered stickers. You can print the ones you have again.`,
-    );
+    throw new AppError('sticker_limit', { values: { limit } });
   }
   return made.map((row) => toLinkDto(ctx, row));
 }
@@ -70,7 +67,7 @@ export async function getCode(ctx: UserCtx, code: string): Promise<CodeDetailsDt
     queries.findCode(ctx.shardOf(ctx.actor.user.id), id, code),
     queries.listHistory(ctx.shardOf(ctx.actor.user.id), id, code),
   ]);
-  if (!row) throw new AppError('not_found', 'Code not found');
+  if (!row) throw new AppError('code_not_found');
   const [counted = row] = await withScans(ctx, [row]);
   return {
     ...toLinkDto(ctx, counted),

@@ -51,7 +51,7 @@ describe('numbered stickers', () => {
     const seller = await asSeller();
     await make(seller, PLANS.starter.stickers - 1);
     const { status, body } = await seller.post('/api/stickers', { count: 2 });
-    expect([status, body.code]).toEqual([403, 'limit_reached']);
+    expect([status, body.error]).toEqual([403, 'limit_reached']);
     expect(await stickersOf(seller)).toHaveLength(PLANS.starter.stickers - 1);
     await make(seller, 1);
     for (const count of [0, 101, 1.5, '1', null]) {

@@ -9,10 +9,10 @@ import { connectSocket } from './live.service';
 export const liveRoutes = createRouter().get('/', declared(liveApi.connect), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     c.header('upgrade', 'websocket');
-    throw new AppError('upgrade_required', 'This address accepts WebSockets only');
+    throw new AppError('websockets_only');
   }
   if (!c.req.header('origin') || /* guard */ !isOwnOrigin(c)) {
-    throw new AppError('bad_origin', 'This request did not come from our own pages');
+    throw new AppError('foreign_origin');
   }
   return await connectSocket(c.var.ctx);
 });

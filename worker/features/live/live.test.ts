@@ -33,7 +33,7 @@ describe('the handshake', () => {
       await handshake(anonymous()),
     ];
     expect(answers.map(({ status }) => status)).toEqual([426, 403, 403, 403, 101]);
-    expect(await answers[1]?.json()).toMatchObject({ code: 'bad_origin' });
+    expect(await answers[1]?.json()).toMatchObject({ error: 'bad_origin' });
     expect(answers[0]?.headers.get('upgrade')).toBe('websocket');
   });
 
@@ -65,7 +65,7 @@ describe('a new lead', () => {
       .where(eq(notifications.userId, seller.user.id));
     expect(tabs[0]?.messages).toEqual([
       { type: 'lead', leadId: body.id, vehicleId: vehicle.id, vehicleName: vehicle.name },
-      { type: 'notification', id: notification?.id, kind: 'lead_generated', unread: 1 },
+      { type: 'notification', id: notification?.id, kind: 'lead_generated', unread: 1, changed: [] },
     ]);
     expect(JSON.stringify(tabs[1]?.texts)).not.toMatch(/Asha|\+91|450000/);
     expect(strangers.map(({ messages }) => messages)).toEqual([[], []]);

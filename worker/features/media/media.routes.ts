@@ -34,7 +34,7 @@ export const mediaRoutes = createRouter().get('/:key/:variant', declared(mediaAp
   const elsewhere = mediaAddress(c.var.ctx.settings, key, variant);
   if (elsewhere) return c.redirect(elsewhere, 301);
   const file = await media.findMedia(c.var.ctx, key, variant);
-  if (!file) throw new AppError('not_found', 'Not found');
+  if (!file) throw new AppError('not_found');
   return new Response(file.body, {
     headers: {
       'content-type': file.contentType,

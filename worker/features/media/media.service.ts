@@ -1,4 +1,5 @@
 import { AppError } from '../../../schema/common/errors';
+import type { RefusalCode } from '../../../schema/common/refusals';
 import { KEPT } from '../../../schema/common/retention';
 import {
   IMAGE_VARIANT_NAMES,
@@ -9,7 +10,6 @@ import {
   MAX_RC_BYTES,
   mediaUrl,
   rcUrl,
-  UPLOAD_MESSAGES,
   VEHICLE_VARIANTS,
 } from '../../../schema/media/input';
 import type { Ctx, UserCtx } from '../../context';
@@ -37,7 +37,8 @@ const keyOfAttempt = (ctx: UserCtx, attempt: string) =>
   ctx.actor.user.id.slice(-3) +
   hmac(ctx.settings.SECRET_KEY, 'upload', `${ctx.actor.user.id} ${attempt}`).slice(0, 24);
 
-const refuse = (message: string) => new AppError('invalid', message, { fields: { images: message } });
+const refuse = (code: RefusalCode, name = '') =>
+  new AppError(code, { values: name ? { name } : {}, field: 'images' });
 
 /**
  * Stores 1-4 vehicle pictures and returns their addresses, in order. All are checked before the first is stored. The same
@@ -49,15 +50,14 @@ export async function uploadVehicleImages(
   files: File[],
   attempt?: string | undefined,
 ): Promise<string[]> {
-  if (files.length === 0) throw refuse(UPLOAD_MESSAGES.noImages);
-  if (files.length > MAX_IMAGES) throw refuse(UPLOAD_MESSAGES.tooMany);
+  if (files.length === 0) throw refuse('no_images');
+  if (files.length > MAX_IMAGES) throw refuse('too_many_images');
   const pictures: { name: string; bytes: Uint8Array }[] = [];
   for (const file of files) {
     // guard
-    if (file.size > MAX_IMAGE_BYTES) throw refuse(UPLOAD_MESSAGES.imageTooLarge(file.name));
+    if (file.size > MAX_IMAGE_BYTES) throw refuse('image_too_large', file.name);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (/* guard */ !sniffPicture(bytes) || !measurePicture(bytes))
-      throw refuse(UPLOAD_MESSAGES.imageType(file.name));
+    if (/* guard */ !sniffPicture(bytes) || !measurePicture(bytes)) throw refuse('image_type', file.name);
     pictures.push({ name: file.name, bytes });
   }
   const urls: string[] = [];
@@ -94,7 +94,7 @@ async function storePicture(
   const full = begun
     ? { bytes: await new Response(begun.body).arrayBuffer(), contentType: begun.contentType }
     : await encode(ctx, original, 'full').catch(orNone);
-  if (!full) throw refuse(UPLOAD_MESSAGES.imageType(name));
+  if (!full) throw refuse('image_type', name);
   const bytes = new Uint8Array(full.bytes);
   const variants = await ctx.pictures.draw(bytes, DRAWN, ctx.client.unhashed.site);
   const size = measurePicture(bytes);
@@ -133,13 +133,13 @@ async function registerUpload(
 
 /** Stores a registration certificate in the private bucket: pictures re-encoded, a PDF unchanged. Throws invalid (400). */
 export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<string> {
-  const refuseRc = (message: string) => new AppError('invalid', message, { fields: { rc: message } });
-  if (!file) throw refuseRc(UPLOAD_MESSAGES.rcType);
+  const refuseRc = (code: RefusalCode) => new AppError(code, { field: 'rc' });
+  if (!file) throw refuseRc('rc_type');
   // guard
-  if (file.size > MAX_RC_BYTES) throw refuseRc(UPLOAD_MESSAGES.rcTooLarge);
+  if (file.size > MAX_RC_BYTES) throw refuseRc('rc_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const document = await prepareRc(ctx, bytes).catch(orNone);
-  if (!document) throw refuseRc(UPLOAD_MESSAGES.rcType);
+  if (!document) throw refuseRc('rc_type');
   const key = await registerUpload(ctx, 'rc', document.contentType, bytes.byteLength, null);
   await ctx.docs.put(key, document.bytes, document.contentType);
   return rcUrl(key);
@@ -147,15 +147,15 @@ export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<st
 
 /** Stores a person's picture, cropped square, and returns its address. Throws invalid (400). */
 export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): Promise<string> {
-  const refuseIt = (message: string) => new AppError('invalid', message, { fields: { image: message } });
-  if (!file) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
-  if (file.size > MAX_PROFILE_IMAGE_BYTES) throw refuseIt(UPLOAD_MESSAGES.profileImageTooLarge);
+  const refuseIt = (code: RefusalCode) => new AppError(code, { field: 'image' });
+  if (!file) throw refuseIt('profile_image_type');
+  if (file.size > MAX_PROFILE_IMAGE_BYTES) throw refuseIt('profile_image_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffPicture(bytes);
   const isAccepted =
     /* guard @ profile-image */ (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
   const picture = isAccepted ? await encode(ctx, bytes, 'avatar').catch(orNone) : null;
-  if (!picture) throw refuseIt(UPLOAD_MESSAGES.profileImageType);
+  if (!picture) throw refuseIt('profile_image_type');
   const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);
   await putImage(ctx, key, 'avatar', picture);
   return mediaUrl(key, 'avatar');

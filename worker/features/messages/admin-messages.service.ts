@@ -81,6 +81,6 @@ export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
     return ctx.deliver(db, [id]);
   }
   const found = await Promise.all(allDatabases(ctx).map((db) => queries.findMessage(db, id)));
-  if (!found.some(Boolean)) throw new AppError('not_found', 'Message not found');
-  throw new AppError('conflict', 'This message cannot be sent again');
+  if (!found.some(Boolean)) throw new AppError('message_not_found');
+  throw new AppError('message_not_repeatable');
 }

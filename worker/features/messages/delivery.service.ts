@@ -13,7 +13,7 @@ import {
 
 function refuse(ctx: Ctx, provider: string): AppError {
   noteSecurity(ctx, 'bad_signature', provider);
-  return new AppError('bad_request', 'The signature is not valid');
+  return new AppError('signature_invalid');
 }
 
 /** Throws bad_request (400) for what no provider sends. */
@@ -21,7 +21,7 @@ function parsed<Body, Read>(read: (body: Body) => Read, body: () => Body): Read 
   try {
     return read(body());
   } catch {
-    throw new AppError('bad_request', 'This is no delivery report');
+    throw new AppError('not_a_delivery_report');
   }
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Channel, DEFAULTS, type EventKind, OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
+import { type Channel, defaultOf, type EventKind, OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { MessageData } from '../../../schema/messages/table';
 import { messages } from '../../../schema/shard';
@@ -68,7 +68,7 @@ const quoted = (text: string) => sql.raw(`'${text}'`);
 
 /** A person's own choice if they have made one, otherwise the default. */
 function wants(kind: EventKind, kindInSql: SQL, channel: Channel): SQL {
-  const setting = DEFAULTS[kind][channel];
+  const setting = defaultOf(kind, channel);
   if (setting === 'never' || setting === 'always') return setting === 'never' ? sql`false` : sql`true`;
   const isOn = setting === 'on';
   const differs = sql`exists (select 1 from notification_preferences p where p.user_id = e.user_id

@@ -1,4 +1,4 @@
-import { EVENT_KINDS, EVENT_WORDS, type EventKind } from '../../../schema/channels/events';
+import { EVENT_KINDS, EVENTS, type EventKind } from '../../../schema/channels/events';
 import { SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../../../schema/channels/paths';
 import { Id } from '../../../schema/common/text';
 import type { Ctx } from '../../context';
@@ -41,5 +41,4 @@ export function eventOf(
 }
 
 /** Why a person gets a mail, for its footer. */
-export const reasonOf = (kind: EventKind) =>
-  `You get this because mails are on for “${EVENT_WORDS[kind].label}”.`;
+export const reasonOf = (kind: EventKind) => `You get this because mails are on for “${EVENTS[kind].label}”.`;

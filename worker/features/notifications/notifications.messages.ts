@@ -1,54 +1,41 @@
-import type { EventKind } from '../../../schema/channels/events';
-import { leadPath } from '../../../schema/channels/paths';
-import type { Content, Writer } from '../messages/content';
+import { EVENT_KINDS, type EventKind } from '../../../schema/channels/events';
+import { targetOf, wordNotification } from '../../../schema/notifications/words';
+import type { Writer } from '../messages/content';
 import { layOutMail } from '../messages/mail-layout';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
-import { findNotification, type NotificationRow } from './notifications.queries';
+import { findNotification } from './notifications.queries';
 
-/** Where a notification leads, and the label of the button there. */
-function targetOf({
-  type,
-  relatedEntityType,
-  relatedEntityId,
-}: NotificationRow): [path: string, label: string] {
-  if (relatedEntityType === 'lead') return [leadPath(relatedEntityId ?? ''), 'Open the lead'];
-  if (relatedEntityType === 'republished_vehicle') return ['/dashboard?tab=republished', 'Open your pages'];
-  if (type === 'subscription') return ['/subscription', 'See your plan'];
-  if (relatedEntityType === 'vehicle') return [`/vehicle/${relatedEntityId}`, 'Open the vehicle'];
-  return ['/dashboard?tab=listings', 'Open your listings'];
-}
+const HOME = { path: () => '/dashboard', label: 'Open your workspace' };
 
-/** An event's text in the bell, on the channels that a person has chosen for it. */
+/** A notification's text in the bell, on the channels that a person has chosen for its event. */
 const write =
-  (kind: EventKind): Writer =>
+  (event: EventKind): Writer =>
   async (ctx, { eventId }, recipient) => {
     const notification =
       eventId && recipient
         ? await findNotification(ctx.shardOf(recipient.userId), recipient.userId, eventId)
         : null;
     if (!notification || !recipient) return null;
-    const { id, title, message } = notification;
-    const [path, label] = targetOf(notification);
-    const content: Content = {
+    const { id, kind, values, relatedEntityId } = notification;
+    const { title, message } = wordNotification(kind, values);
+    const target = targetOf(kind) ?? HOME;
+    const path = target.path(relatedEntityId);
+    return {
       mail: layOutMail({
         subject: title,
         summary: message,
         title,
         paragraphs: [message],
-        buttons: [{ label, url: `${ctx.origin}${path}` }],
-        footer: [reasonOf(kind)],
+        buttons: [{ label: target.label, url: `${ctx.origin}${path}` }],
+        footer: [reasonOf(event)],
         settingsUrl: settingsUrl(ctx),
-        unsubscribeUrl: unsubscribeUrl(ctx, recipient.userId, kind),
+        unsubscribeUrl: unsubscribeUrl(ctx, recipient.userId, event),
       }),
       push: { title, body: message.slice(0, 300), url: path, tag: `event-${id}` },
     };
-    return content;
   };
 
-export const notificationMessages = {
-  follow_up: write('follow_up'),
-  rc: write('rc'),
-  republish: write('republish'),
-  plan: write('plan'),
-  milestone: write('milestone'),
-} satisfies Record<string, Writer>;
+/** The writer of each event's messages, unless its feature has its own. */
+export const notificationMessages = Object.fromEntries(
+  EVENT_KINDS.map((event) => [event, write(event)]),
+) as Record<EventKind, Writer>;

@@ -52,12 +52,12 @@ export function markAllRead(db: ShardDb, userId: string) {
 const oneOf = (ids: string[]) =>
   sql`${notifications.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Which of these notifications this person has, with the number of unread ones (up to 100), and their lead, if any. */
+/** Which of these notifications this person has, with the number of unread ones (up to 100), and the lead of a new offer. */
 export async function listAnnounced(db: ShardDb, userId: string, ids: string[]) {
   const rows = await db
     .select({
       id: notifications.id,
-      type: notifications.type,
+      kind: notifications.kind,
       leadId: leads.id,
       vehicleId: leads.vehicleId,
       vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
@@ -66,7 +66,7 @@ export async function listAnnounced(db: ShardDb, userId: string, ids: string[]) 
     .from(notifications)
     .leftJoin(
       leads,
-      and(eq(notifications.relatedEntityType, 'lead'), eq(leads.id, notifications.relatedEntityId)),
+      and(eq(notifications.kind, 'lead_generated'), eq(leads.id, notifications.relatedEntityId)),
     )
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
     .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))

@@ -1,7 +1,10 @@
 import { CHANNELS } from '../../../schema/channels/events';
+import { API_PATHS } from '../../../schema/common/api-paths';
 import { AppError } from '../../../schema/common/errors';
 import type { ServerMessage } from '../../../schema/live/messages';
+import { NOTIFICATION_KINDS } from '../../../schema/notifications/kinds';
 import type { NotificationDto } from '../../../schema/notifications/output';
+import { targetOf, wordNotification } from '../../../schema/notifications/words';
 import type { Ctx, OwnCtx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import type { ShardDb } from '../../platform/db';
@@ -11,12 +14,13 @@ import * as queries from './notifications.queries';
 
 const toNotificationDto = (row: queries.NotificationRow): NotificationDto => ({
   id: row.id,
-  type: row.type,
-  title: row.title,
-  message: row.message,
+  kind: row.kind,
+  icon: NOTIFICATION_KINDS[row.kind].icon,
+  ...wordNotification(row.kind, row.values),
+  path: targetOf(row.kind)?.path(row.relatedEntityId) ?? null,
   isRead: row.isRead,
   relatedEntityId: row.relatedEntityId,
-  relatedEntityType: row.relatedEntityType,
+  relatedEntityType: NOTIFICATION_KINDS[row.kind].about,
   createdAt: iso(row.createdAt),
 });
 
@@ -41,7 +45,7 @@ export const countUnread = (ctx: OwnCtx) =>
 /** Throws not_found (404) for a notification that is not this person's. */
 export async function markRead(ctx: UserCtx, id: string): Promise<void> {
   if (!(await queries.markRead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id)))
-    throw new AppError('not_found', 'Not found');
+    throw new AppError('not_found');
 }
 
 export async function markAllRead(ctx: UserCtx): Promise<void> {
@@ -73,13 +77,16 @@ export async function describeNotifications(
   ids: string[],
 ): Promise<ServerMessage[]> {
   const rows = await queries.listAnnounced(db, userId, ids);
-  return rows.flatMap(({ id, type, lead, unread }) => {
-    const isNewLead = type === 'lead_generated' && lead;
-    return [
-      ...(isNewLead ? [{ type: 'lead' as const, ...lead }] : []),
-      { type: 'notification' as const, id, kind: type, unread },
-    ];
-  });
+  return rows.flatMap(({ id, kind, lead, unread }) => [
+    ...(lead ? [{ type: 'lead' as const, ...lead }] : []),
+    {
+      type: 'notification' as const,
+      id,
+      kind,
+      unread,
+      changed: NOTIFICATION_KINDS[kind].refreshes.map((part) => API_PATHS[part]),
+    },
+  ]);
 }
 
 /** One of a person's notifications as stored; null if it no longer exists. */

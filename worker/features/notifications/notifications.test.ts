@@ -9,9 +9,9 @@ async function notify(seller: Seller, count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: newId(now + index),
     userId: seller.user.id,
-    type: 'system' as const,
-    title: `Title ${index}`,
-    message: 'Text',
+    kind: 'offer_withdrawn' as const,
+    values: { vehicle: `Swift ${index}` },
+    relatedEntityId: 'a',
     createdAt: now + index,
   }));
   for (let at = 0; at < count; at += 10) await db.insert(notifications).values(rows.slice(at, at + 10));
@@ -30,12 +30,14 @@ describe('notifications', () => {
     expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(ids);
     expect(first.body[0]).toEqual({
       id: ids[0],
-      type: 'system',
-      title: 'Title 2',
-      message: 'Text',
+      kind: 'offer_withdrawn',
+      icon: 'bell',
+      title: 'Offer withdrawn by the buyer',
+      message: 'Swift 2',
+      path: '/dashboard?tab=leads&lead=a',
       isRead: false,
-      relatedEntityId: null,
-      relatedEntityType: null,
+      relatedEntityId: 'a',
+      relatedEntityType: 'lead',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });

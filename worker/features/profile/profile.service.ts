@@ -30,7 +30,7 @@ export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): Pub
 /** The public data of a seller. Throws not_found (404) for one who is unknown, suspended, or has published nothing. */
 export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> {
   const user = await findPublisher(ctx.shardOf(id), id, ctx.clock.now());
-  if (!user) throw new AppError('not_found', 'User not found');
+  if (!user) throw new AppError('user_not_found');
   return toPublisherDto(user);
 }
 
@@ -62,8 +62,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   const saved = await saveProfile(shard, user.id, profile, { cause, now });
   if (!saved) {
     if (wanted) await usernames.releaseUsername(ctx.directory, user.id, wanted);
-    const message = 'Please upload the image again.';
-    throw new AppError('invalid', message, { fields: { profileImageUrl: message } });
+    throw new AppError('upload_image_again', { field: 'profileImageUrl' });
   }
   await ctx.settle(shard, cause);
   if (wanted) await confirm(ctx, wanted);
@@ -107,23 +106,19 @@ export async function checkUsername(ctx: UserCtx, wanted: string): Promise<Usern
   return { available: isFree, message: isFree ? USERNAME_MESSAGES.available : USERNAME_MESSAGES.taken };
 }
 
-export const proRequired = () =>
-  new AppError(
-    'pro_required',
-    'Profile feature is only available for Pro users. Please upgrade to access this feature.',
-  );
+export const proRequired = () => new AppError('pro_profile');
 
-const refuseUsername = (message: string) =>
-  new AppError('conflict', message, { fields: { username: message } });
+const refuseUsername = (code: 'username_set_once' | 'username_taken') =>
+  new AppError(code, { field: 'username' });
 
 function checkMayChoose(ctx: UserCtx) {
   const { username, subscriptionPlan } = ctx.actor.user;
-  if (username) throw refuseUsername(USERNAME_MESSAGES.setOnce);
+  if (username) throw refuseUsername('username_set_once');
   if (!PLANS[subscriptionPlan].publicProfile) throw proRequired();
 }
 
 async function explainRefusal(ctx: UserCtx): Promise<AppError> {
   const current = await usernames.findUsername(ctx.directory, ctx.actor.user.id);
-  if (!current) return new AppError('unauthorized', 'Unauthorized');
-  return refuseUsername(current.username ? USERNAME_MESSAGES.setOnce : USERNAME_MESSAGES.taken);
+  if (!current) return new AppError('unauthorized');
+  return refuseUsername(current.username ? 'username_set_once' : 'username_taken');
 }

@@ -20,7 +20,7 @@ const WINDOW = { walk: /* guard: 1400 @ anonymous-reads */ 140, search: 70 };
 /** No seller has more; beyond this the row numbers of the name index would overflow. */
 const LAST_ORDER = 9_999_999;
 
-const notFound = () => new AppError('not_found', 'Profile Not Found');
+const notFound = () => new AppError('profile_not_found');
 
 const cursorOf = ({ displayOrder: key, id }: { displayOrder: number; id: string }) =>
   keyedCursor({ key, id });

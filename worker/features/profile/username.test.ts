@@ -38,7 +38,7 @@ describe('a username', () => {
 
   it('is for Pro sellers', async () => {
     const seller = await asSeller({ plan: 'growth' });
-    expect((await choose(seller, unused())).body.code).toBe('pro_required');
+    expect((await choose(seller, unused())).body.error).toBe('pro_required');
     expect((await seller.get(`/api/auth/username/check/${unused()}`)).status).toBe(403);
     expect((await anonymous().get(`/api/auth/username/check/${unused()}`)).status).toBe(401);
   });

@@ -1,9 +1,8 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { RcRequestStatus } from '../../../schema/rc/input';
+import type { RcDecision, RcRequestStatus } from '../../../schema/rc/input';
 import { rcAccessRequests, vehicles } from '../../../schema/shard';
-import { changesOf, insertWhere, newIdInSql, type ShardDb } from '../../platform/db';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { insertWhere, newIdInSql, runTogether, type ShardDb } from '../../platform/db';
+import { notify, told } from '../notifications/notifications.guards';
 import { answerNotice, pushRequest } from '../republish/republish.guards';
 import { isPublic } from '../vehicles/visibility.guards';
 
@@ -24,8 +23,8 @@ interface NewRequest {
  */
 export async function insertRequest(db: ShardDb, request: NewRequest): Promise<boolean> {
   const { id, vehicleId, requesterId, now } = request;
-  const [asked] = await db.batch([
-    db.run(sql`${insertWhere(
+  const [asked] = await runTogether(db, [
+    sql`${insertWhere(
       rcAccessRequests,
       {
         id,
@@ -41,26 +40,20 @@ export async function insertRequest(db: ShardDb, request: NewRequest): Promise<b
         and v.rc_key is not null and v.show_rc = 0 and v.user_id <> ${requesterId}`,
     )} on conflict (vehicle_id, requester_id) do update set id = excluded.id, requester_name = excluded.requester_name, status = 'pending', expires_at = null,
         decided_at = null, created_at = excluded.created_at, updated_at = excluded.updated_at
-      where status = 'approved' and expires_at <= ${now}`),
-    db.run(
-      notifyWhere(
-        {
-          id: request.notificationId,
-          userId: sql`r.owner_id`,
-          type: 'rc_request',
-          title: 'Somebody asks for your RC',
-          message: sql`${request.requesterName} || ' would like to see the registration certificate of ' || v.name`,
-          relatedEntityType: 'rc_request',
-          relatedEntityId: id,
-          createdAt: now,
-        },
-        sql`from rc_access_requests r join vehicles v on v.id = r.vehicle_id where r.id = ${id}`,
-      ),
+      where status = 'approved' and expires_at <= ${now}`,
+    ...notify(
+      {
+        id: request.notificationId,
+        userId: sql`r.owner_id`,
+        ...told('rc_asked', { requester: request.requesterName, vehicle: sql`v.name` }),
+        relatedEntityId: id,
+        createdAt: now,
+      },
+      sql`from rc_access_requests r join vehicles v on v.id = r.vehicle_id where r.id = ${id}`,
     ),
-    db.run(storeMessagesOf({ kind: 'rc', which: sql`e.id = ${request.notificationId}` })),
-    db.run(pushRequest({ cause: id, kind: 'rc', which: sql`r.id = ${id}`, notice: sql`'null'`, now })),
+    pushRequest({ cause: id, kind: 'rc', which: sql`r.id = ${id}`, notice: sql`'null'`, now }),
   ]);
-  return changesOf(asked) === 1;
+  return asked === 1;
 }
 
 export async function findRequest(db: ShardDb, vehicleId: string, requesterId: string) {
@@ -94,21 +87,17 @@ interface Decision {
   id: string;
   ownerId: string;
   cause: string;
-  status: RcRequestStatus;
+  status: RcDecision;
   /** The statuses it may have had. */
   from: readonly RcRequestStatus[];
   expiresAt: number | null;
-  title: string;
   now: number;
 }
 
 /** Decides, and stores the effect for the requester's shard, in one batch; null if the request's status does not allow it. */
 export async function decideRequest(db: ShardDb, decision: Decision): Promise<RcRequestRow | null> {
-  const { id, ownerId, cause, status, from, expiresAt, title, now } = decision;
-  const notice = answerNotice(
-    { id: newIdInSql(now, sql`r.requester_id`), title, type: 'rc_request', now },
-    'rc',
-  );
+  const { id, ownerId, cause, status, from, expiresAt, now } = decision;
+  const notice = answerNotice(`rc_${status}`, newIdInSql(now, sql`r.requester_id`), now);
   const [rows] = await db.batch([
     db
       .update(rcAccessRequests)

@@ -10,10 +10,10 @@ import { fullName } from '../profile/display-name';
 import * as queries from './rc-requests.queries';
 
 /** Which decision may follow which status; anything else answers 409. */
-const MOVES: Record<RcDecision, { from: readonly RcRequestStatus[]; title: string }> = {
-  approved: { from: ['pending', 'denied', 'revoked'], title: 'You may see the RC' },
-  denied: { from: ['pending'], title: 'The owner keeps the RC private' },
-  revoked: { from: ['approved'], title: 'You may no longer see the RC' },
+const MOVES: Record<RcDecision, { from: readonly RcRequestStatus[] }> = {
+  approved: { from: ['pending', 'denied', 'revoked'] },
+  denied: { from: ['pending'] },
+  revoked: { from: ['approved'] },
 };
 
 const toOwnDto = ({ id, status, expiresAt }: queries.RcRequestRow): OwnRcRequestDto => ({
@@ -45,9 +45,9 @@ export async function requestRc(ctx: UserCtx, vehicleId: string): Promise<OwnRcR
     await ctx.settle(shard, id);
     announce(ctx, request.ownerId, [notificationId]);
   }
-  if (!request) throw new AppError('not_found', 'This vehicle has no certificate to request');
+  if (!request) throw new AppError('rc_not_found');
   if (!asked && (request.status === 'denied' || request.status === 'revoked')) {
-    throw new AppError('conflict', 'The owner keeps this certificate private');
+    throw new AppError('rc_private');
   }
   return toOwnDto(request);
 }
@@ -109,6 +109,6 @@ export async function decideRcRequest(
     return toOwnDto(decided);
   }
   const current = await queries.findOwnedRequest(shard, ownerId, id);
-  if (!current) throw new AppError('not_found', 'Request not found');
-  throw new AppError('conflict', `This request is ${current.status} already`);
+  if (!current) throw new AppError('request_not_found');
+  throw new AppError('request_decided', { values: { status: current.status } });
 }

@@ -41,7 +41,7 @@ describe('a request to see a certificate', () => {
       }),
     ]);
     expect((await owner.get('/api/notifications/unread-count')).body.count).toBe(1);
-    expect(await newest(owner)).toMatchObject({ type: 'rc_request', relatedEntityId: request.id });
+    expect(await newest(owner)).toMatchObject({ kind: 'rc_asked', relatedEntityId: request.id });
     expect((await viewer.get(`/api/vehicles/${vehicle.id}/rc-requests`)).body).toMatchObject({
       status: 'pending',
     });

@@ -17,9 +17,9 @@ const EXTENSIONS: Record<string, string> = {
  */
 export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fileName: string }> {
   const vehicle = await queries.findRcVehicle(ctx.shardOfKey(key), key);
-  if (!vehicle || !(await maySee(ctx, vehicle))) throw new AppError('not_found', 'Not found');
+  if (!vehicle || !(await maySee(ctx, vehicle))) throw new AppError('not_found');
   const file = await ctx.docs.find(key);
-  if (!file) throw new AppError('not_found', 'Not found');
+  if (!file) throw new AppError('not_found');
   await logBy(ctx, {
     action: 'rc_viewed',
     entityType: 'vehicle',

@@ -57,7 +57,7 @@ export async function decideReport(
   status: ReportDecision['status'],
 ): Promise<ReportDto> {
   const found = await queries.findReport(ctx.directory, id);
-  if (!found) throw new AppError('not_found', 'Report not found');
+  if (!found) throw new AppError('report_not_found');
   const now = ctx.clock.now();
   const { vehicleId } = found.report;
   const notificationId = newId(now, vehicleId);

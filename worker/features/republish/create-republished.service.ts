@@ -11,8 +11,7 @@ import * as queries from './create-republished.queries';
 import { findPageStatus, getOwnRepublished } from './republish.service';
 
 const badPrice = () => {
-  const message = 'Please enter a valid price';
-  return new AppError('invalid', message, { fields: { customPrice: message } });
+  return new AppError('price_invalid', { field: 'customPrice' });
 };
 
 /**
@@ -60,10 +59,7 @@ export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Pro
   const status = await findPageStatus(ctx, page.id);
   if (status === null) throw await lostRace(ctx, input);
   if (status === 'pending') {
-    throw new AppError(
-      'unavailable',
-      'Your page will be there in a few minutes. You need not republish it again.',
-    );
+    throw new AppError('page_waits');
   }
   return getOwnRepublished(ctx, page.id);
 }
@@ -75,37 +71,34 @@ async function lostRace(ctx: UserCtx, input: RepublishInput): Promise<AppError> 
     (error: unknown) => error,
   );
   if (refusal instanceof AppError) return refusal;
-  return new AppError('conflict', 'This vehicle has just changed. Please try again.');
+  return new AppError('vehicle_changed');
 }
 
 async function checkOriginal(ctx: UserCtx, input: RepublishInput): Promise<queries.Original> {
   const { id: republisherId, subscriptionPlan } = ctx.actor.user;
   const month = indianCalendar(ctx.clock.now());
   const original = await findOriginal(ctx, input.originalVehicleId);
-  if (original?.isRemoved) throw new AppError('gone', 'This vehicle has been removed by its seller');
-  if (!original?.isPublic) throw new AppError('not_found', 'Vehicle not found');
+  if (original?.isRemoved) throw new AppError('vehicle_removed');
+  if (!original?.isPublic) throw new AppError('vehicle_not_found');
   if (original.status === 'sold') {
-    throw new AppError('sold', 'This vehicle has been sold and is no longer available.');
+    throw new AppError('vehicle_sold');
   }
   if (original.ownerId === republisherId) {
-    throw new AppError('bad_request', 'You cannot republish your own vehicle');
+    throw new AppError('own_vehicle');
   }
   const own = await queries.findOwnState(ctx.shardOf(republisherId), {
     vehicleId: original.id,
     republisherId,
     month,
   });
-  if (own.isRepublished) throw new AppError('conflict', "You've republished this vehicle already");
+  if (own.isRepublished) throw new AppError('republished_already');
   const monthlyLimit = PLANS[subscriptionPlan].limits.republishActionsPerMonth;
   if (monthlyLimit !== null && own.used >= monthlyLimit) {
-    const limit =
-      monthlyLimit === 0
-        ? 'does not include republishing'
-        : `has a limit of ${monthlyLimit} republished vehicles a month`;
-    throw new AppError('limit_reached', `Republish limit reached: your plan ${limit}`);
+    throw monthlyLimit === 0
+      ? new AppError('republish_not_included')
+      : new AppError('republish_limit', { values: { limit: monthlyLimit } });
   }
   if (toMinor(input.customPrice, original.currency) === null) throw badPrice();
-  if (!original.isAllowed)
-    throw new AppError('forbidden', 'The owner does not let you republish this vehicle');
+  if (!original.isAllowed) throw new AppError('republishing_not_allowed');
   return original;
 }

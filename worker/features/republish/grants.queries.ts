@@ -4,8 +4,7 @@ import { runReturning, runTogether, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.guards';
 import { timeOfId } from '../../platform/random';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere, storeNotice } from '../notifications/notifications.guards';
+import { notify, storeNotice, told } from '../notifications/notifications.guards';
 import { isForSale } from '../vehicles/visibility.guards';
 import { ownerAllows, pushGrant } from './republish.guards';
 
@@ -43,21 +42,16 @@ export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Prom
       where v.id = ${vehicleId} and ${isForSale('v', 'o')} and v.user_id <> ${/* guard */ republisherId} and ${ownerAllows(republisherId)}
         and v.currency = ${currency}
       on conflict do nothing`,
-    sql`${notifyWhere(
+    ...notify(
       {
         id: notificationId,
         userId: sql`g.owner_id`,
-        type: 'republish',
-        title: sql`${republisherName} || ' offers your ' || v.name`,
-        message: 'See who republished it, or end their page, under Republishing in the menu of its card.',
-        relatedEntityType: 'republishing',
+        ...told('republished', { republisher: republisherName, vehicle: sql`v.name`, page: pageId }),
         relatedEntityId: sql`v.id`,
-        metadata: sql`json_object('republishedId', ${pageId})`,
         createdAt: now,
       },
       granted,
-    )} on conflict do nothing`,
-    storeMessagesOf({ kind: 'republish', which: sql`e.id = ${notificationId}` }),
+    ),
     pushGrant(pageId, cause, now),
     storeEffect(
       { cause, kind: 'grant', target: republisherId, payload: json(refused), now },

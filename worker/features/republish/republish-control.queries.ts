@@ -1,9 +1,8 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { RepublishRequestStatus } from '../../../schema/republish/input';
+import type { RepublishDecision, RepublishRequestStatus } from '../../../schema/republish/input';
 import { republishRequests, sellers, vehicles } from '../../../schema/shard';
-import { insertWhere, newIdInSql, type ShardDb } from '../../platform/db';
-import { storeMessagesOf } from '../messages/messages.guards';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { insertWhere, newIdInSql, runReturning, type ShardDb } from '../../platform/db';
+import { notify, told } from '../notifications/notifications.guards';
 import { minorUnits } from '../vehicles/price.guards';
 import { isForSale, isPublic } from '../vehicles/visibility.guards';
 import { answerNotice, pushEndedGrant, pushRequest } from './republish.guards';
@@ -50,50 +49,39 @@ interface NewRequest {
  */
 export async function insertRequest(db: ShardDb, request: NewRequest): Promise<string | null> {
   const { id, vehicleId, requesterId, wishedPrice, now } = request;
-  const [, , , , rows] = await db.batch([
-    db.run(
-      sql`${insertWhere(
-        republishRequests,
-        {
-          id,
-          vehicleId,
-          ownerId: sql`v.user_id`,
-          requesterId,
-          requesterName: request.requesterName,
-          requesterPerson: request.requesterPerson,
-          requesterMobile: request.requesterMobile,
-          wishedPriceMinor: wishedPrice === null ? null : minorUnits(wishedPrice, sql`v.currency`),
-          wishedCurrency: wishedPrice === null ? null : sql`v.currency`,
-          createdAt: now,
-          updatedAt: now,
-        },
-        sql`from vehicles v join sellers o on o.id = v.user_id where v.id = ${vehicleId} and ${isForSale('v', 'o')}
+  const results = await runReturning<{ ownerId: string }>(db, [
+    sql`${insertWhere(
+      republishRequests,
+      {
+        id,
+        vehicleId,
+        ownerId: sql`v.user_id`,
+        requesterId,
+        requesterName: request.requesterName,
+        requesterPerson: request.requesterPerson,
+        requesterMobile: request.requesterMobile,
+        wishedPriceMinor: wishedPrice === null ? null : minorUnits(wishedPrice, sql`v.currency`),
+        wishedCurrency: wishedPrice === null ? null : sql`v.currency`,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from vehicles v join sellers o on o.id = v.user_id where v.id = ${vehicleId} and ${isForSale('v', 'o')}
         and v.republish_policy = 'ask' and v.user_id <> ${requesterId}`,
-      )} on conflict do nothing`,
+    )} on conflict do nothing`,
+    ...notify(
+      {
+        id: request.notificationId,
+        userId: sql`r.owner_id`,
+        ...told('republish_asked', { requester: request.requesterName, vehicle: sql`v.name` }),
+        relatedEntityId: id,
+        createdAt: now,
+      },
+      sql`from republish_requests r join vehicles v on v.id = r.vehicle_id where r.id = ${id}`,
     ),
-    db.run(
-      notifyWhere(
-        {
-          id: request.notificationId,
-          userId: sql`r.owner_id`,
-          type: 'republish',
-          title: sql`${request.requesterName} || ' asks to republish'`,
-          message: sql`${request.requesterName} || ' would like to offer your ' || v.name`,
-          relatedEntityType: 'republish_request',
-          relatedEntityId: id,
-          createdAt: now,
-        },
-        sql`from republish_requests r join vehicles v on v.id = r.vehicle_id where r.id = ${id}`,
-      ),
-    ),
-    db.run(storeMessagesOf({ kind: 'republish', which: sql`e.id = ${request.notificationId}` })),
-    db.run(pushRequest({ cause: id, kind: 'republish', which: sql`r.id = ${id}`, notice: sql`'null'`, now })),
-    db
-      .select({ ownerId: republishRequests.ownerId })
-      .from(republishRequests)
-      .where(eq(republishRequests.id, id)),
+    pushRequest({ cause: id, kind: 'republish', which: sql`r.id = ${id}`, notice: sql`'null'`, now }),
+    sql`select owner_id as ownerId from republish_requests where id = ${id}`,
   ]);
-  return rows[0]?.ownerId ?? null;
+  return results.at(-1)?.[0]?.ownerId ?? null;
 }
 
 /** An owner's incoming requests, newest first. */
@@ -119,10 +107,9 @@ interface Decision {
   id: string;
   ownerId: string;
   cause: string;
-  status: RepublishRequestStatus;
+  status: RepublishDecision;
   /** The statuses in which it may be made. */
   from: readonly RepublishRequestStatus[];
-  title: string;
   now: number;
 }
 
@@ -131,12 +118,9 @@ interface Decision {
  * decision is not possible now.
  */
 export async function decideRequest(db: ShardDb, decision: Decision): Promise<RepublishRequestRow | null> {
-  const { id, ownerId, cause, status, from, title, now } = decision;
+  const { id, ownerId, cause, status, from, now } = decision;
   const isDecided = sql`q.id = ${id} and q.owner_id = ${ownerId} and q.status = ${status} and q.updated_at = ${now}`;
-  const notice = answerNotice(
-    { id: newIdInSql(now, sql`r.requester_id`), title, type: 'republish', now },
-    'republish',
-  );
+  const notice = answerNotice(`republish_${status}`, newIdInSql(now, sql`r.requester_id`), now);
   const [rows] = await db.batch([
     db
       .update(republishRequests)

@@ -27,10 +27,10 @@ import * as republishers from './republishers.queries';
 const MOST_REPUBLISHERS = 100;
 
 /** Which decision may follow which status; anything else answers 409. */
-const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[]; title: string }> = {
-  approved: { from: ['pending', 'denied', 'revoked'], title: 'You may republish this vehicle' },
-  denied: { from: ['pending'], title: 'The owner does not want this vehicle republished' },
-  revoked: { from: ['approved'], title: 'You may no longer offer this vehicle' },
+const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[] }> = {
+  approved: { from: ['pending', 'denied', 'revoked'] },
+  denied: { from: ['pending'] },
+  revoked: { from: ['approved'] },
 };
 
 /**
@@ -38,7 +38,7 @@ const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[]
  */
 export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<RepublishStandingDto> {
   const standing = await queries.findStanding(ctx.shardOf(vehicleId), vehicleId, ctx.actor.user.id);
-  if (!standing) throw new AppError('not_found', 'Vehicle not found');
+  if (!standing) throw new AppError('vehicle_not_found');
   return standing;
 }
 
@@ -69,7 +69,7 @@ export async function requestRepublish(
     announce(ctx, ownerId, [notificationId]);
   }
   const standing = await getStanding(ctx, vehicleId);
-  if (!standing.request) throw new AppError('not_found', 'There is nothing to request');
+  if (!standing.request) throw new AppError('nothing_to_request');
   return standing;
 }
 
@@ -134,8 +134,8 @@ export async function decideRepublishRequest(
     return { id, status: decided.status };
   }
   const current = await queries.findRequest(shard, ownerId, id);
-  if (!current) throw new AppError('not_found', 'Request not found');
-  throw new AppError('conflict', `This request is ${current.status} already`);
+  if (!current) throw new AppError('request_not_found');
+  throw new AppError('request_decided', { values: { status: current.status } });
 }
 
 /** Who has republished the person's vehicle, with figures but without buyers. Throws not_found (404). */
@@ -164,7 +164,7 @@ export async function cutOffRepublisher(
   const cause = newId(now);
   const requestId = newId(now, vehicleId);
   const done = await republishers.cutOff(shard, { ownerId, vehicleId, republishedId, requestId, cause, now });
-  if (!done) throw new AppError('not_found', 'Republished page not found');
+  if (!done) throw new AppError('republished_not_found');
   await ctx.settle(shard, cause);
   await invalidatePages(ctx, [`/republished/${republishedId}`]);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { newIdInSql } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.guards';
+import { noticeInSql, told } from '../notifications/notifications.guards';
 
 /** The owner allows this person: somebody who was refused or excluded stays so until the owner approves. For vehicles as `v`. */
 export const ownerAllows = (republisherId: string) => {
@@ -37,16 +38,15 @@ export const reopenGrants = (vehicleId: string, now: number): SQL => sql`
 export const renewGrants = (vehicleId: string, now: number): SQL => sql`
     update republish_grants set version = version + 1, updated_at = ${now} where vehicle_id = ${vehicleId} and status = 'active'`;
 
-const notice = (
-  now: number,
-  isTold: SQL,
-) => sql`iif(${isTold}, json_object('id', ${newIdInSql(now, sql`g.republisher_id`)},
-    'type', 'republish', 'title', 'Your page of ' || v.name || ' has ended',
-    'message', case g.ended_reason when 'deleted' then 'Its owner has removed the vehicle.'
-      when 'sold' then 'The vehicle has been sold.'
-      when 'denied' then 'Its owner no longer lets others offer it.'
-      else 'Its owner no longer lets you offer it.' end,
-    'relatedEntityType', 'republished_vehicle', 'relatedEntityId', g.page_id, 'createdAt', ${now}, 'event', 'republish'), 'null')`;
+const notice = (now: number, isTold: SQL) => {
+  const ended = noticeInSql({
+    id: newIdInSql(now, sql`g.republisher_id`),
+    ...told('page_ended', { vehicle: sql`v.name`, reason: sql`coalesce(g.ended_reason, 'cut_off')` }),
+    relatedEntityId: sql`g.page_id`,
+    createdAt: now,
+  });
+  return sql`iif(${isTold}, ${ended}, 'null')`;
+};
 
 interface Pushed {
   cause: string;
@@ -127,9 +127,8 @@ export const pushRequest = ({ cause, kind, which, notice: told, now }: Answered)
       where ${which}`,
   );
 
+type AnswerKind = `${'rc' | 'republish'}_${'approved' | 'denied' | 'revoked'}`;
+
 /** The answer to a request, as notified to its sender. */
-export const answerNotice = (
-  { id, title, type, now }: { id: SQL; title: string; type: 'rc_request' | 'republish'; now: number },
-  event: 'rc' | 'republish',
-): SQL => sql`json_object('id', ${id}, 'type', ${type}, 'title', ${title}, 'message', v.name, 'relatedEntityType', 'vehicle',
-    'relatedEntityId', v.id, 'createdAt', ${now}, 'event', ${event})`;
+export const answerNotice = (kind: AnswerKind, id: SQL, now: number): SQL =>
+  noticeInSql({ id, ...told(kind, { vehicle: sql`v.name` }), relatedEntityId: sql`v.id`, createdAt: now });

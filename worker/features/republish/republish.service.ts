@@ -12,7 +12,7 @@ import { countOwnViews, countStoredViews } from '../views/views.service';
 import { toRepublishedListingDto, toRepublishedVehicleDto } from './republish.dto';
 import * as queries from './republish.queries';
 
-const notFound = () => new AppError('not_found', 'Vehicle not found');
+const notFound = () => new AppError('vehicle_not_found');
 
 const listingOf = ({ page }: Pick<queries.RepublishedRow, 'page'>) => ({
   vehicleId: page.originalVehicleId,
@@ -86,7 +86,7 @@ async function openListing(ctx: Ctx, id: string): Promise<queries.Listing> {
   const [half, granted] = await findHalves(ctx, id);
   if (!half || half.page.status === 'pending') throw notFound();
   if (half.isRemoved || !granted || granted.isRemoved) {
-    throw new AppError('gone', 'This vehicle is no longer offered by this seller');
+    throw new AppError('vehicle_not_offered');
   }
   if (!half.isUp || !granted.isGranted) throw notFound();
   return { ...half, ...granted };
@@ -115,15 +115,14 @@ export async function updateRepublished(
   const current = await getOwnRepublished(ctx, id);
   const customPriceMinor = toMinor(input.customPrice, current.customCurrency);
   if (customPriceMinor === null) {
-    const message = 'Please enter a valid price';
-    throw new AppError('invalid', message, { fields: { customPrice: message } });
+    throw new AppError('price_invalid', { field: 'customPrice' });
   }
   const written = await queries.updateRepublished(ctx.shardOf(id), ctx.actor.user.id, id, {
     customPriceMinor,
     customMobileNumber: input.customMobileNumber,
     updatedAt: ctx.clock.now(),
   });
-  if (!written) throw new AppError('gone', 'This page has ended');
+  if (!written) throw new AppError('page_ended');
   await invalidatePages(ctx, [`/republished/${id}`]);
   return getOwnRepublished(ctx, id);
 }

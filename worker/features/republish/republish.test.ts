@@ -53,7 +53,7 @@ describe('a republished vehicle', () => {
       expect.stringMatching(new RegExp(`^/republished/${page.id}\\?src=qr#c=[0-9a-z]+$`)),
     ]);
     expect(await newest(owner)).toMatchObject({
-      type: 'republish',
+      kind: 'republished',
       title: `Resh Seller offers your ${vehicle.name}`,
       relatedEntityId: vehicle.id,
     });
@@ -183,7 +183,7 @@ describe('republishing', () => {
     const owner = await asSeller();
     const vehicle = await publishVehicle(owner);
     const starter = await republish(await asSeller(), vehicle.id);
-    expect([starter.status, starter.body.code]).toEqual([403, 'limit_reached']);
+    expect([starter.status, starter.body.error]).toEqual([403, 'limit_reached']);
     expect(starter.body.message).toBe('Republish limit reached: your plan does not include republishing');
     const growth = await asSeller({ plan: 'growth' });
     await republish(growth, vehicle.id);

@@ -150,7 +150,7 @@ export async function getSitemap(ctx: Ctx, name: string): Promise<string | Store
       STATIC_PAGES.map((path) => ({ path })),
     );
   const stored = await ctx.docs.find(keyOf(name));
-  if (!stored) throw new AppError('not_found', 'Not found');
+  if (!stored) throw new AppError('not_found');
   return stored.body;
 }
 

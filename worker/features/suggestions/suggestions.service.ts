@@ -32,7 +32,7 @@ export async function replaceSuggestions(
   const { user } = ctx.actor;
   // guard
   if (!PLANS[user.subscriptionPlan].suggestions) {
-    throw new AppError('pro_required', 'Suggestions are available on the Pro plan');
+    throw new AppError('pro_suggestions');
   }
   const now = ctx.clock.now();
   const replaced = await queries.replaceSuggestions(ctx.shardOf(vehicleId), {
@@ -41,7 +41,7 @@ export async function replaceSuggestions(
     suggestions: suggestedVehicleIds.map((id) => ({ id: newId(now, id), vehicleId: id })),
     now,
   });
-  if (!replaced) throw new AppError('not_found', 'Vehicle not found');
+  if (!replaced) throw new AppError('vehicle_not_found');
   await invalidateVehicle(ctx, vehicleId);
   return listSuggestions(ctx, vehicleId);
 }
@@ -49,6 +49,6 @@ export async function replaceSuggestions(
 /** Removes all suggestions, on any plan. Throws not_found (404). */
 export async function removeSuggestions(ctx: UserCtx, vehicleId: string): Promise<void> {
   const removed = await queries.removeSuggestions(ctx.shardOf(vehicleId), ctx.actor.user.id, vehicleId);
-  if (!removed) throw new AppError('not_found', 'Vehicle not found');
+  if (!removed) throw new AppError('vehicle_not_found');
   await invalidateVehicle(ctx, vehicleId);
 }

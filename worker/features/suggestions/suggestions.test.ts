@@ -75,7 +75,7 @@ describe('suggestions', () => {
     const seller = await asSeller();
     const [base, other] = [await publishVehicle(seller), await publishVehicle(seller)];
     const refused = await suggest(seller, base.id, other.id);
-    expect(refused).toMatchObject({ status: 403, body: { code: 'pro_required' } });
+    expect(refused).toMatchObject({ status: 403, body: { error: 'pro_required' } });
     expect((await seller.delete(path(base.id))).status).toBe(200);
   });
 

@@ -1,5 +1,4 @@
 import { AppError } from '../../../schema/common/errors';
-import { tooLate } from '../../../schema/vehicles/input';
 import type { Ctx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 
@@ -7,6 +6,5 @@ import { indianCalendar } from '../../platform/clock';
 export function checkYear(ctx: Ctx, year: number) {
   const latest = indianCalendar(ctx.clock.now()).year + 1;
   if (year <= latest) return;
-  const message = tooLate(latest);
-  throw new AppError('invalid', message, { fields: { year: message } });
+  throw new AppError('year_too_late', { values: { latest }, field: 'year' });
 }

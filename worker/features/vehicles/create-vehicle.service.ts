@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 /** Each field of the form has a column, so that none is forgotten here. */
 type Stored = Exclude<keyof CreateVehicleInput, 'price' | 'rcImageUrl' | 'draftId'>;
 
-const notFound = () => new AppError('not_found', 'Vehicle not found');
+const notFound = () => new AppError('vehicle_not_found');
 
 /**
  * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") if the plan is full, invalid
@@ -148,24 +148,20 @@ async function explainRefusal(
     ? await findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, copyOf)
     : null;
   if (original && original.status !== 'sold') {
-    return new AppError('conflict', 'Only a sold vehicle can be listed again');
+    return new AppError('vehicle_not_sold');
   }
   if (
     copyOf &&
     (await queries.isHiddenByOperators(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, copyOf))
   ) {
-    return new AppError('conflict', 'Our operators have hidden this vehicle. It cannot be listed again.');
+    return new AppError('hidden_by_operators');
   }
   const room = await queries.findRoom(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, guards.month);
   if (guards.liveLimit !== null && room.live >= guards.liveLimit) {
-    return new AppError('limit_reached', `Your plan has a limit of ${guards.liveLimit} live listings`);
+    return new AppError('live_limit', { values: { limit: guards.liveLimit } });
   }
   if (guards.monthlyLimit !== null && room.used >= guards.monthlyLimit) {
-    return new AppError(
-      'limit_reached',
-      `Your plan has a limit of ${guards.monthlyLimit} new listings a month`,
-    );
+    return new AppError('monthly_limit', { values: { limit: guards.monthlyLimit } });
   }
-  const message = 'Please upload the images again.';
-  return new AppError('invalid', message, { fields: { images: message } });
+  return new AppError('upload_images_again', { field: 'images' });
 }

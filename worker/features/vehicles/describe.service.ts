@@ -17,7 +17,7 @@ export async function describeVehicle(ctx: UserCtx, facts: DescribeVehicleInput)
     return { description: withoutControls(text).slice(0, MAX_LENGTH), draft: false };
   } catch (error) {
     console.error('AI description failed', error);
-    throw new AppError('unavailable', 'Currently not available', { retryAfterSeconds: 30 });
+    throw new AppError('currently_unavailable', { retryAfterSeconds: 30 });
   }
 }
 

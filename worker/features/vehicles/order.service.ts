@@ -9,9 +9,9 @@ import { saveOrder } from './order.queries';
 export async function updateOrder(ctx: UserCtx, { updates }: UpdateOrderInput): Promise<void> {
   const { id, subscriptionPlan, username } = ctx.actor.user;
   if (!PLANS[subscriptionPlan].publicProfile) {
-    throw new AppError('pro_required', 'The order of the public profile is part of the Pro plan');
+    throw new AppError('pro_order');
   }
   if (!(await saveOrder(ctx.shardOf(ctx.actor.user.id), id, updates)))
-    throw new AppError('not_found', 'Vehicle not found');
+    throw new AppError('vehicle_not_found');
   await invalidateProfile(ctx, username);
 }

@@ -36,7 +36,7 @@ describe('the order of the profile', () => {
   it('is part of the Pro plan', async () => {
     const seller = await asSeller({ plan: 'growth' });
     const { id } = await publishVehicle(seller);
-    expect((await seller.post(PATH, { updates: [{ id, displayOrder: 1 }] })).body.code).toBe('pro_required');
+    expect((await seller.post(PATH, { updates: [{ id, displayOrder: 1 }] })).body.error).toBe('pro_required');
     expect((await anonymous().post(PATH, { updates: [{ id, displayOrder: 1 }] })).status).toBe(401);
   });
 

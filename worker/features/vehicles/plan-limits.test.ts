@@ -22,7 +22,12 @@ describe('the Starter plan', () => {
     const refused = answers.filter(({ status }) => status === 403);
     expect([created.length, refused.length]).toEqual([3, 17]);
     for (const { body } of refused) {
-      expect(body).toMatchObject({ code: 'limit_reached', message: expect.stringContaining('limit') });
+      expect(body).toMatchObject({
+        error: 'limit_reached',
+        code: 'live_limit',
+        values: { limit: 3 },
+        message: 'Your plan has a limit of 3 live listings',
+      });
     }
     expect((await seller.get('/api/vehicles')).body).toHaveLength(3);
     const usage = (await seller.get('/api/subscription/usage')).body;

@@ -11,7 +11,7 @@ import * as queries from './sale.queries';
 import { toVehicleDto } from './vehicles.dto';
 import { findOwnVehicle, type VehicleRow } from './vehicles.queries';
 
-const notFound = () => new AppError('not_found', 'Vehicle not found');
+const notFound = () => new AppError('vehicle_not_found');
 
 async function ownVehicle(ctx: UserCtx, id: string): Promise<VehicleRow> {
   const row = await findOwnVehicle(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
@@ -25,8 +25,7 @@ async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefin
   const { currency } = await ownVehicle(ctx, id);
   const minor = toMinor(soldPrice, currency);
   if (minor !== null) return { minor, currency };
-  const message = 'Please enter a valid price';
-  throw new AppError('invalid', message, { fields: { soldPrice: message } });
+  throw new AppError('price_invalid', { field: 'soldPrice' });
 }
 
 /**
@@ -52,9 +51,9 @@ export async function setStatus(
   }
   const current = await ownVehicle(ctx, id);
   if (current.status !== 'sold') {
-    throw new AppError('conflict', 'This listing was changed meanwhile. Please open it again.');
+    throw new AppError('listing_changed');
   }
-  if (status !== 'sold') throw new AppError('sold', 'Cannot revert from sold');
+  if (status !== 'sold') throw new AppError('sale_not_revertible');
   return toVehicleDto(current, { seesRc: true });
 }
 
@@ -76,16 +75,16 @@ export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
   }
   const current = await ownVehicle(ctx, id);
   if (current.status !== 'sold') return toVehicleDto(current, { seesRc: true });
-  throw new AppError('conflict', await refusal(ctx, current, limit));
+  throw await refusal(ctx, current, limit);
 }
 
 async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: VehicleRow, limit: number | null) {
   const isOver = soldFinalAt !== null || (soldAt ?? 0) <= ctx.clock.now() - queries.UNDO_SOLD_MS;
-  if (isOver) return `A sale can be undone for ${UNDO_SOLD_MINUTES} minutes. Use “Relist as new” instead.`;
+  if (isOver) return new AppError('sale_final', { values: { minutes: UNDO_SOLD_MINUTES } });
   if (await queries.wasListedAgain(ctx.shardOf(ctx.actor.user.id), userId, id)) {
-    return 'You have listed this vehicle again. Delete that listing first.';
+    return new AppError('listed_again');
   }
-  return `You have listed another vehicle since, and your plan has room for ${limit}. Mark one as sold, or upgrade, to undo this sale.`;
+  return new AppError('no_room_for_undo', { values: { limit: limit ?? 0 } });
 }
 
 const AT_ONCE = 100;

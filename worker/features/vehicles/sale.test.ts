@@ -37,7 +37,7 @@ async function resold() {
   const pageStatus = async () => (await anonymous().get(`/api/republished-vehicles/${page}`)).status;
   const told = async () =>
     (await db.select().from(notifications).where(eq(notifications.relatedEntityId, page))).filter(
-      ({ userId, type }) => userId === reseller.user.id && type === 'republish',
+      ({ userId, kind }) => userId === reseller.user.id && kind === 'page_ended',
     );
   return { owner, reseller, id, page, pageStatus, told };
 }
@@ -179,9 +179,7 @@ describe('the republished pages of a sold vehicle', () => {
     expect(await told()).toEqual([]);
     await Promise.all([settleAt(now + 10 * MINUTE), settleAt(now + 10 * MINUTE)]);
     await settleAt(now + 20 * MINUTE);
-    expect(await told()).toMatchObject([
-      { title: 'Your page of Test Hatchback VXi has ended', message: 'The vehicle has been sold.' },
-    ]);
+    expect(await told()).toMatchObject([{ values: { vehicle: 'Test Hatchback VXi', reason: 'sold' } }]);
     expect((await own(owner, id)).undoUntil).toBeNull();
     expect((await undo(owner.at(now + 1), id)).status, 'final, whatever the clock says').toBe(409);
     expect(await pageStatus()).toBe(410);
@@ -201,7 +199,7 @@ describe('the republished pages of a sold vehicle', () => {
     await denied.owner.patch(`/api/vehicles/${denied.id}`, { republishPolicy: 'deny' });
     await undo(denied.owner, denied.id);
     expect(await denied.pageStatus()).toBe(410);
-    expect(await denied.told()).toMatchObject([{ message: 'Its owner no longer lets others offer it.' }]);
+    expect(await denied.told()).toMatchObject([{ values: { reason: 'denied' } }]);
   });
 });
 

@@ -25,7 +25,7 @@ describe('the form of a listing', () => {
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      code: 'invalid',
+      error: 'invalid',
       fields: {
         name: 'Vehicle name is required',
         price: 'Price is required',

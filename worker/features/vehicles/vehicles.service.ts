@@ -21,7 +21,7 @@ import { checkYear } from './check-year';
 import { toListingDto, toMoreDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
 
-const notFound = () => new AppError('not_found', 'Vehicle not found');
+const notFound = () => new AppError('vehicle_not_found');
 
 const ownListing = (vehicleId: string) => ({ vehicleId, republishedVehicleId: null });
 
@@ -44,8 +44,7 @@ export async function updateVehicle(
   const amount = price ?? (input.currency ? toMajor(current.priceMinor, current.currency) : null);
   const priceMinor = amount === null ? null : toMinor(amount, input.currency ?? current.currency);
   if (amount !== null && priceMinor === null) {
-    const message = 'Please enter a valid price';
-    throw new AppError('invalid', message, { fields: { price: message } });
+    throw new AppError('price_invalid', { field: 'price' });
   }
   const changes = {
     ...fields,
@@ -66,10 +65,9 @@ export async function updateVehicle(
   }
   const latest = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
   if (latest?.updatedAt !== current.updatedAt) {
-    throw new AppError('conflict', 'This listing was changed meanwhile. Please open it again.');
+    throw new AppError('listing_changed');
   }
-  const message = 'Please upload the images again.';
-  throw new AppError('invalid', message, { fields: { images: message } });
+  throw new AppError('upload_images_again', { field: 'images' });
 }
 
 /** In a new currency the sold price keeps its number, like the asking price; one that does not fit the currency is dropped. */
@@ -90,7 +88,7 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   const listing = await queries.findListing(ctx.shardOf(id), id);
   if (!listing) throw notFound();
   const { vehicle } = listing;
-  if (listing.isRemoved) throw new AppError('gone', 'This vehicle has been removed by its seller');
+  if (listing.isRemoved) throw new AppError('vehicle_removed');
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === vehicle.userId;
   if (!isOwner && !listing.isPublic) throw notFound();
   return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { viewMilestones } from '../../../schema/shard';
 import type { ListingKey } from '../../platform/view-counts';
-import { notifyWhere } from '../notifications/notifications.guards';
+import { notifyWhere, told } from '../notifications/notifications.guards';
 
 /** A listing that has passed milestones since the last time. */
 export interface PassedMilestones extends ListingKey {
@@ -20,6 +20,9 @@ export function passMilestones(sellerId: string, passed: PassedMilestones[], now
   if (passed.length === 0) return [];
   const given = sql`json_each(${JSON.stringify(passed)}) p`;
   const id = sql`p.value ->> 'listingId'`;
+  const values = { vehicle: sql`coalesce(v.name, r.vehicle_name)`, views: sql`m.milestone` };
+  const ofVehicle = told('view_milestone', values);
+  const ofPage = told('page_milestone', values);
   return [
     sql`insert into ${viewMilestones}
         (listing_id, vehicle_id, republished_vehicle_id, milestone, notification_sent, achieved_at)
@@ -30,10 +33,8 @@ export function passMilestones(sellerId: string, passed: PassedMilestones[], now
       {
         id: sql`p.value ->> 'notificationId'`,
         userId: sellerId,
-        type: 'view_milestone',
-        title: sql`'Your ' || coalesce(v.name, r.vehicle_name) || ' has been viewed ' || format('%,d', m.milestone) || ' times'`,
-        message: 'Share its page again to reach even more buyers.',
-        relatedEntityType: sql`iif(m.republished_vehicle_id is null, 'vehicle', 'republished_vehicle')`,
+        kind: sql`iif(m.republished_vehicle_id is null, ${ofVehicle.kind}, ${ofPage.kind})`,
+        values: sql`iif(m.republished_vehicle_id is null, ${ofVehicle.values}, ${ofPage.values})`,
         relatedEntityId: sql`m.listing_id`,
         createdAt: now,
       },

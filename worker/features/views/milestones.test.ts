@@ -39,7 +39,7 @@ describe('a view milestone', () => {
     await saveCount(seller, id, 11);
     expect(await told(seller)).toEqual(['Your Swift has been viewed 10 times']);
     expect((await seller.get('/api/notifications')).body[0]).toMatchObject({
-      type: 'view_milestone',
+      kind: 'view_milestone',
       relatedEntityType: 'vehicle',
       relatedEntityId: id,
     });

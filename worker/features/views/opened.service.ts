@@ -10,7 +10,7 @@ import { findOpenPage } from '../republish/republish.service';
 import { findPublicListing } from '../vehicles/vehicles.service';
 import { isRobot } from './views.service';
 
-const notUp = () => new AppError('not_found', 'Vehicle not found');
+const notUp = () => new AppError('vehicle_not_found');
 
 /** The listing that was viewed, and the one whose views it counts towards; null if it is not up. */
 async function findViewedListing(

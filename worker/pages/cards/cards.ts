@@ -23,7 +23,7 @@ const FACTS: Record<string, (ctx: Ctx, id: string) => Promise<CardFacts>> = {
   republished: async (ctx, id) => republishedCard(await getRepublishedListing(ctx, id)),
   profile: async (ctx, id) => profileCard((await getProfile(ctx, id, {})).profile),
   site: async (_ctx, id) => {
-    if (id !== 'home') throw new AppError('not_found', 'Not found');
+    if (id !== 'home') throw new AppError('not_found');
     return siteCard();
   },
 };
@@ -68,11 +68,11 @@ export async function answerCard(c: AppContext): Promise<Response> {
   const { kind = '', id = '', file = '' } = c.req.param();
   const [, version] = /^(\w{1,20})\.jpg$/.exec(file) ?? [];
   const factsOf = Object.hasOwn(FACTS, kind) ? FACTS[kind] : undefined;
-  if (!factsOf || !version) throw new AppError('not_found', 'Not found');
+  if (!factsOf || !version) throw new AppError('not_found');
   // A chat shows the public page, even to signed-in people.
   const ctx: Ctx = { ...c.var.ctx, actor: { kind: 'visitor' } };
   const card = await factsOf(ctx, id).catch((error) => {
-    if (error instanceof AppError && error.code === 'gone') return null;
+    if (error instanceof AppError && error.kind === 'gone') return null;
     throw error;
   });
   if (!card) return redirect(c, SITE_CARD_PATH);

@@ -13,7 +13,7 @@ const queue = createDrawingQueue({
   longestTurnMs: 1_200,
   burstMs: 1_000,
   room: 8,
-  busy: 'Too many previews are drawn at once. Please try again.',
+  busy: 'previews_overloaded',
 });
 
 /** 2.5 MB of WebAssembly and a font: none of it is loaded before the first card of an isolate. */

@@ -19,7 +19,7 @@ const queue = createDrawingQueue({
   longestTurnMs: 1_500,
   burstMs: 3_000,
   room: 12,
-  busy: 'Too many photos arrive at once. Please try again.',
+  busy: 'photos_overloaded',
 });
 
 /** None of the WebAssembly is loaded before the first photo of an isolate. */

@@ -1,0 +1,17 @@
+// Without imports, because forms in the browser load it.
+
+/** Texts of schemas that say more than the kind of the issue, by code. */
+export const PROBLEMS = {
+  required: 'Required',
+  name_required: 'Name is required',
+  mobile_required: 'Mobile number is required',
+  mobile_too_short: 'Mobile number must be at least 10 digits',
+  mobile_too_long: 'Mobile number cannot exceed 15 digits',
+  mobile_characters: 'Mobile number must contain only numbers and optional + prefix',
+  mobile_not_indian: 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9',
+  price_required: 'Price is required',
+  offer_required: 'Offer price is required',
+  price_invalid: 'Please enter a valid price',
+  offer_too_low: 'Offer price must be at least 1',
+  reason_required: 'Choose what is wrong',
+} as const;

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { PROBLEMS } from './problem-texts';
+import { isTypeText } from './validation-messages';
+
+/** What a refusal says about one field: programs and translations go by code and values, people read the English text. */
+export interface Problem {
+  code: string;
+  values: Values;
+  text: string;
+}
+export type Values = Record<string, string | number>;
+
+/** zod carries texts only, so a text of ours is looked up. */
+const CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries(PROBLEMS).map(([code, text]): [string, string] => [text, code]),
+);
+
+/** A text of a form's rules as a problem. */
+export const problemOfText = (text: string): Problem => ({
+  code: CODES.get(text) ?? 'not_valid',
+  values: {},
+  text,
+});
+
+/** The code of an issue by its kind, and the limit or the choices that it refers to. */
+function kindOf(issue: z.core.$ZodIssue): Pick<Problem, 'code' | 'values'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      // Schemas with words of their own for this say that the value is required.
+      return isTypeText(issue.message)
+        ? { code: 'wrong_type', values: { expected: issue.expected } }
+        : { code: 'required', values: {} };
+    case 'invalid_value':
+      return { code: 'not_one_of', values: { allowed: issue.values.map(String).join(', ') } };
+    case 'too_small': {
+      const isSize = issue.origin !== 'number' && issue.origin !== 'int' && issue.origin !== 'bigint';
+      return { code: isSize ? 'too_short' : 'too_small', values: { limit: Number(issue.minimum) } };
+    }
+    case 'too_big': {
+      const isSize = issue.origin !== 'number' && issue.origin !== 'int' && issue.origin !== 'bigint';
+      return { code: isSize ? 'too_long' : 'too_big', values: { limit: Number(issue.maximum) } };
+    }
+    case 'invalid_format':
+      return { code: 'bad_format', values: { format: issue.format } };
+    case 'not_multiple_of':
+      return { code: 'not_multiple_of', values: { divisor: Number(issue.divisor) } };
+    case 'unrecognized_keys':
+      return { code: 'unknown_field', values: { count: issue.keys.length } };
+    default:
+      return { code: 'not_valid', values: {} };
+  }
+}
+
+/** An issue of a schema as a problem of its field. */
+export function problemOfIssue(issue: z.core.$ZodIssue): Problem {
+  const code = CODES.get(issue.message);
+  return { ...(code ? { code, values: {} } : kindOf(issue)), text: issue.message };
+}

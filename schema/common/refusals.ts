@@ -1,0 +1,216 @@
+import { ACCOUNT_MESSAGES } from '../account/input';
+import { UPLOAD_MESSAGES } from '../media/input';
+import { PHONE_MESSAGES } from '../phone/input';
+import { USERNAME_MESSAGES } from '../profile/usernames';
+import type { ErrorKind } from './error-kinds';
+import { PROBLEMS } from './problem-texts';
+
+/**
+ * Every refusal of the API, by its kind and its code. Programs and translations go by the code and the values, which the English
+ * text has in braces.
+ */
+const BY_KIND = {
+  bad_request: {
+    form_unreadable: 'The form could not be read',
+    request_interrupted: 'The request was interrupted',
+    signature_invalid: 'The signature is not valid',
+    not_a_delivery_report: 'This is no delivery report',
+    own_vehicle: 'You cannot republish your own vehicle',
+    bad_request: 'Bad request',
+  },
+  bad_origin: {
+    open_from_our_pages: 'Open this from our own pages',
+    foreign_origin: 'This request did not come from our own pages',
+  },
+  conflict: {
+    republished_already: "You've republished this vehicle already",
+    payment_not_paid: 'Only a paid payment can be refunded',
+    vehicle_not_sold: 'Only a sold vehicle can be listed again',
+    hidden_by_operators: 'Our operators have hidden this vehicle. It cannot be listed again.',
+    offer_withdrawn: 'The buyer has withdrawn this offer',
+    rc_private: 'The owner keeps this certificate private',
+    leads_not_mergeable: 'These two leads cannot be merged',
+    channel_needs_pro: 'Messages to your number are part of the Pro plan',
+    channel_not_offered: 'This is not offered yet',
+    listing_changed: 'This listing was changed meanwhile. Please open it again.',
+    message_not_repeatable: 'This message cannot be sent again',
+    move_not_undoable: 'This move can no longer be undone',
+    payment_refunded: 'This payment is refunded already',
+    vehicle_changed: 'This vehicle has just changed. Please try again.',
+    mobile_unverified: 'Verify your mobile number first',
+    notifications_not_allowed: 'Allow notifications first',
+    no_push_device: 'No device gets push messages yet',
+    request_decided: 'This request is {status} already',
+    lead_move: 'This lead is {from} now, and cannot become {to}',
+    contact_exists: 'This number is in your contacts already',
+    gift_code_exists: 'A gift code with this name exists already',
+    too_many_drafts: 'There are {limit} drafts already. Please delete one first.',
+    sale_final: 'A sale can be undone for {minutes} minutes. Use “Relist as new” instead.',
+    listed_again: 'You have listed this vehicle again. Delete that listing first.',
+    no_room_for_undo:
+      'You have listed another vehicle since, and your plan has room for {limit}. Mark one as sold, or upgrade, to undo this sale.',
+    rival_payment: 'Another payment was begun at the same moment. Please try again.',
+    username_set_once: USERNAME_MESSAGES.setOnce,
+    username_taken: USERNAME_MESSAGES.taken,
+    last_operator: ACCOUNT_MESSAGES.lastOperator,
+    payment_on_its_way: 'Your last payment is still on its way. Please wait a moment.',
+    payment_ended: 'This payment was ended meanwhile. Please try again.',
+    payment_arrived:
+      'Your last payment has arrived: your plan is up to date. Look at it before you buy more.',
+    higher_plan_runs: 'Your {current} plan is still running. {plan} can be bought once it has ended.',
+    plan_without_end: 'Your {plan} plan has no end',
+    plan_not_activated: 'Payment succeeded but subscription activation failed. Please contact support.',
+  },
+  email_unverified: {
+    email_unverified: 'Confirm your email first: we have sent you a code.',
+  },
+  forbidden: {
+    not_an_operator: "You don't have admin access",
+    operator_not_suspendable: 'Operators cannot be suspended',
+    republishing_not_allowed: 'The owner does not let you republish this vehicle',
+    only_https: 'This address is only answered over HTTPS.',
+    sign_in_again: ACCOUNT_MESSAGES.signInAgain,
+  },
+  gone: {
+    page_ended: 'This page has ended',
+    vehicle_removed: 'This vehicle has been removed by its seller',
+    vehicle_not_offered: 'This vehicle is no longer offered by this seller',
+  },
+  invalid: {
+    not_valid: 'Not valid',
+    idempotency_key_invalid: 'Invalid idempotency key',
+    gift_code_invalid: 'The gift code is invalid or expired.',
+    gift_code_other_plan: 'This gift code is for another plan or duration.',
+    setting_fixed: 'This cannot be changed',
+    plan_not_sold: 'This plan is not sold in this currency',
+    use_the_button: 'Use the button of the page',
+    price_invalid: PROBLEMS.price_invalid,
+    upload_images_again: 'Please upload the images again.',
+    upload_image_again: 'Please upload the image again.',
+    follow_up_past: 'Choose today or a later date',
+    day_past: 'Choose today or a later day',
+    password_easy: 'This password is too easy to guess. Please choose another.',
+    password_leaked: 'This password is in a public list of leaked passwords. Please choose another.',
+    otp_wrong: PHONE_MESSAGES.wrongOtp,
+    country_not_served: PHONE_MESSAGES.otherCountry,
+    year_too_late: 'Year must be {latest} or earlier',
+    password_wrong: ACCOUNT_MESSAGES.wrongPassword,
+    password_needed: ACCOUNT_MESSAGES.passwordNeeded,
+    email_other: ACCOUNT_MESSAGES.otherEmail,
+    no_images: UPLOAD_MESSAGES.noImages,
+    too_many_images: UPLOAD_MESSAGES.tooMany,
+    image_too_large: UPLOAD_MESSAGES.imageTooLarge('{name}'),
+    image_type: UPLOAD_MESSAGES.imageType('{name}'),
+    rc_type: UPLOAD_MESSAGES.rcType,
+    rc_too_large: UPLOAD_MESSAGES.rcTooLarge,
+    profile_image_type: UPLOAD_MESSAGES.profileImageType,
+    profile_image_too_large: UPLOAD_MESSAGES.profileImageTooLarge,
+  },
+  not_found: {
+    not_found: 'Not found',
+    choose_username: 'Choose a username first',
+    code_not_found: 'Code not found',
+    code_or_vehicle_not_found: 'Code or vehicle not found',
+    contact_not_found: 'Contact not found',
+    draft_not_found: 'Draft not found',
+    issue_not_found: 'Issue not found',
+    lead_not_found: 'Lead not found',
+    message_not_found: 'Message not found',
+    no_sign_in_provider: 'No sign-in provider is configured',
+    no_such_payment: 'No such payment',
+    offer_not_found: 'Offer not found',
+    payment_not_found: 'Payment not found',
+    profile_not_found: 'Profile Not Found',
+    report_not_found: 'Report not found',
+    republished_not_found: 'Republished page not found',
+    request_not_found: 'Request not found',
+    invoice_not_found: 'There is no invoice for this payment',
+    nothing_to_request: 'There is nothing to request',
+    code_not_in_use: 'This code is not in use',
+    device_without_push: 'This device gets no push messages',
+    device_signed_out: 'This device is signed out already',
+    rc_not_found: 'This vehicle has no certificate to request',
+    user_not_found: 'User not found',
+    vehicle_not_found: 'Vehicle not found',
+  },
+  pro_required: {
+    pro_number_messages: 'Messages to your number are part of the Pro plan',
+    pro_profile: 'Profile feature is only available for Pro users. Please upgrade to access this feature.',
+    pro_suggestions: 'Suggestions are available on the Pro plan',
+    pro_order: 'The order of the public profile is part of the Pro plan',
+  },
+  limit_reached: {
+    live_limit: 'Your plan has a limit of {limit} live listings',
+    monthly_limit: 'Your plan has a limit of {limit} new listings a month',
+    sticker_limit: "Your plan's limit is {limit} numbered stickers. You can print the ones you have again.",
+    republish_limit: 'Republish limit reached: your plan has a limit of {limit} republished vehicles a month',
+    republish_not_included: 'Republish limit reached: your plan does not include republishing',
+  },
+  rate_limited: {
+    too_many_tabs: 'Too many open tabs',
+    too_many_requests: 'Too many requests. Please wait a moment.',
+    too_many_offers: 'You have made several offers on this vehicle already. Please try again later.',
+    too_many_tries: 'Too many tries. Please try again in {wait}.',
+    too_many_gift_codes: 'Too many wrong gift codes. Please try again in {wait}.',
+    otp_too_soon: 'Please wait {wait} before asking for another OTP.',
+    otp_used_up: PHONE_MESSAGES.usedUp,
+  },
+  request_timeout: {
+    request_timeout: 'The request did not arrive in time. Please try again.',
+  },
+  too_large: {
+    too_large: 'The request is too large',
+    upload_too_large: 'Image upload failed. Please try with smaller images or fewer files.',
+    rc_upload_too_large: UPLOAD_MESSAGES.rcTooLarge,
+    profile_upload_too_large: UPLOAD_MESSAGES.profileImageTooLarge,
+  },
+  sold: {
+    sale_not_revertible: 'Cannot revert from sold',
+    vehicle_sold: 'This vehicle has been sold and is no longer available.',
+  },
+  unauthorized: {
+    sign_in_failed: 'Invalid email or password',
+    email_unconfirmed: 'The provider has not confirmed your email address',
+    account_suspended: 'This account is suspended',
+    sign_in_expired: 'This sign-in has expired. Please start again.',
+    unauthorized: 'Unauthorized',
+  },
+  unavailable: {
+    currently_unavailable: 'Currently not available',
+    payment_not_created: 'Failed to create payment. Please try again.',
+    payments_unavailable: 'Payments are not available at the moment',
+    try_again: 'Please try again in a moment.',
+    provider_missing: 'The provider of this payment is not configured',
+    refund_waits: 'The refund was not accepted yet. It will be tried again by itself.',
+    too_slow: 'This is taking too long. Please try again.',
+    overloaded: 'Too many people are using this right now. Please try again in a moment.',
+    page_waits: 'Your page will be there in a few minutes. You need not republish it again.',
+    sign_in_overloaded: 'Too many people sign in at once. Please try again.',
+    photos_overloaded: 'Too many photos arrive at once. Please try again.',
+    previews_overloaded: 'Too many previews are drawn at once. Please try again.',
+    otp_not_sent: PHONE_MESSAGES.sendFailed,
+    not_configured: 'The service is not configured',
+    unavailable: 'Something went wrong on our side. Please try again.',
+  },
+  unsupported_media: {
+    json_only: 'Send JSON, as application/json',
+  },
+  upgrade_required: {
+    websockets_only: 'This address accepts WebSockets only',
+  },
+  internal: {
+    internal: 'Something went wrong on our side. Please try again.',
+  },
+} as const satisfies Partial<Record<ErrorKind, Record<string, string>>>;
+
+type ByKind = typeof BY_KIND;
+export type RefusalCode = { [Kind in keyof ByKind]: keyof ByKind[Kind] }[keyof ByKind];
+
+/** The kind and the English text of each code. */
+export const REFUSALS = Object.fromEntries(
+  Object.entries(BY_KIND).flatMap(([kind, texts]) =>
+    Object.entries(texts).map(([code, text]) => [code, { kind, text }]),
+  ),
+) as Record<RefusalCode, { kind: ErrorKind; text: string }>;
+
+export const REFUSAL_CODES = Object.keys(REFUSALS) as [RefusalCode];

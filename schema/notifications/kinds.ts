@@ -1,0 +1,249 @@
+import type { Duration, PlanId } from '../billing/plan-names';
+import { DURATION_LABELS, PLANS } from '../billing/plans';
+import type { EventKind } from '../channels/events';
+import type { API_PATHS } from '../common/api-paths';
+import { BRAND } from '../common/brand';
+import type { CurrencyCode } from '../common/currencies';
+import { dateText } from '../common/date-text';
+import { moneyText } from '../common/money-text';
+import type { EndedReason } from '../republish/input';
+import type { Icon } from './icons';
+import type { Target } from './targets';
+
+/** The texts of a notification. */
+export interface Words {
+  title: string;
+  message: string;
+}
+
+interface Kind<Values> {
+  /** The setting that decides about mails and push messages; null for the bell only. */
+  event: EventKind | null;
+  icon: Icon;
+  /** The kind of row that `relatedEntityId` names. */
+  about: string;
+  /** Where it leads; null if there is nothing more to see. */
+  target: Target | null;
+  /** The parts of the API whose answers it has changed for its receiver. */
+  refreshes: readonly (keyof typeof API_PATHS)[];
+  /** Made when it is read or sent: the row stores only the values. */
+  words: (values: Values) => Words;
+}
+
+/** A vehicle's name, unless the vehicle no longer exists. */
+export interface OfLead {
+  vehicle: string | null;
+}
+export interface OfVehicle {
+  vehicle: string;
+}
+export interface OfViews extends OfVehicle {
+  views: number;
+}
+export interface OfRequester extends OfVehicle {
+  requester: string;
+}
+
+const lead = { about: 'lead', target: 'lead' } as const;
+const milestone = {
+  event: 'milestone',
+  icon: 'views',
+  refreshes: [],
+  words: ({ vehicle, views }: OfViews) => ({
+    title: `Your ${vehicle} has been viewed ${views.toLocaleString(BRAND.locale)} times`,
+    message: 'Share its page again to reach even more buyers.',
+  }),
+} as const;
+/** An answer about somebody else's vehicle leads to its page. */
+const answer = { about: 'vehicle', target: 'vehicle' } as const;
+const rc = { event: 'rc', icon: 'bell', refreshes: ['rcRequests', 'vehicles'] } as const;
+const republish = {
+  event: 'republish',
+  icon: 'republish',
+  refreshes: ['republishRequests', 'republished', 'vehicles'],
+} as const;
+/** Another plan means other limits, other visible listings and other readable leads. */
+const plan = {
+  icon: 'plan',
+  target: 'plan',
+  refreshes: ['auth', 'limits', 'vehicles', 'leads'],
+} as const;
+const decision = { event: null, icon: 'bell', about: 'vehicle', target: 'listings', refreshes: [] } as const;
+
+const titled =
+  (title: string) =>
+  ({ vehicle }: OfVehicle): Words => ({ title, message: vehicle });
+
+const ENDED: Record<EndedReason, string> = {
+  deleted: 'Its owner has removed the vehicle.',
+  sold: 'The vehicle has been sold.',
+  denied: 'Its owner no longer lets others offer it.',
+  cut_off: 'Its owner no longer lets you offer it.',
+};
+
+/** The highest number of unlikely offers in the daily line. */
+const MOST_COUNTED = 99;
+
+/** Everything about each kind of notification. */
+export const NOTIFICATION_KINDS = {
+  // The socket's message about the lead refreshes the lists.
+  lead_generated: {
+    ...lead,
+    event: 'offer',
+    icon: 'offer',
+    refreshes: [],
+    words: ({ vehicle, price, currency }: OfVehicle & { price: number; currency: CurrencyCode }) => ({
+      title: `New offer on ${vehicle}`,
+      message: moneyText(price, currency),
+    }),
+  },
+  unlikely_offers: {
+    event: null,
+    icon: 'bell',
+    about: 'unlikely_leads',
+    target: 'leads',
+    refreshes: ['leads'],
+    words: ({ count }: { count: number }) => ({
+      title: 'Unlikely offers today',
+      message: `${count > MOST_COUNTED ? `${MOST_COUNTED}+` : count} far below your price, or many from one network`,
+    }),
+  },
+  offer_withdrawn: {
+    ...lead,
+    event: null,
+    icon: 'bell',
+    refreshes: ['leads'],
+    words: ({ vehicle }: OfLead) => ({
+      title: 'Offer withdrawn by the buyer',
+      message: vehicle ?? 'A lead',
+    }),
+  },
+  follow_up_due: {
+    ...lead,
+    event: 'follow_up',
+    icon: 'follow_up',
+    refreshes: [],
+    words: ({ vehicle }: OfLead) => ({ title: 'Time to follow up', message: vehicle ?? 'A lead' }),
+  },
+  view_milestone: { ...milestone, about: 'vehicle', target: 'listings' },
+  page_milestone: { ...milestone, about: 'republished_vehicle', target: 'pages' },
+  rc_asked: {
+    ...rc,
+    about: 'rc_request',
+    target: 'listings',
+    words: ({ requester, vehicle }: OfRequester) => ({
+      title: 'Somebody asks for your RC',
+      message: `${requester} would like to see the registration certificate of ${vehicle}`,
+    }),
+  },
+  rc_approved: { ...rc, ...answer, words: titled('You may see the RC') },
+  rc_denied: { ...rc, ...answer, words: titled('The owner keeps the RC private') },
+  rc_revoked: { ...rc, ...answer, words: titled('You may no longer see the RC') },
+  republish_asked: {
+    ...republish,
+    about: 'republish_request',
+    target: 'listings',
+    words: ({ requester, vehicle }: OfRequester) => ({
+      title: `${requester} asks to republish`,
+      message: `${requester} would like to offer your ${vehicle}`,
+    }),
+  },
+  republish_approved: { ...republish, ...answer, words: titled('You may republish this vehicle') },
+  republish_denied: {
+    ...republish,
+    ...answer,
+    words: titled('The owner does not want this vehicle republished'),
+  },
+  republish_revoked: { ...republish, ...answer, words: titled('You may no longer offer this vehicle') },
+  republished: {
+    ...republish,
+    about: 'republishing',
+    target: 'listings',
+    // `page` is not shown: erasing the republisher finds the notification by it.
+    words: ({ republisher, vehicle }: OfVehicle & { republisher: string; page: string }) => ({
+      title: `${republisher} offers your ${vehicle}`,
+      message: 'See who republished it, or end their page, under Republishing in the menu of its card.',
+    }),
+  },
+  page_ended: {
+    ...republish,
+    about: 'republished_vehicle',
+    target: 'pages',
+    words: ({ vehicle, reason }: OfVehicle & { reason: EndedReason }) => ({
+      title: `Your page of ${vehicle} has ended`,
+      message: ENDED[reason],
+    }),
+  },
+  owner_left: {
+    ...republish,
+    event: null,
+    about: 'account',
+    target: null,
+    words: (_: Record<never, never>) => ({
+      title: 'A page that you republished has ended',
+      message: 'The owner of the vehicle has closed their account.',
+    }),
+  },
+  plan_set: {
+    ...plan,
+    event: 'plan',
+    about: 'subscription',
+    words: ({ to, duration }: { to: PlanId; duration: Duration }) =>
+      to === 'starter'
+        ? { title: `You are on ${PLANS.starter.name} now`, message: 'Our team has changed your plan' }
+        : {
+            title: `${PLANS[to].name} is active`,
+            message: `Our team has added ${DURATION_LABELS[duration]} of ${PLANS[to].name} to your account`,
+          },
+  },
+  plan_ending: {
+    ...plan,
+    event: 'plan',
+    about: 'subscription',
+    words: ({ of, days, endsAt }: { of: PlanId; days: number; endsAt: number }) => ({
+      title: `Your ${PLANS[of].name} plan ends ${days === 1 ? 'within a day' : `in ${days} days`}`,
+      message: `It runs until ${dateText(endsAt)}. Extend it to keep all your listings in view.`,
+    }),
+  },
+  plan_ended: {
+    ...plan,
+    event: 'plan',
+    about: 'subscription',
+    words: ({ of }: { of: PlanId }) => ({
+      title: `Your ${PLANS[of].name} plan has ended`,
+      message: `You are on ${PLANS.starter.name} again. Listings over its limit are hidden, not deleted: they come back with a plan, or as others are sold.`,
+    }),
+  },
+  payment_received: {
+    ...plan,
+    event: 'payment',
+    about: 'payment',
+    words: ({ of, duration, isFree }: { of: PlanId; duration: Duration; isFree: boolean }) => ({
+      title: isFree ? 'Your gift code worked' : 'Payment received',
+      message: `${PLANS[of].name} for ${DURATION_LABELS[duration]} has been added to your account`,
+    }),
+  },
+  payment_refunded: {
+    ...plan,
+    event: 'payment',
+    about: 'payment',
+    words: ({ of }: { of: PlanId }) => ({
+      title: 'Your payment was refunded',
+      message: `Your payment for ${PLANS[of].name} was refunded, and its days were taken back`,
+    }),
+  },
+  listing_hidden: {
+    ...decision,
+    words: ({ vehicle }: OfVehicle) => ({
+      title: 'Your listing was taken down',
+      message: `Our team has hidden “${vehicle}” after a report. Write to us if this is a mistake.`,
+    }),
+  },
+  listing_restored: {
+    ...decision,
+    words: ({ vehicle }: OfVehicle) => ({
+      title: 'Your listing is up again',
+      message: `Our team has restored “${vehicle}”.`,
+    }),
+  },
+} as const satisfies Record<string, Kind<never>>;

@@ -1,0 +1,20 @@
+import { offer, uniqueMobile } from '../../test/factories';
+import { samplesOf } from '../../test/sample-types';
+
+const offerForm = () => ({ buyerName: 'Test Buyer', buyerMobile: uniqueMobile(), offerPrice: '450000' });
+
+export const samples = samplesOf({
+  ids: { leads: ({ lead }) => lead },
+  paths: {
+    'get /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
+    'post /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
+  },
+  bodies: {
+    'post /api/leads': ({ vehicle }) => offer(vehicle),
+    'patch /api/leads/:id': () => ({ notes: 'Calls back on Monday' }),
+    'post /api/leads/:id/merge': ({ otherLead }) => ({ otherId: otherLead }),
+    'post /withdraw/:offer/:key': () => ({ confirm: 'yes' }),
+    'post /vehicle/:id/offer': offerForm,
+    'post /republished/:id/offer': offerForm,
+  },
+});

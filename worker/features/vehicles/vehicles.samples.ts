@@ -1,0 +1,18 @@
+import { vehicleInput } from '../../test/factories';
+import { samplesOf } from '../../test/sample-types';
+
+export const samples = samplesOf({
+  ids: { vehicles: ({ vehicle }) => vehicle, vehicle: ({ vehicle }) => vehicle },
+  paths: {
+    'post /api/vehicles/:id/relist': ({ sold }) => `/api/vehicles/${sold}/relist`,
+    'post /api/vehicles/:id/undo-sold': ({ soldLately }) => `/api/vehicles/${soldLately}/undo-sold`,
+  },
+  bodies: {
+    'post /api/vehicles': ({ people }) => vehicleInput(people.owner),
+    'post /api/vehicles/generate-description': () => ({ name: 'Swift', price: '475000', currency: 'INR' }),
+    'post /api/vehicles/update-order': ({ vehicle }) => ({ updates: [{ id: vehicle, displayOrder: 1 }] }),
+    'patch /api/vehicles/:id': () => ({ name: 'Another name' }),
+    'patch /api/vehicles/:id/status': () => ({ status: 'pending' }),
+    'patch /api/vehicles/:id/visibility': () => ({ showInProfile: false }),
+  },
+});
