@@ -39,7 +39,15 @@ export function AuthForm({
         <p className="wrap-break-word mt-1.5 text-pretty text-ink-muted text-sm">{intro}</p>
       </header>
       {before}
-      <HtmlForm action={action} part={AUTH_PART} notice={notice} failed={OFFLINE} leadsOn autofilled>
+      <HtmlForm
+        label={submitLabel}
+        action={action}
+        part={AUTH_PART}
+        notice={notice}
+        failed={OFFLINE}
+        leadsOn
+        autofilled
+      >
         {children}
         <Button type="submit" variant="primary" size="lg" block pendingLabel={pendingLabel}>
           {submitLabel}

@@ -2,12 +2,13 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
+import { WORKSPACE_PATHS } from '../../../schema/common/tab-paths';
 import type { NotificationDto } from '../../../schema/notifications/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { ShowMore } from '../../ui/show-more';
+import { EmptyState } from '../../ui/core/empty-state';
+import { ErrorState } from '../../ui/core/error-state';
+import { ShowMore } from '../../ui/core/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { NotificationItem } from './notification-item';
 import { notificationTarget } from './notification-target';
@@ -16,8 +17,8 @@ import { markAllReadMutation, markReadMutation, notificationsQuery } from './not
 /** The bell's panel. Choosing a notification marks it as read and opens its subject. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate();
-  const { data, isPending, isLoadingError, isFetching, refetch, ...pages } =
-    useInfiniteQuery(notificationsQuery);
+  const pages = useInfiniteQuery(notificationsQuery);
+  const { data, isPending, isLoadingError, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   const markRead = useMutation(markReadMutation);
   const markAll = useMutation(markAllReadMutation);
@@ -28,7 +29,11 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     if (!target) return;
     onLeave();
     if ('href' in target) window.location.assign(target.href);
-    else navigate({ to: '/dashboard', search: target });
+    else
+      navigate({
+        to: WORKSPACE_PATHS[target.tab],
+        search: { lead: 'lead' in target ? target.lead : undefined },
+      });
   };
 
   const readAll = () => {
@@ -60,18 +65,12 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         </ul>
         {pages.hasNextPage && (
           <div className="border-line border-t pb-4">
-            <ShowMore hasMore pending={pages.isFetchingNextPage} onMore={() => pages.fetchNextPage()} />
+            <ShowMore list={pages} />
           </div>
         )}
       </div>
       {isPending && <TableSkeleton label="Loading your notifications" />}
-      {isLoadingError && (
-        <ErrorState
-          title="Notifications could not be loaded"
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
+      {isLoadingError && <ErrorState title="Notifications could not be loaded" onRetry={refetch} />}
     </div>
   );
 }

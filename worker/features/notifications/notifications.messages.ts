@@ -12,10 +12,10 @@ function targetOf({
   relatedEntityId,
 }: NotificationRow): [path: string, label: string] {
   if (relatedEntityType === 'lead') return [leadPath(relatedEntityId ?? ''), 'Open the lead'];
-  if (relatedEntityType === 'republished_vehicle') return ['/dashboard?tab=republished', 'Open your pages'];
+  if (relatedEntityType === 'republished_vehicle') return ['/dashboard/republished', 'Open your pages'];
   if (type === 'subscription') return ['/subscription', 'See your plan'];
   if (relatedEntityType === 'vehicle') return [`/vehicle/${relatedEntityId}`, 'Open the vehicle'];
-  return ['/dashboard?tab=listings', 'Open your listings'];
+  return ['/dashboard/listings', 'Open your listings'];
 }
 
 /** An event's text in the bell, on the channels that a person has chosen for it. */
