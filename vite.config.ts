@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildConstants } from './scripts/build-constants.ts';
-import { isOfDialogs, isOfEveryTab, tabName, workspaceFiles } from './scripts/chunks.ts';
+import { workspaceFiles } from './scripts/chunks.ts';
 import { plainStyle } from './scripts/document-style.ts';
 import { SETTING_NAMES } from './worker/env.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
@@ -87,21 +87,31 @@ export default defineConfig({
             workspace: 'workspace.html',
             'service-worker': 'web/service-worker/service-worker.ts',
           },
-          // What every tab needs comes in one file, and a tab in another: cut up by who shares it, it is 70 requests and compresses worse.
+          // What lists are made of (web/ui/core) comes with the application, which compresses best; the rest is cut up by who shares
+          // it, so that a screen loads what it uses and nothing of another one.
           output: {
             // Browsers ask for a service worker under one address for ever.
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'app', test: isOfEveryTab, priority: 3 },
                 {
-                  name: 'forms',
-                  test: /[\\/]node_modules[\\/](@hookform|react-hook-form|zod)[\\/]|server-errors|validation-messages/,
+                  name: 'app',
+                  test: /[\\/]web[\\/](main\.tsx$|ui[\\/]core[\\/])|[\\/]node_modules[\\/]@tanstack[\\/]react-query[\\/]/,
                   priority: 2,
                 },
-                { name: 'dialogs', test: isOfDialogs, priority: 2 },
-                { name: tabName, priority: 1 },
+                // Most screens use a few of these, each a small file.
+                {
+                  name: 'icons',
+                  test: /[\\/]node_modules[\\/]lucide-react[\\/]/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                {
+                  name: 'forms',
+                  test: /[\\/]node_modules[\\/](@hookform|react-hook-form|zod)[\\/]/,
+                  priority: 1,
+                },
               ],
             },
           },
@@ -118,6 +128,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
       autoCodeSplitting: true,
+      codeSplittingOptions: { defaultBehavior: [['component']] },
     }),
     react(),
     tailwindcss(),

@@ -1,43 +1,11 @@
 import type { Plugin } from 'vite';
+import { WORKSPACE_PATHS, type WorkspaceTab } from '../schema/common/tab-paths.ts';
 import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../schema/common/workspace-files.ts';
-
-/** What the workspace's frame and more than one of its lists are made of; what these import comes with them. */
-const SHARED = [
-  /\/web\/main\.tsx$/,
-  /\/web\/features\/workspace\/workspace-page\.tsx$/,
-  /\/web\/ui\/(button-link|select|field|segmented|search-field|time-ago|show-more|page-header|empty-state|error-state|table|smart-image|icon-button|input)\.tsx$/,
-  /\/web\/features\/vehicles\/(vehicles\.queries\.ts|vehicle-thumbnail\.tsx)$/,
-  /\/web\/features\/leads\/(leads\.queries|lead-listing)\.ts$/,
-  /\/web\/lib\/use-[\w-]+\.ts$/,
-  /\/schema\/common\/mobile-text\.ts$/,
-  /\/@tanstack\/react-query\/.*\/(useMutation|useInfiniteQuery)\.js$/,
-  /\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/,
-];
-
-/** What opens over a list, most of it with the same panel. */
-const DIALOGS = [/\/web\/ui\/(dialog|form-dialog|confirm-dialog|menu-panel|popover-panel)\.tsx$/];
-
-/** The application itself. */
-const MAIN = [/\/web\/main\.tsx$/];
+import { fetchFirst } from '../web/features/workspace/first-data.ts';
+import { createQueryClient } from '../web/lib/api.ts';
 
 /** What few devices ever need is not put on every one ahead: browsers with a reader of codes never load ours. */
-const RARE = [/\/node_modules\/jsqr\//];
-
-const isOneOf = (patterns: RegExp[]) => (id: string) =>
-  patterns.some((pattern) => pattern.test(id.replaceAll('\\', '/')));
-
-export const isOfEveryTab = isOneOf(SHARED);
-export const isOfDialogs = isOneOf(DIALOGS);
-
-const tabOf = (id: string) => /[\\/]web[\\/]features[\\/][\w-]+[\\/](\w+)-tab\.tsx$/.exec(id)?.[1];
-
-/** Tabs that are opened many times a day, each in a file that has all it needs beside the shared one. */
-const AT_HAND = ['overview', 'listings', 'leads'];
-
-export function tabName(id: string) {
-  const tab = tabOf(id);
-  return tab && AT_HAND.includes(tab) ? `${tab}-tab` : null;
-}
+const RARE = '/node_modules/jsqr/';
 
 interface Chunk {
   type: 'chunk';
@@ -59,30 +27,46 @@ function reach(chunks: Map<string, Chunk>, from: string, next: (chunk: Chunk) =>
   return [...found];
 }
 
-/** The tab that a file holds; the first tab is called after its place. */
-const TAB_OF_FILE: Record<string, string> = { overview: 'dashboard' };
+/** The requests for a tab's first data, by running its loader. */
+function requestsOf(tab: WorkspaceTab): string[] {
+  const requests: string[] = [];
+  const client = createQueryClient((path) => {
+    requests.push(path);
+    return new Promise(() => {});
+  });
+  fetchFirst(client, tab);
+  return requests;
+}
+
+const TABS = Object.keys(WORKSPACE_PATHS) as WorkspaceTab[];
+
+/** The module of a tab's screen, which the router's plugin takes out of the route's file. */
+const screenOf = (tab: WorkspaceTab) =>
+  `/web/routes/dashboard.${tab === 'dashboard' ? 'index' : tab}.tsx?tsr-split=component`;
 
 function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
-  const has = (chunk: Chunk | undefined, patterns: RegExp[]) =>
-    Object.keys(chunk?.modules ?? {}).some(isOneOf(patterns));
-  const main = [...chunks.values()].find((chunk) => has(chunk, MAIN));
-  if (!main) throw new Error('The build has no application');
-  const first = reach(chunks, main.fileName, ({ imports }) => imports);
-  const tabs: WorkspaceFiles['tabs'] = {};
-  for (const { fileName, modules } of chunks.values()) {
-    for (const file of Object.keys(modules).flatMap((id) => tabOf(id) ?? [])) {
-      const needed = reach(chunks, fileName, ({ imports }) => imports);
-      tabs[TAB_OF_FILE[file] ?? file] = needed
-        .filter((name) => !first.includes(name))
-        .map((name) => `/${name}`);
-    }
-  }
-  const ever = reach(chunks, main.fileName, ({ imports, dynamicImports }) => [
-    ...imports,
-    ...dynamicImports,
-  ]).filter((name) => !has(chunks.get(name), RARE));
+  const isIn = ({ modules }: Chunk, part: string) =>
+    Object.keys(modules).some((id) => id.replaceAll('\\', '/').includes(part));
+  const fileWith = (part: string) => {
+    const chunk = [...chunks.values()].find((one) => isIn(one, part));
+    if (!chunk) throw new Error(`The build has no ${part}`);
+    return chunk.fileName;
+  };
+  const main = fileWith('/web/main.tsx');
+  const first = reach(chunks, main, ({ imports }) => imports);
+  const scriptsOf = (tab: WorkspaceTab) =>
+    reach(chunks, fileWith(screenOf(tab)), ({ imports }) => imports)
+      .filter((name) => !first.includes(name))
+      .map((name) => `/${name}`);
+  const ever = reach(chunks, main, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]).filter(
+    (name) => !isIn(chunks.get(name) as Chunk, RARE),
+  );
   const styles = ever.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
-  return { tabs, all: [...ever, ...new Set(styles)].map((name) => `/${name}`) };
+  return {
+    tabs: Object.fromEntries(TABS.map((tab) => [tab, scriptsOf(tab)])),
+    requests: Object.fromEntries(TABS.map((tab) => [tab, requestsOf(tab)])),
+    all: [...ever, ...new Set(styles)].map((name) => `/${name}`),
+  };
 }
 
 /** Lists the workspace's files for its shell and for the service worker. */

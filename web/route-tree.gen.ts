@@ -9,20 +9,68 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as AdminRouteImport } from './routes/admin';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as AdminChar123TabChar125RouteImport } from './routes/admin.{-$tab}';
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index';
+import { Route as DashboardContactsRouteImport } from './routes/dashboard.contacts';
+import { Route as DashboardLeadsRouteImport } from './routes/dashboard.leads';
+import { Route as DashboardListingsRouteImport } from './routes/dashboard.listings';
+import { Route as DashboardPrintRouteImport } from './routes/dashboard.print';
+import { Route as DashboardProfileRouteImport } from './routes/dashboard.profile';
+import { Route as DashboardRepublishedRouteImport } from './routes/dashboard.republished';
+import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings';
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index';
 import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
 
-const AdminRoute = AdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminChar123TabChar125Route = AdminChar123TabChar125RouteImport.update({
+  id: '/admin/{-$tab}',
+  path: '/admin/{-$tab}',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardContactsRoute = DashboardContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardLeadsRoute = DashboardLeadsRouteImport.update({
+  id: '/leads',
+  path: '/leads',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardListingsRoute = DashboardListingsRouteImport.update({
+  id: '/listings',
+  path: '/listings',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardPrintRoute = DashboardPrintRouteImport.update({
+  id: '/print',
+  path: '/print',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardProfileRoute = DashboardProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardRepublishedRoute = DashboardRepublishedRouteImport.update({
+  id: '/republished',
+  path: '/republished',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DashboardRoute,
 } as any);
 const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
   id: '/subscription/',
@@ -36,59 +84,169 @@ const SubscriptionPayRoute = SubscriptionPayRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/admin': typeof AdminRoute;
-  '/dashboard': typeof DashboardRoute;
+  '/dashboard': typeof DashboardRouteWithChildren;
+  '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
+  '/dashboard/contacts': typeof DashboardContactsRoute;
+  '/dashboard/leads': typeof DashboardLeadsRoute;
+  '/dashboard/listings': typeof DashboardListingsRoute;
+  '/dashboard/print': typeof DashboardPrintRoute;
+  '/dashboard/profile': typeof DashboardProfileRoute;
+  '/dashboard/republished': typeof DashboardRepublishedRoute;
+  '/dashboard/settings': typeof DashboardSettingsRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
+  '/dashboard/': typeof DashboardIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/admin': typeof AdminRoute;
-  '/dashboard': typeof DashboardRoute;
+  '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
+  '/dashboard/contacts': typeof DashboardContactsRoute;
+  '/dashboard/leads': typeof DashboardLeadsRoute;
+  '/dashboard/listings': typeof DashboardListingsRoute;
+  '/dashboard/print': typeof DashboardPrintRoute;
+  '/dashboard/profile': typeof DashboardProfileRoute;
+  '/dashboard/republished': typeof DashboardRepublishedRoute;
+  '/dashboard/settings': typeof DashboardSettingsRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
+  '/dashboard': typeof DashboardIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/admin': typeof AdminRoute;
-  '/dashboard': typeof DashboardRoute;
+  '/dashboard': typeof DashboardRouteWithChildren;
+  '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
+  '/dashboard/contacts': typeof DashboardContactsRoute;
+  '/dashboard/leads': typeof DashboardLeadsRoute;
+  '/dashboard/listings': typeof DashboardListingsRoute;
+  '/dashboard/print': typeof DashboardPrintRoute;
+  '/dashboard/profile': typeof DashboardProfileRoute;
+  '/dashboard/republished': typeof DashboardRepublishedRoute;
+  '/dashboard/settings': typeof DashboardSettingsRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
+  '/dashboard/': typeof DashboardIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/admin' | '/dashboard' | '/subscription/pay' | '/subscription/';
+  fullPaths:
+    | '/dashboard'
+    | '/admin/{-$tab}'
+    | '/dashboard/contacts'
+    | '/dashboard/leads'
+    | '/dashboard/listings'
+    | '/dashboard/print'
+    | '/dashboard/profile'
+    | '/dashboard/republished'
+    | '/dashboard/settings'
+    | '/subscription/pay'
+    | '/dashboard/'
+    | '/subscription/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/admin' | '/dashboard' | '/subscription/pay' | '/subscription';
+  to:
+    | '/admin/{-$tab}'
+    | '/dashboard/contacts'
+    | '/dashboard/leads'
+    | '/dashboard/listings'
+    | '/dashboard/print'
+    | '/dashboard/profile'
+    | '/dashboard/republished'
+    | '/dashboard/settings'
+    | '/subscription/pay'
+    | '/dashboard'
+    | '/subscription';
   id:
     | '__root__'
-    | '/admin'
     | '/dashboard'
+    | '/admin/{-$tab}'
+    | '/dashboard/contacts'
+    | '/dashboard/leads'
+    | '/dashboard/listings'
+    | '/dashboard/print'
+    | '/dashboard/profile'
+    | '/dashboard/republished'
+    | '/dashboard/settings'
     | '/subscription/pay'
+    | '/dashboard/'
     | '/subscription/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  AdminRoute: typeof AdminRoute;
-  DashboardRoute: typeof DashboardRoute;
+  DashboardRoute: typeof DashboardRouteWithChildren;
+  AdminChar123TabChar125Route: typeof AdminChar123TabChar125Route;
   SubscriptionPayRoute: typeof SubscriptionPayRoute;
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/admin': {
-      id: '/admin';
-      path: '/admin';
-      fullPath: '/admin';
-      preLoaderRoute: typeof AdminRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/dashboard': {
       id: '/dashboard';
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/{-$tab}': {
+      id: '/admin/{-$tab}';
+      path: '/admin/{-$tab}';
+      fullPath: '/admin/{-$tab}';
+      preLoaderRoute: typeof AdminChar123TabChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard/': {
+      id: '/dashboard/';
+      path: '/';
+      fullPath: '/dashboard/';
+      preLoaderRoute: typeof DashboardIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/contacts': {
+      id: '/dashboard/contacts';
+      path: '/contacts';
+      fullPath: '/dashboard/contacts';
+      preLoaderRoute: typeof DashboardContactsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/leads': {
+      id: '/dashboard/leads';
+      path: '/leads';
+      fullPath: '/dashboard/leads';
+      preLoaderRoute: typeof DashboardLeadsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/listings': {
+      id: '/dashboard/listings';
+      path: '/listings';
+      fullPath: '/dashboard/listings';
+      preLoaderRoute: typeof DashboardListingsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/print': {
+      id: '/dashboard/print';
+      path: '/print';
+      fullPath: '/dashboard/print';
+      preLoaderRoute: typeof DashboardPrintRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/profile': {
+      id: '/dashboard/profile';
+      path: '/profile';
+      fullPath: '/dashboard/profile';
+      preLoaderRoute: typeof DashboardProfileRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/republished': {
+      id: '/dashboard/republished';
+      path: '/republished';
+      fullPath: '/dashboard/republished';
+      preLoaderRoute: typeof DashboardRepublishedRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/settings': {
+      id: '/dashboard/settings';
+      path: '/settings';
+      fullPath: '/dashboard/settings';
+      preLoaderRoute: typeof DashboardSettingsRouteImport;
+      parentRoute: typeof DashboardRoute;
     };
     '/subscription/': {
       id: '/subscription/';
@@ -107,9 +265,35 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DashboardRouteChildren {
+  DashboardContactsRoute: typeof DashboardContactsRoute;
+  DashboardLeadsRoute: typeof DashboardLeadsRoute;
+  DashboardListingsRoute: typeof DashboardListingsRoute;
+  DashboardPrintRoute: typeof DashboardPrintRoute;
+  DashboardProfileRoute: typeof DashboardProfileRoute;
+  DashboardRepublishedRoute: typeof DashboardRepublishedRoute;
+  DashboardSettingsRoute: typeof DashboardSettingsRoute;
+  DashboardIndexRoute: typeof DashboardIndexRoute;
+}
+
+const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardContactsRoute: DashboardContactsRoute,
+  DashboardLeadsRoute: DashboardLeadsRoute,
+  DashboardListingsRoute: DashboardListingsRoute,
+  DashboardPrintRoute: DashboardPrintRoute,
+  DashboardProfileRoute: DashboardProfileRoute,
+  DashboardRepublishedRoute: DashboardRepublishedRoute,
+  DashboardSettingsRoute: DashboardSettingsRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
+};
+
+const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
+  DashboardRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
-  AdminRoute: AdminRoute,
-  DashboardRoute: DashboardRoute,
+  DashboardRoute: DashboardRouteWithChildren,
+  AdminChar123TabChar125Route: AdminChar123TabChar125Route,
   SubscriptionPayRoute: SubscriptionPayRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
 };

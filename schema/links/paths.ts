@@ -5,4 +5,4 @@ export const SHORT_CODE = /^[0-9a-z]{6,12}$/;
 export const CODE_FRAGMENT = 'c=';
 
 /** Where the owner of a sticker chooses its vehicle. */
-export const stickerPath = (code: string) => `/dashboard?tab=print&code=${code}`;
+export const stickerPath = (code: string) => `/dashboard/print?code=${code}`;

@@ -8,7 +8,7 @@ it.each([
   ['/vehicles/0192-abc', 'vehicle'],
   ['/republished/0192-abc', 'republished'],
   ['/sharma-motors', 'profile'],
-  ['/dashboard?tab=leads&lead=0192', 'dashboard'],
+  ['/dashboard/leads?lead=0192', 'dashboard'],
   ['/how-to-sell-vehicles-online', 'guide'],
   ['/subscription', 'plans'],
   ['/auth/reset', 'account'],

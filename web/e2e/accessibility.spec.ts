@@ -18,13 +18,13 @@ const SCREENS: Screen[] = [
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
   { name: 'profile', open: at('/sharma-motors') },
   { name: 'profile that is not there', open: at('/nobody-here') },
-  { name: 'profile page', signedIn: true, open: at('/dashboard?tab=profile') },
-  { name: 'profile settings', signedIn: true, open: at('/dashboard?tab=profile&section=settings') },
-  { name: 'profile share', signedIn: true, open: at('/dashboard?tab=profile&section=share') },
-  { name: 'republished', signedIn: true, open: at('/dashboard?tab=republished') },
+  { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },
+  { name: 'profile settings', signedIn: true, open: at('/dashboard/profile?section=settings') },
+  { name: 'profile share', signedIn: true, open: at('/dashboard/profile?section=share') },
+  { name: 'republished', signedIn: true, open: at('/dashboard/republished') },
   { name: 'dashboard', signedIn: true, open: at('/dashboard') },
-  { name: 'listings', signedIn: true, open: at('/dashboard?tab=listings') },
-  { name: 'leads', signedIn: true, open: at('/dashboard?tab=leads') },
+  { name: 'listings', signedIn: true, open: at('/dashboard/listings') },
+  { name: 'leads', signedIn: true, open: at('/dashboard/leads') },
   {
     name: 'notifications',
     signedIn: true,
@@ -34,14 +34,14 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
-  { name: 'contacts', signedIn: true, open: at('/dashboard?tab=contacts') },
-  { name: 'posters', signedIn: true, open: at('/dashboard?tab=print') },
-  { name: 'stickers', signedIn: true, open: at('/dashboard?tab=print&section=stickers') },
-  { name: 'settings', signedIn: true, open: at('/dashboard?tab=settings') },
+  { name: 'contacts', signedIn: true, open: at('/dashboard/contacts') },
+  { name: 'posters', signedIn: true, open: at('/dashboard/print') },
+  { name: 'stickers', signedIn: true, open: at('/dashboard/print?section=stickers') },
+  { name: 'settings', signedIn: true, open: at('/dashboard/settings') },
   {
     name: 'notification settings',
     signedIn: true,
-    open: at('/dashboard?tab=settings&section=notifications'),
+    open: at('/dashboard/settings?section=notifications'),
   },
   {
     name: 'add dialog',
@@ -58,7 +58,7 @@ const SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=listings');
+      await page.goto('/dashboard/listings');
       await page
         .getByRole('button', { name: /^More actions for/ })
         .first()
@@ -73,7 +73,7 @@ const SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=listings');
+      await page.goto('/dashboard/listings');
       await page.getByRole('button', { name: 'Share', exact: true }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'QR Code' }).click();
       await page.getByRole('button', { name: 'Point this code at another vehicle' }).click();
@@ -85,7 +85,7 @@ const SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=listings');
+      await page.goto('/dashboard/listings');
       await page
         .getByRole('button', { name: /^More actions for/ })
         .first()
@@ -99,7 +99,7 @@ const SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=listings');
+      await page.goto('/dashboard/listings');
       await page
         .getByRole('button', { name: /^More actions for/ })
         .first()
@@ -112,7 +112,7 @@ const SCREENS: Screen[] = [
     name: 'permissions dialog',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=settings');
+      await page.goto('/dashboard/settings');
       await page.getByRole('button', { name: 'Review all' }).click();
       await expect(page.getByText(/^Your privacy:/)).toBeVisible();
     },
@@ -122,7 +122,7 @@ const SCREENS: Screen[] = [
     name: 'deleting a contact',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=contacts');
+      await page.goto('/dashboard/contacts');
       await page
         .getByRole('button', { name: /^Delete / })
         .first()
@@ -134,7 +134,7 @@ const SCREENS: Screen[] = [
     name: 'contact dialog',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=contacts');
+      await page.goto('/dashboard/contacts');
       await page.getByRole('button', { name: 'Add Contact' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
       await expect(page.getByText('Name is required')).toBeVisible();
@@ -144,7 +144,7 @@ const SCREENS: Screen[] = [
     name: 'profile dialog',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=settings');
+      await page.goto('/dashboard/settings');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await expect(page.getByLabel('Country code')).toBeVisible();
     },
@@ -192,7 +192,7 @@ const SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=listings');
+      await page.goto('/dashboard/listings');
       await page.getByRole('button', { name: 'Share' }).first().click();
       await page.getByRole('button', { name: 'QR Code' }).click();
       await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -72,7 +72,7 @@ test('an RC that could not be saved shows an error and can be retried', async ({
   await page.unroute('**/api/upload/rc');
   await page.getByRole('button', { name: 'Retry' }).click();
   await says(page, 'RC saved');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await page.getByRole('button', { name: 'More actions for With RC' }).click();
   await expect(page.getByRole('menuitem', { name: 'See RC' })).toBeVisible();
 });

@@ -1,14 +1,15 @@
+import { ADMIN_PATHS } from '../../schema/common/tab-paths.ts';
 import { expect, test } from './support/test.ts';
 
 test('failures are shown, with a way to try again', async ({ page, signInAs }) => {
   await signInAs('admin');
   const failures = {
-    '/admin?tab=analytics': ['**/api/admin/users/all-with-activity*', 'Failed to fetch users'],
-    '/admin?tab=activity': ['**/api/admin/activity-feed*', 'Failed to fetch activity'],
-    '/admin?tab=overview': ['**/api/admin/page-views', 'Failed to fetch page views'],
-    '/admin?tab=operations': ['**/api/admin/operations', 'Failed to fetch operations'],
-    '/admin?tab=gift-codes': ['**/api/admin/gift-codes*', 'Failed to fetch gift codes'],
-    '/admin?tab=analytics&user=01900000-0000-7000-8000-000000000000': [
+    '/admin/analytics': ['**/api/admin/users/all-with-activity*', 'Failed to fetch users'],
+    '/admin/activity': ['**/api/admin/activity-feed*', 'Failed to fetch activity'],
+    '/admin': ['**/api/admin/page-views', 'Failed to fetch page views'],
+    '/admin/operations': ['**/api/admin/operations', 'Failed to fetch operations'],
+    '/admin/gift-codes': ['**/api/admin/gift-codes*', 'Failed to fetch gift codes'],
+    '/admin/analytics?user=01900000-0000-7000-8000-000000000000': [
       '**/full-details',
       'Failed to fetch user details',
     ],
@@ -37,7 +38,7 @@ test('the page polls: the feed and active users every 30 seconds, requests every
     ['upgrade-requests', 'upgrade-requests', 6_000, page.getByRole('table', { name: 'Upgrade requests' })],
   ] as const;
   for (const [tab, path, ms, shown] of polls) {
-    await page.goto(`/admin?tab=${tab}`);
+    await page.goto(ADMIN_PATHS[tab]);
     // The interval to the next request starts with the answer.
     await expect(shown.first()).toBeVisible();
     expect(times(path)).toBe(1);
@@ -49,7 +50,7 @@ test('the page polls: the feed and active users every 30 seconds, requests every
 test('a failure to set a plan is shown', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.route('**/api/admin/user-plan', (route) => route.abort());
-  await page.goto('/admin?tab=plan-management');
+  await page.goto('/admin/plan-management');
   await page.getByRole('list', { name: 'Users' }).getByRole('button').first().click();
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('pro');
   await page.getByRole('button', { name: 'Update Plan' }).click();

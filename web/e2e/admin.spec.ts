@@ -66,8 +66,8 @@ test('each tab has an address and shows its subject', { tag: '@wide' }, async ({
     await expect(page.getByRole('tab', { name })).toBeInViewport();
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  await expect(page).toHaveURL(/tab=activity/);
-  await page.goto('/admin?tab=analytics');
+  await expect(page).toHaveURL('/admin/activity');
+  await page.goto('/admin/analytics');
   await expect(page.getByRole('tab', { name: 'All Users' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -114,7 +114,7 @@ test('on the overview an issue is resolved and reopened', async ({ page, signInA
 test('all users can be searched, sorted and opened', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('admin');
   const addresses = addressesOf(page);
-  await page.goto('/admin?tab=analytics');
+  await page.goto('/admin/analytics');
   const rows = page.getByRole('table', { name: 'All users' }).getByRole('row');
   await page.getByLabel('Sort by').selectOption('Most vehicles first');
   await expect(rows.nth(1)).toContainText('pro@demo.test');
@@ -137,7 +137,7 @@ test('all users can be searched, sorted and opened', { tag: '@wide' }, async ({ 
 test('a seller is suspended with a reason, and restored', { tag: '@wide' }, async ({ page, signInAs }) => {
   const { id, vehicleId } = await withSeller(page, signInAs);
   const statusOf = async () => (await page.request.get(`/api/vehicles/${vehicleId}`)).status();
-  await page.goto(`/admin?tab=analytics&user=${id}`);
+  await page.goto(`/admin/analytics?user=${id}`);
   await page.getByRole('button', { name: 'Suspend' }).click();
   const reason = dialog(page).filter({ hasText: 'Suspend Test Seller?' });
   await reason.getByRole('button', { name: 'Suspend' }).click();
@@ -154,7 +154,7 @@ test('a seller is suspended with a reason, and restored', { tag: '@wide' }, asyn
 
 test('a gift code is checked, then created and listed', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('admin');
-  await page.goto('/admin?tab=gift-codes');
+  await page.goto('/admin/gift-codes');
   await page.getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(dialog(page).getByLabel('Max uses')).toHaveValue('100');
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
@@ -187,7 +187,7 @@ test('a gift code is checked, then created and listed', { tag: '@wide' }, async 
 
 test('a plan is set, and a lower one needs confirmation', { tag: '@wide' }, async ({ page, signInAs }) => {
   const { email } = await withSeller(page, signInAs);
-  await page.goto('/admin?tab=plan-management');
+  await page.goto('/admin/plan-management');
   await expect(page.getByText('₹236', { exact: true })).toBeVisible();
   await expect(page.getByText('₹687', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Update Plan' }).click();
@@ -212,7 +212,7 @@ test('an upgrade request gets a note and is activated', { tag: '@wide' }, async 
   });
   await page.context().clearCookies();
   await signInAs('admin');
-  await page.goto('/admin?tab=upgrade-requests');
+  await page.goto('/admin/upgrade-requests');
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Pending');
   await row.getByRole('button', { name: 'Open the request of Asha Rao' }).click();
@@ -233,7 +233,7 @@ test('an operator refunds a payment from the payer’s details', async ({ page, 
   expect((await bought.json()).freeSubscription).toBe(true);
   await page.context().clearCookies();
   await signInAs('admin');
-  await page.goto(`/admin?tab=analytics&user=${id}`);
+  await page.goto(`/admin/analytics?user=${id}`);
   const payments = dialog(page).getByRole('region', { name: 'Payments' });
   await payments.getByRole('button', { name: 'Refund' }).click();
   const asks = dialog(page).filter({ hasText: 'and its days are taken' });

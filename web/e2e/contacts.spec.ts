@@ -14,7 +14,7 @@ async function add(page: Page, name: string, mobile: string) {
 
 test('contacts are added once, found, corrected and deleted', async ({ page }) => {
   await signUp(page);
-  await page.goto('/dashboard?tab=contacts');
+  await page.goto('/dashboard/contacts');
   const main = page.getByRole('main');
 
   await test.step('added, with the messages of the specification', async () => {
@@ -63,7 +63,7 @@ test('contacts are added once, found, corrected and deleted', async ({ page }) =
 
 test('deleting a contact needs confirmation, which can be cancelled', async ({ page, signInAs }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=contacts');
+  await page.goto('/dashboard/contacts');
   const rows = page.getByRole('table', { name: 'Contacts' }).getByRole('row');
   const remove = page.getByRole('button', { name: /^Delete / }).first();
   await expect(remove).toBeVisible();
@@ -77,7 +77,7 @@ test('deleting a contact needs confirmation, which can be cancelled', async ({ p
 
 test('a contact is corrected in place', async ({ page }) => {
   await signUp(page);
-  await page.goto('/dashboard?tab=contacts');
+  await page.goto('/dashboard/contacts');
   await page.getByRole('button', { name: 'Add Contact' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Second Contact');

@@ -29,7 +29,7 @@ test('a lead is moved in its row, undone, and opened by pressing the row', { tag
   await signUp(page);
   const { id } = await publishListing(page, 'Moved LXi');
   await offer(page, id, 'Asha', 10, '470000');
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   await move(page, 'Asha', 'New', 'Contacted');
   await says(page, 'Marked as contacted');
   await expect(status(page, 'Asha', 'Contacted')).toBeVisible();
@@ -40,7 +40,7 @@ test('a lead is moved in its row, undone, and opened by pressing the row', { tag
   await undone;
   await page.reload();
   await expect(status(page, 'Asha', 'New')).toBeVisible();
-  await expect(page, 'neither the menu nor its items mean the row').toHaveURL(/tab=leads$/);
+  await expect(page, 'neither the menu nor its items mean the row').toHaveURL('/dashboard/leads');
   await expect(page.getByText('-1% below asking').first()).toHaveClass(/text-ink-muted/);
 
   await page.getByRole('main').getByText('₹4,70,000').click();
@@ -63,7 +63,7 @@ test('a deal is one action: won, sold for its price, and a message ready for eac
   await offer(page, id, 'Asha', 10, '460000');
   await offer(page, id, 'Balu', 11, '450000');
   await offer(page, id, 'Chitra', 12, '440000');
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   await move(page, 'Chitra', 'New', 'Lost');
   await expect(status(page, 'Chitra', 'Lost')).toBeVisible();
   await move(page, 'Asha', 'New', 'Won');
@@ -85,7 +85,7 @@ test('a deal is one action: won, sold for its price, and a message ready for eac
   await others.getByRole('button', { name: 'Done' }).click();
   await expect(others).toBeHidden();
 
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await says(page, 'Sold for ₹4,55,000');
   await expect(page.getByText(/^Undo until \d+:\d\d [ap]m$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo the sale of Dealt LXi' }).click();
@@ -96,7 +96,7 @@ test('a deal is one action: won, sold for its price, and a message ready for eac
 test('a sale is undone from its toast, but not once its place in the plan is taken', async ({ page }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Undone LXi');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const sell = async () => {
     await page.getByRole('button', { name: 'Status of Undone LXi: Available' }).click();
     await page.getByRole('menuitemradio', { name: 'Sold' }).click();

@@ -68,7 +68,7 @@ test('a description is dictated if the browser supports it, and a phone opens it
 test('a contact is picked from the phone if the browser supports it', async ({ page }) => {
   await signUp(page);
   const open = async () => {
-    await page.goto('/dashboard?tab=contacts');
+    await page.goto('/dashboard/contacts');
     await page.getByRole('button', { name: 'Add Contact' }).first().click();
   };
   const dialog = page.getByRole('dialog', { name: 'Add to Contacts' });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../../scripts/limits.ts';
+import { fillOffer, offerForm } from './support/offer.ts';
 import { traceShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -218,10 +219,8 @@ test('the bar at the bottom is hidden while the form is visible, and gone once a
   await expect(jump).toBeVisible();
   await jump.getByRole('link', { name: 'Make an offer' }).click();
   await expect(jump).toBeHidden();
-  await page.getByLabel('Your name').fill('Plain Buyer');
-  await page.getByLabel('Mobile number').fill('9811122233');
-  await page.getByLabel('Your offer').fill('22 lakh');
-  await page.getByRole('button', { name: 'Submit offer' }).click();
+  await fillOffer(page, 'Plain Buyer', '9811122233', '22 lakh');
+  await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
   await expect(page.getByText(/Your offer has been submitted/)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(jump).toBeHidden();

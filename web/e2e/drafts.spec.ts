@@ -21,7 +21,7 @@ test('a draft survives a closed tab, continues where it was left, and becomes th
   );
   await dialogOf(page).getByLabel('Vehicle Name').fill('Begun Activa');
   await kept;
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await expect(drafts.getByRole('listitem')).toHaveCount(1);
   await drafts.getByRole('button', { name: 'Continue Begun Activa' }).click();
@@ -33,7 +33,7 @@ test('a draft survives a closed tab, continues where it was left, and becomes th
   await dialog.getByLabel('KMs Driven').fill('42000');
   await create(page).click();
   await says(page, 'Vehicle Created!');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await expect(page.getByRole('button', { name: 'More actions for Begun Activa' })).toBeVisible();
   await expect(drafts).toHaveCount(0);
 });
@@ -56,7 +56,7 @@ test('a draft is deleted from the list, and when the form is discarded', async (
   await page.getByRole('button', { name: 'Discard' }).click();
   await gone;
   await keep('Left open');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await expect(drafts.getByRole('listitem')).toHaveCount(1);
   await drafts.getByRole('button', { name: 'Delete Left open' }).click();
@@ -82,7 +82,7 @@ test('saving a draft does not hide a failure on the screen', async ({ page }) =>
 test('the first drafts are shown, the others on request', async ({ page }) => {
   await signUp(page);
   for (const name of ['One', 'Two', 'Three', 'Four']) await storeDraft(page, name);
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await expect(drafts.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Show all 4 drafts' }).click();
@@ -115,7 +115,7 @@ test('closing keeps the draft on request, and the form says whether it is saved'
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Keep as draft' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await drafts.getByRole('button', { name: 'Continue For later' }).click();
 

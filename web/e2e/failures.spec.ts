@@ -23,7 +23,7 @@ async function choose(page: Page, name: string, action: string) {
 test('a failed change of status, visibility or deletion is shown and changes nothing', async ({ page }) => {
   await signUp(page);
   await publishListing(page, 'Stays ZXi');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const mend = await breakWrites(page, /\/api\/vehicles\//);
 
   await page.getByRole('button', { name: 'Status of Stays ZXi: Available' }).click();
@@ -72,7 +72,7 @@ test('a status has its colour, green, yellow or red, and sold hides the offer fo
 test('an unreadable certificate shows that the download failed', async ({ page }) => {
   await signUp(page);
   await publishListing(page, 'Certified VX', { rc: tinyPdf() });
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await choose(page, 'Certified VX', 'See RC');
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByTitle('Registration certificate of Certified VX')).toBeVisible();
@@ -109,7 +109,7 @@ test('a failure to save or remove suggestions is shown', async ({ page, demoVehi
   const vehicle = demoVehicles.find(({ status }) => status === 'available');
   const others = await (await page.request.get(`/api/vehicles/${vehicle?.id}/suggestions`)).json();
   expect(Array.isArray(others)).toBe(true);
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await page.getByRole('button', { name: `More actions for ${vehicle?.name}` }).click();
   await page.getByRole('menuitem', { name: 'Add Suggestions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Vehicle Suggestions' });
@@ -137,7 +137,7 @@ test('a failure to save a profile is shown, in the dialog and next to the order'
   signInAs,
 }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=settings');
+  await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile Information' });
   await breakWrites(page, /\/api\/(auth\/user|profile|vehicles)/);
@@ -145,7 +145,7 @@ test('a failure to save a profile is shown, in the dialog and next to the order'
   await says(page, 'Failed to update profile. Please try again.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/dashboard/profile');
   const handle = page.getByRole('button', { name: /^Move / }).first();
   await handle.focus();
   await page.keyboard.press('Space');

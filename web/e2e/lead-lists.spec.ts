@@ -31,7 +31,7 @@ async function showTwoLeads(page: Page) {
     const nameless = { ...lead, id: REPUBLISHED, buyerName: '', republishedVehicleId: REPUBLISHED };
     await route.fulfill({ response, json: [lead, nameless] });
   });
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
 }
 
 const headersOf = (page: Page) =>
@@ -106,7 +106,7 @@ test('a long list renders only visible rows, announces their positions, and load
       return route.fulfill({ json, headers: start < 200 ? { 'x-next-cursor': `${start + 100}` } : {} });
     },
   );
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   const table = page.getByRole('table', { name: 'Leads' });
   const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');

@@ -23,7 +23,7 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@bot
   await offer(page, id, 'Asha', '400000');
   await offer(page, id, 'Balu', '475000');
   const addresses = addressesOf(page);
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   const main = page.getByRole('main');
 
   await test.step('found by number, which is in no address', async () => {
@@ -86,7 +86,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await signUp(page);
   const { id } = await publishListing(page, 'Stubborn Lead LXi');
   await offer(page, id, 'Asha', '400000');
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   await page.getByLabel('Status', { exact: true }).selectOption('New');
   await page.getByRole('button', { name: 'Details of Asha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Asha' });
@@ -133,7 +133,7 @@ test('a buyer beyond the plan’s limit is hidden, with the reason and the way o
     const hidden = { ...lead, masked: true, buyerName: null, buyerMobile: '+91••••••••10', message: null };
     await route.fulfill({ response, json: [hidden] });
   });
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   const main = page.getByRole('main');
   await expect(main.getByText('Name hidden')).toBeVisible();
   for (const name of ['Call', 'WhatsApp', 'Add Contact']) {
@@ -149,7 +149,7 @@ test('leads are grouped, compared with the asking price, and filtered by vehicle
   tag: '@both',
 }, async ({ page, signInAs }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   const main = page.getByRole('main');
   await expect(main.getByText(/-\d+% below asking/).first()).toBeVisible();
   const option = page.getByLabel('Vehicle', { exact: true }).locator('option', { hasText: '(2)' }).first();
@@ -163,7 +163,7 @@ test('leads are grouped, compared with the asking price, and filtered by vehicle
 
 test('a lead has an address, and can be edited by keyboard', async ({ page, signInAs }) => {
   await signInAs('growth');
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   const details = page.getByRole('button', { name: /^Details of/ }).first();
   await details.focus();
   await page.keyboard.press('Enter');
@@ -202,7 +202,7 @@ test('unlikely offers are kept apart, and leads with the same number are merged'
   await offerFrom('192.0.2.1', { buyerName: 'Asha', buyerMobile: '9876543210', offerPrice: '450000' });
   await offerFrom('192.0.2.2', { buyerName: 'Asha R', buyerMobile: '9876543210', offerPrice: '460000' });
   await offerFrom('192.0.2.3', { buyerName: 'Joker', buyerMobile: '9876543211', offerPrice: '1' });
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   const main = page.getByRole('main');
 
   await test.step('an unlikely offer is folded away until it is moved', async () => {

@@ -28,7 +28,7 @@ test('a seller’s card shows facts, counts and actions', { tag: '@both' }, asyn
   const headers = { origin: new URL(page.url()).origin };
   const data = { fuelType: 'Petrol', transmission: 'Manual', kmsDriven: 42_000 };
   expect((await page.request.patch(`/api/vehicles/${id}`, { headers, data })).status()).toBe(200);
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const own = card(page, 'Carded VXi');
   await expect(own.getByRole('heading', { name: 'Carded VXi' })).toBeVisible();
   for (const fact of ['₹4,75,000', '2020 · Petrol · Manual · 42,000 km', '0 views', '0 republished']) {
@@ -49,7 +49,7 @@ test('a seller’s card shows facts, counts and actions', { tag: '@both' }, asyn
 
 test('a listing is edited, sold for good, listed again and deleted', { tag: '@both' }, async ({ page }) => {
   const { id } = await publishListing(page, 'Edit Me VXi');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
 
   await choose(page, 'Edit Me VXi', 'Edit');
   await page.getByRole('button', { name: 'Edit Details' }).click();
@@ -82,7 +82,7 @@ test('a private certificate is shown to its owner, requested, approved and revok
 }, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const { id } = await publishListing(page, 'Certified ZX', { rc: tinyPdf() });
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await choose(page, 'Certified ZX', 'See RC');
   const viewer = page.getByRole('dialog', { name: 'Registration Certificate' });
   await expect(viewer.getByTitle('Registration certificate of Certified ZX')).toBeVisible();
@@ -101,7 +101,7 @@ test('a private certificate is shown to its owner, requested, approved and revok
   await other.getByRole('button', { name: 'Ask to see it' }).click();
   await expect(other.getByText('You have asked.')).toBeVisible();
 
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await page.getByRole('button', { name: 'Approve Test Seller' }).click();
   await expect(page.getByRole('button', { name: 'Revoke Test Seller' })).toBeVisible();
   await other.reload();
@@ -116,17 +116,17 @@ test('a private certificate is shown to its owner, requested, approved and revok
 
 test('search, filter and order of the listings are in the address', async ({ page, signInAs }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const status = page.getByRole('radiogroup', { name: 'Status' });
   await expect(status.getByRole('radio', { name: /^All \d+$/ })).toBeVisible();
   await status.getByRole('radio', { name: /^Sold \d+$/ }).click();
   await page.getByRole('searchbox', { name: 'Search by vehicle name' }).fill('a');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price');
-  await expect(page).toHaveURL('/dashboard?tab=listings&find=a&shown=sold&sort=price');
+  await expect(page).toHaveURL('/dashboard/listings?find=a&shown=sold&sort=price');
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search by vehicle name' })).toHaveValue('a');
   await expect(status.getByRole('radio', { name: /^Sold/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
   await page.goBack();
-  await expect(page).not.toHaveURL(/tab=listings/);
+  await expect(page).not.toHaveURL(/listings/);
 });

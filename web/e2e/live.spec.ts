@@ -37,7 +37,7 @@ test('a buyer’s offer appears on the open dashboard at once: lead, badge and t
   test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Live Wire ZXi');
-  await liveOn(page, '/dashboard?tab=leads');
+  await liveOn(page, '/dashboard/leads');
   await expect(page.getByText('Leads will appear here when buyers show interest')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 
@@ -55,7 +55,7 @@ test('a buyer’s offer appears on the open dashboard at once: lead, badge and t
   const header = await page.getByRole('banner').boundingBox();
   expect((await toast.boundingBox())?.y, 'clear of the header').toBeGreaterThanOrEqual(header?.height ?? 0);
   await toast.getByRole('button', { name: 'View' }).click();
-  await expect(page).toHaveURL(/tab=leads&lead=[0-9a-f-]{36}/);
+  await expect(page).toHaveURL(/leads\?lead=[0-9a-f-]{36}/);
   await expect(page.getByRole('dialog').getByText('Asha')).toBeVisible();
   await visitor.close();
 });
@@ -63,7 +63,7 @@ test('a buyer’s offer appears on the open dashboard at once: lead, badge and t
 test('a view appears on the open card a moment later', async ({ page, browser }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Looked At');
-  await liveOn(page, '/dashboard?tab=listings');
+  await liveOn(page, '/dashboard/listings');
   const card = page.getByRole('listitem').filter({ hasText: 'Looked At' });
   await expect(card).toContainText('0 views');
   const visitor = await browser.newContext();
@@ -177,7 +177,7 @@ test('the bell is paged, and read one by one or all at once, by keyboard', async
   await expect(items.first()).toContainText('Unread');
 
   await items.first().getByRole('button').press('Enter');
-  await expect(page).toHaveURL(/tab=leads&lead=/);
+  await expect(page).toHaveURL(/leads\?lead=/);
   await expect(page.getByRole('dialog').getByLabel('Notes')).toBeVisible();
   // The dialog reacts to keys once it has the focus: inside it, or on itself while the lead is still loading.
   await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();

@@ -9,7 +9,7 @@ const NOTICE = 'Log-out will be finished when there is a network';
 async function logOutOffline(page: Page, context: BrowserContext) {
   await signUp(page);
   await publishListing(page, 'Private Alto');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await untilStored(page);
   await expect.poll(() => storedLists(page)).toContain('Private Alto');
   const cookies = await context.cookies();
@@ -36,7 +36,7 @@ test('a log-out without a network ends the session as soon as there is one', asy
   baseURL,
 }) => {
   const cookie = await logOutOffline(page, context);
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   await expect(page.getByRole('heading', { level: 1 }), 'after a reload').toHaveText(NOTICE);
   expect(await statusWith(playwright.request, baseURL ?? '', cookie)).toBe(200);
   await context.setOffline(false);
@@ -58,12 +58,12 @@ test('the next person sees no workspace: what they open first waits for the log-
   next.on('response', async (response) => {
     if (response.url().includes('/api/') && response.ok()) shown.push(new URL(response.url()).pathname);
   });
-  await next.goto('/dashboard?tab=listings');
+  await next.goto('/dashboard/listings');
   await next.waitForURL(/\/login/);
   expect(shown.filter((path) => path !== '/api/logout')).toEqual([]);
   expect(await statusWith(playwright.request, baseURL ?? '', cookie)).toBe(401);
   await signUp(next);
-  await next.goto('/dashboard?tab=listings');
+  await next.goto('/dashboard/listings');
   await expect(next.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 

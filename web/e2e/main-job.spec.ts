@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decodeQr } from './support/decode-qr.ts';
 import { hasGps } from './support/has-gps.ts';
+import { fillOffer } from './support/offer.ts';
 import { signUpOnScreens } from './support/people.ts';
 import { makePhonePhoto, topIsRed } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
@@ -39,7 +40,7 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
     /2019%20Honda%20City%20ZX%2C%20%E2%82%B97%2C25%2C000.*src%3Dlink$/,
   );
 
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const card = page.getByRole('listitem').filter({ hasText: '2019 Honda City ZX' });
   await expect(card).toContainText('₹7,25,000');
   await expect(card).toContainText('0 views');
@@ -76,9 +77,7 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
     const buyer = await visitor.newPage();
     await buyer.goto(link);
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('2019 Honda City ZX');
-    await buyer.getByLabel('Name').fill('Asha Buyer');
-    await buyer.getByLabel('Mobile number').fill('9876543210');
-    await buyer.getByLabel(/offer/i).fill('690000');
+    await fillOffer(buyer, 'Asha Buyer', '9876543210', '690000');
     await buyer.getByRole('button', { name: /offer/i }).click();
     await expect(buyer.getByText(/Your offer has been submitted successfully!/)).toBeVisible();
     expect(buyer.url(), 'nothing of the buyer is in the address').not.toMatch(/9876543210|Asha/);
@@ -95,7 +94,7 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
   });
 
   await test.step('lead, notification and count are at the seller', async () => {
-    await page.goto('/dashboard?tab=leads');
+    await page.goto('/dashboard/leads');
     const lead = page.getByRole('main');
     await expect(lead).toContainText('Asha Buyer');
     await expect(lead).toContainText('+91 9876543210');
@@ -108,7 +107,7 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
     await expect
       .poll(
         async () => {
-          await page.goto('/dashboard?tab=listings');
+          await page.goto('/dashboard/listings');
           return card.textContent();
         },
         { timeout: 30_000, message: 'the view is flushed to the card' },

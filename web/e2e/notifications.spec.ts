@@ -28,7 +28,7 @@ test('a push message is shown without an open page, once per tag, and its button
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
   const deliver = await pushService(page, origin);
-  const url = `/dashboard?tab=leads&lead=${leadId}`;
+  const url = `/dashboard/leads?lead=${leadId}`;
   const text = { title: '₹4,50,000 offered for Pushed Swift', body: 'Asha', tag: `lead-${leadId}` };
   await deliver({ id: 'm1', ...text, url, leadId });
   await deliver({ id: 'm1', ...text, url, leadId });
@@ -47,7 +47,7 @@ test('a message leads to its lead, even through sign-in, with Call and WhatsApp 
   const { id: vehicleId } = await publishListing(page, 'Mailed Swift');
   const { id: leadId } = await (await offer(page, vehicleId)).json();
   await page.context().clearCookies();
-  await page.goto(`/dashboard?tab=leads&lead=${leadId}`);
+  await page.goto(`/dashboard/leads?lead=${leadId}`);
   await page.waitForURL(/\/login\?/);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -60,7 +60,7 @@ test('a message leads to its lead, even through sign-in, with Call and WhatsApp 
 
 test('a seller chooses what reaches them where, and tests it', { tag: '@both' }, async ({ page }) => {
   const email = await signUp(page);
-  await page.goto('/dashboard?tab=settings');
+  await page.goto('/dashboard/settings');
   await page.getByRole('link', { name: /^Notifications/ }).click();
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/section=notifications/);
@@ -133,7 +133,7 @@ test.describe('on an iPhone', () => {
     // Safari itself does not support it; the home-screen app does.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
     await signUp(page);
-    await page.goto('/dashboard?tab=settings&section=notifications');
+    await page.goto('/dashboard/settings?section=notifications');
     await expect(page.getByText('Add to Home Screen')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn on for this device' })).toHaveCount(0);
     const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');

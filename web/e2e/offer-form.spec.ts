@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './support/addresses.ts';
+import { fillOffer, offerForm } from './support/offer.ts';
 import { expect, test } from './support/test.ts';
 
 const SUCCESS = /Your offer has been submitted successfully!/;
@@ -7,9 +8,7 @@ let serial = Date.now() % 1_000_000;
 const mobile = () => `9${String(8_000_000 + ++serial).padStart(9, '7')}`;
 
 async function fill(page: Page, number: string) {
-  await page.getByLabel('Your name').fill('Plain Buyer');
-  await page.getByLabel('Mobile number').fill(number);
-  await page.getByLabel('Your offer').fill('23,00,000');
+  await fillOffer(page, 'Plain Buyer', number, '23,00,000');
 }
 
 /** The number of offers from a phone number, as the seller sees them. */
@@ -32,13 +31,13 @@ test('two taps on the button make one offer, and no number is ever in an address
   await buyer.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
   const number = mobile();
   await fill(buyer, number);
-  await buyer.getByRole('button', { name: 'Submit offer' }).dblclick();
+  await offerForm(buyer).getByRole('button', { name: 'Submit offer' }).dblclick();
   await expect(buyer.getByText(SUCCESS)).toBeVisible();
   await expect(buyer.getByRole('status')).toBeFocused();
   expect(await offersOf(page, number)).toBe(1);
   expect(addresses.filter((address) => address.includes(number))).toEqual([]);
   await buyer.getByRole('link', { name: 'Make another offer' }).click();
-  await expect(buyer.getByLabel('Your name')).toHaveValue('');
+  await expect(offerForm(buyer).getByLabel('Your name')).toHaveValue('');
 });
 
 test('the offer button is aria-disabled until the form is valid, and says what is missing when pressed', async ({
@@ -46,34 +45,32 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   demoVehicles,
 }) => {
   await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
-  const button = page.getByRole('button', { name: 'Submit offer' });
+  const button = offerForm(page).getByRole('button', { name: 'Submit offer' });
   const isDisabled = (disabled: boolean) => expect(button).toHaveAttribute('aria-disabled', String(disabled));
   await isDisabled(true);
   await button.click({ force: true });
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText('Mobile number is required')).toBeVisible();
   await expect(page.getByText('Offer price is required')).toBeVisible();
-  await expect(page.getByLabel('Your name')).toBeFocused();
-  await page.getByLabel('Your name').fill('Plain Buyer');
-  await page.getByLabel('Mobile number').fill('12');
-  await page.getByLabel('Your offer').fill('abc');
+  await expect(offerForm(page).getByLabel('Your name')).toBeFocused();
+  await fillOffer(page, 'Plain Buyer', '12', 'abc');
   await isDisabled(true);
-  await page.getByLabel('Your offer').press('Enter');
+  await offerForm(page).getByLabel('Your offer').press('Enter');
   await expect(page.getByText('Please enter a valid price')).toBeVisible();
   await expect(page.getByText('Name is required')).toHaveCount(0);
-  await expect(page.getByLabel('Mobile number')).toBeFocused();
-  const field = page.getByLabel('Mobile number');
+  await expect(offerForm(page).getByLabel('Mobile number')).toBeFocused();
+  const field = offerForm(page).getByLabel('Mobile number');
   await expect(field).toHaveAccessibleDescription('Mobile number must be at least 10 digits');
-  await page.getByLabel('Your offer').fill('4.75 lakh');
-  await expect(page.getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
+  await offerForm(page).getByLabel('Your offer').fill('4.75 lakh');
+  await expect(offerForm(page).getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
   await fill(page, mobile());
   await isDisabled(false);
   // A corrected error is no longer shown, and the hint is back.
   await expect(page.getByText(/is required|at least 10 digits|valid price/)).toHaveCount(0);
   await expect(field).toHaveAccessibleDescription(/^10 digits; other countries/);
-  await page.getByLabel('Your name').fill(' ');
+  await offerForm(page).getByLabel('Your name').fill(' ');
   await isDisabled(true);
-  await page.getByLabel('Your name').fill('Plain Buyer');
+  await offerForm(page).getByLabel('Your name').fill('Plain Buyer');
   // A rejected form replaces this one and is validated as well.
   const refused = await page.request.post(`${new URL(page.url()).pathname}/offer`, {
     form: { buyerName: '', buyerMobile: '', offerPrice: '' },
@@ -116,10 +113,12 @@ test('a tap before the script has loaded, or without any, makes one offer by POS
     const number = mobile();
     await fill(buyer, number);
     if (mode !== 'late') {
-      await expect(buyer.getByRole('button', { name: 'Submit offer' })).not.toHaveAttribute('aria-disabled');
+      await expect(offerForm(buyer).getByRole('button', { name: 'Submit offer' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
     }
     if (mode === 'late') setTimeout(free, 50);
-    await buyer.getByRole('button', { name: 'Submit offer' }).click();
+    await offerForm(buyer).getByRole('button', { name: 'Submit offer' }).click();
     await expect(buyer.getByText(SUCCESS), mode).toBeVisible();
     expect(await offersOf(page, number), mode).toBe(1);
     free();
@@ -134,10 +133,10 @@ test('an offer that fails to arrive stays in the form, and can be sent again', a
   await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
   await fill(page, mobile());
   await page.route('**/offer*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Submit offer' }).click();
+  await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
   await expect(page.getByText('Failed to submit offer. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Your name')).toHaveValue('Plain Buyer');
+  await expect(offerForm(page).getByLabel('Your name')).toHaveValue('Plain Buyer');
   await page.unroute('**/offer*');
-  await page.getByRole('button', { name: 'Submit offer' }).click();
+  await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
 });

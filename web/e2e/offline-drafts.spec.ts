@@ -5,7 +5,7 @@ import { storedLists, untilStored } from './support/device.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const LISTINGS = '/dashboard?tab=listings';
+const LISTINGS = '/dashboard/listings';
 
 /** Add Vehicle on a phone that has lost its connection. */
 async function openWithoutNetwork(page: Page, context: BrowserContext) {
@@ -14,7 +14,7 @@ async function openWithoutNetwork(page: Page, context: BrowserContext) {
   await untilStored(page);
   await expect.poll(() => storedLists(page)).toContain('firstName');
   await context.setOffline(true);
-  await page.goto('/dashboard?tab=listings&add=vehicle');
+  await page.goto('/dashboard/listings?add=vehicle');
   await expect(dialogOf(page)).toBeVisible();
 }
 

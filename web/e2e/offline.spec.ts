@@ -4,7 +4,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const LISTINGS = '/dashboard?tab=listings';
+const LISTINGS = '/dashboard/listings';
 
 test('without a network the workspace opens from the device and shows how old its lists are', async ({
   page,
@@ -25,7 +25,7 @@ test('without a network the workspace opens from the device and shows how old it
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
 
   await context.setOffline(false);

@@ -67,7 +67,7 @@ test('permissions are granted by the browser, reviewed and changed one by one', 
   await signUp(page);
   await context.grantPermissions(['geolocation', 'camera']);
   await context.setGeolocation({ latitude: 18.52, longitude: 73.86 });
-  await page.goto('/dashboard?tab=settings');
+  await page.goto('/dashboard/settings');
   await says(page, '2 of 7 granted');
   await page.getByRole('button', { name: 'Allow Location' }).click();
   await says(page, 'Permission Updated');
@@ -109,7 +109,7 @@ test('a permission that the browser refuses is shown as refused and not stored a
     Notification.requestPermission = async () => 'denied';
   });
   await signUp(page);
-  await page.goto('/dashboard?tab=settings');
+  await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Allow Camera & media' }).click();
   await says(page, 'Your browser refused');
   await page.getByRole('button', { name: 'Allow Notifications' }).click();

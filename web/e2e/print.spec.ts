@@ -25,12 +25,12 @@ test('a poster is printed with the code of a vehicle', { tag: '@both' }, async (
 }) => {
   await signInAs('pro');
   const vehicle = demoVehicles.find(({ status }) => status === 'available');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await page.getByRole('button', { name: 'Share' }).first().click();
   await page.getByRole('button', { name: 'QR Code' }).click();
   await page.getByRole('link', { name: 'Print poster or sticker' }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await page.goto(`/dashboard?tab=print&chosen=${vehicle?.id}`);
+  await page.goto(`/dashboard/print?chosen=${vehicle?.id}`);
   await page.getByLabel('Size').selectOption('A5 (148 × 210 mm)');
   await page.getByRole('radio', { name: 'English' }).click();
   const { pdf, name } = await makePdf(page);
@@ -57,7 +57,7 @@ test('Hindi lines are printed as this browser draws them, in at least 600 dots p
 }) => {
   await signInAs('pro');
   const vehicle = demoVehicles.find(({ status }) => status === 'available');
-  await page.goto(`/dashboard?tab=print&chosen=${vehicle?.id}`);
+  await page.goto(`/dashboard/print?chosen=${vehicle?.id}`);
   await page.getByRole('radio', { name: 'हिन्दी' }).click();
   const { pdf } = await makePdf(page);
   const resolutions = dotsPerInch(pdf);
@@ -107,7 +107,7 @@ test('all vehicles are printed as one file, which can be stopped', async ({
   demoVehicles,
 }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=print');
+  await page.goto('/dashboard/print');
   await page.getByRole('button', { name: /^Select all vehicles/ }).click();
   const count = await page.getByRole('checkbox', { checked: true }).count();
   expect(count).toBeGreaterThan(30);
@@ -126,7 +126,7 @@ test('all vehicles are printed as one file, which can be stopped', async ({
 
 test('the public page has a poster as well', async ({ page, signInAs }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=profile&section=share');
+  await page.goto('/dashboard/profile?section=share');
   await page.getByRole('link', { name: 'Print poster' }).click();
   await expect(page.getByRole('checkbox', { name: 'Your public page' })).toBeChecked();
   await page.getByRole('radio', { name: 'English' }).click();
@@ -151,7 +151,7 @@ test('a poster has the profile photo as the firm’s logo', async ({ page, baseU
   expect(saved.status()).toBe(200);
   const { id } = await publishListing(page, 'Logo Car');
   const [{ shortUrl }] = await (await page.request.get('/api/vehicles')).json();
-  await page.goto(`/dashboard?tab=print&chosen=${id}`);
+  await page.goto(`/dashboard/print?chosen=${id}`);
   await page.getByRole('radio', { name: 'English' }).click();
   const { pdf } = await makePdf(page);
   expect(pictureSides(pdf)).toEqual([480]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fillOffer, offerForm } from './support/offer.ts';
 import { PASSWORD, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,16 +18,14 @@ for (const javaScriptEnabled of [true, false]) {
     const buyer = await context.newPage();
     await buyer.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
     const number = mobile();
-    await buyer.getByLabel('Your name').fill('Fickle Buyer');
-    await buyer.getByLabel('Mobile number').fill(number);
-    await buyer.getByLabel('Your offer').fill('13,10,000');
-    await buyer.getByRole('button', { name: 'Submit offer' }).click();
+    await fillOffer(buyer, 'Fickle Buyer', number, '13,10,000');
+    await offerForm(buyer).getByRole('button', { name: 'Submit offer' }).click();
     await expect(buyer.getByText('Offer sent')).toBeInViewport();
     expect(buyer.url()).not.toContain('withdraw');
     await buyer.getByRole('link', { name: 'Withdraw this offer' }).click();
     await expect(buyer.getByText('₹13,10,000')).toBeVisible();
     await signInAs('pro');
-    await page.goto('/dashboard?tab=leads');
+    await page.goto('/dashboard/leads');
     await expect(page.getByRole('button', { name: 'Fickle Buyer', exact: true }).first()).toBeVisible();
     await buyer.getByRole('button', { name: 'Withdraw this offer' }).click();
     await expect(buyer.getByText('Offer withdrawn')).toBeVisible();
@@ -48,7 +47,7 @@ test('a seller downloads everything, then erases the account by its address and 
   page,
 }) => {
   const email = await signUp(page);
-  await page.goto('/dashboard?tab=settings');
+  await page.goto('/dashboard/settings');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything as JSON' }).click();
   const download = await downloading;

@@ -7,14 +7,14 @@ const says = (page: Page, text: string) => expect(page.getByText(text, { exact: 
 const unused = () => `dealer-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`;
 
 async function openSettings(page: Page) {
-  await page.goto('/dashboard?tab=profile&section=settings');
+  await page.goto('/dashboard/profile?section=settings');
   return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save Profile' }) };
 }
 
 test('a username is checked while typing, set once, and opens the public page', async ({ page, makePro }) => {
   await signUp(page);
   await makePro(page);
-  await page.goto('/dashboard?tab=profile&section=share');
+  await page.goto('/dashboard/profile?section=share');
   await expect(page.getByText('Choose a username first')).toBeVisible();
   const { username, save } = await openSettings(page);
   let asked = 0;
@@ -105,7 +105,7 @@ test('only Pro sellers have a profile; others see why, with a link to the plans'
   signInAs,
 }) => {
   await signInAs('growth');
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/dashboard/profile');
   await expect(page.getByText('Pro Plan Required', { exact: true }).first()).toBeVisible();
   await says(page, 'Profile feature is only available for Pro users. Please upgrade to access this feature.');
   await page.waitForURL(/\/subscription/);
@@ -114,7 +114,7 @@ test('only Pro sellers have a profile; others see why, with a link to the plans'
 test('a Pro seller without vehicles is led to adding the first one', async ({ page, makePro }) => {
   await signUp(page);
   await makePro(page);
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/dashboard/profile');
   await page.getByRole('link', { name: 'Add Your First Vehicle' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Publish your first vehicle')).toBeVisible();

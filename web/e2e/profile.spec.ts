@@ -5,7 +5,7 @@ const mobile = () => `9${String(Date.now()).slice(-9)}`;
 
 test('a seller verifies a number and becomes a firm', async ({ page }) => {
   await signUp(page);
-  await page.goto('/dashboard?tab=settings');
+  await page.goto('/dashboard/settings');
   await expect(page.getByText('Not given: buyers cannot call you')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile Information' });

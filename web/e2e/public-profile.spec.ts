@@ -79,7 +79,7 @@ test('the profile has as many columns as fit', async ({ page }) => {
 
 test('the profile is shared by code, link and sites', async ({ page, signInAs, baseURL }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=profile&section=share');
+  await page.goto('/dashboard/profile?section=share');
   await expect(page.getByRole('img', { name: /^QR code of/ })).toHaveAttribute('width', '300');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download QR Code' }).click();
@@ -97,7 +97,7 @@ test('the profile is shared by code, link and sites', async ({ page, signInAs, b
 
 test('vehicles are sorted by keyboard alone', { tag: '@wide' }, async ({ page, signInAs }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/dashboard/profile');
   const handles = page.getByRole('button', { name: /^Move / });
   await expect(handles.first()).toBeVisible();
   const names = () => handles.evaluateAll((all) => all.map((handle) => handle.getAttribute('aria-label')));
@@ -125,7 +125,7 @@ test('vehicles are added and removed as pending changes', { tag: '@wide' }, asyn
   demoVehicles,
 }) => {
   await signInAs('pro');
-  await page.goto('/dashboard?tab=profile');
+  await page.goto('/dashboard/profile');
   const one = demoVehicles.find(({ status, showInProfile }) => status === 'pending' && showInProfile);
   if (!one) throw new Error('the dealer has no pending vehicle');
   const heading = page.getByRole('heading', { name: /^Available to Sell/ });

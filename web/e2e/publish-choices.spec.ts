@@ -107,7 +107,7 @@ test('the republishing choice starts with allow and remembers the last listing',
   await create(page).click();
   await says(page, 'Vehicle Created!');
   await expect(dialogOf(page)).toHaveCount(0);
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await openDialog(page);
   await expect(choice).toHaveValue('ask');
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();

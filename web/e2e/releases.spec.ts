@@ -1,4 +1,5 @@
 import { untilStored } from './support/device.ts';
+import { fillOffer, offerForm } from './support/offer.ts';
 import { expect, test } from './support/test.ts';
 import { startTwoReleases } from './support/two-releases.ts';
 
@@ -20,7 +21,7 @@ test('open pages survive a release: the workspace moves to it when nothing is ty
     ).json();
     const buyer = await browser.newPage({ baseURL: origin });
     await buyer.goto(`/vehicle/${vehicles.find(({ status }) => status === 'available')?.id}`);
-    await page.goto(`${origin}/dashboard?tab=listings`);
+    await page.goto(`${origin}/dashboard/listings`);
     await untilStored(page);
     await page.evaluate(() => {
       Object.assign(window, { isFirst: true });
@@ -44,10 +45,8 @@ test('open pages survive a release: the workspace moves to it when nothing is ty
     const statusOf = async (path: string) => (await page.request.get(`${origin}${path}`)).status();
     expect(await statusOf('/assets/today.js'), 'a file of the build before').toBe(200);
     expect(await statusOf('/assets/yesterday.js'), 'one that is older than a day').toBe(404);
-    await buyer.getByLabel('Your name').fill('Buyer Between Releases');
-    await buyer.getByLabel('Mobile number').fill('9876501234');
-    await buyer.getByLabel('Your offer').fill('23,00,000');
-    await buyer.getByRole('button', { name: 'Submit offer' }).click();
+    await fillOffer(buyer, 'Buyer Between Releases', '9876501234', '23,00,000');
+    await offerForm(buyer).getByRole('button', { name: 'Submit offer' }).click();
     await expect(buyer.getByText(/Your offer has been submitted successfully!/)).toBeVisible();
 
     await name.fill('');

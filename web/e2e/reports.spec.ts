@@ -29,7 +29,7 @@ test('a listing is reported with and without script, taken down and restored', a
 
   await page.context().clearCookies();
   await signInAs('admin');
-  await page.goto('/admin?tab=reports');
+  await page.goto('/admin/reports');
   const row = page.getByRole('listitem').filter({ hasText: 'Reported Ritz' });
   await expect(row).toContainText('Wants an advance.');
   await expect(row).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
+import { fillOffer, offerForm } from './support/offer.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +16,7 @@ async function otherBrowser(browser: Browser, page: Page) {
 }
 
 async function republishing(owner: Page, name: string) {
-  await owner.goto('/dashboard?tab=listings');
+  await owner.goto('/dashboard/listings');
   await owner.getByRole('button', { name: `More actions for ${name}` }).click();
   await owner.getByRole('menuitem', { name: 'Republishing' }).click();
   return owner.getByRole('dialog', { name: 'Republishing' });
@@ -60,10 +61,8 @@ test('a reseller offers a vehicle under their own price and number until the own
 
   const buyer = await otherBrowser(browser, reseller);
   await buyer.goto(address);
-  await buyer.getByLabel('Your name').fill('A Buyer');
-  await buyer.getByLabel('Mobile number').fill('9876501234');
-  await buyer.getByLabel('Your offer').fill('500000');
-  await buyer.getByRole('button', { name: 'Submit offer' }).click();
+  await fillOffer(buyer, 'A Buyer', '9876501234', '500000');
+  await offerForm(buyer).getByRole('button', { name: 'Submit offer' }).click();
   await expect(buyer.getByText(/Your offer has been submitted successfully!/)).toBeVisible();
 
   const control = await republishing(owner, 'Resold Ritz LXi');
@@ -76,7 +75,7 @@ test('a reseller offers a vehicle under their own price and number until the own
 
   expect((await buyer.goto(address))?.status()).toBe(410);
   await expect(buyer.getByText('Vehicle Not Found')).toBeVisible();
-  await reseller.goto('/dashboard?tab=republished');
+  await reseller.goto('/dashboard/republished');
   const card = reseller.getByRole('listitem').filter({ hasText: 'Resold Ritz LXi' }).first();
   await expect(card).toContainText('Ended by its owner');
   await card.getByRole('button', { name: 'Delete Resold Ritz LXi' }).click();
@@ -110,7 +109,7 @@ test('an owner who wants to be asked decides each request, and can refuse all', 
   await reseller.getByRole('button', { name: 'Ask the owner' }).click();
   await says(reseller, 'You have asked. The owner’s answer comes as a notification.');
 
-  await owner.goto('/dashboard?tab=listings');
+  await owner.goto('/dashboard/listings');
   const request = owner.getByRole('listitem').filter({ hasText: 'Asked Astar VXi' }).first();
   await request.getByRole('button', { name: /^Approve/ }).click();
   await expect(request.getByText('Approved')).toBeVisible();
@@ -120,7 +119,7 @@ test('an owner who wants to be asked decides each request, and can refuse all', 
   await reseller.getByRole('dialog').getByRole('button', { name: 'Republish' }).click();
   await reseller.getByRole('link', { name: 'Open your page' }).click();
   const address = reseller.url();
-  await reseller.goto('/dashboard?tab=republished');
+  await reseller.goto('/dashboard/republished');
   await reseller.getByRole('button', { name: 'Edit price and number of Asked Astar VXi' }).click();
   await reseller.getByLabel('Your price').fill('480000');
   await reseller.getByRole('button', { name: 'Save Changes' }).click();

@@ -2,12 +2,12 @@ import { PASSWORD, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('sign-in returns to the page that required it', async ({ page }) => {
-  await page.goto('/dashboard?tab=leads');
+  await page.goto('/dashboard/leads');
   await page.waitForURL(/\/login/);
   await page.getByLabel('Email').fill('starter@demo.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('drive-the-lane-7');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\?tab=leads/);
+  await expect(page).toHaveURL('/dashboard/leads');
 });
 
 test('/auth and /signin store the destination and the full address, and continue to sign-in', async ({
@@ -16,13 +16,13 @@ test('/auth and /signin store the destination and the full address, and continue
   await page.route('**/api/login?**', (route) =>
     route.fulfill({ body: 'stopped', contentType: 'text/html' }),
   );
-  await page.goto('/signin?returnUrl=%2Fdashboard%3Ftab%3Dcontacts');
+  await page.goto('/signin?returnUrl=%2Fdashboard%2Fcontacts');
   await page.waitForURL(/\/api\/login\?/);
-  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard?tab=contacts');
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard/contacts');
   const { origin } = new URL(page.url());
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
-    'auth.path': '/dashboard?tab=contacts',
-    'auth.url': `${origin}/signin?returnUrl=%2Fdashboard%3Ftab%3Dcontacts`,
+    'auth.path': '/dashboard/contacts',
+    'auth.url': `${origin}/signin?returnUrl=%2Fdashboard%2Fcontacts`,
   });
   for (const path of ['/auth', '/signin', '/signin?returnUrl=https%3A%2F%2Fevil.example']) {
     await page.goto(path);
@@ -94,7 +94,7 @@ test('the menu names the person, marks Pro features, and logs out even if the se
   await account.click();
   await menu.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(menu, 'an item').toBeHidden();
-  await expect(page).toHaveURL(/tab=settings/);
+  await expect(page).toHaveURL(/dashboard\/settings/);
   await account.click();
   await page.route('**/api/logout', (route) => route.abort());
   await menu.getByRole('menuitem', { name: 'Log out' }).click();
@@ -125,7 +125,7 @@ test('settings list the devices, and sign out one or all others @wide', async ({
   );
   const laptop = await alsoOn('Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0');
   await page.route('**/api/auth/sessions', (route) => route.abort(), { times: 1 });
-  await page.goto('/dashboard?tab=settings');
+  await page.goto('/dashboard/settings');
   await expect(page.getByText('Your devices could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This device and 2 others')).toBeVisible();

@@ -12,7 +12,7 @@ const says = (page: Page, text: string) => expect(page.getByText(text, { exact: 
 async function openShare(page: Page) {
   await signUp(page);
   await publishListing(page, 'Share Me LXi');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   return page.getByRole('dialog', { name: 'Share Vehicle' });
 }
@@ -132,7 +132,7 @@ test('a printed code is pointed at another vehicle, and shows how often it was s
   };
   await scan();
   expect(await scan()).toBe(`/vehicle/${sold.id}?src=qr`);
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First Car' }) });
   await card.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Vehicle' });

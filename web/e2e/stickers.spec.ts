@@ -12,7 +12,7 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
   await signUp(page);
   const vehicles = ['2019 Honda City ZX', '2021 Hyundai i20 Asta'];
   for (const name of vehicles) await publishListing(page, name);
-  await page.goto('/dashboard?tab=print&section=stickers');
+  await page.goto('/dashboard/print?section=stickers');
   await page.getByRole('button', { name: 'Make 10 new stickers' }).click();
   const { pdf, name } = await downloadPdf(page);
   expect(name).toBe('Stickers_1-10.pdf');
@@ -105,8 +105,8 @@ test('a sticker without scans is marked, and another seller’s code is refused'
     await route.fulfill({ response, json: stickers });
   });
   await page.request.post('/api/stickers', { data: { count: 1 }, headers: { origin: baseURL ?? '' } });
-  await page.goto('/dashboard?tab=print&section=stickers');
+  await page.goto('/dashboard/print?section=stickers');
   await expect(page.getByText('Not scanned for 30 days')).toBeVisible();
-  await page.goto('/dashboard?tab=print&code=zzzzzzzz');
+  await page.goto('/dashboard/print?code=zzzzzzzz');
   await expect(page.getByRole('dialog')).toContainText('This code is not one of yours');
 });

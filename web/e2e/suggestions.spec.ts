@@ -7,7 +7,7 @@ test('a Pro seller suggests at most two other unsold vehicles, and buyers see th
   if (!base || !first || !second || !third) throw new Error('the dealer has too few vehicles');
   const sold = demoVehicles.find(({ status }) => status === 'sold');
   await signInAs('pro');
-  await page.goto('/dashboard?tab=listings');
+  await page.goto('/dashboard/listings');
   // In a long list, only the visible listings are rendered.
   await page.getByRole('searchbox', { name: 'Search by vehicle name' }).fill(base.name);
   await page.getByRole('button', { name: `More actions for ${base.name}` }).click();

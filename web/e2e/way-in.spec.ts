@@ -39,7 +39,7 @@ test('Add Vehicle opens once after sign-up: closing cleans the address and Back 
   await expect(page).toHaveURL('/dashboard?add=vehicle');
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/dashboard(\?tab=dashboard)?$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   await page.goBack();

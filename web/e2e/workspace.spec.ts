@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WORKSPACE_PATHS } from '../../schema/common/tab-paths.ts';
 import { LIMITS } from '../../scripts/limits.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
@@ -18,7 +19,7 @@ test('a new seller finds helpful empty states and the way to the first listing',
     ['contacts', 'No contacts yet'],
     ['republished', 'No republished vehicles'],
   ] as const) {
-    await page.goto(`/dashboard?tab=${tab}`);
+    await page.goto(WORKSPACE_PATHS[tab]);
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
 });
@@ -49,14 +50,14 @@ test('the lists of a seller show their own leads, contacts and republished vehic
   ] as const) {
     const stored: Record<string, string>[] = await read(path);
     expect(stored.length, tab).toBeGreaterThan(0);
-    await page.goto(`/dashboard?tab=${tab}`);
+    await page.goto(WORKSPACE_PATHS[tab]);
     const rows = main.getByRole('table', { name: table, exact: true }).getByRole('row');
     await expect(rows).toHaveCount(stored.length + 1);
     for (const [at, row] of stored.entries()) await expect(rows.nth(at + 1)).toContainText(row[name] ?? '');
   }
   const pages: { name: string }[] = await read('/api/republished-vehicles');
   expect(pages.length).toBeGreaterThan(0);
-  await page.goto('/dashboard?tab=republished');
+  await page.goto('/dashboard/republished');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(pages.map(({ name }) => name));
 });
 
@@ -116,7 +117,7 @@ test('the dashboard has banner, usage, three figures, three listings and five le
   await expect(list('Latest listings')).toHaveText([/Third/, /Second/, /First/]);
   await expect(list('Latest leads')).toHaveText([5, 4, 3, 2, 1].map((nth) => new RegExp(`Buyer ${nth}`)));
   await page.getByRole('link', { name: 'View all leads' }).click();
-  await expect(page).toHaveURL(/tab=leads/);
+  await expect(page).toHaveURL('/dashboard/leads');
 });
 
 /** The toasts of a page whose clock is stopped, and the button that triggers one. */
@@ -209,9 +210,9 @@ test('nothing on a screen jumps while its parts arrive, whatever their order', a
     await page.waitForTimeout(answers % 3 === 0 ? 300 : 0);
     await route.fulfill({ response: answer });
   });
-  for (const tab of ['dashboard', 'listings', 'leads', 'contacts']) {
+  for (const tab of ['dashboard', 'listings', 'leads', 'contacts'] as const) {
     const shift = await traceShifts(page, async () => {
-      await page.goto(`/dashboard?tab=${tab}`);
+      await page.goto(WORKSPACE_PATHS[tab]);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('main [role=status][aria-label^=Loading]')).toHaveCount(0);
     });
@@ -224,7 +225,7 @@ test('the workspace keeps its stylesheet once the application has drawn', { tag:
   signInAs,
 }) => {
   await signInAs('pro');
-  for (const path of ['/dashboard', '/dashboard?tab=listings', '/dashboard?tab=settings']) {
+  for (const path of ['/dashboard', '/dashboard/listings', '/dashboard/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

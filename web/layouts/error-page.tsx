@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { ErrorState } from '../ui/error-state';
+import { ErrorState } from '../ui/core/error-state';
 
 /** Shown instead of a page that failed; the error itself goes to the log, not to the reader. */
 export function ErrorPage() {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, redirect } from '@tanstack/react-router';
+import { movedTabAddress } from '../../schema/common/tab-paths';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { LiveUpdates } from '../features/live/live-updates';
 import { ErrorPage } from '../layouts/error-page';
@@ -11,9 +12,11 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context }) => ({
-    user: await context.queryClient.ensureQueryData(currentUserQuery),
-  }),
+  beforeLoad: async ({ context, location: { pathname, searchStr } }) => {
+    const moved = movedTabAddress({ pathname, search: searchStr });
+    if (moved) throw redirect({ to: moved, replace: true });
+    return { user: await context.queryClient.ensureQueryData(currentUserQuery) };
+  },
   component: () => (
     <>
       <HeadContent />

@@ -1,4 +1,5 @@
 import { DEVICE_CACHES } from '../../schema/common/device-caches';
+import { movedTabAddress, WORKSPACE_PATHS, workspaceTabAt } from '../../schema/common/tab-paths';
 import { gateLogOut } from './log-out-gate';
 import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
 
@@ -12,8 +13,8 @@ const MOST_PICTURES = 300;
 /** Five listings’ photos. */
 const MAX_SHARED = 20;
 
-/** The workspace's first screen, whose frame and requests suit every tab. */
-const WORKSPACE = '/dashboard';
+/** The workspace's first screen, whose frame suits every tab. */
+const WORKSPACE = WORKSPACE_PATHS.dashboard;
 const PLANS = '/subscription';
 const CARD_PICTURE = /^\/media\/[\w-]+\/(thumb|card|avatar)$/;
 
@@ -28,9 +29,8 @@ async function keepBuild() {
     else await fetchInto(cache, path);
   };
   await Promise.all([...files, '/favicon.svg', '/manifest.webmanifest'].map(keep));
-  await Promise.all(
-    ['dashboard', 'listings', 'leads'].map((tab) => fetchInto(cache, `${WORKSPACE}?tab=${tab}`)),
-  );
+  const { dashboard, listings, leads } = WORKSPACE_PATHS;
+  await Promise.all([dashboard, listings, leads].map((path) => fetchInto(cache, path)));
 }
 
 /** A page opened before the release still loads its own files for a day. */
@@ -46,21 +46,19 @@ async function dropOldBuilds() {
   }
 }
 
-/** The frame is the same for every tab. */
-function shellAddress({ searchParams }: URL) {
-  const tab = searchParams.get('tab') ?? 'dashboard';
-  return `${WORKSPACE}?tab=${encodeURIComponent(tab)}`;
-}
-
 async function openWorkspace(request: Request) {
+  const url = new URL(request.url);
+  const moved = movedTabAddress(url);
+  if (moved) return Response.redirect(moved, 302);
   const cache = await caches.open(SHELL);
-  const address = shellAddress(new URL(request.url));
+  // One tab's answer is the same whatever its filter.
+  const address = url.pathname;
   const known = await cache.match(address);
   if (known) return known;
   try {
     return await fetchInto(cache, request, address);
   } catch (error) {
-    const any = await cache.match(`${WORKSPACE}?tab=dashboard`);
+    const any = await cache.match(WORKSPACE);
     if (any) return any;
     throw error;
   }
@@ -127,12 +125,12 @@ function answerFor(request: Request): (() => Promise<Response>) | undefined {
   }
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    if (url.pathname === WORKSPACE) return () => openWorkspace(request);
+    if (workspaceTabAt(url.pathname)) return () => openWorkspace(request);
     return url.pathname === PLANS ? () => openPlans(request) : undefined;
   }
   // Buyers' documents load their own.
-  const from = URL.parse(request.referrer)?.pathname;
-  if (from !== WORKSPACE && from !== PLANS) return;
+  const from = URL.parse(request.referrer)?.pathname ?? '';
+  if (!workspaceTabAt(from) && from !== PLANS) return;
   if (url.pathname.startsWith('/assets/')) return () => loadFile(request);
   if (CARD_PICTURE.test(url.pathname)) return () => loadPicture(request);
 }

@@ -1,5 +1,6 @@
 import type { PushPayload } from '../../schema/channels/push-text';
 import { BRAND } from '../../schema/common/brand';
+import { workspaceTabAt } from '../../schema/common/tab-paths';
 import { markContacted, renewSubscription } from './push.queries';
 
 const CONTACTED = 'contacted';
@@ -53,10 +54,10 @@ async function open({ clients, location }: ServiceWorkerGlobalScope, path: strin
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) return;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const workspace = windows.find((one) => new URL(one.url).pathname === '/dashboard');
-  if (workspace && url.pathname === '/dashboard') {
+  const workspace = windows.find((one) => workspaceTabAt(new URL(one.url).pathname));
+  if (workspace && workspaceTabAt(url.pathname)) {
     await workspace.focus();
-    workspace.postMessage({ type: 'open', search: Object.fromEntries(url.searchParams) });
+    workspace.postMessage({ type: 'open', path: url.pathname + url.search });
     return;
   }
   await clients.openWindow(url.href);

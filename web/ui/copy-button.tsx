@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../lib/copy-text';
 import { Button, type ButtonProps } from './button';
-import { IconButton } from './icon-button';
+import { IconButton } from './core/icon-button';
 
 const COPIED_MS = 2_000;
 

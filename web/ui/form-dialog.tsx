@@ -1,8 +1,10 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
+import { Form } from './form';
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> & {
+type FormDialogProps = Pick<DialogProps, 'description' | 'size' | 'children'> & {
+  title: string;
   /** A closed dialog with a form is usually unmounted. */
   open?: boolean;
   onClose: () => void;
@@ -46,9 +48,9 @@ export function FormDialog({
         </>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Form label={dialog.title} id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

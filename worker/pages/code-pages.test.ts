@@ -119,7 +119,7 @@ describe('the code of a new account', () => {
       ['/dashboard', '/dashboard?add=vehicle'],
       ['//evil.example', '/dashboard?add=vehicle'],
       ['/subscription', '/subscription'],
-      ['/dashboard?tab=leads', '/dashboard?tab=leads'],
+      ['/dashboard/leads', '/dashboard/leads'],
     ] as const) {
       const { client, email } = await signUp();
       const path = `/auth/verify?returnUrl=${encodeURIComponent(returnUrl)}`;

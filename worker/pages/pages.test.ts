@@ -48,9 +48,25 @@ describe('a page', () => {
     },
   );
 
-  it.each(['/dashboard', '/admin', '/subscription/pay'])('%s is the application', async (path) => {
-    const { status, html } = await open(path);
-    expect([status, html.includes('<div id="root"></div>')]).toEqual([200, true]);
+  it.each(['/dashboard', '/dashboard/leads', '/admin', '/admin/reports', '/subscription/pay'])(
+    '%s is the application',
+    async (path) => {
+      const { status, html } = await open(path);
+      expect([status, html.includes('<div id="root"></div>')]).toEqual([200, true]);
+    },
+  );
+
+  it.each([
+    ['/dashboard?tab=leads&lead=1', '/dashboard/leads?lead=1'],
+    ['/dashboard?tab=nonsense', '/dashboard'],
+    ['/admin?tab=operations', '/admin/operations'],
+  ])('%s redirects to %s', async (path, to) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.get('location')]).toEqual([302, to]);
+  });
+
+  it.each(['/dashboard/nonsense', '/admin/nonsense', '/admin/leads'])('%s does not exist', async (path) => {
+    expect((await open(path)).status).toBe(404);
   });
 
   it('with the plans is the price list for visitors, and the application for signed-in people', async () => {

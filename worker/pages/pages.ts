@@ -12,7 +12,7 @@ import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/flood';
 import type { HtmlForm } from '../http/html-form';
 import type { RouteEntry } from '../http/route-entry';
-import { showApplication, showWorkspace } from './application';
+import { showAdmin, showApplication, showWorkspace } from './application';
 import { showAuthStart, showCallback } from './auth-start.page';
 import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
@@ -70,7 +70,9 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/vehicle/:id/rc-request': backToPage,
   '/republished/:id/offer': backToPage,
   '/dashboard': limited(showWorkspace),
-  '/admin': limited(showApplication),
+  '/dashboard/:tab': limited(showWorkspace),
+  '/admin': limited(showAdmin),
+  '/admin/:tab': limited(showAdmin),
   '/subscription': limited(showPlans),
   '/subscription/pay': limited(showApplication),
   '/': limited(showLanding),

@@ -67,11 +67,10 @@ async function readStyle(c: AppContext, html: string, href: string) {
     return `<style id="style">${styleFor(style, (name) => used.has(name) || scripted.has(name))}</style>`;
   };
 }
-/** What the application's shell loads: its script tags, its stylesheet, and the further scripts of each tab of the workspace. */
-interface ApplicationFiles {
+/** What the application's shell loads: its script tags, its stylesheet, and the further scripts and requests of each tab. */
+interface ApplicationFiles extends Pick<WorkspaceFiles, 'tabs' | 'requests'> {
   scripts: string[];
   style: string;
-  tabs: Record<string, string[] | undefined>;
 }
 
 let files: ApplicationFiles | undefined;
@@ -79,13 +78,13 @@ let files: ApplicationFiles | undefined;
 /** Builds only: a development server has no such list. */
 export async function readApplicationFiles(c: AppContext): Promise<ApplicationFiles> {
   if (files) return files;
-  const [html, { tabs }] = await Promise.all([
+  const [html, { tabs, requests }] = await Promise.all([
     readApplicationShell(c),
     readAsset(c, WORKSPACE_FILES_PATH).then((text): WorkspaceFiles => JSON.parse(text)),
   ]);
   const scripts =
     html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g) ?? [];
-  files = { scripts, style: STYLESHEET.exec(html)?.[1] ?? '', tabs };
+  files = { scripts, style: STYLESHEET.exec(html)?.[1] ?? '', tabs, requests };
   return files;
 }
 

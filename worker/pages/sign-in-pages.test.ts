@@ -11,7 +11,7 @@ describe('the sign-in form', () => {
     const credentials = { email: ` ${email.toUpperCase()}`, password: PASSWORD };
     for (const [path, to] of [
       ['/login', '/dashboard'],
-      ['/login?returnUrl=%2Fdashboard%3Ftab%3Dleads', '/dashboard?tab=leads'],
+      ['/login?returnUrl=%2Fdashboard%2Fleads', '/dashboard/leads'],
       ['/login?returnUrl=%2Fdashboard%3Fq%3D%E0%A4%B9', '/dashboard?q=%E0%A4%B9'],
       ['/login?popup=true', '/auth/callback?popup=true'],
     ] as const) {

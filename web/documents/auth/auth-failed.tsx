@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { buttonClass } from '../../ui/button-class';
-import { ButtonLink } from '../../ui/button-link';
-import { ErrorState } from '../../ui/error-state';
+import { ButtonLink } from '../../ui/core/button-link';
+import { ErrorState } from '../../ui/core/error-state';
 import { TEXT_LINK } from './text-link';
 
 /** Sign-in came back without a session: stops here instead of looping. */

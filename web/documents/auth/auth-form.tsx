@@ -40,6 +40,7 @@ export function AuthForm({
       </header>
       {before}
       <HtmlForm
+        label={submitLabel}
         action={action}
         part={AUTH_PART}
         notice={notice?.text ?? null}

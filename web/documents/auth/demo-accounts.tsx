@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { SignInOptions } from '../../../schema/auth/sign-in-options';
+import { Form } from '../../ui/form';
 import { type Onward, withOnward } from './onward';
 
 interface DemoAccountsProps {
@@ -17,7 +18,7 @@ export function DemoAccounts({ accounts, onward }: DemoAccountsProps) {
       <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
         {accounts.map(({ email, password, label }) => (
           <li key={email}>
-            <form method="post" action={withOnward('/login', onward)}>
+            <Form label={label} method="post" action={withOnward('/login', onward)}>
               <input type="hidden" name="email" value={email} />
               <input type="hidden" name="password" value={password} />
               <button
@@ -30,7 +31,7 @@ export function DemoAccounts({ accounts, onward }: DemoAccountsProps) {
                 </span>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
               </button>
-            </form>
+            </Form>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { SignInOptions } from '../../../schema/auth/sign-in-options';
 import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
 import type { FormState } from '../../../schema/common/form-state';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
 import { ruled } from '../parts/html-form';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';

@@ -1,8 +1,8 @@
 import { splitName } from '../../../schema/auth/person-name';
 import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
 import type { FormState } from '../../../schema/common/form-state';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { ruled } from '../parts/html-form';
 
 /** One name; a single word comes back with a field for the last name. */

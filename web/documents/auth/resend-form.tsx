@@ -23,6 +23,7 @@ export function ResendForm({ action, email, secondsLeft, resent }: ResendFormPro
   return (
     <div id="resend" className="mt-4">
       <HtmlForm
+        label="Resend code"
         action={action}
         part="resend"
         notice={resent?.notice ? `${NOT_SENT} ${resent.notice}` : null}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RepairInput } from '../../../schema/auth/input';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -16,9 +15,15 @@ const NO_ANSWER =
 
 const PROVIDER = "Try the provider's authentication";
 
-function RepairForm({ how, children }: { how: RepairInput['how']; children: ReactNode }) {
+function RepairForm({ how, children }: { how: RepairInput['how']; children: string }) {
   return (
-    <HtmlForm action="/auth/troubleshoot" part={TROUBLESHOOT_PART} failed={NOT_SIGNED_IN} className="gap-2!">
+    <HtmlForm
+      label={children}
+      action="/auth/troubleshoot"
+      part={TROUBLESHOOT_PART}
+      failed={NOT_SIGNED_IN}
+      className="gap-2!"
+    >
       <input type="hidden" name="how" value={how} />
       <Button type="submit" block>
         {children}

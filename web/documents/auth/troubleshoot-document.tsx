@@ -4,8 +4,9 @@ import { BRAND } from '../../../schema/common/brand';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
+import { PageHeader } from '../../ui/core/page-header';
+import { Form } from '../../ui/form';
 import { Logo } from '../../ui/logo';
-import { PageHeader } from '../../ui/page-header';
 import { SessionActions, TROUBLESHOOT_PART } from './session-actions';
 import { SessionHealth } from './session-health';
 
@@ -62,11 +63,11 @@ export function TroubleshootDocument({ health, said }: TroubleshootDocumentProps
           <CardHeader
             title="Session health"
             actions={
-              <form action="/auth/troubleshoot">
+              <Form label="Check the session again" action="/auth/troubleshoot">
                 <Button type="submit" size="sm" icon={<RotateCw aria-hidden="true" className="size-4" />}>
                   Refresh
                 </Button>
-              </form>
+              </Form>
             }
           />
           <SessionHealth health={health} />

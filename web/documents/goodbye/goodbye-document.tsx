@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/core/empty-state';
 import { PublicFrame } from '../parts/public-frame';
 
 /** The end of an account. */

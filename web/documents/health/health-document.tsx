@@ -4,9 +4,9 @@ import { HEALTH_PARTS, type HealthPart, PROVIDERS, type Provider } from '../../.
 import type { HealthDto } from '../../../schema/health/output';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
-import { ButtonLink } from '../../ui/button-link';
 import { Card, CardHeader } from '../../ui/card';
-import { PageHeader } from '../../ui/page-header';
+import { ButtonLink } from '../../ui/core/button-link';
+import { PageHeader } from '../../ui/core/page-header';
 
 const PART_NAMES: Record<HealthPart, string> = {
   database: 'Database',

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { imageAt } from '../../../schema/media/input';
 import { useTexts } from '../../i18n/texts';
-import { IconButton } from '../../ui/icon-button';
-import { SmartImage } from '../../ui/smart-image';
+import { IconButton } from '../../ui/core/icon-button';
+import { SmartImage } from '../../ui/core/smart-image';
 import { GalleryThumbnail } from './gallery-thumbnail';
 
 /**

@@ -1,3 +1,4 @@
+import { WORKSPACE_PATHS } from '../../../schema/common/tab-paths';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { HouseAd } from '../../ui/house-ad';
@@ -90,7 +91,7 @@ function OwnListing({ tab }: { tab: 'listings' | 'republished' }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 bg-accent-soft px-4 py-2 text-sm sm:rounded-lg">
       {texts.ownListing}
-      <a href={`/dashboard?tab=${tab}`} className="font-medium underline">
+      <a href={WORKSPACE_PATHS[tab]} className="font-medium underline">
         {texts.toDashboard}
       </a>
     </p>

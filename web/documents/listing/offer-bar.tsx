@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { telLink, waLink } from '../../lib/format';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/core/button-link';
 
 /** On phones, the buyer's actions stay within reach until the form itself is visible (web/page/offer-bar.ts). */
 export function OfferBar({ listing, url }: { listing: ListingDto; url: string }) {

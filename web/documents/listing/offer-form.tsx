@@ -4,8 +4,8 @@ import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
 import { OFFER_RULES } from '../../../schema/leads/offer-rules';
 import { useReader } from '../../i18n/texts';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
 import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
@@ -28,7 +28,13 @@ export function OfferForm({ currency, address, form }: OfferFormProps) {
   const amount = useAmount(currency);
   const symbol = symbolOf(currency);
   return (
-    <HtmlForm action={`${address.path}/offer`} part="offer" failed={texts.failed} notice={notice}>
+    <HtmlForm
+      label={texts.title}
+      action={`${address.path}/offer`}
+      part="offer"
+      failed={texts.failed}
+      notice={notice}
+    >
       <input type="hidden" name="source" value={values.source ?? 'link'} />
       <Field label={texts.name} error={problems.buyerName} required>
         <Input

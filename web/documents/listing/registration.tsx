@@ -3,8 +3,8 @@ import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
 import { SectionTitle } from '../../ui/card';
+import { ButtonLink } from '../../ui/core/button-link';
 import { HtmlForm } from '../parts/html-form';
 import type { ListingViewer } from './viewer';
 
@@ -54,7 +54,12 @@ function Request({ id, request }: { id: string; request: ListingViewer['rcReques
     return <p className="text-sm">{texts.registrationRefused}</p>;
   }
   return (
-    <HtmlForm action={`/vehicle/${id}/rc-request`} part="rc" failed={texts.askFailed}>
+    <HtmlForm
+      label={texts.askForRegistration}
+      action={`/vehicle/${id}/rc-request`}
+      part="rc"
+      failed={texts.askFailed}
+    >
       <Button type="submit">{texts.askForRegistration}</Button>
     </HtmlForm>
   );

@@ -6,9 +6,9 @@ import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
 import { Card, SectionTitle } from '../../ui/card';
-import { Field } from '../../ui/field';
+import { ButtonLink } from '../../ui/core/button-link';
+import { Field } from '../../ui/core/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { HtmlForm, useAmount, useTranslatedForm } from '../parts/html-form';
 import { RepublishForm } from './republish-form';
@@ -74,7 +74,12 @@ function AskOwner({ listing, form }: Pick<StandingProps, 'listing' | 'form'>) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-ink-muted text-sm">{texts.askFirst}</p>
-      <HtmlForm action={`/vehicle/${listing.id}/republish-request`} part="republish" failed={texts.askFailed}>
+      <HtmlForm
+        label={texts.ask}
+        action={`/vehicle/${listing.id}/republish-request`}
+        part="republish"
+        failed={texts.askFailed}
+      >
         <Field label={texts.wishedPrice} error={problems.wishedPrice}>
           <PrefixedInput
             prefix={symbolOf(listing.currency)}

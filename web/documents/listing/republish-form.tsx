@@ -7,8 +7,8 @@ import { useTexts } from '../../i18n/texts';
 import { formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { SectionTitle } from '../../ui/card';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 
@@ -36,7 +36,13 @@ export function RepublishForm({ listing, form }: RepublishFormProps) {
         aria-labelledby="republish-title"
         className="sheet"
       >
-        <HtmlForm action={`/vehicle/${id}/republish`} part="republish" failed={texts.failed} notice={notice}>
+        <HtmlForm
+          label={texts.formTitle}
+          action={`/vehicle/${id}/republish`}
+          part="republish"
+          failed={texts.failed}
+          notice={notice}
+        >
           <div>
             <SectionTitle id="republish-title">{texts.formTitle}</SectionTitle>
             <p className="text-ink-muted text-sm" translate="no">

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '../../i18n/texts';
 import { telLink, waLink } from '../../lib/format';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/core/button-link';
 
 interface ContactButtonsProps {
   /** E.164. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts';
-import { ImageFallback } from '../../ui/smart-image';
+import { ImageFallback } from '../../ui/core/smart-image';
 
 const noScript = () => undefined;
 

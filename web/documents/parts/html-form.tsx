@@ -7,8 +7,9 @@ import { type Problem, problemOfText } from '../../../schema/common/problems';
 import { translateProblem } from '../../i18n/messages';
 import { useReader, useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
+import { Form, type FormProps } from '../../ui/form';
 
-interface HtmlFormProps {
+interface HtmlFormProps extends Pick<FormProps, 'label'> {
   action: string;
   /** The id of the element that the answer replaces when the script sends the form (web/page/forms.ts). */
   part: string;
@@ -26,6 +27,7 @@ interface HtmlFormProps {
 /** A form of a document. It works as a plain post; with the page's script it is sent in place. */
 export function HtmlForm(props: HtmlFormProps) {
   const {
+    label,
     action,
     part,
     notice = null,
@@ -38,7 +40,8 @@ export function HtmlForm(props: HtmlFormProps) {
   const { language } = useReader();
   const address = inLanguage(action, language);
   return (
-    <form
+    <Form
+      label={label}
       method="post"
       action={leadsOn ? address : `${address}#${part}`}
       data-enhance={part}
@@ -54,7 +57,7 @@ export function HtmlForm(props: HtmlFormProps) {
       >
         {notice}
       </p>
-    </form>
+    </Form>
   );
 }
 

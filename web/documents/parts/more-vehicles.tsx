@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts';
 import { formatPrice } from '../../lib/format';
 import { keyFacts } from '../../lib/known-facts';
 import { SectionTitle } from '../../ui/card';
-import { SmartImage } from '../../ui/smart-image';
+import { SmartImage } from '../../ui/core/smart-image';
 
 interface MoreVehiclesProps {
   vehicles: VehicleCardDto[];

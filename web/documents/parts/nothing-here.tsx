@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VehicleCardDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/core/empty-state';
 import { MoreVehicles } from './more-vehicles';
 import { PublicFrame } from './public-frame';
 

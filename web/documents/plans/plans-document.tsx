@@ -7,10 +7,11 @@ import { FreePrice, PlanPrice } from '../../features/billing/plan-price';
 import { cx } from '../../lib/class-names';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
 import { CurrencyOptions } from '../../ui/currency-options';
-import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { segmentClass, segmentsClass } from '../../ui/segment-class';
-import { Select } from '../../ui/select';
 
 interface PlansDocumentProps {
   plans: PlanCatalogueDto;
@@ -26,7 +27,7 @@ export function PlansDocument({ plans, duration, currency }: PlansDocumentProps)
       <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. Nothing renews by itself.</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Durations chosen={duration} currency={currency} />
-        <form action="/subscription" data-choice className="flex gap-2">
+        <Form label="Prices in" action="/subscription" data-choice className="flex gap-2">
           <input type="hidden" name="duration" value={duration} />
           <Field label="Currency" hideLabel className="w-56">
             <Select name="currency" defaultValue={currency}>
@@ -36,7 +37,7 @@ export function PlansDocument({ plans, duration, currency }: PlansDocumentProps)
           <noscript>
             <Button type="submit">Show prices</Button>
           </noscript>
-        </form>
+        </Form>
       </div>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {PLAN_IDS.map((id) => {

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts';
 import { formatNumber } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/core/empty-state';
 import { FailedTemplates } from '../parts/failed-templates';
 import { PublicFrame } from '../parts/public-frame';
 import { NextVehicles } from './next-vehicles';

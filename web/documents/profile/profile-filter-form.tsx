@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
+import { Form } from '../../ui/form';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import type { ProfileSearch } from './profile-search';
 
@@ -11,7 +12,8 @@ export function ProfileFilterForm({ username, search }: { username: string; sear
   const texts = useTexts().profile;
   return (
     <search>
-      <form
+      <Form
+        label={texts.apply}
         data-filter
         action={`/${username}`}
         className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_18rem_auto]"
@@ -38,7 +40,7 @@ export function ProfileFilterForm({ username, search }: { username: string; sear
           />
         </Field>
         <Button type="submit">{texts.apply}</Button>
-      </form>
+      </Form>
     </search>
   );
 }

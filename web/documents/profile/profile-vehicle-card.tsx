@@ -9,7 +9,7 @@ import { factsLine } from '../../lib/known-facts';
 import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { SmartImage } from '../../ui/smart-image';
+import { SmartImage } from '../../ui/core/smart-image';
 
 /** Two lines hold no more than this, while a seller may have written forty. */
 const MOST_SHOWN = 110;

@@ -3,8 +3,8 @@ import { MAX_REPORT_DETAILS, REPORT_REASONS } from '../../../schema/reports/inpu
 import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
 import { Textarea } from '../../ui/textarea';
 import { HtmlForm, useTranslatedForm } from '../parts/html-form';
 import { PublicFrame } from '../parts/public-frame';
@@ -48,7 +48,13 @@ function ReportForm({ path, form }: { path: string; form: FormState }) {
   const texts = useTexts().report;
   const { values, problems, notice } = useTranslatedForm(form);
   return (
-    <HtmlForm action={`${path}/report`} part="report" notice={notice} failed={texts.failed}>
+    <HtmlForm
+      label={texts.title}
+      action={`${path}/report`}
+      part="report"
+      notice={notice}
+      failed={texts.failed}
+    >
       <Field label={texts.reason} error={problems.reason} required>
         <Select name="reason" required defaultValue={values.reason ?? ''}>
           <option value="" disabled>

@@ -3,6 +3,7 @@ import { EVENTS, type EventKind } from '../../../schema/channels/events';
 import { SETTINGS_PATH } from '../../../schema/channels/paths';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { Form } from '../../ui/form';
 import { NothingHere } from '../parts/nothing-here';
 import { PublicFrame } from '../parts/public-frame';
 
@@ -36,12 +37,12 @@ export function UnsubscribeDocument({ kind, isDone }: UnsubscribeDocumentProps) 
         ) : (
           <Card className="flex flex-col gap-4">
             <p>{text}. Without these mails you may hear of it late.</p>
-            <form method="post">
+            <Form label="Turn these mails off" method="post">
               <input type="hidden" name="List-Unsubscribe" value="One-Click" />
               <button type="submit" className={buttonClass({ variant: 'danger', size: 'lg', block: true })}>
                 Turn these mails off
               </button>
-            </form>
+            </Form>
           </Card>
         )}
         <a

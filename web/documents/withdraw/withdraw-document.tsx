@@ -6,6 +6,7 @@ import { formatDateTime } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { Form } from '../../ui/form';
 import { NothingHere } from '../parts/nothing-here';
 import { PublicFrame } from '../parts/public-frame';
 
@@ -55,12 +56,12 @@ function Choice({ consent }: { consent: string | null }) {
         </p>
       )}
       <p>{texts.explanation}</p>
-      <form method="post">
+      <Form label={texts.submit} method="post">
         <input type="hidden" name="confirm" value="yes" />
         <button type="submit" className={buttonClass({ variant: 'danger', size: 'lg', block: true })}>
           {texts.submit}
         </button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,24 +1,19 @@
 import { Bell, Ellipsis, Plus } from 'lucide-react';
+import { WORKSPACE_PATHS, type WorkspaceTab } from '../../../schema/common/tab-paths';
 import { FRAME } from '../../features/workspace/frame-class';
 import { TAB_ICONS } from '../../features/workspace/tab-icons';
-import {
-  AT_HAND,
-  WORKSPACE_TAB_NAMES,
-  WORKSPACE_TABS,
-  type WorkspaceTab,
-} from '../../features/workspace/workspace-tabs';
+import { AT_HAND, tabsOf, WORKSPACE_TABS } from '../../features/workspace/workspace-tabs';
+import { ListingsSkeleton } from '../../ui/core/listings-skeleton';
+import { TabSkeleton } from '../../ui/core/tab-skeleton';
 import { Logo } from '../../ui/logo';
 import { Skeleton } from '../../ui/skeleton';
-import { TabSkeleton } from '../../ui/tab-skeleton';
-import { VehicleCardSkeleton } from '../../ui/vehicle-card-skeleton';
 
-const addressOf = (tab: WorkspaceTab) => `/dashboard?tab=${tab}`;
 const currentOf = (tab: WorkspaceTab, shown: WorkspaceTab) => (tab === shown ? 'page' : undefined);
 
 function BarCell({ tab, shown }: { tab: WorkspaceTab; shown: WorkspaceTab }) {
   const Icon = TAB_ICONS[tab];
   return (
-    <a href={addressOf(tab)} aria-current={currentOf(tab, shown)} className={FRAME.cell}>
+    <a href={WORKSPACE_PATHS[tab]} aria-current={currentOf(tab, shown)} className={FRAME.cell}>
       <Icon aria-hidden="true" />
       {WORKSPACE_TABS[tab].label}
     </a>
@@ -50,7 +45,7 @@ function Header({ shown }: { shown: WorkspaceTab }) {
     <header className={FRAME.header}>
       <div className={FRAME.headerInner}>
         <div className={FRAME.headerRow}>
-          <a href={addressOf('dashboard')} className={FRAME.home}>
+          <a href={WORKSPACE_PATHS.dashboard} className={FRAME.home}>
             <Logo />
           </a>
           <span aria-hidden="true" className="mr-2.5 ml-auto text-ink">
@@ -60,9 +55,9 @@ function Header({ shown }: { shown: WorkspaceTab }) {
         </div>
         <nav aria-label="All tabs" className={FRAME.tabRow}>
           <ul className={FRAME.tabList}>
-            {WORKSPACE_TAB_NAMES.filter((tab) => !('plan' in WORKSPACE_TABS[tab])).map((tab) => (
+            {tabsOf('starter').map((tab) => (
               <li key={tab}>
-                <a href={addressOf(tab)} aria-current={currentOf(tab, shown)} className={FRAME.tab}>
+                <a href={WORKSPACE_PATHS[tab]} aria-current={currentOf(tab, shown)} className={FRAME.tab}>
                   {WORKSPACE_TABS[tab].label}
                 </a>
               </li>
@@ -73,19 +68,6 @@ function Header({ shown }: { shown: WorkspaceTab }) {
     </header>
   );
 }
-
-const ListingsSkeleton = () => (
-  <div role="status" aria-label="Loading your listings">
-    <Skeleton className="mb-2 h-7 w-40" />
-    <Skeleton className="mb-5 h-4 w-64" />
-    <Skeleton className="mb-4 h-9 w-64 rounded-md pointer-coarse:h-12" />
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {['first', 'second', 'third', 'fourth'].map((key) => (
-        <VehicleCardSkeleton key={key} />
-      ))}
-    </div>
-  </div>
-);
 
 /** The workspace's frame without data: painted before the first script arrives, then replaced by it. */
 export function WorkspaceShell({ tab }: { tab: WorkspaceTab }) {

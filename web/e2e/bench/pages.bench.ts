@@ -111,7 +111,7 @@ for (const network of ['slow 4G', 'India 3G'] as const) {
       { name: 'sign-in', url: `${baseURL}/login`, selector: FORM, wanted: signIn },
       ...['listings', 'leads'].map((tab) => ({
         name: tab,
-        url: `${baseURL}/dashboard?tab=${tab}`,
+        url: `${baseURL}/dashboard/${tab}`,
         selector: ROW,
         wanted: { ...FIRST, ...list },
         isList: true,
@@ -215,7 +215,7 @@ test('long lists', async ({ browser, sessionOf }) => {
     await phone.addCookies(await sessionOf('pro'));
     const page = await openSlowPage(phone, 'slow 4G');
     await lengthen(page, path, total);
-    await page.goto(`/dashboard?tab=${tab}`);
+    await page.goto(`/dashboard/${tab}`);
     await page.waitForSelector(ROW);
     await page.waitForLoadState('networkidle');
     const frames = await page.evaluate(scrollThrough, SCREENS);

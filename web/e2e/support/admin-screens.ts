@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { ADMIN_TAB_NAMES } from '../../features/admin/admin-tabs.ts';
+import { ADMIN_PATHS, type AdminTab } from '../../../schema/common/tab-paths.ts';
 import { at, type Screen } from './screen.ts';
 
 /** What operators see, and what others see instead. */
 export const ADMIN_SCREENS: Screen[] = [
   { name: 'no admin access', signedIn: true, open: at('/admin') },
-  ...ADMIN_TAB_NAMES.map(
-    (tab): Screen => ({ name: `admin ${tab}`, signedIn: 'admin', open: at(`/admin?tab=${tab}`) }),
+  ...(Object.keys(ADMIN_PATHS) as AdminTab[]).map(
+    (tab): Screen => ({ name: `admin ${tab}`, signedIn: 'admin', open: at(ADMIN_PATHS[tab]) }),
   ),
   {
     name: 'admin user details',
     signedIn: 'admin',
     open: async (page) => {
-      await page.goto('/admin?tab=analytics');
+      await page.goto('/admin/analytics');
       await page.getByRole('link', { name: /pro@demo/ }).click();
       await expect(page.getByRole('region', { name: 'Plan history' })).toBeVisible();
     },
@@ -21,7 +21,7 @@ export const ADMIN_SCREENS: Screen[] = [
     name: 'admin gift code dialog',
     signedIn: 'admin',
     open: async (page) => {
-      await page.goto('/admin?tab=gift-codes');
+      await page.goto('/admin/gift-codes');
       await page.getByRole('button', { name: 'Create Gift Code' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Create Gift Code' }).click();
       await expect(page.getByText('Code and discount percentage are required').first()).toBeVisible();
@@ -31,7 +31,7 @@ export const ADMIN_SCREENS: Screen[] = [
     name: 'admin request dialog',
     signedIn: 'admin',
     open: async (page) => {
-      await page.goto('/admin?tab=upgrade-requests');
+      await page.goto('/admin/upgrade-requests');
       await page
         .getByRole('button', { name: /^Open the request/ })
         .first()

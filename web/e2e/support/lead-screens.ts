@@ -8,7 +8,7 @@ export const LEAD_SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=leads');
+      await page.goto('/dashboard/leads');
       await page
         .getByRole('button', { name: /^Details of/ })
         .first()
@@ -21,7 +21,7 @@ export const LEAD_SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=listings');
+      await page.goto('/dashboard/listings');
       await page
         .getByRole('button', { name: /^Status of .*: Available$/ })
         .first()
@@ -35,7 +35,7 @@ export const LEAD_SCREENS: Screen[] = [
     signedIn: true,
     alike: 'main',
     open: async (page) => {
-      await page.goto('/dashboard?tab=leads');
+      await page.goto('/dashboard/leads');
       await page
         .getByRole('button', { name: /^Status of / })
         .first()
@@ -47,7 +47,7 @@ export const LEAD_SCREENS: Screen[] = [
     name: 'leads by vehicle',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=leads');
+      await page.goto('/dashboard/leads');
       await page.getByText('By vehicle').click();
     },
   },

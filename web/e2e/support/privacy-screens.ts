@@ -22,7 +22,7 @@ export const PRIVACY_SCREENS: Screen[] = [
     name: 'erase account dialog',
     signedIn: true,
     open: async (page) => {
-      await page.goto('/dashboard?tab=settings');
+      await page.goto('/dashboard/settings');
       await page.getByRole('button', { name: 'Erase Account' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Erase Everything' }).click();
       await expect(page.getByText('Email is required')).toBeVisible();

@@ -42,7 +42,7 @@ export const WAY_IN_SCREENS: Screen[] = [
     open: async (page) => {
       await signUp(page);
       await storeDraft(page, 'Begun Activa');
-      await page.goto('/dashboard?tab=listings');
+      await page.goto('/dashboard/listings');
       await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
     },
   },

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import type { UserDto } from '../../../schema/auth/output';
+import { WORKSPACE_PATHS } from '../../../schema/common/tab-paths';
 import { loginUrl } from '../../lib/login-url';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { Loaded } from '../../ui/core/loaded';
 import { Dialog } from '../../ui/dialog';
-import { ErrorState } from '../../ui/error-state';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { accountDataQuery } from './account.queries';
 import { EraseAccountForm } from './erase-account-form';
 import { WhatIsLost } from './what-is-lost';
-
-const SETTINGS = '/dashboard?tab=settings';
 
 interface EraseAccountDialogProps {
   user: UserDto;
@@ -20,7 +19,8 @@ interface EraseAccountDialogProps {
 
 /** The last dialog of an account: what is deleted, and two proofs of intent. */
 export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
-  const { data, isLoadingError, isFetching, refetch } = useQuery(accountDataQuery);
+  const query = useQuery(accountDataQuery);
+  const { data } = query;
   const mustSignIn = data && !data.hasPassword && !data.signedInRecently;
   if (data && !data.isLastOperator && !mustSignIn) {
     return <EraseAccountForm user={user} account={data} onClose={onClose} />;
@@ -36,7 +36,7 @@ export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
           {mustSignIn && (
             <a
               className={buttonClass({ variant: 'primary' })}
-              href={loginUrl({ returnUrl: SETTINGS, again: true })}
+              href={loginUrl({ returnUrl: WORKSPACE_PATHS.settings, again: true })}
             >
               Sign in again
             </a>
@@ -44,22 +44,20 @@ export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
         </>
       }
     >
-      {!data && !isLoadingError && <TableSkeleton label="Loading your account" />}
-      {isLoadingError && (
-        <ErrorState
-          title="Your account could not be loaded"
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {data && (
-        <div className="flex flex-col gap-4">
-          <p className="text-sm">
-            {data.isLastOperator ? ACCOUNT_MESSAGES.lastOperator : ACCOUNT_MESSAGES.signInAgain}
-          </p>
-          {mustSignIn && <WhatIsLost account={data} />}
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failure="Your account could not be loaded"
+        loading={<TableSkeleton label="Loading your account" />}
+      >
+        {(account) => (
+          <div className="flex flex-col gap-4">
+            <p className="text-sm">
+              {account.isLastOperator ? ACCOUNT_MESSAGES.lastOperator : ACCOUNT_MESSAGES.signInAgain}
+            </p>
+            {mustSignIn && <WhatIsLost account={account} />}
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

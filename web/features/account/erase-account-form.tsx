@@ -7,10 +7,11 @@ import type { UserDto } from '../../../schema/auth/output';
 import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
 import { FormAlert } from '../../ui/form-alert';
-import { Input } from '../../ui/input';
 import { PasswordInput } from '../auth/password-input';
 import { clearSignIn } from '../auth/sign-in-memory';
 import { eraseAccountMutation } from './account.queries';
@@ -72,7 +73,13 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
         </>
       }
     >
-      <form id={FORM} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-4">
+      <Form
+        label="Erase your account"
+        id={FORM}
+        noValidate
+        onSubmit={form.handleSubmit(submit)}
+        className="flex flex-col gap-4"
+      >
         <WhatIsLost account={account} />
         {user.email !== null && (
           <Field label={`Type ${user.email} to confirm`} error={errors.email?.message}>
@@ -85,7 +92,7 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
           </Field>
         )}
         <FormAlert message={errors.root?.message} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

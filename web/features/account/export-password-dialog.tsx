@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
 import { FormDialog } from '../../ui/form-dialog';
 import { PasswordInput } from '../auth/password-input';
 

@@ -1,21 +1,15 @@
-import { Link, useSearch } from '@tanstack/react-router';
 import type { ActivityDto } from '../../../schema/activity/output';
 import { Avatar } from '../../ui/avatar';
-import { TimeAgo } from '../../ui/time-ago';
+import { TimeAgo } from '../../ui/core/time-ago';
+import { UserLink } from '../admin/user-link';
 
 /** Who did it; the system has no name. */
 function Doer({ entry }: { entry: ActivityDto }) {
-  const { tab } = useSearch({ from: '/admin' });
   if (!entry.userId || !entry.userName) return <span className="font-medium">System</span>;
   return (
-    <Link
-      to="/admin"
-      search={{ ...(tab ? { tab } : {}), user: entry.userId }}
-      resetScroll={false}
-      className="touch-target inline-flex items-center font-medium hover:underline"
-    >
+    <UserLink id={entry.userId} className="touch-target inline-flex items-center font-medium hover:underline">
       {entry.userName}
-    </Link>
+    </UserLink>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Activity } from 'lucide-react';
 import { Card, CardHeader } from '../../ui/card';
-import { ShowMore } from '../../ui/show-more';
-import { ListStates } from '../admin/list-states';
+import { Loaded } from '../../ui/core/loaded';
+import { ShowMore } from '../../ui/core/show-more';
+import { TableSkeleton } from '../../ui/table-skeleton';
 import { activityFeedQuery } from './activity.queries';
 import { ActivityList } from './activity-list';
 
@@ -13,19 +14,16 @@ export function ActivityTab() {
     <>
       <Card padded={false}>
         <CardHeader title="Activity" description="Latest first; new entries appear by themselves." />
-        {feed.data && feed.data.length > 0 && <ActivityList entries={feed.data} label="Activity" />}
-        <ListStates
+        <Loaded
           query={feed}
           failure="Failed to fetch activity"
-          loading="Loading activity"
+          loading={<TableSkeleton label="Loading activity" />}
           empty={{ icon: <Activity />, title: 'No activity yet' }}
-        />
+        >
+          {(entries) => <ActivityList entries={entries} label="Activity" />}
+        </Loaded>
       </Card>
-      <ShowMore
-        hasMore={feed.hasNextPage}
-        pending={feed.isFetchingNextPage}
-        onMore={() => feed.fetchNextPage()}
-      />
+      <ShowMore list={feed} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function AdminLink() {
   const { data: isAdmin } = useQuery(adminCheckQuery);
   if (!isAdmin) return null;
   return (
-    <Link to="/admin" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
+    <Link to="/admin/{-$tab}" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
       Admin
     </Link>
   );
@@ -22,7 +22,7 @@ export function AdminMenuItem() {
   if (!isAdmin) return null;
   return (
     <MenuItem asChild icon={<ShieldCheck aria-hidden="true" />}>
-      <Link to="/admin">Admin</Link>
+      <Link to="/admin/{-$tab}">Admin</Link>
     </MenuItem>
   );
 }

@@ -1,34 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, lazyRouteComponent } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/error-state';
+import { Loaded } from '../../ui/core/loaded';
+import { TabSkeleton } from '../../ui/core/tab-skeleton';
 import { Logo } from '../../ui/logo';
-import { TabSkeleton } from '../../ui/tab-skeleton';
 import { TabPanel, Tabs } from '../../ui/tabs';
 import { currentUserQuery } from '../auth/auth.queries';
 import { SignedOut } from '../workspace/signed-out';
 import { useSessionGuard } from '../workspace/use-session-guard';
 import { adminCheckQuery } from './admin-check.queries';
-import type { AdminSearch } from './admin-search';
 import { ADMIN_TAB_NAMES, ADMIN_TABS } from './admin-tabs';
 import { NoAdminAccess } from './no-admin-access';
 
-const VIEWS = Object.fromEntries(
-  ADMIN_TAB_NAMES.map((name) => [
-    name,
-    lazyRouteComponent(() => ADMIN_TABS[name].view().then((View) => ({ default: View }))),
-  ]),
-);
 const UserDetailsDialog = lazyRouteComponent(
   () => import('./users/user-details-dialog'),
   'UserDetailsDialog',
 );
 const ITEMS = ADMIN_TAB_NAMES.map((value) => ({ value, label: ADMIN_TABS[value].label }));
+const route = getRouteApi('/admin/{-$tab}');
 
-function AdminTabs({ tab = 'overview', user }: AdminSearch) {
-  const navigate = useNavigate();
+function AdminTabs() {
+  const { tab } = route.useRouteContext();
+  const { user } = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <>
       <h1 className="pb-3 font-semibold text-xl sm:text-2xl">Admin</h1>
@@ -36,10 +32,10 @@ function AdminTabs({ tab = 'overview', user }: AdminSearch) {
         label="Admin"
         value={tab}
         items={ITEMS}
-        onValueChange={(next) => navigate({ to: '/admin', search: { tab: next } })}
+        onValueChange={(next) => navigate({ params: { tab: next === 'overview' ? undefined : next } })}
       >
         {ADMIN_TAB_NAMES.map((name) => {
-          const View = VIEWS[name] as ComponentType;
+          const { View } = ADMIN_TABS[name];
           return (
             <TabPanel key={name} value={name}>
               <Suspense fallback={<TabSkeleton />}>
@@ -59,7 +55,7 @@ function AdminTabs({ tab = 'overview', user }: AdminSearch) {
 }
 
 /** The operators' pages, for people the server confirms as operators. */
-export function AdminPage({ search }: { search: AdminSearch }) {
+export function AdminPage() {
   const { data: user } = useQuery(currentUserQuery);
   const check = useQuery({ ...adminCheckQuery, enabled: Boolean(user) });
   useSessionGuard();
@@ -68,11 +64,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
     <>
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 sm:px-6">
-          <Link
-            to="/dashboard"
-            search={{ tab: 'dashboard' }}
-            className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2.5')}
-          >
+          <Link to="/dashboard" className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2.5')}>
             <span className="flex items-center gap-1.5">
               <ArrowLeft aria-hidden="true" className="size-4" />
               Back to Dashboard
@@ -84,16 +76,9 @@ export function AdminPage({ search }: { search: AdminSearch }) {
         </div>
       </header>
       <main tabIndex={-1} className="mx-auto max-w-7xl px-4 pt-5 pb-16 outline-none sm:px-6 sm:pt-7">
-        {check.isPending && <TabSkeleton />}
-        {check.isLoadingError && (
-          <ErrorState
-            title="Your access could not be checked"
-            retrying={check.isFetching}
-            onRetry={() => check.refetch()}
-          />
-        )}
-        {check.data === true && <AdminTabs {...search} />}
-        {check.data === false && <NoAdminAccess />}
+        <Loaded query={check} failure="Your access could not be checked" loading={<TabSkeleton />}>
+          {(isAdmin) => (isAdmin ? <AdminTabs /> : <NoAdminAccess />)}
+        </Loaded>
       </main>
     </>
   );

@@ -1,48 +1,55 @@
-/** The operators' tabs, in order: read by the address, the router, the labels and the tests. Each view is a separate file. */
-export const ADMIN_TABS = {
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import { ADMIN_PATHS, type AdminTab } from '../../../schema/common/tab-paths';
+
+interface Tab {
+  label: string;
+  View: AsyncRouteComponent<object>;
+}
+
+/** The operators' tabs: read by the router, the labels and the tests. Each view is a separate file. */
+export const ADMIN_TABS: Record<AdminTab, Tab> = {
   overview: {
     label: 'Overview',
-    view: () => import('./overview/overview-tab').then(({ OverviewTab }) => OverviewTab),
+    View: lazyRouteComponent(() => import('./overview/overview-tab'), 'OverviewTab'),
   },
   operations: {
     label: 'Operations',
-    view: () => import('../operations/operations-tab').then(({ OperationsTab }) => OperationsTab),
+    View: lazyRouteComponent(() => import('../operations/operations-tab'), 'OperationsTab'),
   },
   'plan-management': {
     label: 'Plan Management',
-    view: () =>
-      import('../billing/plan-management/plan-management-tab').then(
-        ({ PlanManagementTab }) => PlanManagementTab,
-      ),
+    View: lazyRouteComponent(
+      () => import('../billing/plan-management/plan-management-tab'),
+      'PlanManagementTab',
+    ),
   },
   'gift-codes': {
     label: 'Gift Codes',
-    view: () => import('../billing/gift-codes/gift-codes-tab').then(({ GiftCodesTab }) => GiftCodesTab),
+    View: lazyRouteComponent(() => import('../billing/gift-codes/gift-codes-tab'), 'GiftCodesTab'),
   },
   'upgrade-requests': {
     label: 'Upgrade Requests',
-    view: () =>
-      import('../billing/upgrade-requests/upgrade-requests-tab').then(
-        ({ UpgradeRequestsTab }) => UpgradeRequestsTab,
-      ),
+    View: lazyRouteComponent(
+      () => import('../billing/upgrade-requests/upgrade-requests-tab'),
+      'UpgradeRequestsTab',
+    ),
   },
   reports: {
     label: 'Reports',
-    view: () => import('../reports/reports-tab').then(({ ReportsTab }) => ReportsTab),
+    View: lazyRouteComponent(() => import('../reports/reports-tab'), 'ReportsTab'),
   },
   messages: {
     label: 'Messages',
-    view: () => import('../messages/outbox-tab').then(({ OutboxTab }) => OutboxTab),
+    View: lazyRouteComponent(() => import('../messages/outbox-tab'), 'OutboxTab'),
   },
   analytics: {
     label: 'All Users',
-    view: () => import('./users/users-tab').then(({ UsersTab }) => UsersTab),
+    View: lazyRouteComponent(() => import('./users/users-tab'), 'UsersTab'),
   },
   activity: {
     label: 'Activity',
-    view: () => import('../activity/activity-tab').then(({ ActivityTab }) => ActivityTab),
+    View: lazyRouteComponent(() => import('../activity/activity-tab'), 'ActivityTab'),
   },
-} as const;
+};
 
-export type AdminTab = keyof typeof ADMIN_TABS;
-export const ADMIN_TAB_NAMES = Object.keys(ADMIN_TABS) as AdminTab[];
+export const ADMIN_TAB_NAMES = Object.keys(ADMIN_PATHS) as AdminTab[];

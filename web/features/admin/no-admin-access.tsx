@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldX } from 'lucide-react';
 import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/core/empty-state';
 
 /** For sellers who have come across the operators' address. */
 export function NoAdminAccess() {
@@ -12,7 +12,7 @@ export function NoAdminAccess() {
       title="You don't have admin access"
       text="This part is for the people who run the service."
       action={
-        <Link to="/dashboard" search={{ tab: 'dashboard' }} className={buttonClass({ variant: 'primary' })}>
+        <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
           Go to your dashboard
         </Link>
       }

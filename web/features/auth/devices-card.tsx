@@ -7,8 +7,8 @@ import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Loaded } from '../../ui/core/loaded';
 import { DeviceRow } from '../../ui/device-row';
-import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { devicesQuery, signOutDeviceMutation, signOutOthersMutation } from './devices.queries';
 
@@ -28,7 +28,8 @@ function noteOf({ isThis, signedInAt, lastUsedAt }: DeviceDto, now: number) {
 
 /** Where the person is signed in, and how to sign out there. */
 export function DevicesCard() {
-  const { data: devices, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery(devicesQuery);
+  const query = useQuery(devicesQuery);
+  const { data: devices, dataUpdatedAt } = query;
   const [leaving, setLeaving] = useState<Leaving>();
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
@@ -44,33 +45,31 @@ export function DevicesCard() {
           )
         }
       />
-      {!devices && !isLoadingError && <Loading />}
-      {isLoadingError && (
-        <ErrorState
-          title="Your devices could not be loaded"
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {devices && (
-        <ul className="divide-y divide-line">
-          {devices.map((device) => (
-            <DeviceRow
-              key={device.id}
-              name={device.name}
-              isThis={device.isThis}
-              note={noteOf(device, dataUpdatedAt)}
-              action={
-                !device.isThis && (
-                  <Button size="sm" aria-label={`Sign out ${device.name}`} onClick={() => setLeaving(device)}>
-                    Sign out
-                  </Button>
-                )
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} failure="Your devices could not be loaded" loading={<Loading />}>
+        {(devices) => (
+          <ul className="divide-y divide-line">
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                name={device.name}
+                isThis={device.isThis}
+                note={noteOf(device, dataUpdatedAt)}
+                action={
+                  !device.isThis && (
+                    <Button
+                      size="sm"
+                      aria-label={`Sign out ${device.name}`}
+                      onClick={() => setLeaving(device)}
+                    >
+                      Sign out
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {leaving && <SignOutDialog leaving={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   );

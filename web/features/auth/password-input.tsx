@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { IconButton } from '../../ui/icon-button';
-import { Input } from '../../ui/input';
+import { IconButton } from '../../ui/core/icon-button';
+import { Input } from '../../ui/core/input';
 
 /** A password that can be shown: typing blind on a phone locks people out. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

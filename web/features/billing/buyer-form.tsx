@@ -10,10 +10,11 @@ import { isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Select } from '../../ui/core/select';
+import { Form } from '../../ui/form';
 import { FormAlert } from '../../ui/form-alert';
-import { Input } from '../../ui/input';
-import { Select } from '../../ui/select';
 import { updateBuyerMutation } from './billing.queries';
 import type { PlanChoice } from './plan-choice';
 
@@ -49,7 +50,12 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
           className="size-4 text-ink-muted transition-transform in-open:rotate-180"
         />
       </summary>
-      <form noValidate className="flex flex-col gap-4 px-4 pb-4 sm:px-5" onSubmit={submit}>
+      <Form
+        label="Details for the invoice"
+        noValidate
+        className="flex flex-col gap-4 px-4 pb-4 sm:px-5"
+        onSubmit={submit}
+      >
         <FormAlert message={errors.root?.message} />
         <Field label="GSTIN" error={errors.gstin?.message} hint="15 characters. Leave it empty for none.">
           <Input autoComplete="off" spellCheck={false} className="uppercase" {...form.register('gstin')} />
@@ -67,7 +73,7 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
         <Button type="submit" pending={save.isPending} className="self-start">
           Save
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Form } from '../../ui/form';
 import { payDemoMutation } from './billing.queries';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
 
@@ -57,7 +58,8 @@ export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps
     );
   }
   return (
-    <form
+    <Form
+      label="Payment"
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
@@ -95,6 +97,6 @@ export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps
       >
         Pay {formatMinor(checkout.finalAmount, checkout.currency)}
       </Button>
-    </form>
+    </Form>
   );
 }

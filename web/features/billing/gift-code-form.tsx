@@ -7,9 +7,10 @@ import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.out
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { IconButton } from '../../ui/icon-button';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { IconButton } from '../../ui/core/icon-button';
+import { Input } from '../../ui/core/input';
+import { Form } from '../../ui/form';
 import { claimGiftCodeMutation } from './billing.queries';
 import { giftWords } from './gift-code';
 
@@ -55,7 +56,8 @@ export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
     );
   }
   return (
-    <form
+    <Form
+      label="Discount"
       noValidate
       className="flex items-start gap-2"
       onSubmit={form.handleSubmit(({ code }) => claim.mutate(code))}
@@ -78,6 +80,6 @@ export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
       <Button type="submit" pending={claim.isPending} icon={<Gift aria-hidden="true" className="size-4" />}>
         Claim
       </Button>
-    </form>
+    </Form>
   );
 }

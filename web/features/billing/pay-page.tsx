@@ -6,8 +6,8 @@ import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
-import { PageHeader } from '../../ui/page-header';
+import { ErrorState } from '../../ui/core/error-state';
+import { PageHeader } from '../../ui/core/page-header';
 import { Skeleton } from '../../ui/skeleton';
 import { checkoutQuery, confirmPaymentMutation } from './billing.queries';
 import { BuyerForm } from './buyer-form';
@@ -71,8 +71,7 @@ function Checkout({ choice, onPaid }: { choice: PlanChoice; onPaid: (intentId: s
         <ErrorState
           title="The payment could not be started"
           text={failureText(checkout.error, NOT_CREATED)}
-          retrying={checkout.isFetching}
-          onRetry={() => checkout.refetch()}
+          onRetry={checkout.refetch}
         />
         <p className="pb-6 text-center">
           <a href="/subscription" className={buttonClass({ variant: 'ghost' })}>

@@ -8,9 +8,8 @@ import { formatMinor } from '../../lib/money';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { ShowMore } from '../../ui/show-more';
+import { Loaded } from '../../ui/core/loaded';
+import { ShowMore } from '../../ui/core/show-more';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
 import { TableSkeleton } from '../../ui/table-skeleton';
@@ -85,26 +84,16 @@ export function PaymentHistory() {
     <section aria-label="Payments">
       <Card padded={false}>
         <CardHeader title="Payments" description="Invoices open ready to print." />
-        {payments.data && payments.data.length > 0 && (
-          <DataTable columns={COLUMNS} rows={payments.data} rowKey={({ id }) => id} caption="Payments" />
-        )}
-        {payments.data?.length === 0 && (
-          <EmptyState icon={<ReceiptText />} title="No payments yet" text="Your invoices will be here." />
-        )}
-        {payments.isLoadingError && (
-          <ErrorState
-            title="Your payments could not be loaded"
-            retrying={payments.isFetching}
-            onRetry={() => payments.refetch()}
-          />
-        )}
-        {payments.isPending && <TableSkeleton label="Loading your payments" />}
+        <Loaded
+          query={payments}
+          failure="Your payments could not be loaded"
+          loading={<TableSkeleton label="Loading your payments" />}
+          empty={{ icon: <ReceiptText />, title: 'No payments yet', text: 'Your invoices will be here.' }}
+        >
+          {(rows) => <DataTable columns={COLUMNS} rows={rows} rowKey={({ id }) => id} caption="Payments" />}
+        </Loaded>
       </Card>
-      <ShowMore
-        hasMore={payments.hasNextPage}
-        pending={payments.isFetchingNextPage}
-        onMore={() => payments.fetchNextPage()}
-      />
+      <ShowMore list={payments} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery } from './billing.queries';
 import type { PaymentFormProps } from './payment-form';
@@ -17,7 +17,7 @@ const DemoPaymentForm = __DEV_TOOLS__
 export function PaymentStep(props: PaymentFormProps) {
   const options = useQuery(paymentOptionsQuery);
   if (options.isLoadingError) {
-    return <ErrorState title="The payment form could not be loaded" onRetry={() => options.refetch()} />;
+    return <ErrorState title="The payment form could not be loaded" onRetry={options.refetch} />;
   }
   const loading = <Skeleton className="h-56" />;
   if (!options.data) return loading;

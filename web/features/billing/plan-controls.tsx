@@ -1,10 +1,10 @@
 import { DURATIONS, type Duration } from '../../../schema/billing/plan-names';
 import { DURATION_LABELS } from '../../../schema/billing/plans';
 import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
+import { Field } from '../../ui/core/field';
+import { Segmented } from '../../ui/core/segmented';
+import { Select } from '../../ui/core/select';
 import { CurrencyOptions } from '../../ui/currency-options';
-import { Field } from '../../ui/field';
-import { Segmented } from '../../ui/segmented';
-import { Select } from '../../ui/select';
 
 interface PlanControlsProps {
   duration: Duration;

@@ -4,7 +4,7 @@ import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.out
 import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/billing/plan-names';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery, plansQuery } from './billing.queries';
 import { PlanAction } from './plan-action';
@@ -28,11 +28,7 @@ export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, o
   if (plans.isLoadingError) {
     return (
       <Card className="mt-4">
-        <ErrorState
-          title="The plans could not be loaded"
-          retrying={plans.isFetching}
-          onRetry={() => plans.refetch()}
-        />
+        <ErrorState title="The plans could not be loaded" onRetry={plans.refetch} />
       </Card>
     );
   }

@@ -26,7 +26,7 @@ export function parsePaySearch(search: Record<string, unknown>): PaySearch {
   return {
     ...parsePlansSearch(search),
     plan: PAID_PLANS.find((known) => known === search.plan),
-    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    code: typeof code === 'string' ? code : undefined,
     payment_intent: typeof intent === 'string' ? intent : undefined,
   };
 }

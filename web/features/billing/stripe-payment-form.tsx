@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useMemo, useState } from 'react';
 import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
 
 /** The current colours of our tokens: the form is the provider's frame and inherits none. */
@@ -55,7 +56,7 @@ function StripeForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
   };
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={pay}>
+    <Form label="Payment" noValidate className="flex flex-col gap-5" onSubmit={pay}>
       <PaymentElement
         onLoadError={() => onFailed('The payment form could not be loaded. Please try again.')}
       />
@@ -70,6 +71,6 @@ function StripeForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
       >
         Pay {formatMinor(checkout.finalAmount, checkout.currency)}
       </Button>
-    </form>
+    </Form>
   );
 }

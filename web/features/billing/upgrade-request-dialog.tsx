@@ -9,10 +9,10 @@ import { isUnauthorized } from '../../lib/failure';
 import { formatMinor } from '../../lib/money';
 import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
-import { Input } from '../../ui/input';
 import { requestUpgradeMutation } from './billing.queries';
 import type { PlanChoice } from './plan-choice';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { NotificationSettingsDto } from '../../../schema/channels/output';
-import { ErrorState } from '../../ui/error-state';
-import { PageHeader } from '../../ui/page-header';
+import { Loaded } from '../../ui/core/loaded';
+import { PageHeader } from '../../ui/core/page-header';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { notificationSettingsQuery } from '../push/push.queries';
 import { ChannelList } from './channel-list';
@@ -21,41 +21,33 @@ const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
 
 /** Which events a seller hears of, on which channels, and whether those work. */
 export function NotificationSettings() {
-  const {
-    data: settings,
-    isLoadingError,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...notificationSettingsQuery,
     refetchInterval: ({ state: { data } }) => (isTestUnderWay(data) ? TEST_POLL_MS : false),
   });
   return (
     <>
       <Link
-        to="/dashboard"
-        search={{ tab: 'settings' }}
+        to="/dashboard/settings"
         className="touch-target inline-flex items-center font-medium text-accent text-sm"
       >
         Settings
       </Link>
       <PageHeader title="Notifications" />
-      {!settings && !isLoadingError && <TableSkeleton label="Loading your notification settings" />}
-      {isLoadingError && (
-        <ErrorState
-          title="Your notification settings could not be loaded"
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {settings && (
-        <>
-          <ChannelList settings={settings} />
-          <EventTable settings={settings} />
-          <QuietHours quietHours={settings.quietHours} />
-          <DeviceList devices={settings.devices} />
-        </>
-      )}
+      <Loaded
+        query={query}
+        failure="Your notification settings could not be loaded"
+        loading={<TableSkeleton label="Loading your notification settings" />}
+      >
+        {(settings) => (
+          <>
+            <ChannelList settings={settings} />
+            <EventTable settings={settings} />
+            <QuietHours quietHours={settings.quietHours} />
+            <DeviceList devices={settings.devices} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -5,8 +5,9 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
 import { quietHoursMutation } from './channels.queries';
 
@@ -30,7 +31,8 @@ export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietH
         onCheckedChange={(isOn) => save.mutate(isOn ? hours : null)}
       />
       {quietHours && (
-        <form
+        <Form
+          label="Quiet hours"
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault();
@@ -59,7 +61,7 @@ export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietH
             Save
           </Button>
           <p className="w-full text-ink-muted text-sm">Indian time</p>
-        </form>
+        </Form>
       )}
     </Card>
   );

@@ -1,8 +1,8 @@
 import { MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
 import type { ContactDto } from '../../../schema/contacts/output';
 import { telLink, waLink } from '../../lib/format';
-import { ButtonLink } from '../../ui/button-link';
-import { IconButton } from '../../ui/icon-button';
+import { ButtonLink } from '../../ui/core/button-link';
+import { IconButton } from '../../ui/core/icon-button';
 
 interface ContactActionsProps {
   contact: ContactDto;

@@ -1,21 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { BookUser, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { ContactDto } from '../../../schema/contacts/output';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
+import { EmptyState } from '../../ui/core/empty-state';
+import { PageHeader } from '../../ui/core/page-header';
+import { SearchField } from '../../ui/core/search-field';
+import { ShowMore } from '../../ui/core/show-more';
+import { TimeAgo } from '../../ui/core/time-ago';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import { PageHeader } from '../../ui/page-header';
-import { SearchField } from '../../ui/search-field';
-import { ShowMore } from '../../ui/show-more';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
-import { TableSkeleton } from '../../ui/table-skeleton';
-import { TimeAgo } from '../../ui/time-ago';
 import { ContactActions } from './contact-actions';
 import { contactsQuery } from './contacts.queries';
 
@@ -53,7 +51,9 @@ const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<Conta
 /** People the seller may want to contact again. */
 export function ContactsTab() {
   const [search, setSearch] = useState('');
-  const contacts = useInfiniteQuery(contactsQuery(useDebounced(search.trim())));
+  // Deferred, so that the rows before stay until those of a new search arrive.
+  const find = useDeferredValue(useDebounced(search.trim()));
+  const contacts = useSuspenseInfiniteQuery(contactsQuery(find));
   const [form, setForm] = useState<{ contact?: ContactDto }>();
   const [deleting, setDeleting] = useState<ContactDto>();
   const addButton = (
@@ -61,27 +61,16 @@ export function ContactsTab() {
       Add Contact
     </Button>
   );
-  const isEmpty = contacts.data?.length === 0;
-  const header = (
-    <PageHeader
-      title="Contacts"
-      description="Buyers and others whose numbers you keep."
-      actions={(!isEmpty || search) && contacts.data && addButton}
-    />
-  );
-  // Not the card below, which the search above it would push down.
-  if (contacts.isPending) {
-    return (
-      <>
-        {header}
-        <TableSkeleton label="Loading your contacts" />
-      </>
-    );
-  }
+  const isEmpty = contacts.data.length === 0;
+  const isUsed = !isEmpty || search !== '';
   return (
     <>
-      {header}
-      {contacts.data && (!isEmpty || search) && (
+      <PageHeader
+        title="Contacts"
+        description="Buyers and others whose numbers you keep."
+        actions={isUsed && addButton}
+      />
+      {isUsed && (
         <SearchField
           label="Search contacts"
           placeholder="Name or number..."
@@ -91,7 +80,7 @@ export function ContactsTab() {
         />
       )}
       <Card padded={false}>
-        {contacts.data && !isEmpty && (
+        {!isEmpty && (
           <DataTable
             columns={columns((contact) => setForm({ contact }), setDeleting)}
             rows={contacts.data}
@@ -114,20 +103,8 @@ export function ContactsTab() {
             action={addButton}
           />
         )}
-        {contacts.isLoadingError && (
-          <ErrorState
-            title="Your contacts could not be loaded"
-            text="Check your connection and try again."
-            retrying={contacts.isFetching}
-            onRetry={() => contacts.refetch()}
-          />
-        )}
       </Card>
-      <ShowMore
-        hasMore={contacts.hasNextPage}
-        pending={contacts.isFetchingNextPage}
-        onMore={() => contacts.fetchNextPage()}
-      />
+      <ShowMore list={contacts} />
       {form && <ContactDialog {...form} onClose={() => setForm(undefined)} />}
       {deleting && <DeleteContactDialog contact={deleting} onClose={() => setDeleting(undefined)} />}
     </>

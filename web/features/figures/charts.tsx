@@ -8,8 +8,8 @@ import { formatDate } from '../../lib/dates';
 import { formatNumber } from '../../lib/format';
 import { formatMinor } from '../../lib/money';
 import { Card, SectionTitle } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
-import { Segmented } from '../../ui/segmented';
+import { ErrorState } from '../../ui/core/error-state';
+import { Segmented } from '../../ui/core/segmented';
 import { Skeleton } from '../../ui/skeleton';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
@@ -56,7 +56,7 @@ const COLUMNS: Column<AnalyticsDayDto>[] = [
 export function Charts() {
   const [range, setRange] = useState<AnalyticsDays>('30');
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('charts');
-  const { data, dataUpdatedAt, isLoadingError, isFetching, refetch } = useQuery(analyticsQuery(range));
+  const { data, dataUpdatedAt, isLoadingError, refetch } = useQuery(analyticsQuery(range));
   const total = (key: Figure) => data?.days.reduce((sum, row) => sum + row[key], 0) ?? 0;
   const foreign = data?.revenue.filter(({ currency }) => currency !== 'INR') ?? [];
   return (
@@ -71,9 +71,7 @@ export function Charts() {
           <Segmented label="Show as" value={way} onValueChange={setWay} options={WAYS} />
         </div>
       </div>
-      {isLoadingError && (
-        <ErrorState title="Failed to fetch analytics" retrying={isFetching} onRetry={() => refetch()} />
-      )}
+      {isLoadingError && <ErrorState title="Failed to fetch analytics" onRetry={refetch} />}
       {!isLoadingError && way === 'charts' && (
         <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
           {FIGURES.map(({ key, label, format, wide, unit }) => (

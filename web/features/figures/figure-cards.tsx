@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CarFront, Eye, HandCoins, Radio, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { StatCard } from '../../ui/stat-card';
 import { AsOf } from '../admin/as-of';
@@ -15,13 +15,7 @@ const MOST_ACTIVE = 1000;
 export function FigureCards() {
   const overview = useQuery(overviewQuery);
   if (overview.isLoadingError) {
-    return (
-      <ErrorState
-        title="Failed to fetch the figures"
-        retrying={overview.isFetching}
-        onRetry={() => overview.refetch()}
-      />
-    );
+    return <ErrorState title="Failed to fetch the figures" onRetry={overview.refetch} />;
   }
   const {
     activeUsers = undefined,

@@ -3,7 +3,8 @@ import { Eye } from 'lucide-react';
 import type { PageKind } from '../../../schema/views/page-kinds';
 import { formatNumber } from '../../lib/format';
 import { Card, CardHeader } from '../../ui/card';
-import { ListStates } from '../admin/list-states';
+import { Loaded } from '../../ui/core/loaded';
+import { TableSkeleton } from '../../ui/table-skeleton';
 import { pageViewsQuery } from './figures.queries';
 
 const NAMES: Record<PageKind, string> = {
@@ -32,28 +33,31 @@ export function PageKinds() {
         title="Pages opened"
         description="The last 30 days, by kind of page. Every opening counts."
       />
-      <ul className="flex flex-col gap-3 px-4 py-4 empty:hidden sm:px-5">
-        {kinds?.map(({ kind, views }) => (
-          <li key={kind} className="text-sm">
-            <span className="flex justify-between gap-3">
-              {NAMES[kind]}
-              <span className="tabular-nums">{formatNumber(views)}</span>
-            </span>
-            <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-sunken">
-              <span
-                className="block h-full rounded-full bg-accent"
-                style={{ width: `${Math.max(1, (views / most) * 100)}%` }}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ListStates
+      <Loaded
         query={{ ...pages, data: kinds }}
         failure="Failed to fetch page views"
-        loading="Loading page views"
+        loading={<TableSkeleton label="Loading page views" />}
         empty={{ icon: <Eye />, title: 'No pages opened yet' }}
-      />
+      >
+        {(rows) => (
+          <ul className="flex flex-col gap-3 px-4 py-4 sm:px-5">
+            {rows.map(({ kind, views }) => (
+              <li key={kind} className="text-sm">
+                <span className="flex justify-between gap-3">
+                  {NAMES[kind]}
+                  <span className="tabular-nums">{formatNumber(views)}</span>
+                </span>
+                <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-sunken">
+                  <span
+                    className="block h-full rounded-full bg-accent"
+                    style={{ width: `${Math.max(1, (views / most) * 100)}%` }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

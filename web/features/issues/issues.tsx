@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import type { IssueDto } from '../../../schema/issues/output';
 import { toastFailure } from '../../lib/failure';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
-import { ShowMore } from '../../ui/show-more';
-import { TimeAgo } from '../../ui/time-ago';
-import { ListStates } from '../admin/list-states';
+import { Loaded } from '../../ui/core/loaded';
+import { Segmented } from '../../ui/core/segmented';
+import { ShowMore } from '../../ui/core/show-more';
+import { TimeAgo } from '../../ui/core/time-ago';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { useAdminFilter } from '../admin/use-admin-filter';
 import { issuesQuery, resolveIssueMutation } from './admin-issues.queries';
 
 const STATES = [
@@ -65,7 +66,8 @@ function Issue({ issue }: { issue: IssueDto }) {
 
 /** Errors in browsers, requests, pages and jobs. */
 export function Issues() {
-  const [state, setState] = useState<'open' | 'resolved'>('open');
+  const { show, change } = useAdminFilter();
+  const state = show === 'resolved' ? show : 'open';
   const issues = useInfiniteQuery(issuesQuery(state === 'resolved'));
   return (
     <section aria-label="System issues">
@@ -73,28 +75,34 @@ export function Issues() {
         <CardHeader
           title="System issues"
           description="What went wrong, and what was done about it."
-          actions={<Segmented label="Issues" value={state} onValueChange={setState} options={STATES} />}
+          actions={
+            <Segmented
+              label="Issues"
+              value={state}
+              onValueChange={(next) => change({ show: next })}
+              options={STATES}
+            />
+          }
         />
-        <ul className="divide-y divide-line">
-          {issues.data?.map((issue) => (
-            <Issue key={issue.id} issue={issue} />
-          ))}
-        </ul>
-        <ListStates
+        <Loaded
           query={issues}
           failure="Failed to fetch system issues"
-          loading="Loading system issues"
+          loading={<TableSkeleton label="Loading system issues" />}
           empty={{
             icon: <CircleCheck />,
             title: state === 'open' ? 'No open issues' : 'No resolved issues',
           }}
-        />
+        >
+          {(rows) => (
+            <ul className="divide-y divide-line">
+              {rows.map((issue) => (
+                <Issue key={issue.id} issue={issue} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Card>
-      <ShowMore
-        hasMore={issues.hasNextPage}
-        pending={issues.isFetchingNextPage}
-        onMore={() => issues.fetchNextPage()}
-      />
+      <ShowMore list={issues} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { formatDateTime } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { indianDay } from './follow-up-day';
 import { updateLeadMutation } from './leads.queries';
 

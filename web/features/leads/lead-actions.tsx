@@ -4,7 +4,7 @@ import { BRAND } from '../../../schema/common/brand';
 import type { LeadDto } from '../../../schema/leads/output';
 import { telLink, waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/core/button-link';
 import { buyerName, listingName, offeredPrice } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
 

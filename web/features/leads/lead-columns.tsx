@@ -1,6 +1,6 @@
 import type { LeadDto } from '../../../schema/leads/output';
+import { TimeAgo } from '../../ui/core/time-ago';
 import type { Column } from '../../ui/table-column';
-import { TimeAgo } from '../../ui/time-ago';
 import { BelowAsking } from './below-asking';
 import { LeadActions } from './lead-actions';
 import { LeadBuyer } from './lead-buyer';

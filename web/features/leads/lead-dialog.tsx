@@ -5,9 +5,9 @@ import { MAX_NOTES } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Field } from '../../ui/core/field';
+import { Loaded } from '../../ui/core/loaded';
 import { Dialog } from '../../ui/dialog';
-import { ErrorState } from '../../ui/error-state';
-import { Field } from '../../ui/field';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { Textarea } from '../../ui/textarea';
 import { FollowUp } from './follow-up';
@@ -34,12 +34,8 @@ interface LeadDialogProps {
 
 /** One buyer of one vehicle: the status, notes, and when to call again. */
 export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps) {
-  const {
-    data: lead,
-    isLoadingError,
-    isFetching,
-    refetch,
-  } = useQuery({ ...leadQuery(id), placeholderData: known });
+  const query = useQuery({ ...leadQuery(id), placeholderData: known });
+  const { data: lead } = query;
   const notes = useLeadNotes(lead);
   // Whichever way it is closed, by the cross, by Escape or by the browser's back button: unsaved notes are asked about.
   const leaving = useBlocker({
@@ -71,41 +67,43 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
         </>
       }
     >
-      {!lead && !isLoadingError && <TableSkeleton label="Loading the lead" />}
-      {isLoadingError && (
-        <ErrorState title="This lead could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {lead && (
-        // Not the first field: an arrow key there would move the lead.
-        <div data-autofocus tabIndex={-1} className="flex flex-col gap-5 outline-none">
-          {lead.masked && <LeadMasked />}
-          {lead.unlikelyReason && !lead.withdrawnAt && <LeadUnlikely lead={lead} />}
-          {lead.withdrawnAt ? (
-            <LeadWithdrawn />
-          ) : (
-            <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
-              <ReachBuyer lead={lead} onAddContact={onAddContact} />
-            </div>
-          )}
-          <LeadPrices lead={lead} />
-          {!lead.withdrawnAt && (
-            <>
-              <LeadStatusField lead={lead} />
-              <FollowUp lead={lead} />
-              <Field label="Notes" hint={notes.hint} error={notes.failure}>
-                <Textarea
-                  rows={4}
-                  maxLength={MAX_NOTES}
-                  value={notes.text}
-                  onChange={({ target }) => notes.setText(target.value)}
-                />
-              </Field>
-            </>
-          )}
-          <SameNumber id={lead.id} />
-          <LeadHistory id={lead.id} />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failure="This lead could not be loaded"
+        loading={<TableSkeleton label="Loading the lead" />}
+      >
+        {(lead) => (
+          // Not the first field: an arrow key there would move the lead.
+          <div data-autofocus tabIndex={-1} className="flex flex-col gap-5 outline-none">
+            {lead.masked && <LeadMasked />}
+            {lead.unlikelyReason && !lead.withdrawnAt && <LeadUnlikely lead={lead} />}
+            {lead.withdrawnAt ? (
+              <LeadWithdrawn />
+            ) : (
+              <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+                <ReachBuyer lead={lead} onAddContact={onAddContact} />
+              </div>
+            )}
+            <LeadPrices lead={lead} />
+            {!lead.withdrawnAt && (
+              <>
+                <LeadStatusField lead={lead} />
+                <FollowUp lead={lead} />
+                <Field label="Notes" hint={notes.hint} error={notes.failure}>
+                  <Textarea
+                    rows={4}
+                    maxLength={MAX_NOTES}
+                    value={notes.text}
+                    onChange={({ target }) => notes.setText(target.value)}
+                  />
+                </Field>
+              </>
+            )}
+            <SameNumber id={lead.id} />
+            <LeadHistory id={lead.id} />
+          </div>
+        )}
+      </Loaded>
       <ConfirmDialog
         open={leaving.status === 'blocked'}
         onOpenChange={(open) => !open && leaving.reset?.()}

@@ -2,44 +2,52 @@ import { useQuery } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
-import { ErrorState } from '../../ui/error-state';
+import { Loaded } from '../../ui/core/loaded';
+import { TimeAgo } from '../../ui/core/time-ago';
 import { Skeleton } from '../../ui/skeleton';
-import { TimeAgo } from '../../ui/time-ago';
 import { LeadMessage } from './lead-message';
 import { LeadSourceBadge } from './lead-source-badge';
 import { leadOffersQuery } from './leads.queries';
 
 /** Every offer of this buyer for this vehicle, latest first. */
 export function LeadHistory({ id }: { id: string }) {
-  const { data: offers, isLoadingError, isFetching, refetch } = useQuery(leadOffersQuery(id));
+  const query = useQuery(leadOffersQuery(id));
+  const count = query.data?.length ?? 1;
   return (
     <section aria-label="Offers">
-      <h3 className="font-medium text-sm">
-        {offers && offers.length > 1 ? `${offers.length} offers` : 'The offer'}
-      </h3>
-      {!offers && !isLoadingError && <Skeleton className="mt-3 h-5 w-full" />}
-      {isLoadingError && (
-        <ErrorState title="The offers could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
-      )}
-      <ul className="mt-1 divide-y divide-line">
-        {offers?.map((offer) => (
-          <li key={offer.id} className="py-2">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span
-                className={cx('font-medium tabular-nums', offer.withdrawnAt && 'text-ink-muted line-through')}
-              >
-                {formatPrice(offer.price, offer.currency, CURRENCIES)}
-              </span>
-              {offer.withdrawnAt && <span className="text-ink-muted text-sm">Withdrawn by the buyer</span>}
-              <LeadSourceBadge source={offer.source} />
-              <span className="ml-auto text-ink-muted text-sm">
-                <TimeAgo at={offer.createdAt} />
-              </span>
-            </p>
-            {offer.message && <LeadMessage text={offer.message} />}
-          </li>
-        ))}
-      </ul>
+      <h3 className="font-medium text-sm">{count > 1 ? `${count} offers` : 'The offer'}</h3>
+      <Loaded
+        query={query}
+        failure="The offers could not be loaded"
+        loading={<Skeleton className="mt-3 h-5 w-full" />}
+      >
+        {(offers) => (
+          <ul className="mt-1 divide-y divide-line">
+            {offers.map((offer) => (
+              <li key={offer.id} className="py-2">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span
+                    className={cx(
+                      'font-medium tabular-nums',
+                      offer.withdrawnAt && 'text-ink-muted line-through',
+                    )}
+                  >
+                    {formatPrice(offer.price, offer.currency, CURRENCIES)}
+                  </span>
+                  {offer.withdrawnAt && (
+                    <span className="text-ink-muted text-sm">Withdrawn by the buyer</span>
+                  )}
+                  <LeadSourceBadge source={offer.source} />
+                  <span className="ml-auto text-ink-muted text-sm">
+                    <TimeAgo at={offer.createdAt} />
+                  </span>
+                </p>
+                {offer.message && <LeadMessage text={offer.message} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

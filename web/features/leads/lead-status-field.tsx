@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
 import { useMoveLead } from './use-move-lead';
 
 /** A lead's status, the possible next ones, and undo. Undo is here because a dialog hides toasts from screen readers. */

@@ -1,20 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CarFront, List } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { CarFront, Inbox, List } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { useDebounced } from '../../lib/use-debounced';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/core/empty-state';
+import { PageHeader } from '../../ui/core/page-header';
+import { Segmented } from '../../ui/core/segmented';
+import { ShowMore } from '../../ui/core/show-more';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import { PageHeader } from '../../ui/page-header';
-import { Segmented } from '../../ui/segmented';
-import { ShowMore } from '../../ui/show-more';
 import { DataTable } from '../../ui/table';
 import { flatColumns, type LeadTableProps } from './lead-columns';
 import { leadsQuery } from './leads.queries';
 import { LeadsByVehicle } from './leads-by-vehicle';
-import { LeadsFallback } from './leads-fallback';
 import { LeadsToolbar } from './leads-toolbar';
 import { UnlikelyOffers } from './unlikely-offers';
 import { WonLead } from './won-lead';
@@ -29,12 +30,36 @@ const VIEWS = [
 ];
 type View = (typeof VIEWS)[number]['value'];
 
+/** The filter: in the address, except for the search, which is a buyer's name or number. Changing it adds no step to the history. */
+function useLeadFilter() {
+  const { status, source, vehicleId } = useSearch({ from: '/dashboard/leads' });
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const find = useDebounced(search) || undefined;
+  const asked = useMemo(
+    () => ({ search: find, status, source, vehicleId }),
+    [find, status, source, vehicleId],
+  );
+  const change = (next: LeadFilter) => {
+    setSearch(next.search ?? '');
+    const { status, source, vehicleId } = next;
+    navigate({
+      to: '/dashboard/leads',
+      search: { status, source, vehicleId },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return { filter: { ...asked, search }, asked, change };
+}
+
 /** Buyers' offers, as one list or by vehicle, with ways to answer them. */
 export function LeadsTab() {
   const [view, setView] = useState<View>('flat');
-  const { lead: openId, status } = useSearch({ from: '/dashboard' });
-  const [filter, setFilter] = useState<LeadFilter>(status ? { status } : {});
-  const leads = useInfiniteQuery(leadsQuery(useDebounced(filter)));
+  const { lead: openId } = useSearch({ from: '/dashboard/leads' });
+  const { filter, asked, change } = useLeadFilter();
+  // Deferred, so that the rows before stay until those of a new filter arrive.
+  const leads = useSuspenseInfiniteQuery(leadsQuery(useDeferredValue(asked)));
   const [won, setWon] = useState<LeadDto>();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<LeadDto>();
@@ -44,13 +69,18 @@ export function LeadsTab() {
     if (hasNextPage && !isFetching && !isError) fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const isNarrowed = Object.keys(filter).length > 0;
-  const hasLeads = leads.data !== undefined && leads.data.length > 0;
+  const isNarrowed = Object.values(filter).some(Boolean);
+  const hasLeads = leads.data.length > 0;
   // An open lead has an address: notifications link to it, and the back button closes it.
   const open = (lead?: string) =>
-    navigate({ to: '/dashboard', search: { tab: 'leads', lead }, replace: !lead, resetScroll: false });
+    navigate({
+      to: '/dashboard/leads',
+      search: (before) => ({ ...before, lead }),
+      replace: !lead,
+      resetScroll: false,
+    });
   const table: LeadTableProps = {
-    leads: leads.data ?? [],
+    leads: leads.data,
     onOpen: ({ id }) => open(id),
     onAddContact: setAdding,
   };
@@ -67,7 +97,7 @@ export function LeadsTab() {
           hasLeads && <Segmented label="Show leads as" value={view} onValueChange={setView} options={VIEWS} />
         }
       />
-      {(hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={setFilter} />}
+      {(hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={change} />}
       {hasLeads && view === 'grouped' && <LeadsByVehicle {...table} />}
       {hasLeads && view === 'flat' && (
         <Card padded={false}>
@@ -82,24 +112,31 @@ export function LeadsTab() {
         </Card>
       )}
       {!hasLeads && (
-        <LeadsFallback
-          leads={leads}
-          isNarrowed={isNarrowed}
-          hasMore={leads.hasNextPage}
-          onShowAll={() => setFilter({})}
-        />
+        <Card padded={false}>
+          {isNarrowed ? (
+            // A search looks at a part of a long list at a time.
+            <EmptyState
+              icon={<Inbox />}
+              title={hasNextPage ? 'No lead matches so far' : 'No lead matches'}
+              text={hasNextPage && '“Show more” searches older leads.'}
+              action={<Button onClick={() => change({})}>Show all leads</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon={<Inbox />}
+              title="No leads yet"
+              text="Leads will appear here when buyers show interest"
+            />
+          )}
+        </Card>
       )}
-      <ShowMore
-        hasMore={leads.hasNextPage}
-        pending={leads.isFetchingNextPage}
-        onMore={() => leads.fetchNextPage()}
-      />
+      <ShowMore list={leads} />
       {!isNarrowed && <UnlikelyOffers onOpen={table.onOpen} />}
       {openId && (
         <LeadDialog
           key={openId}
           id={openId}
-          known={leads.data?.find(({ id }) => id === openId)}
+          known={leads.data.find(({ id }) => id === openId)}
           onClose={() => open()}
           onAddContact={setAdding}
         />

@@ -3,9 +3,9 @@ import type { LeadFilter } from '../../../schema/leads/input';
 import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
-import { Field } from '../../ui/field';
-import { SearchField } from '../../ui/search-field';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { SearchField } from '../../ui/core/search-field';
+import { Select } from '../../ui/core/select';
 import { ExportLeadsButton } from './export-leads-button';
 import { leadVehiclesQuery } from './leads.queries';
 
@@ -20,10 +20,7 @@ const chosen = <Value extends string>(values: readonly Value[], value: string) =
 /** Filters the leads on the server, and exports the result. */
 export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
   const { data: vehicles } = useQuery(leadVehiclesQuery);
-  const set = (changes: LeadFilter) => {
-    const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
-    onChange(Object.fromEntries(next));
-  };
+  const set = (changes: LeadFilter) => onChange({ ...filter, ...changes });
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
       <SearchField

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/core/button-link';
+import { ShowMore } from '../../ui/core/show-more';
 import { Dialog } from '../../ui/dialog';
-import { ShowMore } from '../../ui/show-more';
 import { buyerName, listingName, offeredPrice } from './lead-listing';
 import { leadsQuery } from './leads.queries';
 import { isWaiting } from './waiting-buyers';
@@ -55,11 +55,7 @@ export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: ()
           </li>
         ))}
       </ul>
-      <ShowMore
-        hasMore={leads.hasNextPage}
-        pending={leads.isFetchingNextPage}
-        onMore={() => leads.fetchNextPage()}
-      />
+      <ShowMore list={leads} />
     </Dialog>
   );
 }

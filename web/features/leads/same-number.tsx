@@ -4,7 +4,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { TimeAgo } from '../../ui/time-ago';
+import { TimeAgo } from '../../ui/core/time-ago';
 import { buyerName, offeredPrice } from './lead-listing';
 import { mergeLeadMutation, sameNumberQuery } from './leads.queries';
 

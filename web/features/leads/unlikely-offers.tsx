@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../ui/card';
-import { ShowMore } from '../../ui/show-more';
+import { ShowMore } from '../../ui/core/show-more';
 import { DataTable } from '../../ui/table';
 import { type LeadTableProps, unlikelyColumns } from './lead-columns';
 import { leadsQuery } from './leads.queries';
@@ -32,11 +32,7 @@ export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
           caption="Unlikely offers"
         />
       </Card>
-      <ShowMore
-        hasMore={offers.hasNextPage}
-        pending={offers.isFetchingNextPage}
-        onMore={() => offers.fetchNextPage()}
-      />
+      <ShowMore list={offers} />
     </details>
   );
 }

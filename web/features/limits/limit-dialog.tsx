@@ -32,8 +32,7 @@ export function LimitDialog({ plan, figure: { used, limit, perMonth }, onClose }
       <div className="flex flex-col gap-3">
         {!perMonth && (
           <Link
-            to="/dashboard"
-            search={{ tab: 'listings' }}
+            to="/dashboard/listings"
             onClick={onClose}
             className={buttonClass({ size: 'lg', block: true })}
           >

@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { ErrorState } from '../../ui/core/error-state';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
+import { Form } from '../../ui/form';
 import { Skeleton } from '../../ui/skeleton';
 import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { pointCodeMutation } from './links.queries';
@@ -29,7 +30,7 @@ export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) 
   });
   const [chosenId, setChosenId] = useState('');
   if (vehicles.isError) {
-    return <ErrorState title="Failed to load your vehicles" onRetry={() => vehicles.refetch()} />;
+    return <ErrorState title="Failed to load your vehicles" onRetry={vehicles.refetch} />;
   }
   if (!vehicles.data) return <Skeleton className="h-28" />;
   const others = vehicles.data.filter(({ id, status }) => id !== listing.vehicleId && status !== 'sold');
@@ -42,7 +43,7 @@ export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) 
     if (chosen) point.mutate({ code, vehicleId: chosen.id });
   };
   return (
-    <form className="flex flex-col gap-3" onSubmit={submit}>
+    <Form label="Where the code leads" className="flex flex-col gap-3" onSubmit={submit}>
       <Field label="Another vehicle" hint="Whoever scans the printed code sees this vehicle from now on.">
         <Select value={chosen?.id} onChange={(event) => setChosenId(event.target.value)}>
           {others.map(({ id, name }) => (
@@ -55,6 +56,6 @@ export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) 
       <Button type="submit" pending={point.isPending} pendingLabel="Pointing…">
         Point code at this vehicle
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -15,8 +15,8 @@ interface LiveConnectionOptions {
 /** Opens the destination of a clicked notification that has focused this page. Returns a function that stops it. */
 function followServiceWorker(router: AnyRouter): () => void {
   const { serviceWorker } = navigator;
-  const follow = ({ data }: MessageEvent<{ type?: string; search?: Record<string, string> }>) => {
-    if (data.type === 'open') router.navigate({ to: '/dashboard', search: data.search ?? {} });
+  const follow = ({ data }: MessageEvent<{ type?: string; path?: string }>) => {
+    if (data.type === 'open') router.history.push(data.path ?? '/dashboard');
   };
   serviceWorker?.addEventListener('message', follow);
   return () => serviceWorker?.removeEventListener('message', follow);
@@ -24,7 +24,7 @@ function followServiceWorker(router: AnyRouter): () => void {
 
 /** Connects the page to the server: reports the current page and applies messages. Returns a function that stops it. */
 export function openLiveConnection({ client, router, userId }: LiveConnectionOptions): () => void {
-  const openLead = (lead: string) => router.navigate({ to: '/dashboard', search: { tab: 'leads', lead } });
+  const openLead = (lead: string) => router.navigate({ to: '/dashboard/leads', search: { lead } });
   const socket = startLiveSocket({
     userId,
     path: () => window.location.pathname,

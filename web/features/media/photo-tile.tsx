@@ -6,7 +6,7 @@ import { imageAt } from '../../../schema/media/input';
 import { cx } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/core/icon-button';
 import { Progress } from '../../ui/progress';
 import type { Photo, PhotosAction } from './photos';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { MAX_RC_BYTES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { toast } from '../../lib/toast-store';
 import { buttonClass } from '../../ui/button-class';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/core/icon-button';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 

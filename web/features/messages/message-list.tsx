@@ -5,7 +5,7 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { TimeAgo } from '../../ui/time-ago';
+import { TimeAgo } from '../../ui/core/time-ago';
 import { sendAgainMutation } from './outbox.queries';
 
 const OUTCOMES: Record<NonNullable<MessageDto['outcome']>, { label: string; tone: BadgeTone }> = {

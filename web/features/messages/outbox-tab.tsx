@@ -3,10 +3,10 @@ import { MailCheck } from 'lucide-react';
 import { CHANNEL_WORDS } from '../../../schema/channels/events';
 import type { OutboxDto } from '../../../schema/messages/output';
 import { Card, CardHeader } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
+import { EmptyState } from '../../ui/core/empty-state';
+import { Loaded } from '../../ui/core/loaded';
+import { TimeAgo } from '../../ui/core/time-ago';
 import { TableSkeleton } from '../../ui/table-skeleton';
-import { TimeAgo } from '../../ui/time-ago';
 import { MessageList } from './message-list';
 import { outboxQuery } from './outbox.queries';
 
@@ -42,28 +42,34 @@ function Channels({ channels }: Pick<OutboxDto, 'channels'>) {
 
 /** Messages of the last two days that are waiting, and those that failed. */
 export function OutboxTab() {
-  const { data: outbox, isLoadingError, isFetching, refetch } = useQuery(outboxQuery);
-  if (isLoadingError) {
-    return <ErrorState title="Failed to fetch messages" retrying={isFetching} onRetry={() => refetch()} />;
-  }
-  if (!outbox) return <TableSkeleton label="Loading messages" />;
   return (
-    <div className="flex flex-col gap-5">
-      <Card padded={false}>
-        <CardHeader title="Messages by channel" description="Of the last two days, counted up to 1,000." />
-        <Channels channels={outbox.channels} />
-      </Card>
-      <Card padded={false}>
-        <CardHeader
-          title="Failed messages"
-          description="The latest hundred. What may have arrived, and codes, are not sent again."
-        />
-        {outbox.failures.length === 0 ? (
-          <EmptyState icon={<MailCheck />} title="Nothing failed" />
-        ) : (
-          <MessageList messages={outbox.failures} label="Failed messages" />
-        )}
-      </Card>
-    </div>
+    <Loaded
+      query={useQuery(outboxQuery)}
+      failure="Failed to fetch messages"
+      loading={<TableSkeleton label="Loading messages" />}
+    >
+      {(outbox) => (
+        <div className="flex flex-col gap-5">
+          <Card padded={false}>
+            <CardHeader
+              title="Messages by channel"
+              description="Of the last two days, counted up to 1,000."
+            />
+            <Channels channels={outbox.channels} />
+          </Card>
+          <Card padded={false}>
+            <CardHeader
+              title="Failed messages"
+              description="The latest hundred. What may have arrived, and codes, are not sent again."
+            />
+            {outbox.failures.length === 0 ? (
+              <EmptyState icon={<MailCheck />} title="Nothing failed" />
+            ) : (
+              <MessageList messages={outbox.failures} label="Failed messages" />
+            )}
+          </Card>
+        </div>
+      )}
+    </Loaded>
   );
 }

@@ -2,7 +2,7 @@ import { Bell, CalendarClock, Crown, Eye, HandCoins, Repeat2 } from 'lucide-reac
 import type { Icon } from '../../../schema/notifications/icons';
 import type { NotificationDto } from '../../../schema/notifications/output';
 import { cx } from '../../lib/class-names';
-import { TimeAgo } from '../../ui/time-ago';
+import { TimeAgo } from '../../ui/core/time-ago';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const ICONS: Readonly<Record<Icon, typeof Bell>> = {

@@ -1,22 +1,25 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
+import { workspaceTabAt } from '../../../schema/common/tab-paths';
 import type { NotificationDto } from '../../../schema/notifications/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { ShowMore } from '../../ui/show-more';
+import { EmptyState } from '../../ui/core/empty-state';
+import { ErrorState } from '../../ui/core/error-state';
+import { ShowMore } from '../../ui/core/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { NotificationItem } from './notification-item';
 import { markAllReadMutation, markReadMutation, notificationsQuery } from './notifications.queries';
 
+const isWorkspace = (path: string) => workspaceTabAt(path.split('?')[0] ?? path) !== undefined;
+
 /** The bell's panel. Choosing a notification marks it as read and opens its subject. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
-  const navigate = useNavigate();
-  const { data, isPending, isLoadingError, isFetching, refetch, ...pages } =
-    useInfiniteQuery(notificationsQuery);
+  const router = useRouter();
+  const pages = useInfiniteQuery(notificationsQuery);
+  const { data, isPending, isLoadingError, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   const markRead = useMutation(markReadMutation);
   const markAll = useMutation(markAllReadMutation);
@@ -26,9 +29,8 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     const { path } = notification;
     if (!path) return;
     onLeave();
-    const { pathname, href, searchParams } = new URL(path, window.location.origin);
-    if (pathname === '/dashboard') navigate({ to: pathname, search: Object.fromEntries(searchParams) });
-    else window.location.assign(href);
+    if (isWorkspace(path)) router.history.push(path);
+    else window.location.assign(path);
   };
 
   const readAll = () => {
@@ -60,18 +62,12 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         </ul>
         {pages.hasNextPage && (
           <div className="border-line border-t pb-4">
-            <ShowMore hasMore pending={pages.isFetchingNextPage} onMore={() => pages.fetchNextPage()} />
+            <ShowMore list={pages} />
           </div>
         )}
       </div>
       {isPending && <TableSkeleton label="Loading your notifications" />}
-      {isLoadingError && (
-        <ErrorState
-          title="Notifications could not be loaded"
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
+      {isLoadingError && <ErrorState title="Notifications could not be loaded" onRetry={refetch} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { IncidentKind } from '../../../schema/operations/incidents';
 import type { IncidentDto } from '../../../schema/operations/output';
 import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { TimeAgo } from '../../ui/time-ago';
+import { EmptyState } from '../../ui/core/empty-state';
+import { TimeAgo } from '../../ui/core/time-ago';
 
 const KINDS: Record<IncidentKind, string> = {
   errors: 'Errors',

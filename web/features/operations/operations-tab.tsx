@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../ui/error-state';
-import { TabSkeleton } from '../../ui/tab-skeleton';
+import { Loaded } from '../../ui/core/loaded';
+import { TabSkeleton } from '../../ui/core/tab-skeleton';
 import { AsOf } from '../admin/as-of';
 import { Incidents } from './incidents';
 import { operationsQuery } from './operations.queries';
@@ -10,25 +10,25 @@ import { Traffic } from './traffic';
 
 /** How the service is running, for the operator on call. */
 export function OperationsTab() {
-  const { data, isLoadingError, isFetching, refetch, dataUpdatedAt } = useQuery(operationsQuery);
-  if (isLoadingError) {
-    return <ErrorState title="Failed to fetch operations" retrying={isFetching} onRetry={() => refetch()} />;
-  }
-  if (!data) return <TabSkeleton />;
+  const operations = useQuery(operationsQuery);
   return (
-    <div className="flex flex-col gap-5">
-      <Summary {...data} />
-      <Incidents incidents={data.incidents} />
-      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
-        <Jobs jobs={data.jobs} />
-        <Backlogs backlogs={data.backlogs} />
-        <Failures failures={data.failures} />
-        <Databases databases={data.databases} />
-        <Spending spending={data.spending} />
-        <Versions traffic={data.traffic} />
-      </div>
-      <Traffic traffic={data.traffic} />
-      <AsOf at={dataUpdatedAt} />
-    </div>
+    <Loaded query={operations} failure="Failed to fetch operations" loading={<TabSkeleton />}>
+      {(data) => (
+        <div className="flex flex-col gap-5">
+          <Summary {...data} />
+          <Incidents incidents={data.incidents} />
+          <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+            <Jobs jobs={data.jobs} />
+            <Backlogs backlogs={data.backlogs} />
+            <Failures failures={data.failures} />
+            <Databases databases={data.databases} />
+            <Spending spending={data.spending} />
+            <Versions traffic={data.traffic} />
+          </div>
+          <Traffic traffic={data.traffic} />
+          <AsOf at={operations.dataUpdatedAt} />
+        </div>
+      )}
+    </Loaded>
   );
 }

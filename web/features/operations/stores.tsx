@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Bar } from '../../ui/bar';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
-import { TimeAgo } from '../../ui/time-ago';
+import { TimeAgo } from '../../ui/core/time-ago';
 
 const GB = 1e9;
 
@@ -64,7 +64,7 @@ export const Failures = ({ failures }: Pick<OperationsDto, 'failures'>) => (
     description="Of the last two days."
     actions={
       failures.length > 0 && (
-        <Link to="/admin" search={{ tab: 'messages' }} className={buttonClass({ size: 'sm' })}>
+        <Link to="/admin/{-$tab}" params={{ tab: 'messages' }} className={buttonClass({ size: 'sm' })}>
           Send again
         </Link>
       )

@@ -3,7 +3,7 @@ import type { OperationsDto, RouteFigures, StatementFigures } from '../../../sch
 import { formatNumber } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/core/empty-state';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
 

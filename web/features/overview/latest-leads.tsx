@@ -5,9 +5,8 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { TimeAgo } from '../../ui/time-ago';
+import { Loaded } from '../../ui/core/loaded';
+import { TimeAgo } from '../../ui/core/time-ago';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { buyerName, listingName, offeredPrice } from '../leads/lead-listing';
 import { leadsQuery } from '../leads/leads.queries';
@@ -56,26 +55,28 @@ function LeadRow({ lead }: { lead: LeadDto }) {
 
 /** The five latest offers. */
 export function LatestLeads() {
-  const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(leadsQuery());
+  const leads = useInfiniteQuery(leadsQuery());
   return (
     <Card padded={false}>
-      <CardHeader title="Latest leads" actions={<ViewAll tab="leads" of="leads" />} />
-      {isPending && <RowsSkeleton label="Loading your latest leads" rows={SHOWN} />}
-      {isLoadingError && (
-        <ErrorState title="Your leads could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<Inbox />}
-          title="No leads yet"
-          text="Leads will appear here when buyers show interest"
-        />
-      )}
-      <ul className="divide-y divide-line">
-        {data?.slice(0, SHOWN).map((lead) => (
-          <LeadRow key={lead.id} lead={lead} />
-        ))}
-      </ul>
+      <CardHeader title="Latest leads" actions={<ViewAll tab="leads" />} />
+      <Loaded
+        query={leads}
+        failure="Your leads could not be loaded"
+        loading={<RowsSkeleton label="Loading your latest leads" rows={SHOWN} />}
+        empty={{
+          icon: <Inbox />,
+          title: 'No leads yet',
+          text: 'Leads will appear here when buyers show interest',
+        }}
+      >
+        {(latest) => (
+          <ul className="divide-y divide-line">
+            {latest.slice(0, SHOWN).map((lead) => (
+              <LeadRow key={lead.id} lead={lead} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -4,8 +4,7 @@ import { formatPrice } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
+import { Loaded } from '../../ui/core/loaded';
 import { AddVehicleButton } from '../vehicles/add-vehicle';
 import { STATUS_LOOKS } from '../vehicles/vehicle-status';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
@@ -17,47 +16,49 @@ const SHOWN = 3;
 
 /** The three latest listings. */
 export function LatestListings() {
-  const { data, isPending, isLoadingError, isFetching, refetch } = useInfiniteQuery(ownVehiclesQuery);
+  const listings = useInfiniteQuery(ownVehiclesQuery);
   return (
     <Card padded={false}>
-      <CardHeader title="Latest listings" actions={<ViewAll tab="listings" of="listings" />} />
-      {isPending && <RowsSkeleton label="Loading your latest listings" rows={SHOWN} thumbnail />}
-      {isLoadingError && (
-        <ErrorState
-          title="Your listings could not be loaded"
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
-      {data?.length === 0 && <EmptyState title="No listings yet" action={<AddVehicleButton size="sm" />} />}
-      <ul className="divide-y divide-line">
-        {data?.slice(0, SHOWN).map((vehicle) => (
-          <li key={vehicle.id}>
-            <a
-              href={`/vehicle/${vehicle.id}`}
-              target="_blank"
-              rel="noreferrer"
-              className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover sm:px-5"
-            >
-              <span className="w-20 shrink-0 overflow-hidden rounded-sm">
-                <VehicleThumbnail images={vehicle.images} sizes="80px" />
-              </span>
-              <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
-                <span className="block min-w-0 flex-1">
-                  <span className="block truncate font-medium">{vehicle.name}</span>
-                  <span className="block truncate text-ink-muted">{vehicleFacts(vehicle)}</span>
-                </span>
-                <span className="mt-1 flex items-center justify-between gap-1.5 sm:mt-0 sm:flex-col sm:items-end">
-                  <span className="font-medium tabular-nums">
-                    {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+      <CardHeader title="Latest listings" actions={<ViewAll tab="listings" />} />
+      <Loaded
+        query={listings}
+        failure="Your listings could not be loaded"
+        loading={<RowsSkeleton label="Loading your latest listings" rows={SHOWN} thumbnail />}
+        empty={{ title: 'No listings yet', action: <AddVehicleButton size="sm" /> }}
+      >
+        {(latest) => (
+          <ul className="divide-y divide-line">
+            {latest.slice(0, SHOWN).map((vehicle) => (
+              <li key={vehicle.id}>
+                <a
+                  href={`/vehicle/${vehicle.id}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover sm:px-5"
+                >
+                  <span className="w-20 shrink-0 overflow-hidden rounded-sm">
+                    <VehicleThumbnail images={vehicle.images} sizes="80px" />
                   </span>
-                  <Badge tone={STATUS_LOOKS[vehicle.status].tone}>{STATUS_LOOKS[vehicle.status].label}</Badge>
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+                  <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+                    <span className="block min-w-0 flex-1">
+                      <span className="block truncate font-medium">{vehicle.name}</span>
+                      <span className="block truncate text-ink-muted">{vehicleFacts(vehicle)}</span>
+                    </span>
+                    <span className="mt-1 flex items-center justify-between gap-1.5 sm:mt-0 sm:flex-col sm:items-end">
+                      <span className="font-medium tabular-nums">
+                        {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
+                      </span>
+                      <Badge tone={STATUS_LOOKS[vehicle.status].tone}>
+                        {STATUS_LOOKS[vehicle.status].label}
+                      </Badge>
+                    </span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserDto } from '../../../schema/auth/output';
+import { getRouteApi } from '@tanstack/react-router';
+import { use } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
-import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
+import { Loaded } from '../../ui/core/loaded';
+import { PageHeader } from '../../ui/core/page-header';
 import { HouseAd } from '../../ui/house-ad';
-import { PageHeader } from '../../ui/page-header';
-import { draftsQuery } from '../drafts/drafts.queries';
-import { leadsTodayQuery } from '../leads/leads.queries';
+import { useUser } from '../auth/use-user';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
 import { FirstRun } from './first-run';
@@ -22,33 +21,29 @@ const HOUSE_AD = {
   href: '/subscription',
 };
 
+const route = getRouteApi('/dashboard/');
+
 /** Limits, figures and the newest listings and leads. */
-export function OverviewTab({ user }: { user: UserDto }) {
+export function OverviewTab() {
+  use(route.useLoaderData().settled);
+  const user = useUser();
   const usage = useQuery(usageQuery);
-  const loads = [usage, useQuery(leadsTodayQuery), useQuery(draftsQuery)];
-  // What is to be done today is above everything else, and would push it down.
-  const isLoading = loads.some((query) => query.isLoading);
-  const isNew = usage.data?.totals.listings === 0 && usage.data.totals.activeLeads === 0;
+  const totals = usage.data?.totals;
+  const isNew = totals?.listings === 0 && totals.activeLeads === 0;
   return (
     <>
       <PageHeader title="Dashboard" description={`Welcome, ${user.firstName}.`} />
-      {isLoading && <UsageCardSkeleton />}
-      <div className={isLoading ? 'hidden' : 'flex flex-col gap-4'}>
+      <div className="flex flex-col gap-4">
         <Today user={user} usage={usage.data} isNew={isNew} />
         {isNew && <FirstRun />}
-        {usage.data && <UsageCard usage={usage.data} />}
-        {usage.isPending && <UsageCardSkeleton />}
-        {usage.isLoadingError ? (
-          <Card>
-            <ErrorState
-              title="Your figures could not be loaded"
-              retrying={usage.isFetching}
-              onRetry={() => usage.refetch()}
-            />
-          </Card>
-        ) : (
-          <Totals totals={usage.data?.totals} />
-        )}
+        <Loaded query={usage} failure="Your figures could not be loaded" loading={<UsageCardSkeleton />}>
+          {(known) => (
+            <>
+              <UsageCard usage={known} />
+              <Totals totals={known.totals} />
+            </>
+          )}
+        </Loaded>
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <LatestListings />
           <LatestLeads />

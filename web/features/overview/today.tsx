@@ -21,16 +21,17 @@ const counted = (count: number, one: string, many: string) =>
   `${count >= MOST ? `${MOST}+` : count} ${count === 1 ? one : many}`;
 
 /** Where in the workspace to do it. */
-type Place = { tab: 'leads'; lead?: string; status?: LeadStatus } | { tab: 'listings' };
-type ItemProps = { icon: ReactNode; title: string; text?: string | undefined; search: Place };
+type Place =
+  | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus } }
+  | { to: '/dashboard/listings' };
+type ItemProps = { icon: ReactNode; title: string; text?: string | undefined; place: Place };
 
 /** One thing to do, with a link to where it is done. */
-function Item({ icon, title, text, search }: ItemProps) {
+function Item({ icon, title, text, place }: ItemProps) {
   return (
     <li>
       <Link
-        to="/dashboard"
-        search={search}
+        {...place}
         className="flex items-center gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover sm:px-5 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
       >
         {icon}
@@ -50,7 +51,7 @@ function FollowUpItem({ lead }: { lead: LeadDto }) {
       icon={<CalendarClock aria-hidden="true" />}
       title={`Follow up with ${buyerName(lead)}`}
       text={`${listingName(lead)}, due ${formatDate(lead.followUpAt ?? lead.createdAt)}`}
-      search={{ tab: 'leads', lead: lead.id }}
+      place={{ to: '/dashboard/leads', search: { lead: lead.id } }}
     />
   );
 }
@@ -73,7 +74,7 @@ function Items({ today: { newOffers, followUpsDue, followUps }, drafts, isNew }:
             icon={<Inbox aria-hidden="true" />}
             title={counted(newOffers, 'new offer', 'new offers')}
             text="Call the buyer, or answer on WhatsApp"
-            search={{ tab: 'leads', status: 'pending' }}
+            place={{ to: '/dashboard/leads', search: { status: 'pending' } }}
           />
         )}
         {followUps.map((lead) => (
@@ -87,7 +88,7 @@ function Items({ today: { newOffers, followUpsDue, followUps }, drafts, isNew }:
               'more follow-up is due',
               'more follow-ups are due',
             )}
-            search={{ tab: 'leads' }}
+            place={{ to: '/dashboard/leads' }}
           />
         )}
         {drafts.length > 0 && (
@@ -95,7 +96,7 @@ function Items({ today: { newOffers, followUpsDue, followUps }, drafts, isNew }:
             icon={<FilePen aria-hidden="true" />}
             title={`${counted(drafts.length, 'draft', 'drafts')}: go on`}
             text={drafts.flatMap(({ fields }) => fields.name || []).join(', ') || undefined}
-            search={{ tab: 'listings' }}
+            place={{ to: '/dashboard/listings' }}
           />
         )}
       </ul>
@@ -123,11 +124,11 @@ interface TodayProps {
 /** What to do today: limits that are near, new offers, due follow-ups, drafts, a missing number. */
 export function Today({ user, usage, isNew }: TodayProps) {
   const { data: today } = useQuery(leadsTodayQuery);
-  const { data: drafts, isPending } = useQuery(draftsQuery);
+  const { data: drafts = [] } = useQuery(draftsQuery);
   return (
     <section aria-label="Today" className="flex flex-col gap-3 empty:hidden">
       {usage && <UsageWarning usage={usage} />}
-      {usage && today && !isPending && <Items today={today} drafts={drafts ?? []} isNew={isNew} />}
+      {usage && today && <Items today={today} drafts={drafts} isNew={isNew} />}
       {!user.mobileNumber && <MissingNumber />}
     </section>
   );

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CarFront, Inbox, Repeat2 } from 'lucide-react';
+import { WORKSPACE_PATHS } from '../../../schema/common/tab-paths';
 import type { UsageDto } from '../../../schema/limits/output';
 import { formatNumber } from '../../lib/format';
-import { Skeleton } from '../../ui/skeleton';
 import { StatCard } from '../../ui/stat-card';
 
 const FIGURES = [
@@ -12,17 +12,13 @@ const FIGURES = [
 ] as const;
 
 /** Three figures, each linked to what it counts. */
-export function Totals({ totals }: { totals: UsageDto['totals'] | undefined }) {
+export function Totals({ totals }: Pick<UsageDto, 'totals'>) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-4 max-sm:[&_svg]:hidden">
       {FIGURES.map(({ tab, key, label, icon }) => (
         <li key={key}>
-          <Link to="/dashboard" search={{ tab }} className="block h-full rounded-lg">
-            <StatCard
-              label={label}
-              icon={icon}
-              value={totals ? formatNumber(totals[key]) : <Skeleton className="h-7.5 w-10" />}
-            />
+          <Link to={WORKSPACE_PATHS[tab]} className="block h-full rounded-lg">
+            <StatCard label={label} icon={icon} value={formatNumber(totals[key])} />
           </Link>
         </li>
       ))}

@@ -1,17 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { WORKSPACE_PATHS } from '../../../schema/common/tab-paths';
 import { buttonClass } from '../../ui/button-class';
 
-type ViewAllProps = { tab: 'listings' | 'leads'; of: string };
-
-export function ViewAll({ tab, of }: ViewAllProps) {
-  return (
-    <Link
-      to="/dashboard"
-      search={{ tab }}
-      aria-label={`View all ${of}`}
-      className={buttonClass({ size: 'sm', variant: 'ghost' }, '-mr-2')}
-    >
-      View All
-    </Link>
-  );
-}
+export const ViewAll = ({ tab }: { tab: 'listings' | 'leads' }) => (
+  <Link
+    to={WORKSPACE_PATHS[tab]}
+    aria-label={`View all ${tab}`}
+    className={buttonClass({ size: 'sm', variant: 'ghost' }, '-mr-2')}
+  >
+    View All
+  </Link>
+);

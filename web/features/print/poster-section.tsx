@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Loaded } from '../../ui/core/loaded';
+import { Select } from '../../ui/core/select';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
 import { FORMATS, type Format, pagesOf } from './formats';
@@ -34,35 +33,24 @@ interface PosterSectionProps {
 
 /** Posters of the selected listings, as one PDF. */
 export function PosterSection({ user, chosen }: PosterSectionProps) {
-  const { printables, failed } = usePrintables(user);
-  if (failed) {
-    return (
-      <Card>
-        <ErrorState
-          title="Your vehicles could not be loaded"
-          retrying={failed.isFetching}
-          onRetry={() => failed.refetch()}
-        />
-      </Card>
-    );
-  }
-  if (!printables) return <Skeleton className="h-64" />;
-  if (printables.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="Nothing to print yet"
-          text="Publish a vehicle to print its poster, or print numbered stickers in advance."
-          action={
-            <Link to="/dashboard" search={{ add: 'vehicle' }} className={buttonClass({ variant: 'primary' })}>
-              Add Vehicle
-            </Link>
-          }
-        />
-      </Card>
-    );
-  }
-  return <PosterForm printables={printables} chosen={chosen} />;
+  return (
+    <Loaded
+      query={usePrintables(user)}
+      failure="Your vehicles could not be loaded"
+      loading={<Skeleton className="h-64" />}
+      empty={{
+        title: 'Nothing to print yet',
+        text: 'Publish a vehicle to print its poster, or print numbered stickers in advance.',
+        action: (
+          <Link to="/dashboard" search={{ add: 'vehicle' }} className={buttonClass({ variant: 'primary' })}>
+            Add Vehicle
+          </Link>
+        ),
+      }}
+    >
+      {(printables) => <PosterForm printables={printables} chosen={chosen} />}
+    </Loaded>
+  );
 }
 
 /** A single poster's file is named after its vehicle, several after their number. */

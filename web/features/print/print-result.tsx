@@ -2,7 +2,7 @@ import { Download, Printer, Share2, X } from 'lucide-react';
 import { saveFile } from '../../lib/download-file';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/core/error-state';
 import { Progress } from '../../ui/progress';
 import type { Printing } from './use-printing';
 

@@ -1,7 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { UserDto } from '../../../schema/auth/output';
-import { PageHeader } from '../../ui/page-header';
+import { getRouteApi } from '@tanstack/react-router';
+import { PageHeader } from '../../ui/core/page-header';
 import { TabPanel, Tabs } from '../../ui/tabs';
+import { useUser } from '../auth/use-user';
 import { PosterSection } from './poster-section';
 import { StickerSection } from './sticker-section';
 
@@ -10,11 +10,13 @@ const SECTIONS = [
   { value: 'stickers', label: 'Numbered stickers' },
 ] as const;
 
+const route = getRouteApi('/dashboard/print');
+
 /** Everything that carries a QR code on paper: posters of listings, and stickers that get their vehicle later. */
-export function PrintTab({ user }: { user: UserDto }) {
-  const { section: wanted, code, chosen } = useSearch({ from: '/dashboard' });
-  const navigate = useNavigate();
-  const section = code ? 'stickers' : (SECTIONS.find(({ value }) => value === wanted)?.value ?? 'posters');
+export function PrintTab() {
+  const user = useUser();
+  const { section = 'posters', code, chosen } = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <>
       <PageHeader
@@ -23,11 +25,9 @@ export function PrintTab({ user }: { user: UserDto }) {
       />
       <Tabs
         label="Print"
-        value={section}
+        value={code ? 'stickers' : section}
         items={SECTIONS}
-        onValueChange={(next) =>
-          navigate({ to: '/dashboard', search: { tab: 'print', section: next }, resetScroll: false })
-        }
+        onValueChange={(next) => navigate({ search: { section: next }, resetScroll: false })}
       >
         <TabPanel value="posters">
           <PosterSection key={chosen} user={user} chosen={chosen} />

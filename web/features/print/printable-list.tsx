@@ -3,7 +3,7 @@ import { matchesWords, searchWords, textToSearch } from '../../../schema/search/
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
-import { SearchField } from '../../ui/search-field';
+import { SearchField } from '../../ui/core/search-field';
 import { PROFILE, type Printable } from './posters';
 
 /** A list this short is seen at a glance. */

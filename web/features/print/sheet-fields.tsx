@@ -1,4 +1,4 @@
-import { Segmented } from '../../ui/segmented';
+import { Segmented } from '../../ui/core/segmented';
 import { SwitchField } from '../../ui/switch-field';
 import type { SheetLanguage } from './print-texts';
 

@@ -8,10 +8,11 @@ import { toastFailure } from '../../lib/failure';
 import { formatNumber } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
+import { Field } from '../../ui/core/field';
+import { Loaded } from '../../ui/core/loaded';
+import { Select } from '../../ui/core/select';
 import { Dialog } from '../../ui/dialog';
-import { ErrorState } from '../../ui/error-state';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { Form } from '../../ui/form';
 import { Skeleton } from '../../ui/skeleton';
 import { codeQuery, pointCodeMutation } from '../links/links.queries';
 import { useAllVehicles } from '../vehicles/use-all-vehicles';
@@ -35,21 +36,22 @@ export function StickerDialog({ code, onClose }: StickerDialogProps) {
       title={number ? `Sticker ${number}` : `Code ${code}`}
       description={details.data && targetText(details.data.target)}
     >
-      {details.isPending && <Skeleton className="h-40" />}
-      {isUnknown && <p>This code is not one of yours. Sign in with the account that printed it.</p>}
-      {details.isError && !isUnknown && (
-        <ErrorState
-          title="The code could not be loaded"
-          retrying={details.isFetching}
-          onRetry={() => details.refetch()}
-        />
-      )}
-      {details.data && (
-        <div className="flex flex-col gap-5">
-          <BindForm details={details.data} onBound={onClose} />
-          {details.data.target && <Scans details={details.data} />}
-          <History details={details.data} />
-        </div>
+      {isUnknown ? (
+        <p>This code is not one of yours. Sign in with the account that printed it.</p>
+      ) : (
+        <Loaded
+          query={details}
+          failure="The code could not be loaded"
+          loading={<Skeleton className="h-40" />}
+        >
+          {(known) => (
+            <div className="flex flex-col gap-5">
+              <BindForm details={known} onBound={onClose} />
+              {known.target && <Scans details={known} />}
+              <History details={known} />
+            </div>
+          )}
+        </Loaded>
       )}
     </Dialog>
   );
@@ -104,7 +106,7 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
     if (chosen) bind.mutate({ code, ...chosen.ref });
   };
   return (
-    <form className="flex flex-col gap-3" onSubmit={submit}>
+    <Form label="Vehicle of this code" className="flex flex-col gap-3" onSubmit={submit}>
       <Field label={target ? 'Move to' : 'Vehicle'} hint="Anyone who scans it sees this vehicle from now on.">
         <Select value={chosen?.id} onChange={(event) => setChosenId(event.target.value)}>
           {others.map(({ id, name }) => (
@@ -117,7 +119,7 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
       <Button type="submit" variant="primary" pending={bind.isPending} pendingLabel="Saving...">
         {target ? 'Move it' : 'Put it on this vehicle'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -24,8 +24,8 @@ export function StickerRow({ sticker }: { sticker: LinkDto }) {
         </p>
       </div>
       <Link
-        to="/dashboard"
-        search={{ tab: 'print', section: 'stickers', code }}
+        to="/dashboard/print"
+        search={{ section: 'stickers', code }}
         resetScroll={false}
         aria-label={target ? `Sticker ${number}: scans and vehicle` : `Put sticker ${number} on a vehicle`}
         className={buttonClass({ size: 'sm' })}

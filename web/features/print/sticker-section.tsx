@@ -8,11 +8,12 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/error-state';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Loaded } from '../../ui/core/loaded';
+import { ShowMore } from '../../ui/core/show-more';
+import { Form } from '../../ui/form';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import { ShowMore } from '../../ui/show-more';
 import { Skeleton } from '../../ui/skeleton';
 import { findStickerMutation, stickersQuery } from '../links/links.queries';
 import { StickerForm } from './sticker-form';
@@ -34,8 +35,8 @@ export function StickerSection({ user, code }: StickerSectionProps) {
   const [isScanning, setIsScanning] = useState(false);
   const open = (next: string | undefined) =>
     navigate({
-      to: '/dashboard',
-      search: { tab: 'print', section: 'stickers', code: next },
+      to: '/dashboard/print',
+      search: { section: 'stickers', code: next },
       resetScroll: false,
     });
   const unused = stickers.data?.filter(({ target }) => target === null) ?? [];
@@ -48,32 +49,24 @@ export function StickerSection({ user, code }: StickerSectionProps) {
             Scan a sticker
           </Button>
         </div>
-        {stickers.data?.length === 0 && (
-          <p className="text-ink-muted text-sm">
-            No stickers yet. Print a sheet, stick one on each vehicle that comes in, and scan it to say which
-            vehicle it is.
-          </p>
-        )}
-        {stickers.data && (
-          <ul className="divide-y divide-line" aria-label="Stickers">
-            {stickers.data.map((sticker) => (
-              <StickerRow key={sticker.code} sticker={sticker} />
-            ))}
-          </ul>
-        )}
-        {stickers.isPending && <Skeleton className="h-40" />}
-        {stickers.isLoadingError && (
-          <ErrorState
-            title="Your stickers could not be loaded"
-            retrying={stickers.isFetching}
-            onRetry={() => stickers.refetch()}
-          />
-        )}
-        <ShowMore
-          hasMore={stickers.hasNextPage}
-          pending={stickers.isFetchingNextPage}
-          onMore={() => stickers.fetchNextPage()}
-        />
+        <Loaded
+          query={stickers}
+          failure="Your stickers could not be loaded"
+          loading={<Skeleton className="h-40" />}
+          empty={{
+            title: 'No stickers yet',
+            text: 'Print a sheet, stick one on each vehicle that comes in, and scan it to say which vehicle it is.',
+          }}
+        >
+          {(printed) => (
+            <ul className="divide-y divide-line" aria-label="Stickers">
+              {printed.map((sticker) => (
+                <StickerRow key={sticker.code} sticker={sticker} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <ShowMore list={stickers} />
       </Card>
       <StickerForm user={user} unused={unused} />
       {code && SHORT_CODE.test(code) && (
@@ -109,7 +102,7 @@ function NumberForm({ onFound }: { onFound: (code: string) => void }) {
     if (Number.isInteger(wanted) && wanted > 0) find.mutate(wanted);
   };
   return (
-    <form className="flex items-end gap-2" onSubmit={submit}>
+    <Form label="Find a sticker" className="flex items-end gap-2" onSubmit={submit}>
       <Field label="Sticker number" className="w-28">
         <Input
           inputMode="numeric"
@@ -121,6 +114,6 @@ function NumberForm({ onFound }: { onFound: (code: string) => void }) {
       <Button type="submit" pending={find.isPending}>
         Find
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -35,5 +35,9 @@ export function usePrintables(user: UserDto) {
       .map((vehicle) => printableVehicle(vehicle, user)),
     ...(pages.data ?? []).map((page) => printablePage(page, user)),
   ];
-  return { printables, failed };
+  return {
+    data: failed ? undefined : printables,
+    isError: Boolean(failed),
+    refetch: () => failed?.refetch(),
+  };
 }

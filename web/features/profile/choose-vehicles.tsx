@@ -6,8 +6,8 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
 import { setVisibilitiesMutation } from '../vehicles/vehicles.queries';
 import { choose, leave, NO_CHOICE, type PendingChoice } from './pending-choice';
 

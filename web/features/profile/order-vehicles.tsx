@@ -21,7 +21,7 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { SectionTitle } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/core/empty-state';
 import { updateOrderMutation } from '../vehicles/vehicles.queries';
 import { orderAnnouncements } from './order-announcements';
 import { SortableVehicle } from './sortable-vehicle';

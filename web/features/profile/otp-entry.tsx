@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast-store';
 import { useSecondsUntil } from '../../lib/use-seconds-until';
 import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
 import type { Phone } from './phone';
 import { verifyOtpMutation } from './profile.queries';
 

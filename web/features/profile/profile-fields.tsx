@@ -4,9 +4,9 @@ import type { UserDto } from '../../../schema/auth/output';
 import { DEFAULT_DIAL_CODE, DIAL_CODES } from '../../../schema/common/dial-codes';
 import { nationalNumber } from '../../../schema/common/phone';
 import type { ProfileInput } from '../../../schema/profile/input';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Select } from '../../ui/core/select';
 import { PhoneField } from './phone-field';
 
 export type ProfileForm = z.input<typeof ProfileInput>;

@@ -8,6 +8,7 @@ import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
 import { saveProfileMutation } from './profile.queries';
 import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
@@ -53,7 +54,12 @@ export function ProfileSettings({ user }: { user: UserDto }) {
   return (
     <Card className="max-w-2xl">
       <FormProvider {...form}>
-        <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-5">
+        <Form
+          label="Profile settings"
+          noValidate
+          onSubmit={handleSubmit(submit)}
+          className="flex flex-col gap-5"
+        >
           <Controller
             control={control}
             name="profileImageUrl"
@@ -85,7 +91,7 @@ export function ProfileSettings({ user }: { user: UserDto }) {
               Save Profile
             </Button>
           </div>
-        </form>
+        </Form>
       </FormProvider>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Crown, ExternalLink } from 'lucide-react';
 import { useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
@@ -7,9 +7,10 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/core/empty-state';
 import { TabPanel, Tabs } from '../../ui/tabs';
 import { currentUserQuery } from '../auth/auth.queries';
+import { useUser } from '../auth/use-user';
 import { sendToPlans } from '../limits/pro-required';
 import { ManageProfile } from './manage-profile';
 import { ProfileSettings } from './profile-settings';
@@ -66,11 +67,13 @@ function ProfileHeader({ user }: { user: UserDto }) {
   );
 }
 
+const route = getRouteApi('/dashboard/profile');
+
 /** The seller's public page and its settings: Pro only. */
-export function ProfileTab({ user }: { user: UserDto }) {
-  const { section: wanted } = useSearch({ from: '/dashboard' });
-  const section = SECTIONS.find(({ value }) => value === wanted)?.value ?? 'page';
-  const navigate = useNavigate();
+export function ProfileTab() {
+  const user = useUser();
+  const { section = 'page' } = route.useSearch();
+  const navigate = route.useNavigate();
   if (user.subscriptionPlan !== 'pro') return <ProRequired />;
   return (
     <>
@@ -79,9 +82,7 @@ export function ProfileTab({ user }: { user: UserDto }) {
         label="Profile"
         value={section}
         items={SECTIONS}
-        onValueChange={(next) =>
-          navigate({ to: '/dashboard', search: { tab: 'profile', section: next }, resetScroll: false })
-        }
+        onValueChange={(next) => navigate({ search: { section: next }, resetScroll: false })}
       >
         <TabPanel value="page">
           <ManageProfile />

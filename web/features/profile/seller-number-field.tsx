@@ -6,7 +6,7 @@ import { parsePhone } from '../../../schema/common/phone';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { currentUserQuery } from '../auth/auth.queries';
 import { OtpEntry } from './otp-entry';

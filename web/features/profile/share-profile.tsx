@@ -9,10 +9,10 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { CopyButton } from '../../ui/copy-button';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { EmptyState } from '../../ui/core/empty-state';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { profileLinkQuery } from '../links/links.queries';
 import { ScanCount } from '../links/scan-count';
@@ -32,8 +32,8 @@ export function ShareProfile({ user }: { user: UserDto }) {
           text="It becomes the address of your public page."
           action={
             <Link
-              to="/dashboard"
-              search={{ tab: 'profile', section: 'settings' }}
+              to="/dashboard/profile"
+              search={{ section: 'settings' }}
               className={buttonClass({ variant: 'primary' })}
             >
               Go to Settings
@@ -50,25 +50,20 @@ function ShareLinks({ username, name }: { username: string; name: string }) {
   const url = `${window.location.origin}/${username}`;
   const link = useQuery(profileLinkQuery);
   const qr = useQuery({ ...qrCodeQuery(link.data?.shortUrl ?? '', QR_WIDTH), enabled: link.isSuccess });
-  const failed = link.isError ? link : qr;
   return (
     <Card className="grid max-w-3xl gap-6 sm:grid-cols-[auto_1fr]">
       <div className="flex flex-col items-center gap-3">
-        {failed.isError ? (
-          <ErrorState
-            title="Failed to generate QR code"
-            onRetry={() => failed.refetch()}
-            retrying={failed.isFetching}
-          />
-        ) : (
-          <div className="rounded-lg border border-line bg-white p-2">
-            {qr.data ? (
-              <img src={qr.data} alt={`QR code of ${name}`} width={QR_WIDTH} height={QR_WIDTH} />
-            ) : (
-              <Skeleton className="size-75" />
-            )}
-          </div>
-        )}
+        <Loaded
+          query={link.isError ? { ...link, data: undefined } : qr}
+          failure="Failed to generate QR code"
+          loading={<Skeleton className="m-2.25 size-75" />}
+        >
+          {(image) => (
+            <div className="rounded-lg border border-line bg-white p-2">
+              <img src={image} alt={`QR code of ${name}`} width={QR_WIDTH} height={QR_WIDTH} />
+            </div>
+          )}
+        </Loaded>
         <Button
           disabled={!qr.data}
           icon={<Download aria-hidden="true" className="size-4" />}
@@ -76,7 +71,7 @@ function ShareLinks({ username, name }: { username: string; name: string }) {
         >
           Download QR Code
         </Button>
-        <Link to="/dashboard" search={{ tab: 'print', chosen: 'profile' }} className={buttonClass({})}>
+        <Link to="/dashboard/print" search={{ chosen: 'profile' }} className={buttonClass({})}>
           Print poster
         </Link>
         {link.data && <ScanCount count={link.data.scanCount} />}

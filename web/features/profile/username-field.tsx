@@ -1,7 +1,7 @@
 import { CircleCheck, Lock } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Spinner } from '../../ui/spinner';
 import type { ProfileForm } from './profile-fields';

@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { VehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/core/error-state';
 import { Dialog } from '../../ui/dialog';
-import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { rcFileQuery } from './rc.queries';
 import { useDownloadRc } from './use-download-rc';
@@ -44,10 +44,10 @@ export function RcViewerDialog({ vehicle, open, onOpenChange }: RcViewerDialogPr
 }
 
 function RcFile({ vehicle }: Pick<RcViewerDialogProps, 'vehicle'>) {
-  const { data, error, isFetching, refetch } = useQuery(rcFileQuery(vehicle.rcImageUrl ?? ''));
+  const { data, error, refetch } = useQuery(rcFileQuery(vehicle.rcImageUrl ?? ''));
   const url = useObjectUrl(data);
   if (error) {
-    return <ErrorState title="Failed to load the certificate" onRetry={refetch} retrying={isFetching} />;
+    return <ErrorState title="Failed to load the certificate" onRetry={refetch} />;
   }
   if (!url) return <Skeleton className="h-[60vh] w-full" />;
   const label = `Registration certificate of ${vehicle.name}`;

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportStatus } from '../../../schema/reports/input';
@@ -10,10 +9,13 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Segmented } from '../../ui/segmented';
-import { ShowMore } from '../../ui/show-more';
-import { TimeAgo } from '../../ui/time-ago';
-import { ListStates } from '../admin/list-states';
+import { Loaded } from '../../ui/core/loaded';
+import { Segmented } from '../../ui/core/segmented';
+import { ShowMore } from '../../ui/core/show-more';
+import { TimeAgo } from '../../ui/core/time-ago';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { useAdminFilter } from '../admin/use-admin-filter';
+import { UserLink } from '../admin/user-link';
 import { decideReportMutation, reportsQuery } from './reports.queries';
 
 const FAILED = 'Failed to decide the report. Please try again.';
@@ -44,14 +46,9 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
           </a>
         </p>
         <p className="text-sm">
-          <Link
-            to="/admin"
-            search={{ tab: 'reports', user: report.ownerId }}
-            resetScroll={false}
-            className="touch-target hover:underline"
-          >
+          <UserLink id={report.ownerId} className="touch-target hover:underline">
             {report.ownerName}
-          </Link>
+          </UserLink>
         </p>
         {details && <p className="mt-1 whitespace-pre-line wrap-anywhere text-sm">{details}</p>}
       </div>
@@ -78,7 +75,8 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
 
 /** Visitors' reports of listings: dismissed, or hidden until restored. */
 export function ReportsTab() {
-  const [state, setState] = useState<ReportStatus>('open');
+  const { show, change } = useAdminFilter();
+  const state = STATES.find(({ value }) => value === show)?.value ?? 'open';
   const [hiding, setHiding] = useState<ReportDto>();
   const reports = useInfiniteQuery(reportsQuery(state));
   const hide = useMutation(decideReportMutation);
@@ -88,25 +86,31 @@ export function ReportsTab() {
         <CardHeader
           title="Reports"
           description="A listing that is taken down is hidden until it is restored. Its owner is notified."
-          actions={<Segmented label="Reports" value={state} onValueChange={setState} options={STATES} />}
+          actions={
+            <Segmented
+              label="Reports"
+              value={state}
+              onValueChange={(next) => change({ show: next })}
+              options={STATES}
+            />
+          }
         />
-        <ul className="divide-y divide-line">
-          {reports.data?.map((report) => (
-            <Report key={report.id} report={report} onHide={() => setHiding(report)} />
-          ))}
-        </ul>
-        <ListStates
+        <Loaded
           query={reports}
           failure="Failed to fetch reports"
-          loading="Loading reports"
+          loading={<TableSkeleton label="Loading reports" />}
           empty={{ icon: <Flag />, title: `No ${state} reports` }}
-        />
+        >
+          {(rows) => (
+            <ul className="divide-y divide-line">
+              {rows.map((report) => (
+                <Report key={report.id} report={report} onHide={() => setHiding(report)} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Card>
-      <ShowMore
-        hasMore={reports.hasNextPage}
-        pending={reports.isFetchingNextPage}
-        onMore={() => reports.fetchNextPage()}
-      />
+      <ShowMore list={reports} />
       {hiding && (
         <ConfirmDialog
           open

@@ -9,15 +9,11 @@ import { decideRepublishRequestMutation, republishRequestsQuery } from './republ
 
 /** People who would like to offer the seller's vehicles, and those whom the seller has approved or refused. */
 export function RepublishRequestsCard() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(republishRequestsQuery);
   return (
     <RequestsCard
       title="Republish requests"
-      requests={data}
+      list={useInfiniteQuery(republishRequestsQuery)}
       row={(request) => <Row key={request.id} request={request} />}
-      hasMore={hasNextPage}
-      loadingMore={isFetchingNextPage}
-      onMore={fetchNextPage}
     />
   );
 }

@@ -8,9 +8,9 @@ import { formatNumber, formatPrice } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
-import { IconButton } from '../../ui/icon-button';
+import { ButtonLink } from '../../ui/core/button-link';
+import { IconButton } from '../../ui/core/icon-button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 

@@ -1,37 +1,32 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Repeat2 } from 'lucide-react';
 import { PLANS } from '../../../schema/billing/plans';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { PageHeader } from '../../ui/page-header';
-import { ShowMore } from '../../ui/show-more';
-import { VehicleCardSkeleton } from '../../ui/vehicle-card-skeleton';
-import { currentUserQuery } from '../auth/auth.queries';
+import { EmptyState } from '../../ui/core/empty-state';
+import { PageHeader } from '../../ui/core/page-header';
+import { ShowMore } from '../../ui/core/show-more';
+import { useUser } from '../auth/use-user';
 import { ownRepublishedQuery } from './republish.queries';
 import { RepublishedCard } from './republished-card';
 
 /** Other sellers' vehicles on the reseller's own pages. */
 export function RepublishedTab() {
-  const pages = useInfiniteQuery(ownRepublishedQuery);
-  const { data: user } = useQuery(currentUserQuery);
+  const pages = useSuspenseInfiniteQuery(ownRepublishedQuery);
+  const plan = PLANS[useUser().subscriptionPlan];
   return (
     <>
       <PageHeader title="Republished" description="Other sellers' vehicles that you offer as well." />
-      {pages.data?.length === 0 && (
+      {pages.data.length === 0 && (
         <Card>
           <EmptyState
             icon={<Repeat2 />}
             title="No republished vehicles"
             text="Open another seller's vehicle and choose Republish: it gets a page of your own, with your price and your mobile number. The owner is named on it and can end it; offers made there come to you."
             action={
-              user &&
-              PLANS[user.subscriptionPlan].limits.republishActionsPerMonth === 0 && (
+              plan.limits.republishActionsPerMonth === 0 && (
                 <div className="flex flex-col items-center gap-2">
-                  <p className="text-ink-muted text-sm">
-                    {PLANS[user.subscriptionPlan].name} does not include republishing.
-                  </p>
+                  <p className="text-ink-muted text-sm">{plan.name} does not include republishing.</p>
                   <a href="/subscription" className={buttonClass({ variant: 'primary' })}>
                     See plans
                   </a>
@@ -41,38 +36,14 @@ export function RepublishedTab() {
           />
         </Card>
       )}
-      {pages.data && (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {pages.data.map((page) => (
-            <li key={page.id}>
-              <RepublishedCard page={page} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ShowMore
-        hasMore={pages.hasNextPage}
-        pending={pages.isFetchingNextPage}
-        onMore={() => pages.fetchNextPage()}
-      />
-      {pages.isLoadingError && (
-        <Card>
-          <ErrorState
-            title="Your republished vehicles could not be loaded"
-            retrying={pages.isFetching}
-            onRetry={() => pages.refetch()}
-          />
-        </Card>
-      )}
-      {pages.isPending && (
-        <div role="status" aria-label="Loading your republished vehicles">
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {['first', 'second', 'third'].map((key) => (
-              <VehicleCardSkeleton key={key} />
-            ))}
-          </div>
-        </div>
-      )}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.data.map((page) => (
+          <li key={page.id}>
+            <RepublishedCard page={page} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={pages} />
     </>
   );
 }

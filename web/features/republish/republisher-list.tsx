@@ -9,26 +9,29 @@ import { toast } from '../../lib/toast-store';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { ErrorState } from '../../ui/error-state';
+import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { cutOffMutation, republishersQuery } from './republish.queries';
 
 /** Who offers this vehicle, since when, at what price and how successfully. Buyers remain private to the reseller. */
 export function RepublisherList({ vehicleId }: { vehicleId: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(republishersQuery(vehicleId));
   return (
     <section>
       <h3 className="pb-2 font-semibold text-sm">Pages by other sellers</h3>
-      {isError && (
-        <ErrorState title="They could not be loaded" retrying={isFetching} onRetry={() => refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-16 w-full" />}
-      {data?.length === 0 && <p className="text-ink-muted text-sm">Nobody has republished it yet.</p>}
-      <ul className="divide-y divide-line">
-        {data?.map((republisher) => (
-          <Republisher key={republisher.id} vehicleId={vehicleId} republisher={republisher} />
-        ))}
-      </ul>
+      <Loaded
+        query={useQuery(republishersQuery(vehicleId))}
+        failure="They could not be loaded"
+        loading={<Skeleton className="h-16 w-full" />}
+        empty={{ title: 'Nobody has republished it yet.' }}
+      >
+        {(republishers) => (
+          <ul className="divide-y divide-line">
+            {republishers.map((republisher) => (
+              <Republisher key={republisher.id} vehicleId={vehicleId} republisher={republisher} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -6,9 +6,10 @@ import { RepublishFormInput } from '../../../schema/republish/input';
 import { describePrice } from '../../lib/amount-words';
 import { showServerErrors } from '../../lib/server-errors';
 import { Button } from '../../ui/button';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { Dialog } from '../../ui/dialog';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Form } from '../../ui/form';
 import { PrefixedInput } from '../../ui/prefixed-input';
 
 const FORM = 'republish';
@@ -64,7 +65,13 @@ export function TermsForm({
         </>
       }
     >
-      <form id={FORM} noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+      <Form
+        label="Your terms"
+        id={FORM}
+        noValidate
+        onSubmit={handleSubmit(submit)}
+        className="flex flex-col gap-4"
+      >
         <Field
           label="Your price"
           required
@@ -87,7 +94,7 @@ export function TermsForm({
             {...register('customMobileNumber')}
           />
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { TimeAgo } from '../../ui/time-ago';
+import { TimeAgo } from '../../ui/core/time-ago';
 
 /** A request's status, and its possible decisions. */
 export const REQUEST_LOOKS = {

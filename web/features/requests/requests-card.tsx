@@ -1,21 +1,18 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card';
-import { ShowMore } from '../../ui/show-more';
+import { ShowMore } from '../../ui/core/show-more';
 
 interface RequestsCardProps<Request> {
   title: string;
-  /** undefined before they are known. */
-  requests: readonly Request[] | undefined;
+  list: UseInfiniteQueryResult<Request[]>;
   row: (request: Request) => ReactNode;
-  hasMore: boolean;
-  loadingMore: boolean;
-  onMore: () => unknown;
 }
 
 /** The seller's incoming requests; hidden before the first one. */
 export function RequestsCard<Request extends { status: string }>(props: RequestsCardProps<Request>) {
-  const { requests } = props;
+  const requests = props.list.data;
   return requests && requests.length > 0 ? <Requests {...props} requests={requests} /> : null;
 }
 
@@ -23,7 +20,7 @@ export function RequestsCard<Request extends { status: string }>(props: Requests
 function Requests<Request extends { status: string }>(
   props: RequestsCardProps<Request> & { requests: readonly Request[] },
 ) {
-  const { title, requests, row, hasMore, loadingMore, onMore } = props;
+  const { title, requests, row, list } = props;
   const waiting = requests.filter(({ status }) => status === 'pending').length;
   const [beganWaiting] = useState(waiting > 0);
   return (
@@ -41,7 +38,7 @@ function Requests<Request extends { status: string }>(
         <ul className="max-h-80 divide-y divide-line overflow-y-auto border-line border-t">
           {requests.map(row)}
         </ul>
-        <ShowMore hasMore={hasMore} pending={loadingMore} onMore={onMore} />
+        <ShowMore list={list} />
       </details>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { BellRing, ChevronRight, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AuthMethod } from '../../../schema/auth/input';
@@ -9,10 +9,11 @@ import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/core/page-header';
 import { YourDataCard } from '../account/your-data-card';
 import { DevicesCard } from '../auth/devices-card';
 import { logOut } from '../auth/log-out';
+import { useUser } from '../auth/use-user';
 import { NotificationSettings } from '../channels/notification-settings';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
@@ -46,13 +47,15 @@ function Plan({ user }: { user: UserDto }) {
   );
 }
 
+const route = getRouteApi('/dashboard/settings');
+
 /** The account's details, or its notification settings. */
-export function SettingsTab({ user }: { user: UserDto }) {
-  const { section } = useSearch({ from: '/dashboard' });
-  return section === 'notifications' ? <NotificationSettings /> : <Account user={user} />;
+export function SettingsTab() {
+  return route.useSearch().section === 'notifications' ? <NotificationSettings /> : <Account />;
 }
 
-function Account({ user }: { user: UserDto }) {
+function Account() {
+  const user = useUser();
   const [editing, setEditing] = useState(false);
   return (
     <>
@@ -105,8 +108,8 @@ function Account({ user }: { user: UserDto }) {
       </Card>
       <Card className="mt-5 max-w-3xl p-0!">
         <Link
-          to="/dashboard"
-          search={{ tab: 'settings', section: 'notifications' }}
+          to="/dashboard/settings"
+          search={{ section: 'notifications' }}
           className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5"
         >
           <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />

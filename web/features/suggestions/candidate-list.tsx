@@ -3,8 +3,8 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatPrice } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
+import { EmptyState } from '../../ui/core/empty-state';
+import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { locate } from './locate';
 
 /** Hundreds of cities, fetched when the field is first focused. */

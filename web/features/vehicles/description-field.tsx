@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
 import { Textarea } from '../../ui/textarea';
 import { DictateButton } from './dictate-button';
 import type { SuggestedFact } from './use-suggested-facts';

@@ -2,7 +2,7 @@ import { Mic, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../schema/common/brand';
 import { toast } from '../../lib/toast-store';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/core/icon-button';
 
 interface Recognition extends EventTarget {
   lang: string;

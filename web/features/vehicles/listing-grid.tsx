@@ -1,61 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseSuspenseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { ShowMore } from '../../ui/show-more';
+import { EmptyState } from '../../ui/core/empty-state';
+import { ShowMore } from '../../ui/core/show-more';
 import { arrangeListings, DEFAULT_CHOICE, type ListingChoice } from './arrange-listings';
 import { CardList } from './card-list';
 import { ListingsToolbar } from './listings-toolbar';
 import { vehicleCountsQuery } from './vehicles.queries';
 
-type ListingGridProps = {
-  vehicles: readonly OwnVehicleDto[];
-  listings: {
-    hasNextPage: boolean;
-    isFetching: boolean;
-    isFetchingNextPage: boolean;
-    isError: boolean;
-    fetchNextPage: () => unknown;
-  };
-};
+type ListingGridProps = { listings: UseSuspenseInfiniteQueryResult<OwnVehicleDto[]> };
 
 const ADDRESS_AFTER_MS = 250;
 
 /** The listings' filter in the address; changing it adds no step to the history. */
 function useListingChoice() {
-  const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard' });
-  const [choice, setChoice] = useState<ListingChoice>({ search: find, status: shown, sort });
+  const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard/listings' });
+  const [changed, setChanged] = useState<ListingChoice>();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const choose = (next: ListingChoice) => {
-    setChoice(next);
+    setChanged(next);
     const search = {
-      tab: 'listings' as const,
       find: next.search || undefined,
       shown: next.status === 'all' ? undefined : next.status,
       sort: next.sort === 'newest' ? undefined : next.sort,
     };
     // The address follows when typing pauses: the router renders on every change.
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => navigate({ to: '/dashboard', search, replace: true, resetScroll: false }),
-      ADDRESS_AFTER_MS,
-    );
+    timer.current = setTimeout(async () => {
+      await navigate({ to: '/dashboard/listings', search, replace: true, resetScroll: false });
+      setChanged((latest) => (latest === next ? undefined : latest));
+    }, ADDRESS_AFTER_MS);
   };
-  return [choice, choose] as const;
+  return [changed ?? { search: find, status: shown, sort }, choose] as const;
 }
 
 /** The seller's cards, filtered. */
-export function ListingGrid({ vehicles, listings }: ListingGridProps) {
+export function ListingGrid({ listings }: ListingGridProps) {
   const [choice, choose] = useListingChoice();
   const { data: counts } = useQuery(vehicleCountsQuery);
   const isChosen = choice.search.trim() !== '' || choice.sort !== 'newest' || choice.status !== 'all';
   // Typing has priority over the cards.
-  const shown = arrangeListings(vehicles, useDeferredValue(choice));
+  const shown = arrangeListings(listings.data, useDeferredValue(choice));
   const { hasNextPage, isFetching, isFetchingNextPage, isError, fetchNextPage } = listings;
 
   const fetchMore = useCallback(() => {
@@ -69,7 +59,7 @@ export function ListingGrid({ vehicles, listings }: ListingGridProps) {
 
   return (
     <>
-      <ListingsToolbar choice={choice} counts={counts} total={vehicles.length} onChange={choose} />
+      <ListingsToolbar choice={choice} counts={counts} total={listings.data.length} onChange={choose} />
       {shown.length > 0 ? (
         <CardList vehicles={shown} hasMore={hasNextPage} onNearEnd={fetchMore} />
       ) : (
@@ -80,7 +70,7 @@ export function ListingGrid({ vehicles, listings }: ListingGridProps) {
           />
         </Card>
       )}
-      <ShowMore hasMore={hasNextPage} pending={isFetchingNextPage} onMore={fetchNextPage} />
+      <ShowMore list={listings} />
     </>
   );
 }

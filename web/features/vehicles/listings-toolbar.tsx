@@ -1,10 +1,10 @@
 import { VEHICLE_STATUSES } from '../../../schema/vehicles/lists';
 import type { VehicleCountsDto } from '../../../schema/vehicles/output';
 import { formatNumber } from '../../lib/format';
-import { Field } from '../../ui/field';
-import { SearchField } from '../../ui/search-field';
-import { Segmented } from '../../ui/segmented';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { SearchField } from '../../ui/core/search-field';
+import { Segmented } from '../../ui/core/segmented';
+import { Select } from '../../ui/core/select';
 import type { ListingChoice, ListingSort } from './arrange-listings';
 import { STATUS_LOOKS } from './vehicle-status';
 

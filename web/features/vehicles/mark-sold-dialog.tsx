@@ -8,7 +8,7 @@ import { describePrice } from '../../lib/amount-words';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/core/field';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { PrefixedInput } from '../../ui/prefixed-input';

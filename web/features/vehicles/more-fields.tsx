@@ -5,9 +5,9 @@ import type { VehicleForm } from '../../../schema/vehicles/input';
 import { BODY_TYPES, bodiesOf } from '../../../schema/vehicles/kinds';
 import { more } from '../../i18n/en-shared';
 import { Checkbox } from '../../ui/checkbox';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Select } from '../../ui/core/select';
 import type { VehicleWords } from './use-vehicle-words';
 
 const CHOICES = [

@@ -2,8 +2,8 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { VEHICLE_KINDS } from '../../../schema/vehicles/kinds';
 import { Combobox } from '../../ui/combobox';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
 import { KIND_LABELS } from './kind-labels';
 import type { VehicleWords } from './use-vehicle-words';
 

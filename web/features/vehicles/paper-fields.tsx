@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { readRegistration, STATES } from '../../../schema/vehicles/registration';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Select } from '../../ui/core/select';
 import { SwitchField } from '../../ui/switch-field';
 import { CityField } from './city-field';
 

@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { describePrice } from '../../lib/amount-words';
+import { Field } from '../../ui/core/field';
 import { CurrencyOptions } from '../../ui/currency-options';
-import { Field } from '../../ui/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
 
 /** The price; a tap on its symbol changes the currency. */

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { REPUBLISH_POLICIES, type RepublishPolicy, type VehicleForm } from '../../../schema/vehicles/input';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
 import { POLICY_LABELS } from '../republish/policy-labels';
 import { ownVehiclesQuery } from './vehicles.queries';
 

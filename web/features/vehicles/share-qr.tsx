@@ -7,7 +7,7 @@ import { QR_SIZE, qrCodeQuery, qrFileName, qrPng, qrSvg } from '../../lib/qr-cod
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/error-state';
+import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { PrintedCodes } from '../links/printed-codes';
 import { shareTitle, shareUrl } from './share-text';
@@ -46,28 +46,24 @@ export function ShareQr({ vehicle, onBack }: ShareQrProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {qr.isError ? (
-        <ErrorState
-          title="Failed to generate QR code"
-          onRetry={() => qr.refetch()}
-          retrying={qr.isFetching}
-        />
-      ) : (
-        <div className="mx-auto rounded-lg border border-line bg-white p-3">
-          {qr.data ? (
-            <img src={qr.data} alt={`QR code of ${name}`} width={QR_SIZE} height={QR_SIZE} />
-          ) : (
-            <Skeleton className="size-64" />
-          )}
-        </div>
-      )}
+      <Loaded
+        query={qr}
+        failure="Failed to generate QR code"
+        loading={<Skeleton className="mx-auto my-3.25 size-64" />}
+      >
+        {(image) => (
+          <div className="mx-auto rounded-lg border border-line bg-white p-3">
+            <img src={image} alt={`QR code of ${name}`} width={QR_SIZE} height={QR_SIZE} />
+          </div>
+        )}
+      </Loaded>
       <p className="text-center text-ink-muted text-sm">
         Stick it on the windscreen: whoever scans it sees this vehicle and can make an offer.
       </p>
       <PrintedCodes listing={listing} name={name} />
       <Link
-        to="/dashboard"
-        search={{ tab: 'print', chosen: listing.vehicleId ?? listing.republishedVehicleId }}
+        to="/dashboard/print"
+        search={{ chosen: listing.vehicleId ?? listing.republishedVehicleId }}
         className={buttonClass({ variant: 'primary' }, 'text-center')}
       >
         Print poster or sticker

@@ -5,7 +5,7 @@ import { usageQuery } from '../limits/limits.queries';
 
 /** Whether Add Vehicle is open: by its button, or by the address, which closing clears. */
 export function useAdding() {
-  const { add, ...rest } = useSearch({ from: '/dashboard' });
+  const { add } = useSearch({ from: '/dashboard' });
   const navigate = useNavigate();
   const [isPressed, setIsPressed] = useState(false);
   usePrefetchQuery(usageQuery);
@@ -14,8 +14,8 @@ export function useAdding() {
     setIsPressed(false);
     if (!add) return;
     navigate({
-      to: '/dashboard',
-      search: rest,
+      to: '.',
+      search: (before) => ({ ...before, add: undefined }),
       replace: true,
       resetScroll: false,
     });

@@ -3,7 +3,7 @@ import { CopyPlus, Download, Ellipsis, FileText, Pencil, Repeat2, Sparkle, Trash
 import { useState } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/core/icon-button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuCheck } from '../../ui/menu-check';

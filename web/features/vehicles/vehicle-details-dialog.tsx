@@ -6,8 +6,8 @@ import { formatDateTime } from '../../lib/dates';
 import { formatKms, formatPrice } from '../../lib/format';
 import { knownFacts, moreFacts } from '../../lib/known-facts';
 import { Button } from '../../ui/button';
+import { SmartImage } from '../../ui/core/smart-image';
 import { Dialog } from '../../ui/dialog';
-import { SmartImage } from '../../ui/smart-image';
 import { specificationsText } from './specifications-text';
 import { STATUS_LOOKS } from './vehicle-status';
 

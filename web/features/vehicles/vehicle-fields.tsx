@@ -6,10 +6,10 @@ import {
   type VehicleForm,
   type VehicleFormOutput,
 } from '../../../schema/vehicles/input';
-import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Select } from '../../ui/core/select';
 import { PrefixedInput } from '../../ui/prefixed-input';
-import { Select } from '../../ui/select';
 import { Textarea } from '../../ui/textarea';
 import { DescriptionField } from './description-field';
 import { MoreFields } from './more-fields';

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
+import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
 import { PhotoPicker } from '../media/photo-picker';
 import { type Photo, photosReducer } from '../media/photos';
@@ -140,7 +141,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
       }
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Form label={title} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
           <PhotoPicker
             photos={photos}
             dispatch={dispatch}
@@ -164,7 +165,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
               )}
             />
           </div>
-        </form>
+        </Form>
       </FormProvider>
       <ConfirmDialog
         open={discarding}

@@ -1,5 +1,5 @@
 import { imageAt } from '../../../schema/media/input';
-import { SmartImage } from '../../ui/smart-image';
+import { SmartImage } from '../../ui/core/smart-image';
 
 /** A listing's first image. Decorative if its name is next to it. */
 export function VehicleThumbnail({ images, sizes }: { images: readonly string[]; sizes: string }) {

@@ -1,24 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { CreditCard, Ellipsis, Plus } from 'lucide-react';
+import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuItem } from '../../ui/menu-item';
 import { useAddVehicle } from '../vehicles/add-vehicle';
 import { FRAME } from './frame-class';
 import { TAB_ICONS } from './tab-icons';
-import { AT_HAND, WORKSPACE_TABS, type WorkspaceTab } from './workspace-tabs';
+import { TabLink } from './tab-link';
+import { AT_HAND, WORKSPACE_TABS } from './workspace-tabs';
 
-function TabCell({ tab, current }: { tab: WorkspaceTab; current: WorkspaceTab }) {
+function TabCell({ tab }: { tab: WorkspaceTab }) {
   const Icon = TAB_ICONS[tab];
   return (
-    <Link
-      to="/dashboard"
-      search={{ tab }}
-      aria-current={tab === current ? 'page' : undefined}
-      className={FRAME.cell}
-    >
+    <TabLink tab={tab} className={FRAME.cell}>
       <Icon aria-hidden="true" />
       {WORKSPACE_TABS[tab].label}
-    </Link>
+    </TabLink>
   );
 }
 
@@ -29,14 +25,14 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
   const inRest = rest.includes(current);
   return (
     <nav aria-label="Workspace" className={FRAME.bar}>
-      <TabCell tab="dashboard" current={current} />
-      <TabCell tab="listings" current={current} />
+      <TabCell tab="dashboard" />
+      <TabCell tab="listings" />
       <button type="button" aria-label="Add Vehicle" onClick={() => addVehicle()} className={FRAME.add}>
         <span className={FRAME.addIcon}>
           <Plus aria-hidden="true" className="size-5.5" />
         </span>
       </button>
-      <TabCell tab="leads" current={current} />
+      <TabCell tab="leads" />
       <Menu
         side="top"
         trigger={
@@ -50,9 +46,7 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
           const Icon = TAB_ICONS[tab];
           return (
             <MenuItem key={tab} asChild icon={<Icon aria-hidden="true" />}>
-              <Link to="/dashboard" search={{ tab }} aria-current={tab === current ? 'page' : undefined}>
-                {WORKSPACE_TABS[tab].label}
-              </Link>
+              <TabLink tab={tab}>{WORKSPACE_TABS[tab].label}</TabLink>
             </MenuItem>
           );
         })}

@@ -9,7 +9,7 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
-import type { WorkspaceTab } from './workspace-tabs';
+import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 
 /** Separate from the labels, which the route reads before the workspace is fetched. */
 export const TAB_ICONS: Record<WorkspaceTab, LucideIcon> = {

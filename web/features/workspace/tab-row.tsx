@@ -1,24 +1,18 @@
-import { Link } from '@tanstack/react-router';
+import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { FRAME } from './frame-class';
-import { WORKSPACE_TABS, type WorkspaceTab } from './workspace-tabs';
-
-type TabRowProps = { tabs: readonly WorkspaceTab[]; current: WorkspaceTab };
+import { TabLink } from './tab-link';
+import { WORKSPACE_TABS } from './workspace-tabs';
 
 /** The workspace's tabs from 768 px on. */
-export function TabRow({ tabs, current }: TabRowProps) {
+export function TabRow({ tabs }: { tabs: readonly WorkspaceTab[] }) {
   return (
     <nav aria-label="All tabs" className={FRAME.tabRow}>
       <ul className={FRAME.tabList}>
         {tabs.map((tab) => (
           <li key={tab}>
-            <Link
-              to="/dashboard"
-              search={{ tab }}
-              aria-current={tab === current ? 'page' : undefined}
-              className={FRAME.tab}
-            >
+            <TabLink tab={tab} className={FRAME.tab}>
               {WORKSPACE_TABS[tab].label}
-            </Link>
+            </TabLink>
           </li>
         ))}
       </ul>

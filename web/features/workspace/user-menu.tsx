@@ -14,9 +14,7 @@ function ProfileItem({ isPro }: { isPro: boolean }) {
   if (isPro) {
     return (
       <MenuItem asChild icon={icon}>
-        <Link to="/dashboard" search={{ tab: 'profile' }}>
-          Profile
-        </Link>
+        <Link to="/dashboard/profile">Profile</Link>
       </MenuItem>
     );
   }
@@ -54,9 +52,7 @@ export function UserMenu({ user }: { user: UserDto }) {
       <MenuSeparator />
       <ProfileItem isPro={subscriptionPlan === 'pro'} />
       <MenuItem asChild icon={<Settings aria-hidden="true" />}>
-        <Link to="/dashboard" search={{ tab: 'settings' }}>
-          Settings
-        </Link>
+        <Link to="/dashboard/settings">Settings</Link>
       </MenuItem>
       <AdminMenuItem />
       <MenuSeparator />

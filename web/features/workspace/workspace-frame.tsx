@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import { workspaceTabAt } from '../../../schema/common/tab-paths';
 import { whenIdle } from '../../lib/when-idle';
 import { preloadPanels } from '../../ui/lazy-dialog';
 import { useAppBadge } from '../offline/app-badge';
@@ -10,12 +12,12 @@ import { BottomBar } from './bottom-bar';
 import { FRAME } from './frame-class';
 import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
-import { tabsOf, type WorkspaceTab } from './workspace-tabs';
+import { tabsOf } from './workspace-tabs';
 
 /** Milliseconds of priority for the list and its pictures. */
 const PRELOAD_AFTER_MS = 2_000;
 
-function usePreloadedPanels(current: WorkspaceTab) {
+function usePreloadedPanels(current: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab names panels of its own
   useEffect(() => {
     let cancel = () => {};
@@ -29,17 +31,18 @@ function usePreloadedPanels(current: WorkspaceTab) {
   }, [current]);
 }
 
-type WorkspaceFrameProps = { user: UserDto; current: WorkspaceTab; children: ReactNode };
+type WorkspaceFrameProps = { user: UserDto; children: ReactNode };
 
 /** The seller's workspace: header, current tab, and on phones the bar at the bottom. */
-export function WorkspaceFrame({ user, current, children }: WorkspaceFrameProps) {
+export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
+  const current = useLocation({ select: ({ pathname }) => workspaceTabAt(pathname) ?? 'dashboard' });
   useSessionGuard();
   usePreloadedPanels(current);
   useAppBadge();
   const tabs = tabsOf(user.subscriptionPlan);
   return (
     <AddVehicleProvider>
-      <WorkspaceHeader user={user} tabs={tabs} current={current} />
+      <WorkspaceHeader user={user} tabs={tabs} />
       <main tabIndex={-1} className={FRAME.main}>
         <DataAge />
         {children}

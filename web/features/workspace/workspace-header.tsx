@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { UserDto } from '../../../schema/auth/output';
+import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { buttonClass } from '../../ui/button-class';
 import { Logo } from '../../ui/logo';
 import { AdminLink } from '../admin/admin-link';
@@ -9,16 +10,15 @@ import { AddVehicleButton } from '../vehicles/add-vehicle';
 import { FRAME } from './frame-class';
 import { TabRow } from './tab-row';
 import { UserMenu } from './user-menu';
-import type { WorkspaceTab } from './workspace-tabs';
 
-type WorkspaceHeaderProps = { user: UserDto; tabs: readonly WorkspaceTab[]; current: WorkspaceTab };
+type WorkspaceHeaderProps = { user: UserDto; tabs: readonly WorkspaceTab[] };
 
-export function WorkspaceHeader({ user, tabs, current }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ user, tabs }: WorkspaceHeaderProps) {
   return (
     <header className={FRAME.header}>
       <div className={FRAME.headerInner}>
         <div className={FRAME.headerRow}>
-          <Link to="/dashboard" search={{ tab: 'dashboard' }} className={FRAME.home}>
+          <Link to="/dashboard" className={FRAME.home}>
             <Logo />
           </Link>
           <span className="mr-auto flex">
@@ -32,7 +32,7 @@ export function WorkspaceHeader({ user, tabs, current }: WorkspaceHeaderProps) {
           <NotificationBell />
           <UserMenu user={user} />
         </div>
-        <TabRow tabs={tabs} current={current} />
+        <TabRow tabs={tabs} />
       </div>
     </header>
   );

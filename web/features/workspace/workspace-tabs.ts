@@ -1,4 +1,6 @@
 import type { PlanId } from '../../../schema/billing/plan-names';
+import { WORKSPACE_PATHS, type WorkspaceTab } from '../../../schema/common/tab-paths';
+import { pageTitle } from '../../lib/head';
 
 interface Tab {
   label: string;
@@ -6,8 +8,8 @@ interface Tab {
   plan?: PlanId;
 }
 
-/** The workspace's tabs in order, for the address, the router, the labels and the tests. */
-export const WORKSPACE_TABS = {
+/** The workspace's tabs, for the titles, the labels and the tests. */
+export const WORKSPACE_TABS: Record<WorkspaceTab, Tab> = {
   dashboard: { label: 'Dashboard' },
   listings: { label: 'Listings' },
   leads: { label: 'Leads' },
@@ -16,15 +18,15 @@ export const WORKSPACE_TABS = {
   republished: { label: 'Republished' },
   settings: { label: 'Settings' },
   profile: { label: 'Profile', plan: 'pro' },
-} as const satisfies Record<string, Tab>;
+};
 
-export type WorkspaceTab = keyof typeof WORKSPACE_TABS;
-export const WORKSPACE_TAB_NAMES = Object.keys(WORKSPACE_TABS) as WorkspaceTab[];
-
-const TABS: Record<WorkspaceTab, Tab> = WORKSPACE_TABS;
+export const WORKSPACE_TAB_NAMES = Object.keys(WORKSPACE_PATHS) as WorkspaceTab[];
 
 export const tabsOf = (plan: PlanId): readonly WorkspaceTab[] =>
-  WORKSPACE_TAB_NAMES.filter((name) => (TABS[name].plan ?? plan) === plan);
+  WORKSPACE_TAB_NAMES.filter((name) => (WORKSPACE_TABS[name].plan ?? plan) === plan);
 
 /** What sellers do many times a day; the rest is one press away. */
 export const AT_HAND: readonly WorkspaceTab[] = ['dashboard', 'listings', 'leads'];
+
+/** The head of a tab's route. */
+export const tabHead = (tab: WorkspaceTab) => () => ({ meta: [pageTitle(WORKSPACE_TABS[tab].label)] });

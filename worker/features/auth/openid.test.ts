@@ -103,7 +103,7 @@ describe('sign-in with a provider', () => {
         (await signIn(browser(), person(), `?returnUrl=${encodeURIComponent(path)}`)) ?? '',
         'http://localhost',
       ).searchParams.get('returnUrl');
-    expect(await returnTo('/dashboard?tab=leads')).toBe('/dashboard?tab=leads');
+    expect(await returnTo('/dashboard/leads')).toBe('/dashboard/leads');
     for (const evil of ['//evil.example', 'https://evil.example', '/api/logout', '/\\evil.example']) {
       expect(await returnTo(evil), evil).toBe('/dashboard?add=vehicle');
     }

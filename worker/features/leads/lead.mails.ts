@@ -74,7 +74,7 @@ export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...l
     paragraphs: leads.some(({ masked }) => masked)
       ? ['Hidden buyers are over your plan’s leads for this month.']
       : [],
-    buttons: [{ label: 'Open your leads', url: `${origin}/dashboard?tab=leads` }],
+    buttons: [{ label: 'Open your leads', url: `${origin}/dashboard/leads` }],
     footer: [`Offers within ${OFFER_MAIL_MINUTES} minutes of each other come in one mail.`, reason],
     ...links,
   });

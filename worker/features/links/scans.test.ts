@@ -194,7 +194,7 @@ describe('the page of an unused sticker', () => {
     const { status, body } = await page(pageClient(), code);
     expect(status).toBe(404);
     expect(body).toContain('This sticker is not in use yet');
-    expect(body).toContain(`href="/dashboard?tab=print&amp;code=${code}"`);
+    expect(body).toContain(`href="/dashboard/print?code=${code}"`);
   });
 
   it('is the same for its owner, a stranger and a visitor', async () => {

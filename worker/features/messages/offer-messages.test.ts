@@ -46,7 +46,7 @@ describe('an offer', () => {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain('href="tel:+919876543210"');
-    expect(mail.html).toContain(`/dashboard?tab=leads&#38;lead=${body.id}"`);
+    expect(mail.html).toContain(`/dashboard/leads?lead=${body.id}"`);
     expect(mail.html).toContain('Is &#60;Saturday&#62; fine?');
     expect(mail.html).toContain('prefers-color-scheme:dark');
     expect(mail.headers).toEqual({
@@ -68,7 +68,7 @@ describe('an offer', () => {
       id: expect.stringMatching(/-push$/),
       title: '₹4,50,000 offered for Pushed Swift',
       body: 'Test Buyer: Today?',
-      url: `/dashboard?tab=leads&lead=${body.id}`,
+      url: `/dashboard/leads?lead=${body.id}`,
       tag: `lead-${body.id}`,
       leadId: body.id,
     });

@@ -21,13 +21,13 @@ const digest: Writer = async (ctx, message, _recipient, from) => {
     ...(offers ? [counted(offers, 'offer', 'offers')] : []),
     ...(others ? [counted(others, 'other notification', 'other notifications')] : []),
   ];
-  const url = offers ? '/dashboard?tab=leads' : '/dashboard';
+  const url = offers ? '/dashboard/leads' : '/dashboard';
   return {
     push: { title: parts.join(' and '), body: 'While your quiet hours were on', url, tag: 'digest' },
     notice: {
       template: 'offers',
       values: [String(offers)],
-      text: `${counted(offers, 'new offer', 'new offers')} on ${BRAND.name}. Open ${ctx.origin}/dashboard?tab=leads`,
+      text: `${counted(offers, 'new offer', 'new offers')} on ${BRAND.name}. Open ${ctx.origin}/dashboard/leads`,
     },
   };
 };
@@ -45,7 +45,7 @@ const test: Writer = async (ctx) => {
       footer: ['You asked for this in your notification settings.'],
       settingsUrl: settingsUrl(ctx),
     }),
-    push: { title, body, url: '/dashboard?tab=settings&section=notifications', tag: 'test' },
+    push: { title, body, url: '/dashboard/settings?section=notifications', tag: 'test' },
     notice: { template: 'offers', values: ['0'], text: `${title}. ${body}` },
   };
 };

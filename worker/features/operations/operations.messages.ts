@@ -21,7 +21,7 @@ export const operationsMessages = {
           ['Began', deviceMoment(undefined, openedAt)],
           ...(endedAt === null ? [] : [['Ended', deviceMoment(undefined, endedAt)] as const]),
         ],
-        buttons: [{ label: 'Open operations', url: `${ctx.origin}/admin?tab=operations` }],
+        buttons: [{ label: 'Open operations', url: `${ctx.origin}/admin/operations` }],
         footer: ['You get this because you operate this site: once when it begins and once when it ends.'],
         settingsUrl: settingsUrl(ctx),
       }),

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { SuspendInput } from '../../../../schema/admin/input';
 import { isUnauthorized } from '../../../lib/failure';
 import { showServerErrors } from '../../../lib/server-errors';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/core/field';
 import { FormAlert } from '../../../ui/form-alert';
 import { FormDialog } from '../../../ui/form-dialog';
 import { Textarea } from '../../../ui/textarea';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ApiError } from '../../../lib/api';
 import { Badge } from '../../../ui/badge';
 import { buttonClass } from '../../../ui/button-class';
+import { ErrorState } from '../../../ui/core/error-state';
+import { Loaded } from '../../../ui/core/loaded';
 import { Dialog } from '../../../ui/dialog';
-import { ErrorState } from '../../../ui/error-state';
 import { TableSkeleton } from '../../../ui/table-skeleton';
 import { ActivityList } from '../../activity/activity-list';
 import { userDetailsQuery } from '../admin.queries';
@@ -17,14 +18,19 @@ import { UserMessages } from './user-messages';
 import { UserMoney } from './user-money';
 import { fullName } from './user-name';
 
+const route = getRouteApi('/admin/{-$tab}');
+
 /** Everything about one person. It has its own address, so the browser's back button closes it. */
 export function UserDetailsDialog({ id }: { id: string }) {
-  const { tab } = useSearch({ from: '/admin' });
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const query = useQuery(userDetailsQuery(id));
-  const { data: details, isLoadingError, error, isFetching, refetch } = query;
+  const { data: details, error } = query;
   const close = () =>
-    navigate({ to: '/admin', search: tab ? { tab } : {}, replace: true, resetScroll: false });
+    navigate({
+      search: (before) => ({ ...before, user: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <Dialog
@@ -48,8 +54,9 @@ export function UserDetailsDialog({ id }: { id: string }) {
           <>
             <Suspension user={details.user} />
             <Link
-              to="/admin"
-              search={{ tab: 'plan-management', planFor: id }}
+              to="/admin/{-$tab}"
+              params={{ tab: 'plan-management' }}
+              search={{ planFor: id }}
               className={buttonClass({ variant: 'primary' })}
             >
               Change Plan
@@ -58,27 +65,29 @@ export function UserDetailsDialog({ id }: { id: string }) {
         )
       }
     >
-      {!details && !isLoadingError && <TableSkeleton label="Loading user details" />}
-      {isLoadingError && (
-        <ErrorState
-          title={isMissing ? 'User not found' : 'Failed to fetch user details'}
-          retrying={isFetching}
-          {...(isMissing ? {} : { onRetry: () => refetch() })}
-        />
-      )}
-      {details && (
-        <div data-autofocus tabIndex={-1} className="flex flex-col gap-6 outline-none">
-          <div className="flex flex-col gap-3">
-            <UserFacts details={details} />
-            <AsOf at={query.dataUpdatedAt} />
-          </div>
-          <UserMoney details={details} />
-          <UserListings details={details} />
-          <UserMessages details={details} />
-          <DetailsSection title="Activity" empty="Nothing yet." isEmpty={details.activity.length === 0}>
-            <ActivityList entries={details.activity} label={`Activity of ${fullName(details.user)}`} />
-          </DetailsSection>
-        </div>
+      {isMissing ? (
+        <ErrorState title="User not found" />
+      ) : (
+        <Loaded
+          query={query}
+          failure="Failed to fetch user details"
+          loading={<TableSkeleton label="Loading user details" />}
+        >
+          {(details) => (
+            <div data-autofocus tabIndex={-1} className="flex flex-col gap-6 outline-none">
+              <div className="flex flex-col gap-3">
+                <UserFacts details={details} />
+                <AsOf at={query.dataUpdatedAt} />
+              </div>
+              <UserMoney details={details} />
+              <UserListings details={details} />
+              <UserMessages details={details} />
+              <DetailsSection title="Activity" empty="Nothing yet." isEmpty={details.activity.length === 0}>
+                <ActivityList entries={details.activity} label={`Activity of ${fullName(details.user)}`} />
+              </DetailsSection>
+            </div>
+          )}
+        </Loaded>
       )}
     </Dialog>
   );

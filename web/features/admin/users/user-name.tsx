@@ -1,7 +1,7 @@
-import { Link, useSearch } from '@tanstack/react-router';
 import type { AdminUserDto } from '../../../../schema/admin/output';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
+import { UserLink } from '../user-link';
 
 type Named = Pick<
   AdminUserDto,
@@ -13,14 +13,8 @@ export const fullName = ({ firstName, lastName }: Pick<AdminUserDto, 'firstName'
 
 /** A person in a list, linked to their details. */
 export function UserName({ user }: { user: Named }) {
-  const { tab } = useSearch({ from: '/admin' });
   return (
-    <Link
-      to="/admin"
-      search={{ ...(tab ? { tab } : {}), user: user.id }}
-      resetScroll={false}
-      className="group flex min-w-0 items-center gap-3 rounded-sm text-start"
-    >
+    <UserLink id={user.id} className="group flex min-w-0 items-center gap-3 rounded-sm text-start">
       <Avatar src={user.profileImageUrl} firstName={user.firstName} lastName={user.lastName} size="sm" />
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -30,6 +24,6 @@ export function UserName({ user }: { user: Named }) {
         </span>
         <span className="block wrap-anywhere font-normal text-ink-muted text-xs">{user.email}</span>
       </span>
-    </Link>
+    </UserLink>
   );
 }

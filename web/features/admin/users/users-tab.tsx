@@ -6,16 +6,18 @@ import type { AdminUserDto } from '../../../../schema/admin/output';
 import { formatNumber } from '../../../lib/format';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Card } from '../../../ui/card';
-import { Field } from '../../../ui/field';
-import { SearchField } from '../../../ui/search-field';
-import { Select } from '../../../ui/select';
-import { ShowMore } from '../../../ui/show-more';
+import { Field } from '../../../ui/core/field';
+import { Loaded } from '../../../ui/core/loaded';
+import { SearchField } from '../../../ui/core/search-field';
+import { Select } from '../../../ui/core/select';
+import { ShowMore } from '../../../ui/core/show-more';
+import { TimeAgo } from '../../../ui/core/time-ago';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
-import { TimeAgo } from '../../../ui/time-ago';
+import { TableSkeleton } from '../../../ui/table-skeleton';
 import { usersQuery } from '../admin.queries';
-import { ListStates } from '../list-states';
 import { PlanName } from '../plan-name';
+import { useAdminFilter } from '../use-admin-filter';
 import { UserName } from './user-name';
 
 const SORT_NAMES: Record<UserSort, string> = {
@@ -61,7 +63,8 @@ const COLUMNS: Column<AdminUserDto>[] = [
 /** Everybody with an account, with what they have and do. */
 export function UsersTab() {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<UserSort>('newest');
+  const filter = useAdminFilter();
+  const sort = USER_SORTS.find((known) => known === filter.sort) ?? 'newest';
   const typed = useDebounced(search.trim());
   const isTooShort = typed.length > 0 && typed.length < MIN_SEARCH;
   const users = useInfiniteQuery(usersQuery({ search: isTooShort ? '' : typed, sort }));
@@ -80,10 +83,7 @@ export function UsersTab() {
           </p>
         </div>
         <Field label="Sort by" hideLabel className="sm:w-48">
-          <Select
-            value={sort}
-            onChange={({ target }) => setSort(USER_SORTS.find((known) => known === target.value) ?? 'newest')}
-          >
+          <Select value={sort} onChange={({ target }) => filter.change({ sort: target.value })}>
             {USER_SORTS.map((value) => (
               <option key={value} value={value}>
                 {SORT_NAMES[value]}
@@ -93,21 +93,16 @@ export function UsersTab() {
         </Field>
       </div>
       <Card padded={false}>
-        {users.data && users.data.length > 0 && (
-          <DataTable columns={COLUMNS} rows={users.data} rowKey={({ id }) => id} caption="All users" />
-        )}
-        <ListStates
+        <Loaded
           query={users}
           failure="Failed to fetch users"
-          loading="Loading users"
+          loading={<TableSkeleton label="Loading users" />}
           empty={{ icon: <Users />, title: typed ? 'Nobody matches' : 'No users yet' }}
-        />
+        >
+          {(rows) => <DataTable columns={COLUMNS} rows={rows} rowKey={({ id }) => id} caption="All users" />}
+        </Loaded>
       </Card>
-      <ShowMore
-        hasMore={users.hasNextPage}
-        pending={users.isFetchingNextPage}
-        onMore={() => users.fetchNextPage()}
-      />
+      <ShowMore list={users} />
     </>
   );
 }

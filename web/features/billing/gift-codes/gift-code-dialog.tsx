@@ -9,11 +9,11 @@ import { isUnauthorized } from '../../../lib/failure';
 import { showServerErrors } from '../../../lib/server-errors';
 import { toast } from '../../../lib/toast-store';
 import { Checkbox } from '../../../ui/checkbox';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/core/field';
+import { Input } from '../../../ui/core/input';
+import { Select } from '../../../ui/core/select';
 import { FormAlert } from '../../../ui/form-alert';
 import { FormDialog } from '../../../ui/form-dialog';
-import { Input } from '../../../ui/input';
-import { Select } from '../../../ui/select';
 import { createGiftCodeMutation } from '../admin-billing.queries';
 
 /** The API's own default is 1. */

@@ -11,10 +11,11 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { CopyButton } from '../../../ui/copy-button';
-import { ShowMore } from '../../../ui/show-more';
+import { Loaded } from '../../../ui/core/loaded';
+import { ShowMore } from '../../../ui/core/show-more';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
-import { ListStates } from '../../admin/list-states';
+import { TableSkeleton } from '../../../ui/table-skeleton';
 import { giftCodesQuery } from '../admin-billing.queries';
 import { GiftCodeDialog } from './gift-code-dialog';
 
@@ -95,26 +96,21 @@ export function GiftCodesTab() {
           description="Each takes a percentage off one plan period."
           actions={!isEmpty && create}
         />
-        {codes.data && !isEmpty && (
-          <DataTable columns={COLUMNS} rows={codes.data} rowKey={({ id }) => id} caption="Gift codes" />
-        )}
-        <ListStates
+        <Loaded
           query={codes}
           failure="Failed to fetch gift codes"
-          loading="Loading gift codes"
+          loading={<TableSkeleton label="Loading gift codes" />}
           empty={{
             icon: <Gift />,
             title: 'No gift codes yet',
             text: 'Create one and send it to a seller.',
             action: create,
           }}
-        />
+        >
+          {(rows) => <DataTable columns={COLUMNS} rows={rows} rowKey={({ id }) => id} caption="Gift codes" />}
+        </Loaded>
       </Card>
-      <ShowMore
-        hasMore={codes.hasNextPage}
-        pending={codes.isFetchingNextPage}
-        onMore={() => codes.fetchNextPage()}
-      />
+      <ShowMore list={codes} />
       {isCreating && <GiftCodeDialog onClose={() => setCreating(false)} />}
     </>
   );

@@ -4,8 +4,8 @@ import { MIN_SEARCH } from '../../../../schema/admin/input';
 import type { AdminUserDto } from '../../../../schema/admin/output';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Avatar } from '../../../ui/avatar';
-import { ErrorState } from '../../../ui/error-state';
-import { SearchField } from '../../../ui/search-field';
+import { ErrorState } from '../../../ui/core/error-state';
+import { SearchField } from '../../../ui/core/search-field';
 import { Skeleton } from '../../../ui/skeleton';
 import { usersQuery } from '../../admin/admin.queries';
 import { PlanName } from '../../admin/plan-name';
@@ -59,13 +59,7 @@ export function FindUser({ onChoose }: { onChoose: (user: AdminUserDto) => void 
           </li>
         ))}
       </ul>
-      {users.isLoadingError && (
-        <ErrorState
-          title="Failed to fetch users"
-          retrying={users.isFetching}
-          onRetry={() => users.refetch()}
-        />
-      )}
+      {users.isLoadingError && <ErrorState title="Failed to fetch users" onRetry={users.refetch} />}
       <p role="status" className="mt-2 text-ink-muted text-sm">
         {typed && !isSearch && `Type at least ${MIN_SEARCH} characters`}
         {isSearch && users.data?.length === 0 && 'Nobody matches'}

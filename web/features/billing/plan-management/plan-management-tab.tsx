@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminUserDto } from '../../../../schema/admin/output';
 import { DURATIONS, type Duration, PLAN_IDS, type PlanId } from '../../../../schema/billing/plan-names';
@@ -10,9 +10,10 @@ import { toast } from '../../../lib/toast-store';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/core/field';
+import { Select } from '../../../ui/core/select';
+import { Form } from '../../../ui/form';
 import { FormAlert } from '../../../ui/form-alert';
-import { Select } from '../../../ui/select';
 import { Skeleton } from '../../../ui/skeleton';
 import { userDetailsQuery } from '../../admin/admin.queries';
 import { fullName } from '../../admin/users/user-name';
@@ -25,10 +26,12 @@ const REQUIRED = 'Please select both user and plan';
 const FAILED = 'Failed to update user plan';
 const monthly = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 
+const route = getRouteApi('/admin/{-$tab}');
+
 /** Sets a person's plan and its duration. */
 export function PlanManagementTab() {
-  const { planFor } = useSearch({ from: '/admin' });
-  const navigate = useNavigate();
+  const { planFor } = route.useSearch();
+  const navigate = route.useNavigate();
   const linked = useQuery({ ...userDetailsQuery(planFor ?? ''), enabled: Boolean(planFor) });
   const [chosen, setChosen] = useState<AdminUserDto>();
   const [plan, setPlan] = useState<PlanId | ''>('');
@@ -42,7 +45,7 @@ export function PlanManagementTab() {
   const choose = (next: AdminUserDto | undefined) => {
     setChosen(next);
     setError(undefined);
-    if (planFor) navigate({ to: '/admin', search: { tab: 'plan-management' }, replace: true });
+    if (planFor) navigate({ search: {}, replace: true });
   };
   const set = async () => {
     if (!user || !plan) return;
@@ -69,7 +72,8 @@ export function PlanManagementTab() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card padded={false}>
         <CardHeader title="Set a plan" description="It takes effect at once, and the user is notified." />
-        <form
+        <Form
+          label="Set a plan"
           noValidate
           className="flex flex-col gap-4 p-4 sm:p-5"
           onSubmit={(event) => {
@@ -121,7 +125,7 @@ export function PlanManagementTab() {
           >
             Update Plan
           </Button>
-        </form>
+        </Form>
       </Card>
       <PlanPrices />
       {user && plan && (

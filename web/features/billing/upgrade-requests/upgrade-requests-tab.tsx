@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Phone, Rocket } from 'lucide-react';
 import { useState } from 'react';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
-import { UPGRADE_STATUSES, type UpgradeStatus } from '../../../../schema/billing/upgrade-requests.input';
+import { UPGRADE_STATUSES } from '../../../../schema/billing/upgrade-requests.input';
 import type { AdminUpgradeRequestDto } from '../../../../schema/billing/upgrade-requests.output';
 import { formatMobile } from '../../../../schema/common/mobile-text';
 import { telLink } from '../../../lib/format';
@@ -11,13 +10,16 @@ import { formatMinor } from '../../../lib/money';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
-import { Field } from '../../../ui/field';
-import { Select } from '../../../ui/select';
-import { ShowMore } from '../../../ui/show-more';
+import { Field } from '../../../ui/core/field';
+import { Loaded } from '../../../ui/core/loaded';
+import { Select } from '../../../ui/core/select';
+import { ShowMore } from '../../../ui/core/show-more';
+import { TimeAgo } from '../../../ui/core/time-ago';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
-import { TimeAgo } from '../../../ui/time-ago';
-import { ListStates } from '../../admin/list-states';
+import { TableSkeleton } from '../../../ui/table-skeleton';
+import { useAdminFilter } from '../../admin/use-admin-filter';
+import { UserLink } from '../../admin/user-link';
 import { upgradeRequestsQuery } from '../admin-billing.queries';
 import { RequestDialog } from './request-dialog';
 import { REQUEST_LOOKS } from './request-look';
@@ -28,15 +30,10 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
     header: 'Name',
     primary: true,
     cell: ({ name, email, userId }) => (
-      <Link
-        to="/admin"
-        search={{ tab: 'upgrade-requests', user: userId }}
-        resetScroll={false}
-        className="group block min-w-0"
-      >
+      <UserLink id={userId} className="group block min-w-0">
         <span className="wrap-anywhere block font-medium group-hover:underline">{name}</span>
         <span className="wrap-anywhere block font-normal text-ink-muted text-xs">{email}</span>
-      </Link>
+      </UserLink>
     ),
   },
   {
@@ -91,7 +88,8 @@ const columns = (onOpen: (id: string) => void): Column<AdminUpgradeRequestDto>[]
 
 /** People who have requested a plan and expect a call. */
 export function UpgradeRequestsTab() {
-  const [status, setStatus] = useState<UpgradeStatus | ''>('');
+  const filter = useAdminFilter();
+  const status = UPGRADE_STATUSES.find((known) => known === filter.show) ?? '';
   const [openId, setOpenId] = useState<string>();
   const requests = useInfiniteQuery(upgradeRequestsQuery(status));
   const open = requests.data?.find(({ id }) => id === openId);
@@ -105,9 +103,7 @@ export function UpgradeRequestsTab() {
             <Field label="Status" hideLabel className="w-40">
               <Select
                 value={status}
-                onChange={({ target }) =>
-                  setStatus(UPGRADE_STATUSES.find((known) => known === target.value) ?? '')
-                }
+                onChange={({ target }) => filter.change({ show: target.value || undefined })}
               >
                 <option value="">All statuses</option>
                 {UPGRADE_STATUSES.map((known) => (
@@ -119,29 +115,26 @@ export function UpgradeRequestsTab() {
             </Field>
           }
         />
-        {requests.data && requests.data.length > 0 && (
-          <DataTable
-            columns={columns(setOpenId)}
-            rows={requests.data}
-            rowKey={({ id }) => id}
-            caption="Upgrade requests"
-          />
-        )}
-        <ListStates
+        <Loaded
           query={requests}
           failure="Failed to fetch upgrade requests"
-          loading="Loading upgrade requests"
+          loading={<TableSkeleton label="Loading upgrade requests" />}
           empty={{
             icon: <Rocket />,
             title: status ? `No ${REQUEST_LOOKS[status].label.toLowerCase()} requests` : 'No requests yet',
           }}
-        />
+        >
+          {(rows) => (
+            <DataTable
+              columns={columns(setOpenId)}
+              rows={rows}
+              rowKey={({ id }) => id}
+              caption="Upgrade requests"
+            />
+          )}
+        </Loaded>
       </Card>
-      <ShowMore
-        hasMore={requests.hasNextPage}
-        pending={requests.isFetchingNextPage}
-        onMore={() => requests.fetchNextPage()}
-      />
+      <ShowMore list={requests} />
       {open && <RequestDialog key={open.id} request={open} onClose={() => setOpenId(undefined)} />}
     </>
   );

@@ -1,20 +1,16 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { Button } from './button';
+import { useTransition } from 'react';
+import { Button } from '../button';
 
 export type ErrorStateProps = {
   title?: string;
   text?: string;
-  onRetry?: () => void;
-  retrying?: boolean;
+  onRetry?: () => unknown;
 };
 
 /** A part of the page could not be loaded. Always with a way to continue, never with a stack trace. */
-export function ErrorState({
-  title = 'Something went wrong',
-  text,
-  onRetry,
-  retrying = false,
-}: ErrorStateProps) {
+export function ErrorState({ title = 'Something went wrong', text, onRetry }: ErrorStateProps) {
+  const [isRetrying, startRetry] = useTransition();
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-xl bg-danger-soft text-danger">
@@ -25,8 +21,12 @@ export function ErrorState({
       {onRetry && (
         <Button
           className="mt-5"
-          pending={retrying}
-          onClick={onRetry}
+          pending={isRetrying}
+          onClick={() =>
+            startRetry(async () => {
+              await onRetry();
+            })
+          }
           icon={<RotateCw aria-hidden="true" className="size-4" />}
         >
           Try again

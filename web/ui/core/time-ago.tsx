@@ -1,5 +1,5 @@
-import { formatDateTime, relativeTime } from '../lib/dates';
-import { useNow } from '../lib/use-now';
+import { formatDateTime, relativeTime } from '../../lib/dates';
+import { useNow } from '../../lib/use-now';
 
 /** "5 minutes ago", with the full time on hover and for machines. */
 export function TimeAgo({ at }: { at: string }) {

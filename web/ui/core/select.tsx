@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cx } from '../lib/class-names';
-import { useFieldWiring } from './field-context';
+import { cx } from '../../lib/class-names';
+import { useFieldWiring } from '../field-context';
 
 /** A native select: the phone's own picker is better than any list of ours. Children are `<option>`s. */
 export function Select({ className, required, children, ...rest }: ComponentProps<'select'>) {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cx } from '../lib/class-names';
-import { FieldContext } from './field-context';
+import { cx } from '../../lib/class-names';
+import { FieldContext } from '../field-context';
 
 export type FieldProps = {
   label: ReactNode;

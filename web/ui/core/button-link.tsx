@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../lib/class-names';
-import { type ButtonLook, buttonClass } from './button-class';
+import { cx } from '../../lib/class-names';
+import { type ButtonLook, buttonClass } from '../button-class';
 
 type ButtonLinkProps = ComponentProps<'a'> &
   Pick<ButtonLook, 'variant' | 'size' | 'block'> & { icon?: ReactNode };

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cx } from '../lib/class-names';
-import { Button } from './button';
-import { useImageAttempts } from './image-attempts';
-import { bustSrcSet } from './retry-address';
-import { VehicleSilhouette } from './vehicle-silhouette';
+import { cx } from '../../lib/class-names';
+import { Button } from '../button';
+import { useImageAttempts } from '../image-attempts';
+import { bustSrcSet } from '../retry-address';
+import { VehicleSilhouette } from '../vehicle-silhouette';
 
 const RATIOS = { '4/3': 'aspect-4/3', '3/2': 'aspect-3/2', '16/9': 'aspect-video', '1/1': 'aspect-square' };
 

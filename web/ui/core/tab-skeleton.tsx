@@ -1,6 +1,6 @@
-import { Card } from './card';
-import { Skeleton } from './skeleton';
-import { TableSkeleton } from './table-skeleton';
+import { Card } from '../card';
+import { Skeleton } from '../skeleton';
+import { TableSkeleton } from '../table-skeleton';
 
 /** Shown while a tab's code is loading. */
 export function TabSkeleton() {

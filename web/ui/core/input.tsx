@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../lib/class-names';
-import { useFieldWiring } from './field-context';
+import { cx } from '../../lib/class-names';
+import { useFieldWiring } from '../field-context';
 
 /** One line of text. Set `inputMode` and `autoComplete`: on a phone they choose the keyboard and save typing. */
 export function Input({ className, required, ...rest }: ComponentProps<'input'>) {

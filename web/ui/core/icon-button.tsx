@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from './button-class';
-import { Spinner } from './spinner';
+import { type ButtonLook, buttonClass } from '../button-class';
+import { Spinner } from '../spinner';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
   Pick<ButtonLook, 'variant' | 'size'> & {

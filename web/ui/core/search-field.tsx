@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
+import { PrefixedInput } from '../prefixed-input';
 import { Field } from './field';
-import { PrefixedInput } from './prefixed-input';
 
 export type SearchFieldProps = {
   /** Read aloud; only the placeholder is visible. */

@@ -1,6 +1,6 @@
 import { ToggleGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { segmentClass, segmentsClass } from './segment-class';
+import { segmentClass, segmentsClass } from '../segment-class';
 
 export type SegmentedProps<T extends string> = {
   label: string;

@@ -1,0 +1,51 @@
+/** The address of each screen of the workspace, in the order of its tabs. */
+export const WORKSPACE_PATHS = {
+  dashboard: '/dashboard',
+  listings: '/dashboard/listings',
+  leads: '/dashboard/leads',
+  contacts: '/dashboard/contacts',
+  print: '/dashboard/print',
+  republished: '/dashboard/republished',
+  settings: '/dashboard/settings',
+  profile: '/dashboard/profile',
+} as const;
+export type WorkspaceTab = keyof typeof WORKSPACE_PATHS;
+
+/** The address of each of the operators' screens, in the order of its tabs. */
+export const ADMIN_PATHS = {
+  overview: '/admin',
+  operations: '/admin/operations',
+  'plan-management': '/admin/plan-management',
+  'gift-codes': '/admin/gift-codes',
+  'upgrade-requests': '/admin/upgrade-requests',
+  reports: '/admin/reports',
+  messages: '/admin/messages',
+  analytics: '/admin/analytics',
+  activity: '/admin/activity',
+} as const;
+export type AdminTab = keyof typeof ADMIN_PATHS;
+
+const tabIn =
+  <Tab extends string>(paths: Record<Tab, string>) =>
+  (pathname: string) =>
+    (Object.keys(paths) as Tab[]).find((tab) => paths[tab] === pathname.replace(/\/$/, ''));
+
+export const workspaceTabAt = tabIn(WORKSPACE_PATHS);
+export const adminTabAt = tabIn(ADMIN_PATHS);
+
+const TABBED: Record<string, Record<string, string>> = {
+  '/dashboard': WORKSPACE_PATHS,
+  '/admin': ADMIN_PATHS,
+};
+
+/** Where an address with `?tab=` leads, as bookmarked and mailed before each tab had a path; nothing for other addresses. */
+export function movedTabAddress({ pathname, search }: { pathname: string; search: string }) {
+  const paths = Object.hasOwn(TABBED, pathname) ? TABBED[pathname] : undefined;
+  const parameters = search.slice(1).split('&');
+  const isTab = (parameter: string) => parameter.startsWith('tab=');
+  const tab = parameters.find(isTab)?.slice('tab='.length);
+  if (!paths || tab === undefined) return;
+  const path = Object.hasOwn(paths, tab) ? paths[tab] : pathname;
+  const rest = parameters.filter((parameter) => !isTab(parameter)).join('&');
+  return rest ? `${path}?${rest}` : path;
+}

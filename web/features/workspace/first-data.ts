@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { WorkspaceTab } from '../../../schema/common/tab-paths';
+import type { LeadFilter } from '../../../schema/leads/input';
+import { currentUserQuery } from '../auth/auth.queries';
+import { contactsQuery } from '../contacts/contacts.queries';
+import { draftsQuery } from '../drafts/drafts.queries';
+import { leadsQuery, leadsTodayQuery, leadVehiclesQuery } from '../leads/leads.queries';
+import { usageQuery } from '../limits/limits.queries';
+import { unsentQuery } from '../offline/unsent-drafts';
+import { rcRequestsQuery } from '../rc/rc.queries';
+import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
+import { ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
+
+type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
+
+/**
+ * What each screen needs before anything of it is shown. The routes' loaders fetch it while the screen's code is loading, and the
+ * build lists its requests for the Worker, which has the browser send them with the first script.
+ */
+const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
+  dashboard: (client) => [
+    client.ensureQueryData(usageQuery),
+    client.ensureQueryData(leadsTodayQuery),
+    client.ensureQueryData(draftsQuery),
+    client.ensureInfiniteQueryData(ownVehiclesQuery),
+    client.ensureInfiniteQueryData(leadsQuery()),
+  ],
+  listings: (client) => [
+    client.ensureInfiniteQueryData(ownVehiclesQuery),
+    client.ensureQueryData(vehicleCountsQuery),
+    client.ensureQueryData(draftsQuery),
+    client.ensureQueryData(unsentQuery),
+    client.ensureInfiniteQueryData(rcRequestsQuery),
+    client.ensureInfiniteQueryData(republishRequestsQuery),
+  ],
+  leads: (client, filter) => [
+    client.ensureInfiniteQueryData(leadsQuery(filter)),
+    client.ensureQueryData(leadVehiclesQuery),
+  ],
+  contacts: (client) => [client.ensureInfiniteQueryData(contactsQuery(''))],
+  print: (client) => [
+    client.ensureInfiniteQueryData(ownVehiclesQuery),
+    client.ensureInfiniteQueryData(ownRepublishedQuery),
+  ],
+  republished: (client) => [client.ensureInfiniteQueryData(ownRepublishedQuery)],
+  settings: () => [],
+  profile: (client) => [client.ensureInfiniteQueryData(ownVehiclesQuery)],
+};
+
+/**
+ * Begins to fetch a screen's first data, for signed-in people. `settled` resolves when all of it has arrived or failed: what is
+ * above a list must not push it down later.
+ */
+export function fetchFirst(client: QueryClient, tab: WorkspaceTab, filter: LeadFilter = {}) {
+  const isSignedIn = client.getQueryData(currentUserQuery.queryKey) !== null;
+  return { settled: Promise.allSettled(isSignedIn ? FIRST_DATA[tab](client, filter) : []) };
+}

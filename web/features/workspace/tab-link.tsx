@@ -1,0 +1,10 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { WORKSPACE_PATHS, type WorkspaceTab } from '../../../schema/common/tab-paths';
+
+const EXACT = { exact: true, includeSearch: false };
+
+/** A link to a tab; `aria-current` says that it is open, whatever its filter. */
+export const TabLink = ({ tab, ...props }: { tab: WorkspaceTab } & Omit<ComponentProps<'a'>, 'href'>) => (
+  <Link {...props} to={WORKSPACE_PATHS[tab]} activeOptions={EXACT} />
+);

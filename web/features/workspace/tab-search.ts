@@ -1,0 +1,68 @@
+import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-sources';
+import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
+import type { VehicleStatus } from '../../../schema/vehicles/input';
+import { LISTING_SORTS, type ListingSort } from '../vehicles/arrange-listings';
+import { isVehicleStatus } from '../vehicles/vehicle-status';
+
+/**
+ * The parameters of each screen's address. Unknown ones are dropped; they are still named, because the router passes on what a
+ * route does not name.
+ */
+type Read<Search> = (raw: Record<string, unknown>) => { [Name in keyof Search]?: Search[Name] | undefined };
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
+  values.find((known) => known === value);
+const text = (value: unknown, length = 40) =>
+  typeof value === 'string' ? value.slice(0, length) : undefined;
+
+/** On every screen: opens Add Vehicle, empty or with the photos shared from another app. */
+export const readWorkspaceSearch: Read<{ add: 'vehicle' | 'shared' }> = ({ add }) => ({
+  add: oneOf(['vehicle', 'shared'], add),
+});
+
+/** The filter and order of the listings. */
+export const readListingsSearch: Read<{ find: string; shown: VehicleStatus; sort: ListingSort }> = ({
+  find,
+  shown,
+  sort,
+}) => ({
+  find: text(find, 50),
+  shown: isVehicleStatus(shown) ? shown : undefined,
+  sort: oneOf(LISTING_SORTS, sort),
+});
+
+/** The open lead, and the filter. Not the search: a buyer's name or number is in no address. */
+export const readLeadsSearch: Read<{
+  lead: string;
+  status: LeadStatus;
+  source: LeadSource;
+  vehicleId: string;
+}> = ({ lead, status, source, vehicleId }) => ({
+  lead: text(lead),
+  status: oneOf(LEAD_STATUSES, status),
+  source: oneOf(LEAD_SOURCES, source),
+  vehicleId: text(vehicleId),
+});
+
+/** The sticker that is to get a vehicle, and the listing that is selected when the screen opens (or `profile`). */
+export const readPrintSearch: Read<{ section: 'posters' | 'stickers'; code: string; chosen: string }> = ({
+  section,
+  code,
+  chosen,
+}) => ({ section: oneOf(['posters', 'stickers'], section), code: text(code, 12), chosen: text(chosen) });
+
+export const readSettingsSearch: Read<{ section: 'notifications' }> = ({ section }) => ({
+  section: oneOf(['notifications'], section),
+});
+
+export const readProfileSearch: Read<{ section: 'page' | 'settings' | 'share' }> = ({ section }) => ({
+  section: oneOf(['page', 'settings', 'share'], section),
+});
+
+/** The operators': whose details are open, whose plan is being set, and the filter and order of a tab's list. */
+export const readAdminSearch: Read<{ user: string; planFor: string; show: string; sort: string }> = ({
+  user,
+  planFor,
+  show,
+  sort,
+}) => ({ user: text(user), planFor: text(planFor), show: text(show), sort: text(sort) });

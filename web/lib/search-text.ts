@@ -1,0 +1,13 @@
+/**
+ * How the router reads and writes what follows the `?`: each value is text. Its own way would read a sticker's code or a name of
+ * digits as a number.
+ */
+export const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../skeleton';
+import { VehicleCardSkeleton } from '../vehicle-card-skeleton';
+
+/** The place of a list of vehicles' cards. */
+export const CardsSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {['first', 'second', 'third', 'fourth'].map((key) => (
+      <VehicleCardSkeleton key={key} />
+    ))}
+  </div>
+);
+
+/** The place of the seller's listings. */
+export const ListingsSkeleton = () => (
+  <>
+    <Skeleton className="mb-2 h-7 w-40" />
+    <Skeleton className="mb-5 h-4 w-64" />
+    <Skeleton className="mb-4 h-9 w-64 rounded-md pointer-coarse:h-12" />
+    <CardsSkeleton label="Loading your listings" />
+  </>
+);

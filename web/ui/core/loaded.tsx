@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { EmptyState, type EmptyStateProps } from './empty-state';
+import { ErrorState } from './error-state';
+
+interface LoadedProps<Data> {
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  /** "Failed to load users" and the like. */
+  failure: string;
+  loading: ReactNode;
+  /** Shown for an empty list. */
+  empty?: EmptyStateProps;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a screen with a query of its own: its data, or what is shown until it arrives, if it fails, or if there is none. */
+export function Loaded<Data>({ query, failure, loading, empty, children }: LoadedProps<Data>) {
+  const { data, isError, refetch } = query;
+  if (data === undefined) {
+    if (!isError) return loading;
+    return <ErrorState title={failure} text="Check your connection and try again." onRetry={refetch} />;
+  }
+  return empty && Array.isArray(data) && data.length === 0 ? <EmptyState {...empty} /> : children(data);
+}

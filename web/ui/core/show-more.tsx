@@ -1,0 +1,17 @@
+import { Button } from '../button';
+
+export type ShowMoreProps = {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+};
+
+/** Loads more of a paged list. */
+export function ShowMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage } }: ShowMoreProps) {
+  if (!hasNextPage) return null;
+  return (
+    <div className="flex justify-center pt-4">
+      <Button pending={isFetchingNextPage} pendingLabel="Loading..." onClick={() => fetchNextPage()}>
+        Show more
+      </Button>
+    </div>
+  );
+}
