@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, migrationsOf, readSchemaStatements } from './lib/schema-sql';
 
 /** Each write pays for them: they keep counts that requests would otherwise count rows for, refuse changes, or end sessions. */
-const MOST_TRIGGERS = 20;
+const MAX_TRIGGERS = 20;
 
 interface Table {
   /** In TypeScript. */
@@ -48,7 +48,7 @@ function named(kind: Kind, text: string): string[] {
 }
 
 describe('no statement names tables of two databases', () => {
-  it.each(globSync('worker/**/*.{queries,guards}.ts').sort())('%s', (file) => {
+  it.each(globSync('worker/**/*.{queries,sql}.ts').sort())('%s', (file) => {
     const [directory, shard] = KINDS.map((kind) => named(kind, readFileSync(file, 'utf8')));
     expect(directory?.length && shard?.length ? { directory, shard } : null).toBeNull();
   });
@@ -76,9 +76,9 @@ describe('the triggers', () => {
       return { name: creates?.name, table, writes: Array.from(writes, ([, written = '']) => written) };
     });
 
-  it(`are at most ${MOST_TRIGGERS}`, () => {
+  it(`are at most ${MAX_TRIGGERS}`, () => {
     expect(triggers.length).toBeGreaterThan(0);
-    expect(triggers.length).toBeLessThanOrEqual(MOST_TRIGGERS);
+    expect(triggers.length).toBeLessThanOrEqual(MAX_TRIGGERS);
   });
 
   it.each(triggers)('write only to tables of their own feature: $name', ({ table, writes }) => {

@@ -15,10 +15,10 @@ import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
 import { shedLoad } from './http/load-shedding';
 import { onlyHttps } from './http/only-https';
-import { type Capacity, Places, UNLIMITED } from './http/places';
 import { receiveBody } from './http/request-body';
 import { logRequests } from './http/request-log';
 import { identify } from './http/session-cookie';
+import { type Capacity, Slots, UNLIMITED } from './http/slots';
 import { deliverMessages } from './jobs/messages';
 import { ROUTE_GROUPS } from './route-table';
 
@@ -51,9 +51,9 @@ export function mountApi(app: ReturnType<typeof createRouter>) {
 /** The whole application: middleware in order, then the features, then the pages. */
 export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts = {}) {
   const app = createRouter();
-  const places = new Places(capacity);
+  const slots = new Slots(capacity);
   app.use(headers);
-  app.use(compose({ overrides, places, deliver: deliverMessages, settle: settleEffects }));
+  app.use(compose({ overrides, slots, deliver: deliverMessages, settle: settleEffects }));
   app.use(logRequests);
   // guard @ http
   app.use(onlyHttps);

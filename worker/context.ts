@@ -80,7 +80,7 @@ export interface Platform extends Databases {
   version: string;
 }
 
-/** Everybody who waits gets an answer within ten seconds. */
+/** Every request is answered within ten seconds. */
 const DEADLINE_MS = 9_000;
 
 /** Adapters whose errors are outages. Errors of D1 are classified in platform/d1.ts. */
@@ -121,10 +121,10 @@ export interface Ctx extends Platform {
   /** The origin for links in mails and pages. */
   origin: string;
   requestId: string;
-  /** Method and path, as far as logs may keep it. */
-  asked: string;
+  /** Method and path, redacted for logs. */
+  loggedRequest: string;
   client: Client;
-  /** Work that nobody waits for and that may fail: it continues after the answer. Nothing important may depend on it alone. */
+  /** Best-effort work that outlives the response (`waitUntil`). Never the only carrier of anything important. */
   defer: (work: Promise<unknown>) => void;
   /** Delivers stored messages right after the answer; the job delivers what this does not manage. */
   deliver: (from: AnyDb, messageIds: readonly string[]) => void;
@@ -155,12 +155,12 @@ export type UserCtx = Ctx & { actor: UserActor };
  * A reading request whose session is read at the same time as its data: its answer is sent only if that session is still valid.
  * `confirmed` throws unauthorized (401).
  */
-export type ClaimedCtx = Omit<Ctx, 'actor'> & {
+export type UnverifiedCtx = Omit<Ctx, 'actor'> & {
   actor: { user: Pick<SessionUser, 'id'> };
   confirmed: () => Promise<UserCtx>;
 };
 /** For code that only needs to know whose request it is. */
-export type OwnCtx = UserCtx | ClaimedCtx;
+export type OwnCtx = UserCtx | UnverifiedCtx;
 
 /** The person, with their rights. */
 export const personOf = (ctx: OwnCtx): Promise<UserCtx> =>
@@ -225,7 +225,7 @@ export function noteSecurity(ctx: Ctx, event: SecurityEvent, detail: string, use
     event,
     at: iso(ctx.clock.now()),
     requestId: ctx.requestId,
-    request: ctx.asked,
+    request: ctx.loggedRequest,
     userId: userId ?? (ctx.actor.kind === 'user' ? ctx.actor.user.id : null),
     network: ctx.client.network,
     detail,

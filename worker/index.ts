@@ -1,6 +1,6 @@
 import { createApp } from './app';
 import type { Bindings } from './env';
-import { CAPACITY } from './http/places';
+import { CAPACITY } from './http/slots';
 import { queue, scheduled } from './jobs/scheduled';
 import { mountPages } from './pages/pages';
 

@@ -23,7 +23,7 @@ export interface PlanLimits {
 }
 
 /** No plan masks leads below this number: the index of masked leads starts here. */
-export const SMALLEST_LEAD_LIMIT = 50;
+export const MIN_LEAD_LIMIT = 50;
 
 /**
  * New leads of one day that count towards the month: a fifth of it, ten on the free plan. Few sellers have more buyers in a day,
@@ -54,7 +54,7 @@ export const PLANS: Record<PlanId, Plan> = {
       liveVehicles: 3,
       vehiclesPerMonth: 10,
       republishActionsPerMonth: 0,
-      leadsPerMonth: SMALLEST_LEAD_LIMIT,
+      leadsPerMonth: MIN_LEAD_LIMIT,
     },
     stickers: 10,
     showsAds: true,

@@ -17,7 +17,7 @@ export function discountMinor(amountMinor: number, percent: number): number {
  * The smallest charge that card networks accept (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in minor
  * units.
  */
-const SMALLEST_CHARGE_MINOR: Record<CurrencyCode, number> = {
+const MIN_CHARGE_MINOR: Record<CurrencyCode, number> = {
   INR: 50,
   USD: 50,
   EUR: 50,
@@ -45,6 +45,6 @@ export function priceOf(
   const originalMinor = periodPriceMinor(choice.plan, choice.currency, choice.duration);
   if (originalMinor === null) return null;
   const discounted = originalMinor - discountMinor(originalMinor, percent);
-  const finalMinor = discounted < SMALLEST_CHARGE_MINOR[choice.currency] ? 0 : discounted;
+  const finalMinor = discounted < MIN_CHARGE_MINOR[choice.currency] ? 0 : discounted;
   return { originalMinor, discountMinor: originalMinor - finalMinor, finalMinor };
 }

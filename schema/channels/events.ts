@@ -88,7 +88,7 @@ export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
 };
 
 /** The number of devices that get push messages; a further one replaces the one that was used longest ago. */
-export const MOST_PUSH_DEVICES = 10;
+export const MAX_PUSH_DEVICES = 10;
 
 /** Further offers within this time of the first share one second mail. */
 export const OFFER_MAIL_MINUTES = 10;

@@ -9,11 +9,11 @@ export const ShortCode = z.string().regex(SHORT_CODE);
 export const PointCodeInput = ListingRef;
 
 /** Per request; the plan limits the total. */
-export const MOST_STICKERS_AT_ONCE = 100;
+export const MAX_STICKERS_AT_ONCE = 100;
 
 /** Stickers requested again with the same `key` are not made twice. */
 export const CreateStickersInput = z.strictObject({
-  count: z.int().min(1).max(MOST_STICKERS_AT_ONCE),
+  count: z.int().min(1).max(MAX_STICKERS_AT_ONCE),
   key: z.uuid().optional(),
 });
 export type CreateStickersInput = z.infer<typeof CreateStickersInput>;

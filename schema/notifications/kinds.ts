@@ -82,7 +82,7 @@ const ENDED: Record<EndedReason, string> = {
 };
 
 /** The highest number of unlikely offers in the daily line. */
-const MOST_COUNTED = 99;
+const MAX_COUNTED = 99;
 
 /** Everything about each kind of notification. */
 export const NOTIFICATION_KINDS = {
@@ -105,7 +105,7 @@ export const NOTIFICATION_KINDS = {
     refreshes: ['leads'],
     words: ({ count }: { count: number }) => ({
       title: 'Unlikely offers today',
-      message: `${count > MOST_COUNTED ? `${MOST_COUNTED}+` : count} far below your price, or many from one network`,
+      message: `${count > MAX_COUNTED ? `${MAX_COUNTED}+` : count} far below your price, or many from one network`,
     }),
   },
   offer_withdrawn: {

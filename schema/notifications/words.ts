@@ -12,7 +12,7 @@ export type NotificationValues<Kind extends NotificationKind = NotificationKind>
 
 /** A notification's texts, from what is stored of it. */
 export const wordNotification = (kind: NotificationKind, values: NotificationValues): Words =>
-  // The statement that wrote the row has matched kind and values (`told`, notifications.guards.ts).
+  // The statement that wrote the row has matched kind and values (`told`, notifications.sql.ts).
   (NOTIFICATION_KINDS[kind].words as (values: NotificationValues) => Words)(values);
 
 /** Where a kind leads; null if there is nothing more to see. */

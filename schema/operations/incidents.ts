@@ -18,7 +18,7 @@ export const THRESHOLDS = {
 } as const;
 
 /** The size limit of a D1 database. */
-export const MOST_DATABASE_BYTES = 10 * GB;
+export const MAX_DATABASE_BYTES = 10 * GB;
 
 /** Rupees each: list prices of November 2026; for messages, what Indian providers charge. Push is free. */
 export const PRICES = { image: 0.045, mail: 0.04, sms: 0.2, whatsapp: 0.12, push: 0 } as const;

@@ -10,7 +10,7 @@ const ENOUGH = 200;
 const POLL_MS = 15_000;
 /** Fewer requests than these decide nothing before the step is over. */
 const TELLING = 50;
-const MOST_FAILED = 0.01;
+const MAX_FAILED = 0.01;
 const TIMES_OLD = 2;
 const HOUR_MS = 3_600_000;
 
@@ -58,7 +58,7 @@ async function watch(deployment: Deployment, { from, to }: { from: string; to: s
     // guard @ deploy
     if (
       (isOver || fresh.requests >= TELLING) &&
-      rate > MOST_FAILED &&
+      rate > MAX_FAILED &&
       /* guard @ deploy */ rate > TIMES_OLD * old
     ) {
       throw new Error(

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT, run, start } from './run.ts';
 
-export interface Place {
+export interface SiteDirs {
   buildDir: string;
   stateDir: string;
 }
@@ -33,7 +33,7 @@ export const build = (buildDir: string, env: Record<string, string> = {}) =>
   run('vite', ['build', '--logLevel', 'warn'], { env: { BUILD_DIR: buildDir, ...env }, quiet: true });
 
 /** Builds, and fills a new state with the demo. */
-export async function prepare({ buildDir, stateDir }: Place, env: Record<string, string> = {}) {
+export async function prepare({ buildDir, stateDir }: SiteDirs, env: Record<string, string> = {}) {
   rmSync(resolve(ROOT, stateDir), { recursive: true, force: true });
   await Promise.all([seed(stateDir), build(buildDir, env)]);
 }
@@ -53,7 +53,7 @@ export async function buildBesideOld(buildDir: string, env?: Record<string, stri
   rmSync(kept, { recursive: true });
 }
 
-interface ServeOptions extends Place {
+interface ServeOptions extends SiteDirs {
   /** Any that is free, if none is named. */
   port?: number;
   withCrons?: boolean;

@@ -7,7 +7,7 @@ import {
   type V4WorkerOptions,
 } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
-import type { Place } from './app.ts';
+import type { SiteDirs } from './app.ts';
 import { ROOT } from './run.ts';
 
 /** A socket of the Worker's own: Miniflare's entry would be what is measured. */
@@ -45,12 +45,12 @@ async function startMiniflare(stateDir: string, options: V4MiniflareOptions) {
 }
 
 /** Serves a build as the platform does, files before the Worker. Answers Miniflare, the address and the schedule. */
-export async function startSite({ buildDir, stateDir, port = 0 }: Place & { port?: number }) {
+export async function startSite({ buildDir, stateDir, port = 0 }: SiteDirs & { port?: number }) {
   const { crons, worker } = workerOf(buildDir);
   return { crons, ...(await startMiniflare(stateDir, { workers: [worker], host: 'localhost', port })) };
 }
 
-export interface WorkersOptions extends Place {
+export interface WorkersOptions extends SiteDirs {
   beside?: V4WorkerOptions[];
   /** Beyond those of wrangler.toml, as entries of it. */
   furtherShards?: Shard[];

@@ -18,7 +18,7 @@ const INNOCENT = 100;
 const MUST_BE_SERVED = 99;
 const READS = 4_000;
 /** SITE_READ_LIMIT of wrangler.toml, and what passes before an isolate consults it. */
-const MOST_READS = 3_000 + 20;
+const MAX_READS = 3_000 + 20;
 
 let agents = 0;
 const agent = () => `Mozilla/5.0 (X11; build ${++agents})`;
@@ -83,7 +83,7 @@ await main(async () => {
       ['changing agents', `${read} of ${READS} reads answered`],
     ]);
     // A minute may turn in between.
-    if (served < MUST_BE_SERVED || read > 2 * MOST_READS || read === READS)
+    if (served < MUST_BE_SERVED || read > 2 * MAX_READS || read === READS)
       throw new Error('One network took too much.');
   });
 });

@@ -60,7 +60,7 @@ export interface Shard {
 }
 
 /** D1 takes statements of 100 KB. */
-const MOST_CHARACTERS = 80_000;
+const MAX_CHARACTERS = 80_000;
 const DELETED_AT_ONCE = 200;
 
 const suffixOf = (bucket: number) => bucket.toString(16).padStart(3, '0');
@@ -127,7 +127,7 @@ async function copyTable(from: Shard, to: Shard, table: Table, bucket: number): 
     let values = '';
     for (const row of page) {
       const next = `(${valuesOf(row, table.columns)})`;
-      if (values && values.length + next.length > MOST_CHARACTERS) {
+      if (values && values.length + next.length > MAX_CHARACTERS) {
         await to.write([into + values]);
         values = '';
       }

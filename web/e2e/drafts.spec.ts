@@ -102,7 +102,7 @@ test('the dashboard links to the drafts, and says if there is nothing to do', { 
   for (const name of ['Begun Activa', 'Begun Alto']) await storeDraft(page, name);
   await page.reload();
   await expect(today.getByText(/^Nothing to do right now/)).toHaveCount(0);
-  await today.getByRole('link', { name: /^2 drafts: go on.*Begun Alto, Begun Activa/ }).click();
+  await today.getByRole('link', { name: /^Continue 2 drafts.*Begun Alto, Begun Activa/ }).click();
   await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
 });
 

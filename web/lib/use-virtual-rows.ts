@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** So few are all rendered, so that the browser's own search finds each of them. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 const OVERSCAN = 4;
 /** The next page is fetched when this many rows are left. */
 const FETCH_AHEAD = 10;
@@ -28,7 +28,7 @@ export function useVirtualRows({
 }: VirtualRowsOptions) {
   const list = useRef<HTMLElement | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const isVirtual = !isOff && count > MOST_AT_ONCE;
+  const isVirtual = !isOff && count > MAX_AT_ONCE;
   const rows = isVirtual ? Math.ceil(count / columns) : 0;
   const virtualizer = useWindowVirtualizer({
     count: rows,

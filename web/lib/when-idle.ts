@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A screen that is still without its data after this long no longer delays the rest. */
-const LONGEST_WAIT_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 
 /** Marks the place of data, or of a tab's code, that is still loading. */
@@ -16,7 +16,7 @@ export function waitForFirstData(client: QueryClient) {
     // Checked repeatedly: a screen is rendered some time after its data arrives.
     const timer = setInterval(() => {
       const isWaiting = client.isFetching() > 0 || document.querySelector(SKELETON) !== null;
-      if (isWaiting && Date.now() - began < LONGEST_WAIT_MS) return;
+      if (isWaiting && Date.now() - began < MAX_WAIT_MS) return;
       clearInterval(timer);
       resolve(undefined);
     }, LOOK_EVERY_MS);

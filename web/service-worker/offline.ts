@@ -9,7 +9,7 @@ const SHELL = `${DEVICE_CACHES.shellPrefix}${__BUILD_ID__}`;
 /** When a newer cache replaced a shell's, as the body of this address in it. */
 const REPLACED = '/replaced-at';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 /** Five listings’ photos. */
 const MAX_SHARED = 20;
 
@@ -81,7 +81,7 @@ async function loadPicture(request: Request) {
   if (known) return known;
   const response = await fetchInto(cache, request);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PICTURES)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_PICTURES)).map((key) => cache.delete(key)));
   return response;
 }
 

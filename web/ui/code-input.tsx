@@ -6,7 +6,7 @@ import { useFieldWiring } from './field-context';
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'maxLength' | 'pattern'>;
 
 /** Space for a code pasted with spaces or dashes between its digits. */
-const MOST_PASTED = 3 * OTP_LENGTH;
+const MAX_PASTED = 3 * OTP_LENGTH;
 
 /** A one-time code in one real input, so that pasting and the phone's "from Messages" suggestion work. */
 export function CodeInput({ className, required, ...rest }: CodeInputProps) {
@@ -19,7 +19,7 @@ export function CodeInput({ className, required, ...rest }: CodeInputProps) {
       placeholder={'·'.repeat(OTP_LENGTH)}
       {...rest}
       {...useFieldWiring({ ...rest, required })}
-      maxLength={MOST_PASTED}
+      maxLength={MAX_PASTED}
       className={cx('control h-12 px-3 text-center font-mono text-xl! tracking-[0.45em]', className)}
     />
   );

@@ -19,7 +19,7 @@ export function insertPoints(
   ]);
 }
 
-const MOST_READ = 50_000;
+const MAX_READ = 50_000;
 
 export const listPoints = (db: DirectoryDb, kind: PointKind, since: number) =>
   db
@@ -27,6 +27,6 @@ export const listPoints = (db: DirectoryDb, kind: PointKind, since: number) =>
     .from(requestPoints)
     .where(and(eq(requestPoints.kind, kind), gte(requestPoints.at, since)))
     .orderBy(requestPoints.at)
-    .limit(MOST_READ);
+    .limit(MAX_READ);
 
 export type PointRow = Awaited<ReturnType<typeof listPoints>>[number];

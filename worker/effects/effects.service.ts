@@ -9,7 +9,7 @@ import * as queries from './effects.queries';
 
 const PATIENCE_MS = 2_000;
 const QUEUED_AFTER_SECONDS = 30;
-const MOST_A_RUN = 200;
+const MAX_A_RUN = 200;
 
 /** What a request leaves to the queue. */
 export const LeftBehind = z.strictObject({ from: z.string(), cause: z.string() });
@@ -48,7 +48,7 @@ export async function settleEffects(ctx: Ctx, from: AnyDb, cause: string): Promi
 
 async function settleDueOf(ctx: Ctx, from: AnyDb): Promise<void> {
   const now = ctx.clock.now();
-  for (const effect of await queries.listDue(from, now, MOST_A_RUN)) {
+  for (const effect of await queries.listDue(from, now, MAX_A_RUN)) {
     try {
       const followed = await carryOut(ctx, from, effect);
       if (followed) await settleAll(ctx, followed.from, followed.cause);

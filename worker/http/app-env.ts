@@ -3,13 +3,13 @@ import type { Ctx } from '../context';
 import type { Bindings } from '../env';
 import type { VerifiedToken } from '../platform/session-token';
 import type { HtmlForm } from './html-form';
-import type { Places } from './places';
+import type { Slots } from './slots';
 
 export interface AppEnv {
   Bindings: Bindings;
   Variables: {
     ctx: Ctx;
-    places: Places;
+    slots: Slots;
     /** The flood limit has counted this request. */
     isFloodChecked?: true;
     /** The session cookie, if its MAC is ours; whether the session is still valid is known once `identified` has resolved. */

@@ -6,7 +6,7 @@ import { loggedPath } from '../platform/logged-path';
 import { newId } from '../platform/random';
 import type { AppEnv } from './app-env';
 import { identifyClient } from './client';
-import type { Places } from './places';
+import type { Slots } from './slots';
 
 interface Parts {
   settings: Settings;
@@ -28,13 +28,13 @@ function partsOf(bindings: Bindings): Parts {
 interface Wiring {
   /** Lets tests replace the clock or an adapter. */
   overrides: Partial<Platform> | undefined;
-  places: Places;
+  slots: Slots;
   deliver: (ctx: Ctx, from: AnyDb, messageIds: readonly string[]) => Promise<unknown>;
   settle: (ctx: Ctx, from: AnyDb, cause: string) => Promise<boolean>;
 }
 
 /** Builds the Ctx of a request. */
-export function compose({ overrides = {}, places, deliver, settle }: Wiring) {
+export function compose({ overrides = {}, slots, deliver, settle }: Wiring) {
   const replaced = /* guard withOutages: @ outages */ withOutages(overrides);
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, platform: chosen } = partsOf(c.env);
@@ -46,14 +46,14 @@ export function compose({ overrides = {}, places, deliver, settle }: Wiring) {
       actor: { kind: 'visitor' },
       origin: settings.PUBLIC_ORIGIN ?? new URL(c.req.url).origin,
       requestId: c.req.header('cf-ray') ?? newId(now),
-      asked: `${c.req.method} ${loggedPath(c.req.path)}`,
+      loggedRequest: `${c.req.method} ${loggedPath(c.req.path)}`,
       client: identifyClient(c.req.raw, settings, now),
       defer: (work) => c.executionCtx.waitUntil(work.catch((error) => console.error('afterwards:', error))),
       deliver: (from, ids) => ctx.defer(deliver(ctx, from, ids)),
       settle: (from, cause) => settle(ctx, from, cause),
     };
     c.set('ctx', ctx);
-    c.set('places', places);
+    c.set('slots', slots);
     await next();
   });
 }

@@ -4,7 +4,7 @@ import type { BlankInput } from 'hono/types';
 import type { InferInput } from 'hono/validator';
 import type { ZodType, z } from 'zod';
 import { AppError } from '../../schema/common/errors';
-import { type ClaimedCtx, requireAdmin, requireUser, type UserCtx } from '../context';
+import { requireAdmin, requireUser, type UnverifiedCtx, type UserCtx } from '../context';
 import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
@@ -35,9 +35,9 @@ type InputOf<Entry extends RouteEntry> = Part<'param', Get<Entry, 'param'>> &
   Part<'form', Get<Entry, 'form'>>;
 
 type PersonEnv = AppEnv & { Variables: { ctx: UserCtx } };
-type ClaimedEnv = AppEnv & { Variables: { own: ClaimedCtx } };
-type EnvOf<Entry extends RouteEntry> = Entry extends { early: true }
-  ? ClaimedEnv
+type UnverifiedEnv = AppEnv & { Variables: { unverified: UnverifiedCtx } };
+type EnvOf<Entry extends RouteEntry> = Entry extends { speculative: true }
+  ? UnverifiedEnv
   : Entry['access'] extends 'person' | 'owner' | 'ownerOrOperator' | 'operator'
     ? PersonEnv
     : AppEnv;
@@ -83,8 +83,8 @@ async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<Co
   }
 }
 
-/** Leaves nothing of an answer for somebody else, not even its headers: the refusal replaces it. */
-function takeBack(c: AppContext, headersBefore: Set<string>, refusal: unknown): never {
+/** Drops the speculative response, headers included: the refusal replaces it. */
+function discardResponse(c: AppContext, headersBefore: Set<string>, refusal: unknown): never {
   for (const name of [...c.res.headers.keys()]) if (!headersBefore.has(name)) c.header(name, undefined);
   throw refusal;
 }
@@ -97,6 +97,11 @@ export const declaredEntry = (handler: object) => entryOf.get(handler);
 /**
  * The start of every handler: who may call, then what is sent, then how often. A handler reads validated input by `c.req.valid`;
  * `c.var.ctx` has a person if the entry requires one.
+ *
+ * A `speculative` entry does not wait for that person. Verifying a session is one trip to the directory, reading a list is one to
+ * the seller's shard, and one after the other a phone waits for both. The cookie's MAC already says whose session it is, so the
+ * handler reads that seller's data at once, as `c.var.unverified`, which has the id and nothing else of a person. Only what the
+ * directory says afterwards lets the response leave; if the session has ended, `discardResponse` drops body and headers.
  */
 export function declared<const Entry extends RouteEntry>(
   entry: Entry,
@@ -120,9 +125,12 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
       return c.var.ctx as UserCtx;
     };
     const { ctx, sessionToken } = c.var;
-    const isEarly = entry.early && sessionToken !== null;
-    if (isEarly)
-      c.set('own' as never, { ...ctx, actor: { user: { id: sessionToken.userId } }, confirmed } as never);
+    const isSpeculative = entry.speculative && sessionToken !== null;
+    if (isSpeculative)
+      c.set(
+        'unverified' as never,
+        { ...ctx, actor: { user: { id: sessionToken.userId } }, confirmed } as never,
+      );
     else await confirmed();
     // guard @ http
     if (json) refuseOtherTypes(c);
@@ -133,7 +141,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     if (!formCheck) {
       const headers = new Set(c.res.headers.keys());
       await next();
-      if (isEarly) await confirmed().catch((refusal) => takeBack(c, headers, refusal));
+      if (isSpeculative) await confirmed().catch((refusal) => discardResponse(c, headers, refusal));
       return settleUses(c, counted);
     }
     await receiveUpload(c, { maxBytes, tooLarge }, () =>
@@ -142,7 +150,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     const files = filesIn(c.req.valid('form' as never));
     // The first was counted with the request.
     if (entry.limits && files > 1) await inTime(c, () => limitRequest(c, entry.limits ?? [], files - 1));
-    return c.var.places.work(c.var.ctx, () => inTime(c, next));
+    return c.var.slots.work(c.var.ctx, () => inTime(c, next));
   };
   entryOf.set(middleware, entry);
   return middleware;

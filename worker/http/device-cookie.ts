@@ -8,7 +8,7 @@ import { type AnyContext, stepCookie } from './session-cookie';
 const DAY = 86_400_000;
 const LASTS_MS = KEPT.knownDevice * DAY;
 /** A family may share a phone; the latest accounts are remembered. */
-const MOST_ACCOUNTS = 4;
+const MAX_ACCOUNTS = 4;
 
 /** Proves which accounts this browser has signed in to, without naming them. Does not sign anybody in. */
 const cookie = stepCookie('device', LASTS_MS / 1000);
@@ -79,6 +79,6 @@ export function rememberDevice(c: AnyContext, email: string, sessionEpoch: numbe
   const epoch = String(sessionEpoch);
   const entry = { id, since, epoch, proof: proofOf(settings.SECRET_KEY, email, { id, since, epoch }) };
   const others = entriesOf(c).filter((other) => other.id !== id);
-  const kept = [entry, ...others].slice(0, MOST_ACCOUNTS);
+  const kept = [entry, ...others].slice(0, MAX_ACCOUNTS);
   cookie.write(c, kept.map((one) => `${one.id}.${one.since}.${one.epoch}.${one.proof}`).join('~'));
 }

@@ -5,8 +5,8 @@ import { NO_CLIENT } from './client';
 import { onError } from './errors';
 import { CALM_PER_MINUTE } from './flood';
 import { shedLoad } from './load-shedding';
-import { type Capacity, Places } from './places';
 import { receiveBody, receiveUpload } from './request-body';
+import { type Capacity, Slots } from './slots';
 
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 const CAPACITY: Capacity = {
@@ -21,7 +21,7 @@ function smallApp({ isFlood = false } = {}) {
   const limiter = { limit: async () => ({ success: !isFlood }) };
   const env = { WRITE_LIMIT: limiter, SITE_WRITE_LIMIT: limiter };
   const waiting: (() => void)[] = [];
-  const places = new Places(CAPACITY);
+  const slots = new Slots(CAPACITY);
   const app = createRouter();
   app.onError(onError(async () => {}));
   app.use(async (c, next) => {
@@ -37,7 +37,7 @@ function smallApp({ isFlood = false } = {}) {
       actor: { kind: 'visitor' },
     };
     c.set('ctx', ctx as unknown as Ctx);
-    c.set('places', places);
+    c.set('slots', slots);
     await next();
   });
   app.use(receiveBody);

@@ -5,5 +5,5 @@ export const isUpload = (c: AppContext) => c.req.path.startsWith('/api/upload/')
 
 /** Takes a place for the work on a request. Uploads take theirs once their files have arrived (declared.ts). */
 export const shedLoad = createMiddleware<AppEnv>((c, next) =>
-  isUpload(c) ? next() : c.var.places.work(c.var.ctx, next),
+  isUpload(c) ? next() : c.var.slots.work(c.var.ctx, next),
 );

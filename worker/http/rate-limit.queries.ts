@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { rateCounters } from '../../schema/directory';
 import { type DirectoryDb, runReturning } from '../platform/db';
-import { countUse, hasRoom, type Use } from '../platform/use-counters.guards';
+import { countUse, hasRoom, type Use } from '../platform/use-counters.sql';
 
 export interface LimitedUse extends Use {
   counts: 'failures' | 'successes' | 'work' | undefined;

@@ -96,7 +96,7 @@ function refuseAnnouncedSize(c: AppContext, { maxBytes, tooLarge }: Rule) {
 async function readSmallBody(c: AppContext, stream: ReadableStream<Uint8Array>) {
   refuseAnnouncedSize(c, SMALL);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of arriving(c, stream, c.var.places.receiving, SMALL)) chunks.push(chunk);
+  for await (const chunk of arriving(c, stream, c.var.slots.receiving, SMALL)) chunks.push(chunk);
   const whole = new Blob(chunks);
   const { settings } = c.var.ctx;
   const sent = settings.MEDIA_ORIGIN
@@ -148,7 +148,7 @@ export async function receiveUpload<T>(
   refuseAnnouncedSize(c, rule);
   const { body } = c.req.raw;
   if (!body) return readForm();
-  const guarded = guardedStream(arriving(c, body, c.var.places.uploading, rule));
+  const guarded = guardedStream(arriving(c, body, c.var.slots.uploading, rule));
   c.req.raw = new Request(c.req.raw, { body: guarded.stream });
   try {
     return await readForm();

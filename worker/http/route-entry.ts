@@ -30,8 +30,8 @@ export interface RouteEntry {
   /** What it does, in one sentence. */
   summary: string;
   access: Access;
-  /** A GET whose data is read at the same time as the session: its handler uses `c.var.own` instead of `c.var.ctx`. */
-  early?: true;
+  /** A GET whose data is read while the session is verified (see `declared`): its handler uses `c.var.unverified`, not `c.var.ctx`. */
+  speculative?: true;
   /** Answers 403 unless the person has this plan. */
   plan?: 'pro';
   param?: ZodType;

@@ -7,7 +7,7 @@ import {
   slowestFirst,
 } from './arriving-bodies';
 import { NO_CLIENT } from './client';
-import { CAPACITY, SMALL_UPLOAD_MB } from './places';
+import { CAPACITY, SMALL_UPLOAD_MB } from './slots';
 
 const MB = 1024 * 1024;
 const SECOND = 1_000;

@@ -56,11 +56,11 @@ function expected(entry: RouteEntry, person: Person): number | null {
 }
 
 /** First those who may not call; deletions last, children before parents. */
-const rank = ({ method, path, summary }: RouteEntry) => {
-  // Signing in ends the browser's previous session.
-  if (summary.startsWith('Ends the session') || summary.startsWith('Signs in')) return 2000;
-  // It makes cookies older than the account's epoch, and the rest is called with copies of them.
-  if (summary.startsWith('Signs all other')) return 1500;
+const rank = ({ method, path }: RouteEntry) => {
+  // Signing in or out ends the browser's previous session.
+  if (path === '/api/logout' || path === '/login' || path === '/api/auth/login') return 2000;
+  // Signing out elsewhere makes cookies older than the account's epoch, and the rest is called with copies of them.
+  if (method === 'delete' && path === '/api/auth/sessions') return 1500;
   if (method === 'get') return 0;
   return method === 'delete' ? 1000 - path.length : 1;
 };

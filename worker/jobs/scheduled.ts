@@ -23,7 +23,7 @@ async function asSystem(
       actor: { kind: 'system', job },
       origin: settings.PUBLIC_ORIGIN ?? '',
       requestId: newId(platform.clock.now()),
-      asked: `job ${job}`,
+      loggedRequest: `job ${job}`,
       client: NO_CLIENT,
       defer: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
       // deliverDueMessages runs last.

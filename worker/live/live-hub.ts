@@ -25,7 +25,7 @@ import type {
 import { countFrame, readFrame } from './frames';
 import { flushTimeOf, HubSelf, sellerOf } from './hub-self';
 import { HubSockets, type Link } from './hub-sockets';
-import { OperatorsDesk, watchActivity } from './operators-desk';
+import { OperatorsHub, watchActivity } from './operators-hub';
 import { PageCounts } from './page-counts';
 import { SellerViews } from './seller-views';
 import { type CountedListing, viewsMessage } from './view-totals';
@@ -53,7 +53,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
   private readonly views = new SellerViews(this.ctx.storage, this.pages, (counted) =>
     this.showViews(counted),
   );
-  private readonly desk = new OperatorsDesk(this.ctx.storage.sql);
+  private readonly desk = new OperatorsHub(this.ctx.storage.sql);
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);

@@ -12,7 +12,7 @@ import { systemCtx } from '../test/system';
 import type { World } from '../test/world';
 
 /** The most that any request of a visitor may read, however much its seller has. */
-const MOST_ROWS = 300;
+const MAX_ROWS = 300;
 const LISTINGS = 20_000;
 
 let world: World;
@@ -68,16 +68,16 @@ function endedSession() {
   return client.cookies.get('sid') ?? '';
 }
 
-const EARLY = ROUTES.filter(({ early }) => early);
+const SPECULATIVE = ROUTES.filter(({ speculative }) => speculative);
 
-describe(`an ended session of a seller with ${LISTINGS} listings reads at most ${MOST_ROWS} rows`, () => {
-  it.each(EARLY.map((entry) => [nameOf(entry), entry] as const))('by %s', async (_name, entry) => {
+describe(`an ended session of a seller with ${LISTINGS} listings reads at most ${MAX_ROWS} rows`, () => {
+  it.each(SPECULATIVE.map((entry) => [nameOf(entry), entry] as const))('by %s', async (_name, entry) => {
     const { databases, cost } = meteredDatabases();
     const client = pageClient({}, databases);
     client.cookies.set('sid', endedSession());
     expect((await client.get(pathOf(entry, world))).status).toBe(401);
     expect(cost.rowsRead).toBeGreaterThan(0);
-    expect(cost.rowsRead).toBeLessThanOrEqual(MOST_ROWS);
+    expect(cost.rowsRead).toBeLessThanOrEqual(MAX_ROWS);
   });
 });
 
@@ -91,9 +91,9 @@ describe(`the usage of a plan`, () => {
   });
 });
 
-describe(`a visitor of a seller with ${LISTINGS} listings reads at most ${MOST_ROWS} rows`, () => {
+describe(`a visitor of a seller with ${LISTINGS} listings reads at most ${MAX_ROWS} rows`, () => {
   it.each(OPEN.map((entry) => [nameOf(entry), entry] as const))('by %s', async (_name, entry) => {
-    expect(await rowsOf(pathOf(entry, world))).toBeLessThanOrEqual(MOST_ROWS);
+    expect(await rowsOf(pathOf(entry, world))).toBeLessThanOrEqual(MAX_ROWS);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe(`a visitor of a seller with ${LISTINGS} listings reads at most ${MOST_R
     '/sitemaps/vehicles-1.xml',
     '/sitemaps/republished-1.xml',
   ])('by %s', async (path) => {
-    expect(await rowsOf(path)).toBeLessThanOrEqual(MOST_ROWS);
+    expect(await rowsOf(path)).toBeLessThanOrEqual(MAX_ROWS);
   });
 
   it.each([
@@ -123,25 +123,25 @@ describe(`a visitor of a seller with ${LISTINGS} listings reads at most ${MOST_R
   ])('by a profile%s, and by what it links to', async (query) => {
     const page = `/${world.people.owner.user.username}`;
     const api = `/api/profile/${world.people.owner.user.username}`;
-    expect(await rowsOf(`${page}${query}`)).toBeLessThanOrEqual(MOST_ROWS);
+    expect(await rowsOf(`${page}${query}`)).toBeLessThanOrEqual(MAX_ROWS);
     const { headers } = await pageClient().get(`${api}${query}`);
     const { id } = world.people.owner.user;
     const deep = `0_${id.slice(0, 24)}${(LISTINGS / 2).toString(16).padStart(9, '0')}${id.slice(-3)}`;
     for (const cursor of [headers.get('x-next-cursor'), deep].filter((found) => found !== null)) {
       const next = `${query ? `${query}&` : '?'}cursor=${cursor}`;
-      expect(await rowsOf(`${api}${next}`), cursor).toBeLessThanOrEqual(MOST_ROWS);
+      expect(await rowsOf(`${api}${next}`), cursor).toBeLessThanOrEqual(MAX_ROWS);
     }
   });
 
   it.each(['vehicle', 'republished'])('by the page of a %s and its card', async (kind) => {
     const id = kind === 'vehicle' ? world.vehicle : world.page;
-    expect(await rowsOf(`/${kind}/${id}`)).toBeLessThanOrEqual(MOST_ROWS);
-    expect(await rowsOf(`/cards/${kind}/${id}/now.jpg`)).toBeLessThanOrEqual(MOST_ROWS);
+    expect(await rowsOf(`/${kind}/${id}`)).toBeLessThanOrEqual(MAX_ROWS);
+    expect(await rowsOf(`/cards/${kind}/${id}/now.jpg`)).toBeLessThanOrEqual(MAX_ROWS);
   });
 
   it('also by the card of a profile', async () => {
     expect(await rowsOf(`/cards/profile/${world.people.owner.user.username}/now.jpg`)).toBeLessThanOrEqual(
-      MOST_ROWS,
+      MAX_ROWS,
     );
   });
 });

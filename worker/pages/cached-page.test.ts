@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { vehicles } from '../../schema/shard';
-import { nextVersion } from '../features/vehicles/visibility.guards';
+import { nextVersion } from '../features/vehicles/visibility.sql';
 import { edgePageCache, pageKey } from '../platform/page-cache';
 import { wrapped } from '../test/databases';
 import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../test/factories';

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../schema/common/refusals';
 import { systemTimer } from './clock';
 import { createFairQueue, type FairQueue } from './fair-queue';
 
-const SHORTEST_TURN_MS = 300;
+const MIN_TURN_MS = 300;
 
 interface Drawing {
   /** The maximum length of a turn, however long the work took. */
@@ -19,7 +19,7 @@ interface Drawing {
 export const createDrawingQueue = ({ longestTurnMs, ...rest }: Drawing): FairQueue =>
   createFairQueue({
     timer: systemTimer,
-    turnMs: (workMs) => Math.min(Math.max(2 * workMs, SHORTEST_TURN_MS), longestTurnMs),
+    turnMs: (workMs) => Math.min(Math.max(2 * workMs, MIN_TURN_MS), longestTurnMs),
     patienceMs: 6_000,
     ...rest,
   });

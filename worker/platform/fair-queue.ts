@@ -4,7 +4,7 @@ import type { Timer } from './clock';
 import { createLanes } from './fair-queue-lanes';
 
 /** Identifies whose turn it is. */
-export interface Place {
+export interface Requester {
   /** IPv4 address or IPv6 /48: what an attacker cannot have many of. */
   site: string;
   /**
@@ -22,7 +22,7 @@ export interface FairQueue {
    * Runs the work in its turn and returns its result. Throws unavailable (503 with Retry-After) if the queue is full, or the turn
    * does not come in time.
    */
-  run<T>(place: Place, work: () => Promise<T>): Promise<T>;
+  run<T>(requester: Requester, work: () => Promise<T>): Promise<T>;
 }
 
 export interface FairQueueOptions {
@@ -55,7 +55,7 @@ interface Waiter {
 const POLL_MS = { shortest: 25, longest: 250 };
 const GONE_AFTER_MS = 3_000;
 /** A request that is cancelled while it works never reports that it has ended. */
-const LONGEST_WORK_MS = 5_000;
+const MAX_WORK_MS = 5_000;
 const RETRY_AFTER_SECONDS = 3;
 
 type Order = (one: Waiter, other: Waiter) => number;
@@ -145,7 +145,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return /* guard */ rivals.length > room ? last(rivals) : undefined;
   }
 
-  function enter({ site, account, known }: Place): Waiter {
+  function enter({ site, account, known }: Requester): Waiter {
     const now = timer.now();
     waiting = waiting.filter(({ seenAt }) => now - seenAt < GONE_AFTER_MS);
     const name = account === undefined ? '' : `account ${account}`;
@@ -167,7 +167,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return me;
   }
 
-  const isWorking = (now: number) => working !== null && now - working.since < LONGEST_WORK_MS;
+  const isWorking = (now: number) => working !== null && now - working.since < MAX_WORK_MS;
 
   /** Checks and starts without a pause, so that no other waiter finds the turn free in between. */
   function startIfNext(me: Waiter, now: number): { since: number } | null {
@@ -192,8 +192,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   return {
-    async run(place, work) {
-      const me = enter(place);
+    async run(requester, work) {
+      const me = enter(requester);
       const mine = await waitForTurn(me).finally(() => leave(me));
       try {
         return await work();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { report } from '../test/report';
 import { virtualTime } from '../test/virtual-time';
-import { createFairQueue, type Place } from './fair-queue';
+import { createFairQueue, type Requester } from './fair-queue';
 import { HASH_QUEUE } from './passwords';
 
 const HASH_MS = 300;
@@ -18,10 +18,10 @@ function makeIsolate() {
   let hashes = 0;
 
   /** Whether it was answered in time. */
-  async function logIn(place: Place): Promise<boolean> {
+  async function logIn(requester: Requester): Promise<boolean> {
     const began = timer.now();
     try {
-      await queue.run(place, async () => {
+      await queue.run(requester, async () => {
         hashes++;
         await timer.sleep(HASH_MS);
       });
@@ -51,11 +51,11 @@ const every = (ms: number, count: number, from = 0) =>
 /** Log-ins for two minutes; from a minute (or `from`) on, owners sign in on known and unknown devices. */
 async function attack(
   perSecond: number,
-  placeOf: (turn: number) => Place,
+  requesterOf: (turn: number) => Requester,
   { ownersSite, from = MINUTE }: { ownersSite?: string; from?: number } = {},
 ) {
   const { logIn, served, pass, hashes } = makeIsolate();
-  const guesses = served(every(SECOND / perSecond, 120 * perSecond), (turn) => logIn(placeOf(turn)));
+  const guesses = served(every(SECOND / perSecond, 120 * perSecond), (turn) => logIn(requesterOf(turn)));
   const known = served(every(3 * SECOND, OWNERS, from), (turn) =>
     logIn({ site: ownersSite ?? `owner ${turn}`, account: `owner ${turn}`, known: true }),
   );
@@ -66,7 +66,7 @@ async function attack(
   return { guesses: await guesses, known: await known, fresh: await fresh, hashes: hashes() };
 }
 
-const twelve = (turn: number): Place => ({ site: `guesser ${turn % 12}`, known: false });
+const twelve = (turn: number): Requester => ({ site: `guesser ${turn % 12}`, known: false });
 
 describe('under wrong log-ins from twelve networks', () => {
   it.each([5, 20, 60])(

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { systemTimer } from './clock';
-import { createFairQueue, type FairQueue, type FairQueueOptions, type Place } from './fair-queue';
+import { createFairQueue, type FairQueue, type FairQueueOptions, type Requester } from './fair-queue';
 
 /** Makes and compares password hashes, in turn. */
 export interface Passwords {
@@ -8,9 +8,9 @@ export interface Passwords {
    * `scrypt$N$r$p$salt$hash`: the parameters are stored with the hash, so that they can be raised later. Throws unavailable (503)
    * if its turn does not come in time, like `verify`.
    */
-  hash(password: string, place: Place): Promise<string>;
+  hash(password: string, requester: Requester): Promise<string>;
   /** False for a wrong password. Without a stored hash it takes the same time, so that timing does not reveal which accounts exist. */
-  verify(password: string, stored: string | null, place: Place): Promise<boolean>;
+  verify(password: string, stored: string | null, requester: Requester): Promise<boolean>;
 }
 
 /** OWASP's scrypt parameters for interactive log-in: about a quarter of a second. */
@@ -62,8 +62,8 @@ async function isPassword(password: string, stored: string | null): Promise<bool
 
 /** Hashes by scrypt, each in its turn. */
 export const scryptPasswords = (queue: FairQueue): Passwords => ({
-  hash: (password, place) => queue.run(place, () => hashPassword(password)),
-  verify: (password, stored, place) => queue.run(place, () => isPassword(password, stored)),
+  hash: (password, requester) => queue.run(requester, () => hashPassword(password)),
+  verify: (password, stored, requester) => queue.run(requester, () => isPassword(password, stored)),
 });
 
 /** The one queue of this isolate: its requests share the processor. */

@@ -1,6 +1,6 @@
 /** A provider refused a message: it may be offered again, unless the refusal is final. */
-export class NotTaken extends Error {
-  override readonly name = 'NotTaken';
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal';
 
   constructor(
     message: string,
@@ -28,13 +28,13 @@ export const callProvider = async (url: string, { headers, body }: Call): Promis
   });
 
 /**
- * Throws unless a response is a success: NotTaken if the provider reported that it did nothing (final if the message is at
+ * Throws unless a response is a success: ProviderRefusal if the provider reported that it did nothing (final if the message is at
  * fault), any other error if it may have.
  */
 export function checkTaken(provider: string, { ok, status }: Response): void {
   if (ok) return;
   const text = `${provider} answered ${status}`;
-  if (status === 429) throw new NotTaken(text);
-  if (status >= 400 && status < 500) throw new NotTaken(text, true);
+  if (status === 429) throw new ProviderRefusal(text);
+  if (status >= 400 && status < 500) throw new ProviderRefusal(text, true);
   throw new Error(text);
 }

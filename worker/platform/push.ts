@@ -3,7 +3,7 @@ import { BRAND } from '../../schema/common/brand';
 import type { Settings } from '../env';
 import type { Clock } from './clock';
 import { sha256 } from './crypto';
-import { callProvider, NotTaken } from './provider-call';
+import { callProvider, ProviderRefusal } from './provider-call';
 import { encryptPush, type SubscriptionKeys } from './push-encryption';
 import { vapid } from './vapid';
 
@@ -55,7 +55,7 @@ function pushSender(settings: Settings, privateKey: string, clock: Clock): PushS
         body: await encryptPush(payload, keys),
       });
       if (GONE.includes(response.status)) return 'gone';
-      if (!response.ok) throw new NotTaken(`push service answered ${response.status}`);
+      if (!response.ok) throw new ProviderRefusal(`push service answered ${response.status}`);
       return 'taken';
     },
   };

@@ -10,7 +10,7 @@ export interface RequestCost {
 }
 
 const SLOW_MS = 100;
-const MOST_SLOW = 5;
+const MAX_SLOW = 5;
 
 const costs = new AsyncLocalStorage<RequestCost>();
 
@@ -44,6 +44,6 @@ export async function counted<Result>(
   const result = await run();
   for (const part of isBatch ? (result as unknown[]) : [result]) count(cost, part);
   const ms = systemClock.now() - began;
-  if (ms >= SLOW_MS && cost.slow.length < MOST_SLOW) cost.slow.push({ statement, ms });
+  if (ms >= SLOW_MS && cost.slow.length < MAX_SLOW) cost.slow.push({ statement, ms });
   return result;
 }

@@ -4,7 +4,7 @@ import { hmac, sameSecret, sha256 } from './crypto';
 
 const DAY = 86_400_000;
 /** The limit for a session in constant use (ASVS 7.3.2). */
-export const LONGEST_SESSION_MS = KEPT.sessionAtMost * DAY;
+export const MAX_SESSION_MS = KEPT.sessionAtMost * DAY;
 
 /** What the browser holds of a session. */
 export interface SessionToken {
@@ -72,7 +72,7 @@ export function readToken(
   if (!key || !sameSecret(mac, macOf(key, signed))) return null;
   const began = Number.parseInt(issuedAt, 36);
   // guard
-  if (began + LONGEST_SESSION_MS <= now) return null;
+  if (began + MAX_SESSION_MS <= now) return null;
   return {
     userId,
     secret,

@@ -1,5 +1,5 @@
 import type { Settings } from '../env';
-import { callProvider, checkTaken, NotTaken } from './provider-call';
+import { callProvider, checkTaken, ProviderRefusal } from './provider-call';
 
 export interface CodeMessage {
   /** E.164. */
@@ -26,7 +26,7 @@ export interface SmsSender {
   /** Sends a one-time code through the provider. Throws if it was not accepted within 8 seconds. */
   sendCode(message: CodeMessage): Promise<void>;
   /**
-   * Sends a notice through the provider and returns the provider's id of it. Throws NotTaken if the provider refused it, any
+   * Sends a notice through the provider and returns the provider's id of it. Throws ProviderRefusal if the provider refused it, any
    * other error if it may have left.
    */
   sendNotice(notice: Notice): Promise<string>;
@@ -47,7 +47,7 @@ function msg91(settings: Settings): SmsSender {
     checkTaken('SMS provider', response);
     // It answers 200 to refusals, too.
     const answer: { type?: string; message?: string } = await response.json();
-    if (answer.type !== 'success') throw new NotTaken('SMS provider refused the message', true);
+    if (answer.type !== 'success') throw new ProviderRefusal('SMS provider refused the message', true);
     return answer.message ?? '';
   };
   const templates = {

@@ -4,7 +4,7 @@ import type { Notice } from './sms';
 
 export interface WhatsApp {
   /**
-   * Sends a template message through the provider and returns the provider's id of it. Throws NotTaken if the provider refused
+   * Sends a template message through the provider and returns the provider's id of it. Throws ProviderRefusal if the provider refused
    * it, any other error if it may have left.
    */
   send(notice: Notice, reference: string): Promise<string>;

@@ -9,7 +9,7 @@ import { systemCtx } from '../test/system';
 
 const DAY = 86_400_000;
 const LISTINGS = 20;
-const MOST_BYTES = 12 * 1024;
+const MAX_BYTES = 12 * 1024;
 
 /** Of the directory, or without a listing. */
 const ELSEWHERE =
@@ -108,5 +108,5 @@ it('a listing that was viewed on 60 days, with five leads and four photos, leave
     .sort(([, one], [, other]) => other - one);
   const bytes = parts.reduce((sum, [, part]) => sum + part, 0);
   report('What a listing leaves, in bytes', { ...Object.fromEntries(parts), together: bytes });
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });

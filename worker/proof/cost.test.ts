@@ -55,10 +55,10 @@ it(
     const offer = await playOffers(isProof ? 200 : 25);
     played.offer = offer;
     expect(offer).toMatchObject({ requests: 1, objectRequests: 1, kvReads: 0, kvWrites: 0 });
-    expect(Math.round(offer.d1RowsWritten)).toBeLessThanOrEqual(MOST_OFFER_ROWS);
+    expect(Math.round(offer.d1RowsWritten)).toBeLessThanOrEqual(MAX_OFFER_ROWS);
   },
 );
-const MOST_OFFER_ROWS = 15;
+const MAX_OFFER_ROWS = 15;
 
 it('a listing with four photos costs a call of the image service for each photo', LONG, async () => {
   const listing = await playListings(isProof ? 10 : 2);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { vehicles } from '../../schema/shard';
 import type { HiddenReason } from '../../schema/vehicles/input';
-import { nextVersion } from '../features/vehicles/visibility.guards';
+import { nextVersion } from '../features/vehicles/visibility.sql';
 import { db } from './factories';
 
 /** Hides or shows a listing: only the column, as plan or operators do. */

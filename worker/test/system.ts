@@ -17,7 +17,7 @@ export function systemCtx(overrides: Partial<Ctx> = {}, databases: Partial<TestD
     settings,
     origin: 'http://localhost',
     requestId: 'test',
-    asked: 'job test',
+    loggedRequest: 'job test',
     client: NO_CLIENT,
     actor: { kind: 'system', job: 'test' },
     defer: () => {},

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { databases } from './databases';
 
 /** Where something was found: a table with its column, a bucket, a store, an object. */
-type Place = string;
+type TraceLocation = string;
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return Buffer.from(value).toString('latin1');
@@ -17,7 +17,11 @@ const hasAny = (text: string, needles: readonly string[]) => {
   return needles.some((needle) => lower.includes(needle.toLowerCase()));
 };
 
-async function tracesInDatabase(database: D1Database, needles: readonly string[], places: Set<Place>) {
+async function tracesInDatabase(
+  database: D1Database,
+  needles: readonly string[],
+  places: Set<TraceLocation>,
+) {
   const { results: tables } = await database
     .prepare("select name from sqlite_master where type = 'table' and name not like '\\_cf\\_%' escape '\\'")
     .all<{ name: string }>();
@@ -35,7 +39,7 @@ async function tracesInBucket(
   bucket: R2Bucket,
   name: string,
   needles: readonly string[],
-  places: Set<Place>,
+  places: Set<TraceLocation>,
 ) {
   let cursor: string | undefined;
   do {
@@ -50,7 +54,7 @@ async function tracesInBucket(
   } while (cursor);
 }
 
-async function tracesInSessions(needles: readonly string[], places: Set<Place>) {
+async function tracesInSessions(needles: readonly string[], places: Set<TraceLocation>) {
   const { keys } = await env.SESSIONS.list();
   for (const { name } of keys) {
     if (hasAny(name + (await env.SESSIONS.get(name)), needles)) places.add('SESSIONS');
@@ -61,7 +65,7 @@ async function tracesInObjects(
   namespace: DurableObjectNamespace,
   name: string,
   needles: readonly string[],
-  places: Set<Place>,
+  places: Set<TraceLocation>,
 ) {
   for (const id of await listDurableObjectIds(namespace)) {
     const rows = await runInDurableObject(namespace.get(id), (_, state) => {
@@ -78,8 +82,8 @@ async function tracesInObjects(
 }
 
 /** Searches all stored data, every column of every table, and returns where any of the needles is. */
-export async function findTraces(...needles: string[]): Promise<Place[]> {
-  const places = new Set<Place>();
+export async function findTraces(...needles: string[]): Promise<TraceLocation[]> {
+  const places = new Set<TraceLocation>();
   for (const database of Object.values(databases)) await tracesInDatabase(database, needles, places);
   await tracesInBucket(env.MEDIA, 'MEDIA', needles, places);
   await tracesInBucket(env.DOCS, 'DOCS', needles, places);

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card';
 import { SmartImage } from '../../ui/core/smart-image';
 
 /** Two lines hold no more than this, while a seller may have written forty. */
-const MOST_SHOWN = 110;
+const MAX_SHOWN = 110;
 
 interface ProfileVehicleCardProps {
   vehicle: ProfileVehicleDto;
@@ -45,7 +45,7 @@ export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) 
         <p className="text-ink-muted text-sm">{factsLine(vehicle, texts)}</p>
         {description && (
           <p className="wrap-break-word line-clamp-2 text-sm" {...own(description)}>
-            {excerpt(description, MOST_SHOWN)}
+            {excerpt(description, MAX_SHOWN)}
           </p>
         )}
         <div className="mt-auto pt-3">

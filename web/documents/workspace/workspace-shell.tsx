@@ -2,7 +2,7 @@ import { Bell, Ellipsis, Plus } from 'lucide-react';
 import { WORKSPACE_PATHS, type WorkspaceTab } from '../../../schema/common/tab-paths';
 import { FRAME } from '../../features/workspace/frame-class';
 import { TAB_ICONS } from '../../features/workspace/tab-icons';
-import { AT_HAND, tabsOf, WORKSPACE_TABS } from '../../features/workspace/workspace-tabs';
+import { MAIN_TABS, tabsOf, WORKSPACE_TABS } from '../../features/workspace/workspace-tabs';
 import { ListingsSkeleton } from '../../ui/core/listings-skeleton';
 import { TabSkeleton } from '../../ui/core/tab-skeleton';
 import { Logo } from '../../ui/logo';
@@ -21,7 +21,7 @@ function BarCell({ tab, shown }: { tab: WorkspaceTab; shown: WorkspaceTab }) {
 }
 
 function Bar({ shown }: { shown: WorkspaceTab }) {
-  const [first, second, third] = AT_HAND.map((tab) => <BarCell key={tab} tab={tab} shown={shown} />);
+  const [first, second, third] = MAIN_TABS.map((tab) => <BarCell key={tab} tab={tab} shown={shown} />);
   return (
     <nav aria-label="Workspace" className={FRAME.bar}>
       {first}

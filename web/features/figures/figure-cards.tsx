@@ -9,7 +9,7 @@ import { AsOf } from '../admin/as-of';
 import { overviewQuery } from './figures.queries';
 
 /** The server counts active people up to this number. */
-const MOST_ACTIVE = 1000;
+const MAX_ACTIVE = 1000;
 
 /** The current figures. */
 export function FigureCards() {
@@ -29,7 +29,7 @@ export function FigureCards() {
     {
       label: 'Active now',
       value: activeUsers,
-      suffix: activeUsers === MOST_ACTIVE ? '+' : '',
+      suffix: activeUsers === MAX_ACTIVE ? '+' : '',
       icon: <Radio aria-hidden="true" />,
     },
     { label: 'Users', value: users, icon: <Users aria-hidden="true" /> },

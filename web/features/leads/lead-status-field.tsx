@@ -12,9 +12,9 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
   const [undo, setUndo] = useState<() => Promise<boolean>>();
   const choose = (value: string) => {
     const next = choices.find((choice) => choice === value);
-    if (next) move(next, (takeBack) => setUndo(() => takeBack));
+    if (next) move(next, (discardResponse) => setUndo(() => discardResponse));
   };
-  const takeBack = async () => {
+  const discardResponse = async () => {
     if (await undo?.()) setUndo(undefined);
   };
   return (
@@ -27,7 +27,7 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
             </option>
           ))}
         </Select>
-        {undo && !isPending && <Button onClick={takeBack}>Undo</Button>}
+        {undo && !isPending && <Button onClick={discardResponse}>Undo</Button>}
       </div>
     </Field>
   );

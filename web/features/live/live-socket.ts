@@ -6,7 +6,7 @@ import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live
  */
 const RETRY_AFTER_CLOSE_MS = 3_000;
 const RETRY_AFTER_FAILURE_MS = 5_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const JITTER = 0.2;
 /** After a connection of this length, waiting starts again from the shortest. */
 const STEADY_MS = 30_000;
@@ -54,7 +54,7 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
   const showPage = (at: string) => send({ type: 'page_view', url: at, timestamp: now(), userId });
 
   function retryAfter(shortest: number) {
-    const wait = Math.min(LONGEST_WAIT_MS, shortest * 2 ** tries);
+    const wait = Math.min(MAX_WAIT_MS, shortest * 2 ** tries);
     const jitter = tries === 0 ? 0 : Math.random() * wait * JITTER;
     tries += 1;
     retry = setTimeout(connect, wait - jitter);

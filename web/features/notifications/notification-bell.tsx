@@ -11,7 +11,7 @@ import { usePolling } from './use-polling';
 
 const NotificationList = lazyDialog(async () => (await import('./notification-list')).NotificationList);
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** A new notification is usually about an offer, so the lists that would show it are fetched again. */
 function useRefreshOnNews(count: number) {
@@ -31,7 +31,7 @@ function useRefreshOnNews(count: number) {
 export function NotificationBell() {
   const { data } = useQuery(unreadCountQuery);
   const count = data?.count ?? 0;
-  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  const shown = count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
   useRefreshOnNews(count);
   usePolling();
   return (

@@ -5,7 +5,7 @@ import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { currentUserQuery } from '../auth/auth.queries';
 
 const NAME = 'lists';
-const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_MS = 7 * 24 * 60 * 60 * 1000;
 const PAUSE_MS = 1_000;
 
 const isKept = ({ meta }: Pick<Query, 'meta'>) => meta?.isStoredOnDevice === true;
@@ -26,7 +26,7 @@ const firstPage = (data: unknown) =>
 export async function restoreLists(client: QueryClient): Promise<void> {
   const kept = await readKept<KeptLists>(NAME);
   if (!kept) return;
-  const oldest = Date.now() - LONGEST_MS;
+  const oldest = Date.now() - MAX_MS;
   for (const { queryKey, data, updatedAt } of kept.lists) {
     if (updatedAt < oldest) continue;
     // It stays stored although its screen has not been opened in this visit.

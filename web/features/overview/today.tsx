@@ -94,7 +94,7 @@ function Items({ today: { newOffers, followUpsDue, followUps }, drafts, isNew }:
         {drafts.length > 0 && (
           <Item
             icon={<FilePen aria-hidden="true" />}
-            title={`${counted(drafts.length, 'draft', 'drafts')}: go on`}
+            title={`Continue ${counted(drafts.length, 'draft', 'drafts')}`}
             text={drafts.flatMap(({ fields }) => fields.name || []).join(', ') || undefined}
             place={{ to: '/dashboard/listings' }}
           />

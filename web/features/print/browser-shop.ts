@@ -8,7 +8,7 @@ import type { Weight } from './sheet';
 
 const DOTS_PER_MM = 720 / 25.4;
 /** The largest canvas that phones support. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 
 /** Space above, below and beside a line for marks, in units of the font size. */
 const ABOVE = 1.25;
@@ -48,7 +48,7 @@ function inBits({ data, width, height }: ImageData): Uint8Array<ArrayBuffer> {
 
 function drawLine(text: string, weight: Weight, size: number): LineBitmap {
   const width = measureDrawn(text, weight) + 2 * ASIDE;
-  const letter = Math.min(size * DOTS_PER_MM, Math.sqrt(MOST_PIXELS / (width * HEIGHT)));
+  const letter = Math.min(size * DOTS_PER_MM, Math.sqrt(MAX_PIXELS / (width * HEIGHT)));
   const columns = Math.ceil(width * letter);
   const rows = Math.ceil(HEIGHT * letter);
   const { canvas, context: pen } = context(columns, rows);

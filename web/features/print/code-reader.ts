@@ -20,14 +20,14 @@ async function browserReader(): Promise<CodeReader | null> {
 }
 
 /** Frames are scaled down: reading time grows with the number of pixels. */
-const LONGEST_SIDE = 720;
+const MAX_SIDE = 720;
 
 async function ownReader(): Promise<CodeReader> {
   const { default: readQr } = await import('jsqr');
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(video.videoWidth, video.videoHeight));
+    const scale = Math.min(1, MAX_SIDE / Math.max(video.videoWidth, video.videoHeight));
     canvas.width = Math.round(video.videoWidth * scale);
     canvas.height = Math.round(video.videoHeight * scale);
     if (!pen || canvas.width === 0) return null;

@@ -21,7 +21,7 @@ type Described = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kms
   owners?: number | null;
 };
 
-const MOST_FACTS = 4;
+const MAX_FACTS = 4;
 
 /** The first four known answers to what people ask first. */
 function factsOf(
@@ -37,7 +37,7 @@ function factsOf(
     [texts.owners, owners ? texts.owner(owners) : null],
     [texts.transmission, said(transmission)],
   ];
-  return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MOST_FACTS);
+  return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MAX_FACTS);
 }
 
 /** "+91 98200 00001": in two groups, so that it can be read from a distance. */

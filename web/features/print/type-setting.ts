@@ -7,7 +7,7 @@ export interface Style {
   align?: 'left' | 'centre' | 'right';
 }
 
-interface Place {
+interface TextBox {
   x: number;
   /** The upper edge of the line. */
   y: number;
@@ -37,7 +37,7 @@ function shortened(text: string, fits: (text: string) => boolean): string {
 export function setLine(
   measure: Measure,
   text: string,
-  { x, y, width }: Place,
+  { x, y, width }: TextBox,
   { size, weight, grey = 0, align = 'left' }: Style,
   least = 0.6,
 ): Mark {

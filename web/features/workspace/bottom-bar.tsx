@@ -6,7 +6,7 @@ import { useAddVehicle } from '../vehicles/add-vehicle';
 import { FRAME } from './frame-class';
 import { TAB_ICONS } from './tab-icons';
 import { TabLink } from './tab-link';
-import { AT_HAND, WORKSPACE_TABS } from './workspace-tabs';
+import { MAIN_TABS, WORKSPACE_TABS } from './workspace-tabs';
 
 function TabCell({ tab }: { tab: WorkspaceTab }) {
   const Icon = TAB_ICONS[tab];
@@ -21,7 +21,7 @@ function TabCell({ tab }: { tab: WorkspaceTab }) {
 /** The workspace's tabs on a phone, within reach of one thumb, with Add Vehicle in the middle. */
 export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; current: WorkspaceTab }) {
   const addVehicle = useAddVehicle();
-  const rest = tabs.filter((tab) => !AT_HAND.includes(tab));
+  const rest = tabs.filter((tab) => !MAIN_TABS.includes(tab));
   const inRest = rest.includes(current);
   return (
     <nav aria-label="Workspace" className={FRAME.bar}>

@@ -26,7 +26,7 @@ export const tabsOf = (plan: PlanId): readonly WorkspaceTab[] =>
   WORKSPACE_TAB_NAMES.filter((name) => (WORKSPACE_TABS[name].plan ?? plan) === plan);
 
 /** What sellers do many times a day; the rest is one press away. */
-export const AT_HAND: readonly WorkspaceTab[] = ['dashboard', 'listings', 'leads'];
+export const MAIN_TABS: readonly WorkspaceTab[] = ['dashboard', 'listings', 'leads'];
 
 /** The head of a tab's route. */
 export const tabHead = (tab: WorkspaceTab) => () => ({ meta: [pageTitle(WORKSPACE_TABS[tab].label)] });

@@ -7,7 +7,7 @@ export const accountApi = {
   data: route({
     method: 'get',
     path: '/api/account',
-    summary: 'What the account holds, and how its person may show who they are.',
+    summary: 'What the account holds, and how its owner can confirm their identity.',
     access: 'person',
     responses: { 200: AccountDataDto },
   }),
@@ -15,7 +15,7 @@ export const accountApi = {
     method: 'post',
     path: '/api/account/export',
     summary:
-      "Everything that is the person's: a JSON file, or a ZIP of tables. Asks for the password after a while.",
+      "Downloads all of the person's data as JSON or as a ZIP of CSV files. Requires the password unless they signed in recently.",
     access: 'person',
     json: ExportInput,
     limits: ['exportByAccount'],
@@ -24,7 +24,7 @@ export const accountApi = {
   erase: route({
     method: 'post',
     path: '/api/account/erase',
-    summary: 'Closes the account at once and has everything in it erased. There is no way back.',
+    summary: 'Closes the account immediately and erases everything in it. This cannot be undone.',
     access: 'person',
     json: EraseAccountInput,
     limits: ['eraseByAccount'],

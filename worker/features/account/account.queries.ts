@@ -2,8 +2,8 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
-import { pushEndedSessions } from '../auth/session.guards';
-import { pushAccount } from './account.guards';
+import { pushEndedSessions } from '../auth/session.sql';
+import { pushAccount } from './account.sql';
 
 const otherOperator = sql<boolean>`exists (
   select 1 from accounts o where o.is_admin = 1 and o.is_active = 1 and o.id <> accounts.id

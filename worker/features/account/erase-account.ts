@@ -51,7 +51,7 @@ const eraseResellersPages: Step = async (ctx, person) => {
   }
   for (const { id, republisherId } of pages) await ctx.viewCounts.forget(republisherId, [id]);
   await eraseCards(ctx, 'republished', ids);
-  await queries.blotOutPages(ctx.directory, ids);
+  await queries.redactPages(ctx.directory, ids);
   await listings.deleteGrants(ctx.shardOf(person.id), ids);
   return moreIf(ids.length > 0);
 };
@@ -62,7 +62,7 @@ const eraseOwnPages: Step = async (ctx, person) => {
   for (const [shard, some] of grouped(ids, (id) => ctx.shardOfOwner(id)))
     await listings.deleteGrants(shard, some);
   await eraseCards(ctx, 'republished', ids);
-  await queries.blotOutPages(ctx.directory, ids);
+  await queries.redactPages(ctx.directory, ids);
   await listings.deletePages(ctx.shardOf(person.id), ids);
   return moreIf(ids.length > 0);
 };
@@ -100,7 +100,7 @@ const eraseRequests: Step = async (ctx, person) => {
 
 const eraseTraces: Step = async (ctx, person) => {
   if (person.username) await ctx.media.removeUnder(`cards/profile/${person.username}/`);
-  return moreIf(await queries.blotOutSome(ctx.directory, person));
+  return moreIf(await queries.redactSome(ctx.directory, person));
 };
 
 const eraseSessions: Step = async (ctx, person) => {

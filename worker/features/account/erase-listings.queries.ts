@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { newIdInSql, runTogether, type ShardDb } from '../../platform/db';
-import { notifyWhere, told } from '../notifications/notifications.guards';
+import { notifyWhere, told } from '../notifications/notifications.sql';
 import type { Person } from './erase.queries';
 
 /** A listing has objects besides its rows, which are asked one by one. */

@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../../schema/directory';
 import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf } from '../../platform/db';
 import { userHub } from '../../platform/live';
-import { storeMessage } from '../messages/messages.guards';
+import { storeMessage } from '../messages/messages.sql';
 
 /** Rows per statement. */
 const AT_ONCE = 500;
@@ -105,15 +105,15 @@ const logged = ({ id }: Person): SQL[] => [
 ];
 
 /** Blanks the text of such rows: who did what, and when, stays on record. */
-const blotOut = (where: SQL) => sql`
+const redactActivity = (where: SQL) => sql`
   update activity_logs set description = 'Erased', metadata = null where id in (
     select id from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
   )`;
 
 /** The same for rows about republished pages. */
-export const blotOutPages = (db: DirectoryDb, ids: readonly string[]) =>
+export const redactPages = (db: DirectoryDb, ids: readonly string[]) =>
   db.run(
-    blotOut(
+    redactActivity(
       sql`entity_type = 'republished_vehicle' and entity_id in (select value from json_each(${JSON.stringify(ids)}))`,
     ),
   );
@@ -124,10 +124,10 @@ export const deleteReports = (db: DirectoryDb, vehicleIds: readonly string[]) =>
     sql`delete from listing_reports where vehicle_id in (select value from json_each(${JSON.stringify(vehicleIds)}))`,
   );
 
-export async function blotOutSome(db: DirectoryDb, person: Person): Promise<boolean> {
+export async function redactSome(db: DirectoryDb, person: Person): Promise<boolean> {
   let more = false;
   for (const where of logged(person)) {
-    more = changesOf(await db.run(blotOut(where))) >= AT_ONCE || more;
+    more = changesOf(await db.run(redactActivity(where))) >= AT_ONCE || more;
   }
   return more;
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import * as tables from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { hiddenColumns } from '../vehicles/visibility.guards';
-import { allViewsOf } from '../views/views.guards';
+import { hiddenColumns } from '../vehicles/visibility.sql';
+import { allViewsOf } from '../views/views.sql';
 import { PAGE } from './export-page';
 
 const { vehicles, contacts, notifications, republishedVehicles, sellers, shortCodes, vehicleDrafts } = tables;

@@ -7,7 +7,7 @@ export const activityApi = {
   feed: route({
     method: 'get',
     path: '/api/admin/activity-feed',
-    summary: 'What people did, newest first.',
+    summary: 'The activity log, newest first.',
     access: 'operator',
     query: PageQuery,
     responses: { 200: z.array(ActivityDto) },

@@ -8,7 +8,7 @@ export const adminApi = {
   activeUsers: route({
     method: 'get',
     path: '/api/admin/users/active',
-    summary: 'Who was active within 15 minutes.',
+    summary: 'People active in the last 15 minutes.',
     access: 'operator',
     query: PageQuery,
     responses: { 200: z.array(AdminUserDto) },
@@ -16,7 +16,7 @@ export const adminApi = {
   users: route({
     method: 'get',
     path: '/api/admin/users/all-with-activity',
-    summary: 'Everybody, searched and sorted.',
+    summary: 'All accounts, with search and sorting.',
     access: 'operator',
     query: PageQuery.extend(UsersQuery.shape),
     header: UsersSearch,
@@ -25,7 +25,7 @@ export const adminApi = {
   userDetails: route({
     method: 'get',
     path: '/api/admin/users/:id/full-details',
-    summary: 'Everything an operator may know of a person. Each look is logged.',
+    summary: 'Everything an operator may see about a person. Every access is logged.',
     access: 'operator',
     param: IdParam,
     responses: { 200: AdminUserDetailsDto },
@@ -33,7 +33,7 @@ export const adminApi = {
   suspend: route({
     method: 'post',
     path: '/api/admin/users/:id/suspend',
-    summary: 'Suspends a person and ends all their sessions. Operators cannot be suspended.',
+    summary: 'Suspends an account and ends all its sessions. Operators cannot be suspended.',
     access: 'operator',
     param: IdParam,
     json: SuspendInput,
@@ -42,7 +42,7 @@ export const adminApi = {
   restore: route({
     method: 'post',
     path: '/api/admin/users/:id/restore',
-    summary: 'Lets a suspended person back in.',
+    summary: 'Lifts a suspension.',
     access: 'operator',
     param: IdParam,
     responses: { 200: AdminUserDto },

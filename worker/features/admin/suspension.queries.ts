@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { activityLogs } from '../../../schema/directory';
 import { changesOf, type DirectoryDb, insertWhere } from '../../platform/db';
-import { pushAccount } from '../account/account.guards';
-import { pushEndedSessions } from '../auth/session.guards';
+import { pushAccount } from '../account/account.sql';
+import { pushEndedSessions } from '../auth/session.sql';
 
 interface Suspension {
   userId: string;

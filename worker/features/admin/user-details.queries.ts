@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { deliveryStops, republishedVehicles, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { hiddenColumns } from '../vehicles/visibility.guards';
-import { allViewsOf } from '../views/views.guards';
+import { hiddenColumns } from '../vehicles/visibility.sql';
+import { allViewsOf } from '../views/views.sql';
 
 /** A person's latest active listings. */
 export function listListings(db: ShardDb, userId: string, limit: number) {

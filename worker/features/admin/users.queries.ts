@@ -4,7 +4,7 @@ import type { UserSort } from '../../../schema/admin/input';
 import { searchWords } from '../../../schema/search/words';
 import type { DirectoryDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
-import { hasWords, matchQuery, splitByIndex } from '../../platform/words.guards';
+import { hasWords, matchQuery, splitByIndex } from '../../platform/words.sql';
 
 const { password: _password, permissions: _permissions, ...accountColumns } = getTableColumns(accounts);
 
@@ -29,7 +29,7 @@ export const cursorOf = (user: AccountRow, sort: UserSort): KeyedCursor => {
 };
 
 /** A search with more matches than this needs more letters. */
-const MOST_FOUND = 1000;
+const MAX_FOUND = 1000;
 
 /** The people whose names, addresses or numbers contain all words of the search. Without a word that the index knows, nobody. */
 function found(search: string): SQL {
@@ -37,7 +37,7 @@ function found(search: string): SQL {
   if (indexed.length === 0) return sql`false`;
   const others = hasWords(sql`content`, rest) ?? sql`true`;
   return sql`accounts.rowid in (
-    select rowid from accounts_search where accounts_search match ${matchQuery(indexed)} and ${others} limit ${MOST_FOUND})`;
+    select rowid from accounts_search where accounts_search match ${matchQuery(indexed)} and ${others} limit ${MAX_FOUND})`;
 }
 
 interface UserList {

@@ -43,7 +43,7 @@ export const authApi = {
   register: route({
     method: 'post',
     path: '/api/auth/register',
-    summary: 'Opens an account and mails a code. Known addresses are answered alike.',
+    summary: 'Creates an account and emails a code. Responds identically for registered addresses.',
     access: 'anyone',
     json: RegisterInput,
     limits: SIGN_UP_LIMITS,
@@ -52,7 +52,7 @@ export const authApi = {
   resendCode: route({
     method: 'post',
     path: '/api/auth/resend-code',
-    summary: 'Mails another code for an address that is not confirmed yet.',
+    summary: 'Emails another code to an address that is not confirmed yet.',
     access: 'anyone',
     json: EmailInput,
     limits: MAIL_LIMITS,
@@ -61,7 +61,7 @@ export const authApi = {
   verifyEmail: route({
     method: 'post',
     path: '/api/auth/verify-email',
-    summary: 'Confirms an address with its code and signs in.',
+    summary: 'Confirms an email address with its code and signs in.',
     access: 'anyone',
     json: VerifyEmailInput,
     limits: CODE_LIMITS,
@@ -70,7 +70,7 @@ export const authApi = {
   login: route({
     method: 'post',
     path: '/api/auth/login',
-    summary: 'Signs in with address and password.',
+    summary: 'Signs in with email and password.',
     access: 'anyone',
     json: LoginInput,
     limits: LOGIN_LIMITS,
@@ -79,7 +79,7 @@ export const authApi = {
   forgotPassword: route({
     method: 'post',
     path: '/api/auth/forgot-password',
-    summary: 'Mails a code for a new password. Unknown addresses are answered alike.',
+    summary: 'Emails a password-reset code. Responds identically for unknown addresses.',
     access: 'anyone',
     json: EmailInput,
     limits: MAIL_LIMITS,
@@ -111,28 +111,28 @@ export const authApi = {
   sessionHealth: route({
     method: 'get',
     path: '/api/auth/session-health',
-    summary: 'What the server knows of this session, for the page that helps with sign-in.',
+    summary: 'What the server knows about this session, for the sign-in troubleshooting page.',
     access: 'anyone',
     responses: { 200: SessionHealthDto },
   }),
   devices: route({
     method: 'get',
     path: '/api/auth/sessions',
-    summary: 'Where the person is signed in.',
+    summary: "The person's active sessions.",
     access: 'person',
     responses: { 200: z.array(DeviceDto) },
   }),
   signOutOthers: route({
     method: 'delete',
     path: '/api/auth/sessions',
-    summary: 'Signs all other devices of the person out.',
+    summary: 'Signs out all other devices.',
     access: 'person',
     responses: { 200: MessageDto },
   }),
   signOutDevice: route({
     method: 'delete',
     path: '/api/auth/sessions/:id',
-    summary: 'Signs one device out.',
+    summary: 'Signs out one device.',
     access: 'owner',
     address: DeviceParam,
     responses: { 200: MessageDto },
@@ -140,7 +140,7 @@ export const authApi = {
   persistSession: route({
     method: 'get',
     path: '/api/auth/persist-session',
-    summary: 'Lengthens the session, where there is one.',
+    summary: 'Extends the current session, if any.',
     access: 'anyone',
     ownPagesOnly: true,
     responses: { 200: SessionRenewedDto },
@@ -148,7 +148,7 @@ export const authApi = {
   refreshSession: route({
     method: 'post',
     path: '/api/auth/refresh-session',
-    summary: 'Lengthens the session, where there is one.',
+    summary: 'Extends the current session, if any.',
     access: 'anyone',
     responses: { 200: SessionRenewedDto },
   }),

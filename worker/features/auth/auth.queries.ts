@@ -7,7 +7,7 @@ import {
   type SecurityMail,
   storeMessage,
   storeSecurityMail,
-} from '../messages/messages.guards';
+} from '../messages/messages.sql';
 import { dropOtherCodes, spendCode } from './otp.queries';
 import { changeAndOpen, isOpen, type Opened, type Opening, revokeSessionsOf } from './session.queries';
 

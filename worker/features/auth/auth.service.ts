@@ -3,11 +3,11 @@ import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { newBucket } from '../../platform/buckets';
 import { hmac, sameSecret } from '../../platform/crypto';
-import type { Place } from '../../platform/fair-queue';
+import type { Requester } from '../../platform/fair-queue';
 import { newId, randomToken } from '../../platform/random';
 import type { SessionToken } from '../../platform/session-token';
-import type { SecurityMail } from '../messages/messages.guards';
 import { recipientKey } from '../messages/messages.service';
+import type { SecurityMail } from '../messages/messages.sql';
 import * as queries from './auth.queries';
 import { deviceName } from './device-name';
 import { checkNewPassword } from './new-password';
@@ -33,7 +33,7 @@ export function newAccount(
 }
 
 /** Known devices queue by site and account, all others by site. */
-const placeOf = ({ client }: Ctx, email: string, { device }: Browser): Place =>
+const requesterOf = ({ client }: Ctx, email: string, { device }: Browser): Requester =>
   device === null ? { site: client.site, known: false } : { site: client.site, account: email, known: true };
 
 /** A message caused by this request. */
@@ -65,7 +65,7 @@ export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Brow
   const { password, ...fields } = input;
   // guard
   await checkNewPassword(ctx, password, fields.email);
-  const hash = await ctx.passwords.hash(password, placeOf(ctx, fields.email, browser));
+  const hash = await ctx.passwords.hash(password, requesterOf(ctx, fields.email, browser));
   const message = messageTo(ctx, fields.email, browser);
   await queries.register(
     ctx.directory,
@@ -129,8 +129,8 @@ function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppErro
 export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<SessionToken> {
   const { email } = input;
   const user = await queries.findUserByEmail(ctx.directory, email);
-  const place = placeOf(ctx, email, browser);
-  const right = await ctx.passwords.verify(input.password, user?.password ?? null, place);
+  const requester = requesterOf(ctx, email, browser);
+  const right = await ctx.passwords.verify(input.password, user?.password ?? null, requester);
   if (!user || !right || !user.isActive) throw refuseLogIn(ctx, right ? 'suspended' : 'password', user?.id);
   // guard
   if (!user.emailVerified) {
@@ -166,7 +166,7 @@ export async function resetPassword(
   await checkNewPassword(ctx, input.password, email);
   const asker = browser.asker();
   const codeId = await checkCode(ctx, { type: 'password_reset', address: email, code: otp, asker });
-  const password = await ctx.passwords.hash(input.password, placeOf(ctx, email, browser));
+  const password = await ctx.passwords.hash(input.password, requesterOf(ctx, email, browser));
   const opening = newSession(ctx, 'email');
   const confirmation = { codeId, email, now: ctx.clock.now() };
   const mail = securityMail(ctx, 'password');

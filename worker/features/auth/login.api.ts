@@ -15,7 +15,7 @@ export const loginApi = {
     method: 'get',
     path: '/api/login',
     summary:
-      'Leads to the provider of identities, or to the sign-in page where there is none. Afterwards to `returnUrl`, a path of ours.',
+      'Redirects to the identity provider, or to the sign-in page if none is configured, and then to `returnUrl`, a path on this site.',
     access: 'anyone',
     query: SignInQuery,
     responses: { 302: null },
@@ -23,14 +23,15 @@ export const loginApi = {
   providerCallback: route({
     method: 'get',
     path: '/api/auth/openid/callback',
-    summary: "Takes the provider's answer: state, nonce and PKCE hold once, for ten minutes.",
+    summary:
+      "Handles the identity provider's callback. State, nonce and PKCE are valid once, for ten minutes.",
     access: 'anyone',
     responses: { 302: null },
   }),
   signOutLink: route({
     method: 'get',
     path: '/api/logout',
-    summary: 'Ends the session and leads to the beginning.',
+    summary: 'Signs out and redirects to the home page.',
     access: 'anyone',
     ownPagesOnly: true,
     responses: { 302: null },
@@ -38,7 +39,7 @@ export const loginApi = {
   signOut: route({
     method: 'post',
     path: '/api/logout',
-    summary: 'Ends the session.',
+    summary: 'Signs out.',
     access: 'anyone',
     responses: { 200: MessageDto },
   }),

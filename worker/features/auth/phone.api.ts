@@ -7,7 +7,7 @@ export const phoneApi = {
   codes: route({
     method: 'get',
     path: '/api/auth/phone-codes',
-    summary: 'Whether codes can be sent to mobile numbers here.',
+    summary: 'Whether this server can send codes to mobile numbers.',
     access: 'person',
     responses: { 200: PhoneCodesDto },
   }),
@@ -23,7 +23,7 @@ export const phoneApi = {
   verifyOtp: route({
     method: 'post',
     path: '/api/auth/verify-otp',
-    summary: 'Confirms the number with its code. Nothing else ever does.',
+    summary: 'Confirms a mobile number with its code.',
     access: 'person',
     json: VerifyOtpInput,
     limits: ['codeByAccount'],

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { otpCodes, rateCounters } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
-import { json, storeEffect } from '../../platform/effects.guards';
-import { countUse, giveBackUse, hasRoom, type Use } from '../../platform/use-counters.guards';
+import { json, storeEffect } from '../../platform/effects.sql';
+import { countUse, giveBackUse, hasRoom, type Use } from '../../platform/use-counters.sql';
 import { dropOtherCodes, type NewCode, spendCode } from './otp.queries';
 
 const HOUR = 3_600_000;

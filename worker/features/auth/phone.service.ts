@@ -6,7 +6,7 @@ import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { newId, randomDigits } from '../../platform/random';
-import type { Use } from '../../platform/use-counters.guards';
+import type { Use } from '../../platform/use-counters.sql';
 import { tryCode } from './otp.queries';
 import * as queries from './phone.queries';
 

@@ -2,9 +2,9 @@ import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-o
 import { accounts, sessions } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runReturning } from '../../platform/db';
 import type { VerifiedToken } from '../../platform/session-token';
-import { pushAccount } from '../account/account.guards';
-import { type SecurityMail, storeSecurityMail } from '../messages/messages.guards';
-import { isValidSession, pushEndedSessions } from './session.guards';
+import { pushAccount } from '../account/account.sql';
+import { type SecurityMail, storeSecurityMail } from '../messages/messages.sql';
+import { isValidSession, pushEndedSessions } from './session.sql';
 
 const {
   password: _password,
@@ -156,7 +156,7 @@ export function touchSession(db: DirectoryDb, userId: string, sid: string, now: 
   ]);
 }
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The person's valid sessions, the newest first. */
 export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
@@ -167,7 +167,7 @@ export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
     .where(and(/* guard */ eq(sessions.userId, userId), isValidSession(now)))
     .orderBy(desc(sessions.createdAt))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 }
 
 export function revokeSession(db: DirectoryDb, sid: string, { cause, now }: Ending) {

@@ -4,12 +4,7 @@ import { type Ctx, noteSecurity, type UserActor } from '../../context';
 import { iso } from '../../platform/clock';
 import type { SellerRow } from '../../platform/db';
 import { newId, randomToken } from '../../platform/random';
-import {
-  LONGEST_SESSION_MS,
-  type SessionToken,
-  sidOf,
-  type VerifiedToken,
-} from '../../platform/session-token';
+import { MAX_SESSION_MS, type SessionToken, sidOf, type VerifiedToken } from '../../platform/session-token';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { copyAccount, findSeller } from '../profile/profile.effects';
 import { sessionUserOf } from '../profile/session-user';
@@ -104,7 +99,7 @@ export async function resumeSession(
   if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
   const { session } = row;
   const user = sessionUserOf(row.user, seller ?? (await ensureSeller(ctx, row)));
-  const mayExtend = session.expire < session.createdAt + LONGEST_SESSION_MS;
+  const mayExtend = session.expire < session.createdAt + MAX_SESSION_MS;
   const extended = mayExtend && session.expire - now < SESSION_MS - SLIDE_AFTER_MS;
   const expiresAt = (extended ? await extend(ctx, sid) : null)?.expire ?? session.expire;
   if (extended || !record) {
@@ -123,7 +118,7 @@ export async function resumeSession(
 }
 
 const extend = (ctx: Ctx, sid: string) =>
-  queries.extendSession(ctx.directory, sid, ctx.clock.now() + SESSION_MS, LONGEST_SESSION_MS);
+  queries.extendSession(ctx.directory, sid, ctx.clock.now() + SESSION_MS, MAX_SESSION_MS);
 
 /** Ends the session everywhere at once. */
 export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {

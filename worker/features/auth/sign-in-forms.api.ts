@@ -21,7 +21,7 @@ export const signInFormsApi = {
   login: route({
     method: 'post',
     path: '/login',
-    summary: 'Signs in from the page: answered with the way to `returnUrl`.',
+    summary: 'Signs in from the HTML form; redirects to `returnUrl`.',
     access: 'anyone',
     query: Onward,
     htmlForm: LoginInput,
@@ -31,7 +31,7 @@ export const signInFormsApi = {
   signUp: route({
     method: 'post',
     path: '/signup',
-    summary: 'Opens an account from the page: answered with the way to the code.',
+    summary: 'Creates an account from the HTML form; redirects to the code page.',
     access: 'anyone',
     query: Onward,
     htmlForm: SignUpForm,
@@ -41,7 +41,7 @@ export const signInFormsApi = {
   verify: route({
     method: 'post',
     path: '/auth/verify',
-    summary: 'Confirms an address from the page and signs in.',
+    summary: 'Confirms an email address from the HTML form and signs in.',
     access: 'anyone',
     query: Onward,
     htmlForm: VerifyEmailInput,
@@ -51,7 +51,7 @@ export const signInFormsApi = {
   resendVerification: route({
     method: 'post',
     path: '/auth/verify/resend',
-    summary: 'Mails another code for an address that is not confirmed yet. Answers the page.',
+    summary: 'Emails another sign-up code from the HTML form. Responds with the page.',
     access: 'anyone',
     query: Onward,
     htmlForm: EmailInput,
@@ -61,7 +61,7 @@ export const signInFormsApi = {
   requestReset: route({
     method: 'post',
     path: '/auth/reset',
-    summary: 'Mails a code for a new password: answered with the way to the next page.',
+    summary: 'Emails a password-reset code from the HTML form; redirects to the next page.',
     access: 'anyone',
     query: Onward,
     htmlForm: EmailInput,
@@ -71,7 +71,7 @@ export const signInFormsApi = {
   reset: route({
     method: 'post',
     path: '/auth/reset/code',
-    summary: 'Sets a new password from the page, ends all other sessions and signs in.',
+    summary: 'Sets a new password from the HTML form, ends all other sessions and signs in.',
     access: 'anyone',
     query: Onward,
     htmlForm: ResetPasswordInput,
@@ -81,7 +81,7 @@ export const signInFormsApi = {
   resendReset: route({
     method: 'post',
     path: '/auth/reset/code/resend',
-    summary: 'Mails another code for a new password. Answers the page.',
+    summary: 'Emails another password-reset code from the HTML form. Responds with the page.',
     access: 'anyone',
     query: Onward,
     htmlForm: EmailInput,
@@ -91,7 +91,7 @@ export const signInFormsApi = {
   repairSession: route({
     method: 'post',
     path: '/auth/troubleshoot',
-    summary: 'Lengthens the session from the page that helps with sign-in, which it answers.',
+    summary: 'Extends the session from the sign-in troubleshooting page. Responds with the page.',
     access: 'anyone',
     htmlForm: RepairInput,
     responses: { 200: 'text/html' },

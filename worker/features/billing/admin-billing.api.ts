@@ -28,7 +28,7 @@ export const adminBillingApi = {
   createGiftCode: route({
     method: 'post',
     path: '/api/admin/gift-codes',
-    summary: 'Makes a gift code.',
+    summary: 'Creates a gift code.',
     access: 'operator',
     json: CreateGiftCodeInput,
     responses: { 201: GiftCodeDto },
@@ -36,7 +36,7 @@ export const adminBillingApi = {
   listUpgradeRequests: route({
     method: 'get',
     path: '/api/admin/upgrade-requests',
-    summary: 'Requests for a plan, the latest asked first.',
+    summary: 'Upgrade requests, newest first.',
     access: 'operator',
     query: PageQuery.extend(UpgradeRequestsQuery.shape),
     responses: { 200: z.array(AdminUpgradeRequestDto) },
@@ -44,7 +44,7 @@ export const adminBillingApi = {
   changeUpgradeRequest: route({
     method: 'patch',
     path: '/api/admin/upgrade-requests/:id',
-    summary: 'Status and notes of a request.',
+    summary: "Updates an upgrade request's status and notes.",
     access: 'operator',
     param: IdParam,
     json: UpgradeRequestChange,
@@ -53,7 +53,7 @@ export const adminBillingApi = {
   setUserPlan: route({
     method: 'post',
     path: '/api/admin/user-plan',
-    summary: 'Gives a person a plan for a time.',
+    summary: "Sets a person's plan for a given duration.",
     access: 'operator',
     json: UserPlanInput,
     responses: { 200: UserPlanDto },
@@ -61,7 +61,7 @@ export const adminBillingApi = {
   listPayments: route({
     method: 'get',
     path: '/api/admin/payments',
-    summary: 'All payments, or those of one person, newest first.',
+    summary: 'Payments, optionally of one person, newest first.',
     access: 'operator',
     query: PageQuery.extend({ userId: Id.optional() }),
     responses: { 200: z.array(AdminPaymentDto) },
@@ -69,7 +69,7 @@ export const adminBillingApi = {
   refund: route({
     method: 'post',
     path: '/api/admin/payments/:id/refund',
-    summary: 'Gives the money back, and takes the days that are left.',
+    summary: 'Refunds a payment and removes the days it had left.',
     access: 'operator',
     param: IdParam,
     json: RefundInput,

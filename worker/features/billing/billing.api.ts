@@ -20,7 +20,7 @@ export const billingApi = {
   plans: route({
     method: 'get',
     path: '/api/subscription/plans',
-    summary: "The plans, with a month's prices in a currency.",
+    summary: 'The plans with their monthly prices in a currency.',
     access: 'anyone',
     query: PlansQuery,
     responses: { 200: PlanCatalogueDto },
@@ -28,7 +28,7 @@ export const billingApi = {
   paymentOptions: route({
     method: 'get',
     path: '/api/subscription/payment-options',
-    summary: 'How payments are taken here.',
+    summary: 'How this server takes payments.',
     access: 'anyone',
     responses: { 200: PaymentOptionsDto },
   }),
@@ -43,7 +43,7 @@ export const billingApi = {
   invoice: route({
     method: 'get',
     path: '/api/subscription/payments/:id/invoice',
-    summary: 'The invoice of a payment, as it was on its day.',
+    summary: 'The invoice of a payment, as issued.',
     access: 'ownerOrOperator',
     param: IdParam,
     responses: { 200: InvoiceDto },
@@ -51,7 +51,7 @@ export const billingApi = {
   invoicePage: route({
     method: 'get',
     path: '/subscription/invoice/:id',
-    summary: 'The same as a page, to print.',
+    summary: 'The same invoice as a printable page.',
     access: 'ownerOrOperator',
     param: IdParam,
     responses: { 200: 'text/html' },
@@ -60,7 +60,7 @@ export const billingApi = {
     method: 'post',
     path: '/api/subscription/create-payment-intent',
     summary:
-      'Begins a purchase. The server computes every amount; the header `Idempotency-Key` makes a repetition the same one.',
+      'Starts a purchase. The server computes every amount; repeated requests with the same `Idempotency-Key` header are one purchase.',
     access: 'person',
     json: CreatePaymentInput,
     limits: ['paymentByAccount'],
@@ -69,7 +69,7 @@ export const billingApi = {
   confirmPayment: route({
     method: 'post',
     path: '/api/subscription/confirm-payment',
-    summary: 'Asks the provider how a payment stands, and gives the plan once it has arrived.',
+    summary: 'Checks a payment with the provider and activates the plan once it is paid.',
     access: 'owner',
     json: ConfirmPaymentInput,
     responses: { 200: PaymentStateDto },
@@ -77,7 +77,7 @@ export const billingApi = {
   requestUpgrade: route({
     method: 'post',
     path: '/api/subscription/upgrade-request',
-    summary: 'Asks the operators for a plan.',
+    summary: 'Requests a plan from the operators.',
     access: 'person',
     json: UpgradeRequestInput,
     limits: ['upgradeByAccount'],
@@ -86,7 +86,8 @@ export const billingApi = {
   validateCode: route({
     method: 'post',
     path: '/api/validate-gift-code',
-    summary: 'What a gift code is worth. Ten wrong ones lock the next for ten minutes.',
+    summary:
+      'Checks a gift code and returns its discount. After ten wrong codes, further attempts are refused for ten minutes.',
     access: 'person',
     json: ValidateGiftCodeInput,
     responses: { 200: GiftCodeValidityDto },
@@ -94,7 +95,7 @@ export const billingApi = {
   validateGiftCode: route({
     method: 'post',
     path: '/api/gift-codes/validate',
-    summary: 'The same under its other address.',
+    summary: 'The same at its alternative path.',
     access: 'person',
     json: ValidateGiftCodeInput,
     responses: { 200: GiftCodeValidityDto },
@@ -102,7 +103,7 @@ export const billingApi = {
   webhook: route({
     method: 'post',
     path: '/api/stripe/webhook',
-    summary: "The payment provider's own calls. Each event acts once, in any order.",
+    summary: "The payment provider's webhook. Each event is applied once, in any order.",
     access: 'provider',
     responses: { 200: WebhookReceivedDto },
   }),

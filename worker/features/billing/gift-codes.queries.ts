@@ -8,7 +8,7 @@ import {
   rateCounters,
 } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere } from '../../platform/db';
-import { codeHasRoom } from './gift-codes.guards';
+import { codeHasRoom } from './gift-codes.sql';
 
 export type GiftCodeRow = typeof giftCodes.$inferSelect;
 

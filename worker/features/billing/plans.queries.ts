@@ -2,8 +2,8 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { accounts, planChanges } from '../../../schema/directory';
 import { changesOf, type DirectoryDb, runTogether } from '../../platform/db';
-import { pushAccount } from '../account/account.guards';
-import { applyChange, changed, endPlan, type Grant, grantPlan, pushPlan } from './plan-changes.guards';
+import { pushAccount } from '../account/account.sql';
+import { applyChange, changed, endPlan, type Grant, grantPlan, pushPlan } from './plan-changes.sql';
 
 const BUYER = {
   id: accounts.id,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { paymentRecords } from '../../../schema/directory';
 import { type DirectoryDb, runTogether } from '../../platform/db';
-import { applyChange, pushPlan, takeBackPlan } from './plan-changes.guards';
+import { applyChange, pushPlan, takeBackPlan } from './plan-changes.sql';
 
 /** Records that a payment is to be refunded; false if it already is, or cannot be. */
 export async function requestRefund(

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/billing/invoices.input';
 import { giftCodeRedemptions, paymentRecords } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
-import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.guards';
+import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.sql';
 import type { NewPayment } from './payments.queries';
-import { applyChange, changed, type Grant, grantPlan, pushPlan } from './plan-changes.guards';
+import { applyChange, changed, type Grant, grantPlan, pushPlan } from './plan-changes.sql';
 
 const OPEN = ['pending', 'failed'] as const;
 

@@ -20,8 +20,7 @@ export const channelsApi = {
   settings: route({
     method: 'get',
     path: '/api/channels/settings',
-    summary:
-      'Which event reaches the person on which channel, where each leads, quiet hours and push devices.',
+    summary: 'Notification settings: channels for each event, quiet hours and push devices.',
     access: 'person',
     responses: settings,
   }),
@@ -29,7 +28,7 @@ export const channelsApi = {
     method: 'put',
     path: '/api/channels/settings/preference',
     summary:
-      'Turns an event on or off on a channel. SMS and WhatsApp need the Pro plan and a verified number.',
+      'Turns an event on or off for a channel. SMS and WhatsApp require the Pro plan and a verified number.',
     access: 'person',
     json: PreferenceInput,
     responses: settings,
@@ -37,7 +36,7 @@ export const channelsApi = {
   setQuietHours: route({
     method: 'put',
     path: '/api/channels/settings/quiet-hours',
-    summary: 'Sets hours (Indian time) in which push, SMS and WhatsApp wait, or turns them off.',
+    summary: 'Sets or clears the hours (IST) during which push, SMS and WhatsApp messages wait.',
     access: 'person',
     json: QuietHoursInput,
     responses: settings,
@@ -45,8 +44,7 @@ export const channelsApi = {
   sendTest: route({
     method: 'post',
     path: '/api/channels/settings/test',
-    summary:
-      'Sends the person a test message on a channel. Where deliveries were stopped, a success starts them again.',
+    summary: 'Sends a test message on a channel. If deliveries had been stopped, a success resumes them.',
     access: 'person',
     json: TestMessageInput,
     limits: ['testMessageByAccount'],
@@ -55,8 +53,7 @@ export const channelsApi = {
   addDevice: route({
     method: 'put',
     path: '/api/channels/devices',
-    summary:
-      "Stores this browser's push subscription for as long as this session lasts. The same again changes nothing.",
+    summary: "Stores this browser's push subscription for the life of the session. Idempotent.",
     access: 'person',
     json: PushDeviceInput,
     limits: ['pushDeviceByAccount'],
@@ -65,7 +62,7 @@ export const channelsApi = {
   removeDevice: route({
     method: 'delete',
     path: '/api/channels/devices/:id',
-    summary: 'Ends push messages to a device.',
+    summary: 'Stops push messages to a device.',
     access: 'owner',
     param: IdParam,
     responses: { 200: MessageDto },
@@ -73,7 +70,7 @@ export const channelsApi = {
   ending: route({
     method: 'get',
     path: '/unsubscribe/:user/:kind/:key',
-    summary: 'The page of a link that ends mails of an event. Opening it changes nothing.',
+    summary: 'The unsubscribe page of an email. Opening it changes nothing.',
     access: 'anyone',
     address: AnyLink,
     responses: { 200: 'text/html', 404: 'text/html' },
@@ -82,7 +79,7 @@ export const channelsApi = {
     method: 'post',
     path: '/unsubscribe/:user/:kind/:key',
     summary:
-      'Ends mails of an event, by the button of the page or by one click in a mail program (RFC 8058).',
+      "Unsubscribes from an event's emails, by the page's button or by one click in a mail client (RFC 8058).",
     access: 'anyone',
     address: AnyLink,
     htmlForm: UnsubscribeFormInput,

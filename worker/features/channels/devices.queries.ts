@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { MOST_PUSH_DEVICES } from '../../../schema/channels/events';
+import { MAX_PUSH_DEVICES } from '../../../schema/channels/events';
 import { pushDevices } from '../../../schema/shard';
 import { insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { isReachable } from './devices.guards';
+import { isReachable } from './devices.sql';
 
 const DAY = 86_400_000;
 
@@ -22,7 +22,7 @@ export function listDevices(db: ShardDb, userId: string) {
     .from(pushDevices)
     .where(isReachable(userId))
     .orderBy(desc(pushDevices.lastSeenAt))
-    .limit(MOST_PUSH_DEVICES);
+    .limit(MAX_PUSH_DEVICES);
 }
 
 /**
@@ -33,7 +33,7 @@ export function listDevices(db: ShardDb, userId: string) {
 export function writeDevice(db: ShardDb, device: Omit<Device, 'removedAt'>, isRenewal: boolean) {
   const { userId, lastSeenAt: now } = device;
   const surplus = sql`select id from push_devices where user_id = ${userId}
-    order by last_seen_at desc, id desc limit -1 offset ${MOST_PUSH_DEVICES}`;
+    order by last_seen_at desc, id desc limit -1 offset ${MAX_PUSH_DEVICES}`;
   return retried(() =>
     db.batch([
       db.run(sql`${insertWhere(pushDevices, device, sql`where true`)}

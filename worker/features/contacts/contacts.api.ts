@@ -12,7 +12,7 @@ export const contactsApi = {
     path: '/api/contacts',
     summary: "The person's contacts, newest first.",
     access: 'person',
-    early: true,
+    speculative: true,
     query: PageQuery,
     header: PersonSearch,
     responses: { 200: z.array(ContactDto) },
@@ -20,7 +20,7 @@ export const contactsApi = {
   create: route({
     method: 'post',
     path: '/api/contacts',
-    summary: 'Saves a contact. A number is saved once.',
+    summary: 'Saves a contact. Each number is saved once.',
     access: 'person',
     json: ContactInput,
     responses: { 201: ContactDto },
@@ -28,7 +28,7 @@ export const contactsApi = {
   change: route({
     method: 'patch',
     path: '/api/contacts/:id',
-    summary: 'Changes the name or number.',
+    summary: "Updates a contact's name or number.",
     access: 'owner',
     param: IdParam,
     json: ContactChanges,

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { contacts } from '../../../schema/shard';
 import { changesOf, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { matchesPerson } from './contacts.guards';
+import { matchesPerson } from './contacts.sql';
 
 export type ContactRow = typeof contacts.$inferSelect;
 

@@ -8,7 +8,7 @@ export const contactsRoutes = createRouter()
   .get('/', declared(contactsApi.list), async (c) =>
     sendPage(
       c,
-      await contacts.listContacts(c.var.own, { ...c.req.valid('query'), ...c.req.valid('header') }),
+      await contacts.listContacts(c.var.unverified, { ...c.req.valid('query'), ...c.req.valid('header') }),
     ),
   )
   .post('/', declared(contactsApi.create), async (c) =>

@@ -9,15 +9,15 @@ export const draftsApi = {
   list: route({
     method: 'get',
     path: '/api/drafts',
-    summary: "The person's unfinished listings, the last changed first.",
+    summary: "The person's drafts, most recently changed first.",
     access: 'person',
-    early: true,
+    speculative: true,
     responses: { 200: z.array(DraftDto) },
   }),
   create: route({
     method: 'post',
     path: '/api/drafts',
-    summary: 'Keeps a listing that is being written.',
+    summary: 'Creates a draft.',
     access: 'person',
     json: CreateDraftInput,
     responses: { 201: DraftDto },
@@ -25,7 +25,7 @@ export const draftsApi = {
   change: route({
     method: 'put',
     path: '/api/drafts/:id',
-    summary: 'Keeps it as it stands now.',
+    summary: 'Replaces the draft.',
     access: 'owner',
     param: IdParam,
     json: DraftInput,

@@ -4,7 +4,7 @@ import { draftsApi } from './drafts.api';
 import * as drafts from './drafts.service';
 
 export const draftsRoutes = createRouter()
-  .get('/', declared(draftsApi.list), async (c) => c.json(await drafts.listDrafts(c.var.own)))
+  .get('/', declared(draftsApi.list), async (c) => c.json(await drafts.listDrafts(c.var.unverified)))
   .post('/', declared(draftsApi.create), async (c) =>
     c.json(await drafts.createDraft(c.var.ctx, c.req.valid('json')), 201),
   )

@@ -6,14 +6,14 @@ export const figuresApi = {
   overview: route({
     method: 'get',
     path: '/api/admin/overview',
-    summary: "Today's state of everything.",
+    summary: "Today's key figures.",
     access: 'operator',
     responses: { 200: OverviewDto },
   }),
   pageViews: route({
     method: 'get',
     path: '/api/admin/page-views',
-    summary: 'How often pages were opened, by kind and by day.',
+    summary: 'Page views by kind and by day.',
     access: 'operator',
     responses: { 200: PageViewsDto },
   }),

@@ -7,7 +7,7 @@ export const healthApi = {
   forPages: route({
     method: 'get',
     path: '/api/health',
-    summary: 'Which parts answer, and which providers are configured.',
+    summary: 'Which components respond, and which providers are configured.',
     access: 'anyone',
     responses: { 200: HealthDto },
   }),

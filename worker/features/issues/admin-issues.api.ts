@@ -8,7 +8,7 @@ export const adminIssuesApi = {
   list: route({
     method: 'get',
     path: '/api/admin/issues',
-    summary: 'Errors that were reported, newest first.',
+    summary: 'Reported errors, newest first.',
     access: 'operator',
     query: PageQuery.extend(IssuesQuery.shape),
     responses: { 200: z.array(IssueDto) },
@@ -16,7 +16,7 @@ export const adminIssuesApi = {
   change: route({
     method: 'patch',
     path: '/api/admin/issues/:id',
-    summary: 'Marks an issue as resolved, or as open again.',
+    summary: 'Marks an issue as resolved or reopens it.',
     access: 'operator',
     param: IdParam,
     json: IssueChange,

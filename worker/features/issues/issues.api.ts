@@ -6,7 +6,7 @@ export const issuesApi = {
   report: route({
     method: 'post',
     path: '/api/issues',
-    summary: 'Reports an error that nobody handled in the browser.',
+    summary: 'Reports an unhandled browser error.',
     access: 'anyone',
     json: BrowserIssueInput,
     limits: [/* guard @ changing-agents */ 'issueBySite', 'issueByVisitor'],

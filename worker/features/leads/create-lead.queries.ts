@@ -6,11 +6,11 @@ import type { LeadSource } from '../../../schema/leads/lead-sources';
 import { leadOffers, leads } from '../../../schema/shard';
 import { insertWhere, preparedBatch, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { storeMessagesOfOffer } from '../messages/messages.guards';
-import { notifyWhere, told } from '../notifications/notifications.guards';
-import { byCurrency, minorUnits } from '../vehicles/price.guards';
-import { isForSale, isPageUp } from '../vehicles/visibility.guards';
-import { byLikelihood } from './unlikely.guards';
+import { storeMessagesOfOffer } from '../messages/messages.sql';
+import { notifyWhere, told } from '../notifications/notifications.sql';
+import { byCurrency, minorUnits } from '../vehicles/price.sql';
+import { isForSale, isPageUp } from '../vehicles/visibility.sql';
+import { byLikelihood } from './unlikely.sql';
 
 export const OFFER_LIMITS = {
   /** On one listing: people behind one carrier's address, or around one car on a showroom's Wi-Fi. One person has their phone's limit. */

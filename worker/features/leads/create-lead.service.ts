@@ -17,13 +17,13 @@ import { withdrawPath } from './withdrawal.service';
 const RECEIVED = 'Your offer has been submitted successfully!';
 
 /** The highest factor for a limit; beyond it one network counts as several, or each offer would have to count thousands. */
-const MOST_SCALE = 20;
+const MAX_SCALE = 20;
 
 /** An offer's origin, for its limits. */
 function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
-  const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MOST_SCALE);
+  const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MAX_SCALE);
   const site = `${share === 0 ? '' : `${share}.`}${client.site.slice(0, 16)}:`;
-  const scale = Math.min(RATE_SCALE, MOST_SCALE);
+  const scale = Math.min(RATE_SCALE, MAX_SCALE);
   const { perNetwork, perSiteAndSeller } = queries.OFFER_LIMITS;
   return {
     networkHash: site + client.network.slice(0, 32),

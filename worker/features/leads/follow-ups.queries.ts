@@ -1,7 +1,7 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { leads } from '../../../schema/shard';
 import { runTogether, type ShardDb } from '../../platform/db';
-import { notify, told } from '../notifications/notifications.guards';
+import { notify, told } from '../notifications/notifications.sql';
 
 /** Due follow-ups without a notification yet, oldest first. */
 export function listDueFollowUps(db: ShardDb, now: number, limit: number) {

@@ -13,7 +13,7 @@ import { toLeadDto } from './leads.dto';
 import type { LeadRow } from './leads.queries';
 import { isMasked } from './leads.service';
 
-const MOST_IN_A_MAIL = 20;
+const MAX_IN_A_MAIL = 20;
 
 const linksOf = (ctx: Ctx, { userId }: Recipient, kind: 'offer' | 'better_offer'): Links => ({
   origin: ctx.origin,
@@ -68,7 +68,7 @@ export const leadMessages = {
     if (!recipient) return null;
     const until = since + OFFER_MAIL_MINUTES * 60_000;
     const span = { ownerId: recipient.userId, after: since + 1, until };
-    const rows = await listLeadsOf(ctx.shardOf(recipient.userId), span, MOST_IN_A_MAIL);
+    const rows = await listLeadsOf(ctx.shardOf(recipient.userId), span, MAX_IN_A_MAIL);
     if (rows.length === 0) return null;
     const found = rows.map((row) => shown(ctx, recipient, row));
     return { mail: moreOffersMail(found, linksOf(ctx, recipient, 'offer')) };

@@ -26,9 +26,9 @@ export const leadsApi = {
   list: route({
     method: 'get',
     path: '/api/leads',
-    summary: "The seller's leads, the latest offer first.",
+    summary: "The seller's leads, most recent offer first.",
     access: 'person',
-    early: true,
+    speculative: true,
     query: PageQuery.extend(LeadFilter.shape),
     header: PersonSearch,
     responses: { 200: z.array(LeadDto) },
@@ -36,7 +36,7 @@ export const leadsApi = {
   create: route({
     method: 'post',
     path: '/api/leads',
-    summary: "A buyer's offer for a vehicle, or for a republished page of one. Repeated, it is one lead.",
+    summary: "Submits a buyer's offer for a vehicle or a republished page. Repeated offers are one lead.",
     access: 'anyone',
     json: CreateLeadInput,
     responses: { 201: LeadReceiptDto },
@@ -44,7 +44,7 @@ export const leadsApi = {
   offerForVehicle: route({
     method: 'post',
     path: '/vehicle/:id/offer',
-    summary: "The same from the page's own form. Answers the page with its thanks.",
+    summary: "The same from the page's HTML form. Responds with the page and a thank-you.",
     access: 'anyone',
     address: IdParam,
     htmlForm: OfferFormInput,
@@ -53,7 +53,7 @@ export const leadsApi = {
   offerForRepublished: route({
     method: 'post',
     path: '/republished/:id/offer',
-    summary: 'The same from a republished page.',
+    summary: "The same from a republished page's HTML form.",
     access: 'anyone',
     address: IdParam,
     htmlForm: OfferFormInput,
@@ -62,8 +62,7 @@ export const leadsApi = {
   withdrawal: route({
     method: 'get',
     path: '/withdraw/:offer/:key',
-    summary:
-      "The private page of a buyer's own offer. A link that was never given out shows that there is nothing (404).",
+    summary: "The private page of a buyer's own offer. Responds 404 to a link that was never issued.",
     access: 'anyone',
     address: AnyLink,
     responses: { 200: 'text/html', 404: 'text/html' },
@@ -71,8 +70,7 @@ export const leadsApi = {
   withdraw: route({
     method: 'post',
     path: '/withdraw/:offer/:key',
-    summary:
-      'Takes the offer back: the buyer is erased from it, the seller is told. Again, it changes nothing.',
+    summary: "Withdraws the offer: the buyer's data is erased and the seller is notified. Idempotent.",
     access: 'anyone',
     address: PrivateLink,
     htmlForm: WithdrawFormInput,
@@ -81,7 +79,7 @@ export const leadsApi = {
   export: route({
     method: 'get',
     path: '/api/leads/export',
-    summary: 'The leads as a table for spreadsheets.',
+    summary: 'Exports the leads as CSV.',
     access: 'person',
     query: /* guard: LeadFilter.extend({ search: AnyLink.shape.key.optional() }) @ route-table */ LeadFilter,
     header: PersonSearch,
@@ -90,14 +88,14 @@ export const leadsApi = {
   vehicles: route({
     method: 'get',
     path: '/api/leads/vehicles',
-    summary: 'The vehicles that buyers have offered for.',
+    summary: 'The vehicles that have received offers.',
     access: 'person',
     responses: { 200: z.array(LeadVehicleDto) },
   }),
   today: route({
     method: 'get',
     path: '/api/leads/today',
-    summary: 'What waits for the seller today: offers that are still new, and follow-ups that are due.',
+    summary: 'What is waiting for the seller today: new offers and due follow-ups.',
     access: 'person',
     responses: { 200: LeadsTodayDto },
   }),
@@ -112,7 +110,7 @@ export const leadsApi = {
   change: route({
     method: 'patch',
     path: '/api/leads/:id',
-    summary: 'Moves a lead on, or back for ten minutes, and keeps notes and a day to follow up.',
+    summary: "Updates a lead's status (reversible for ten minutes), notes and follow-up date.",
     access: 'owner',
     param: IdParam,
     json: UpdateLeadInput,
@@ -121,7 +119,7 @@ export const leadsApi = {
   merge: route({
     method: 'post',
     path: '/api/leads/:id/merge',
-    summary: 'Makes two leads of one number on one listing one: the other one’s offers move to this lead.',
+    summary: 'Merges another lead with the same number and listing into this one.',
     access: 'owner',
     param: IdParam,
     json: MergeLeadInput,
@@ -130,7 +128,7 @@ export const leadsApi = {
   sameNumber: route({
     method: 'get',
     path: '/api/leads/:id/same-number',
-    summary: 'Other leads of the same number on the same listing, sent from elsewhere.',
+    summary: 'Other leads with the same number on the same listing, from other devices.',
     access: 'owner',
     param: IdParam,
     responses: { 200: z.array(LeadDto) },
@@ -138,7 +136,7 @@ export const leadsApi = {
   offers: route({
     method: 'get',
     path: '/api/leads/:id/offers',
-    summary: 'Every offer of one buyer for one listing.',
+    summary: 'All offers of a lead.',
     access: 'owner',
     param: IdParam,
     responses: { 200: z.array(LeadOfferDto) },

@@ -7,8 +7,8 @@ import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../.
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { runReturning, type ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
-import { matchesPerson } from '../contacts/contacts.guards';
-import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.guards';
+import { matchesPerson } from '../contacts/contacts.sql';
+import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
 
 /** For a republished page, whose vehicle may be in another shard: whether it is sold is taken from its grant. */
 const statusOfPage = sql`iif(${republishedVehicles.id} is null, null, iif(${republishedVehicles.endedReason} is 'sold', 'sold', 'available'))`;

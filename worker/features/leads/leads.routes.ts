@@ -12,7 +12,10 @@ import { mergeLeads } from './merge-leads.service';
 
 export const leadsRoutes = createRouter()
   .get('/', declared(leadsApi.list), async (c) =>
-    sendPage(c, await leads.listLeads(c.var.own, { ...c.req.valid('query'), ...c.req.valid('header') })),
+    sendPage(
+      c,
+      await leads.listLeads(c.var.unverified, { ...c.req.valid('query'), ...c.req.valid('header') }),
+    ),
   )
   .post('/', declared(leadsApi.create), async (c) => {
     const device = buyerDevice(c);

@@ -9,9 +9,9 @@ import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../pla
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
-import { isOverLimit, type Mask } from './month-leads.guards';
+import { isOverLimit, type Mask } from './month-leads.sql';
 
-const MOST_OFFERS = 100;
+const MAX_OFFERS = 100;
 /** How many leads one answer examines when filtering: one index has all of a seller's leads. */
 const WINDOW = 2000;
 
@@ -112,7 +112,7 @@ export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto
   const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
   if (!row) throw notFound();
   const masked = isMasked(row, maskOf(ctx));
-  const offers = await queries.listOffers(ctx.shardOf(ctx.actor.user.id), id, MOST_OFFERS);
+  const offers = await queries.listOffers(ctx.shardOf(ctx.actor.user.id), id, MAX_OFFERS);
   return offers.map((offer) => ({
     id: offer.id,
     price: toMajor(offer.priceMinor, offer.currency),
@@ -124,7 +124,7 @@ export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto
   }));
 }
 
-const MOST_SAME = 20;
+const MAX_SAME = 20;
 
 /** Other leads with this lead's number on its listing; none for a masked or withdrawn one. Throws not_found (404). */
 export async function listSameNumber(ctx: UserCtx, id: string): Promise<LeadDto[]> {
@@ -132,7 +132,7 @@ export async function listSameNumber(ctx: UserCtx, id: string): Promise<LeadDto[
   if (!row) throw notFound();
   const mask = maskOf(ctx);
   if (isMasked(row, mask) || row.lead.withdrawnAt !== null) return [];
-  const found = await queries.listSameNumber(ctx.shardOf(ctx.actor.user.id), row, MOST_SAME);
+  const found = await queries.listSameNumber(ctx.shardOf(ctx.actor.user.id), row, MAX_SAME);
   return found.filter((other) => !isMasked(other, mask)).map((other) => toLeadDto(other, false));
 }
 

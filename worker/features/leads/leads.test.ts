@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leads, vehicles } from '../../../schema/shard';
 import { anonymous, asSeller, db, offer, strangerTo } from '../../test/factories';
 import { withLead } from '../../test/leads';
-import { nextVersion } from '../vehicles/visibility.guards';
+import { nextVersion } from '../vehicles/visibility.sql';
 
 const DAY = 86_400_000;
 

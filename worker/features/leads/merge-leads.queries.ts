@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { runReturning, type ShardDb } from '../../platform/db';
-import { type Mask, passNumberOn } from './month-leads.guards';
+import { type Mask, passNumberOn } from './month-leads.sql';
 
 interface Merge {
   ownerId: string;

@@ -2,8 +2,8 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { leadOffers, leads, republishedVehicles, sellers, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { minorUnits } from '../vehicles/price.guards';
-import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.guards';
+import { minorUnits } from '../vehicles/price.sql';
+import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.sql';
 import { OFFER_LIMITS, type Offer } from './create-lead.queries';
 
 export interface OfferRejection {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
 import { runTogether, type ShardDb } from '../../platform/db';
-import { notify, told } from '../notifications/notifications.guards';
+import { notify, told } from '../notifications/notifications.sql';
 
 /** An offer with its vehicle's name, and the version of the consent text. */
 export async function findOffer(db: ShardDb, offerId: string) {

@@ -5,9 +5,9 @@ export const limitsApi = {
   usage: route({
     method: 'get',
     path: '/api/subscription/usage',
-    summary: "What the person has used of their plan's limits.",
+    summary: "Usage against the plan's limits.",
     access: 'person',
-    early: true,
+    speculative: true,
     responses: { 200: UsageDto },
   }),
 };

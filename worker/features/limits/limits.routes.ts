@@ -4,5 +4,5 @@ import { limitsApi } from './limits.api';
 import { getUsage } from './limits.service';
 
 export const limitsRoutes = createRouter().get('/usage', declared(limitsApi.usage), async (c) =>
-  c.json(await getUsage(c.var.own)),
+  c.json(await getUsage(c.var.unverified)),
 );

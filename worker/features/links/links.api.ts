@@ -13,7 +13,7 @@ export const linksApi = {
     method: 'get',
     path: '/q/:code',
     summary:
-      'The address inside a printed QR code: leads to what it stands for now, whose page reports the scan. As a link in a message it says so, and is no scan.',
+      'The address in a printed QR code. Redirects to its current target, whose page reports the scan; a shared link is not counted as one.',
     access: 'anyone',
     address: CodeAddress,
     query: z.object({
@@ -33,7 +33,7 @@ export const linksApi = {
   details: route({
     method: 'get',
     path: '/api/links/:code',
-    summary: 'One code with its scans by day and where it led before.',
+    summary: 'A code with its daily scans and previous targets.',
     access: 'owner',
     address: CodeAddress,
     responses: { 200: CodeDetailsDto },
@@ -41,7 +41,7 @@ export const linksApi = {
   point: route({
     method: 'patch',
     path: '/api/links/:code',
-    summary: "Points a printed code at another listing of the seller's own.",
+    summary: "Reassigns a printed code to another of the seller's listings.",
     access: 'owner',
     address: CodeAddress,
     json: PointCodeInput,
@@ -50,7 +50,7 @@ export const linksApi = {
   stickers: route({
     method: 'get',
     path: '/api/stickers',
-    summary: 'The numbered stickers of the person, the highest number first, or the one with a number.',
+    summary: "The person's numbered stickers, highest number first, optionally filtered by number.",
     access: 'person',
     query: PageQuery.extend({ number: StickerNumber.optional() }),
     responses: { 200: z.array(LinkDto) },
@@ -58,7 +58,7 @@ export const linksApi = {
   createStickers: route({
     method: 'post',
     path: '/api/stickers',
-    summary: 'Makes numbered codes that lead nowhere yet, to be printed ahead.',
+    summary: 'Creates numbered sticker codes without a target, for printing in advance.',
     access: 'person',
     json: CreateStickersInput,
     responses: { 201: z.array(LinkDto) },

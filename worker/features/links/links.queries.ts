@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { sellers, shortCodes } from '../../../schema/shard';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { insertWhere, type ShardDb } from '../../platform/db';
-import { type CardRow, firstOnProfile, readCards } from '../vehicles/more-vehicles.guards';
+import { type CardRow, firstOnProfile, readCards } from '../vehicles/more-vehicles.sql';
 
 const target = {
   vehicleId: shortCodes.vehicleId,

@@ -5,7 +5,7 @@ export const liveApi = {
   connect: route({
     method: 'get',
     path: LIVE_PATH,
-    summary: 'A WebSocket that says what is new. Who listens, the session says; other origins are refused.',
+    summary: "A WebSocket with live updates for the session's person. Other origins are refused.",
     access: 'anyone',
     responses: { 101: null },
   }),

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accounts, pageViewBatches, pageViews, sessions } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { isValidSession } from '../auth/session.guards';
-import { addToFigure } from '../figures/figures.guards';
+import { isValidSession } from '../auth/session.sql';
+import { addToFigure } from '../figures/figures.sql';
 
 /** Which of these sessions are still valid, and whether an operator's. */
 export async function listValidSessions(

@@ -8,8 +8,8 @@ import { bombs, pdfWithScript, smuggled, truncated } from '../../test/hostile-fi
 import { HIDDEN, type HostileFile, otherKinds } from '../../test/other-files';
 import { report } from '../../test/report';
 
-const PLACES = { images: 'images', rc: 'rc', 'profile-image': 'image' } as const;
-type Place = keyof typeof PLACES;
+const UPLOAD_ROUTES = { images: 'images', rc: 'rc', 'profile-image': 'image' } as const;
+type UploadRoute = keyof typeof UPLOAD_ROUTES;
 
 const tried = { files: 0, uploads: 0, refused: 0, 'taken and drawn anew': 0, fell: 0 };
 
@@ -30,11 +30,14 @@ function exifOf(photo: Buffer): Uint8Array {
   return photo.subarray(at, at - 2 + photo.readUInt16BE(at - 2));
 }
 
-function upload(place: Place, { bytes, name = 'car.jpg', type = 'image/jpeg' }: Omit<HostileFile, 'what'>) {
+function upload(
+  route: UploadRoute,
+  { bytes, name = 'car.jpg', type = 'image/jpeg' }: Omit<HostileFile, 'what'>,
+) {
   tried.uploads++;
   const form = new FormData();
-  form.append(PLACES[place], new File([bytes], name, { type }));
-  return seller.send('POST', `/api/upload/${place}`, { form });
+  form.append(UPLOAD_ROUTES[route], new File([bytes], name, { type }));
+  return seller.send('POST', `/api/upload/${route}`, { form });
 }
 
 interface Kept {
@@ -44,15 +47,15 @@ interface Kept {
 }
 
 /** What is stored of an accepted upload. A certificate is only shown with its vehicle, so it is read from the bucket. */
-async function kept(place: Place, body: Record<string, string & string[]>): Promise<Kept[]> {
-  if (place === 'rc') {
+async function kept(route: UploadRoute, body: Record<string, string & string[]>): Promise<Kept[]> {
+  if (route === 'rc') {
     const file = await env.DOCS.get(rcKey(body.rcUrl ?? '') ?? '');
     const bytes = new Uint8Array((await file?.arrayBuffer()) ?? []);
     return [{ bytes, type: file?.httpMetadata?.contentType, mayBeSniffed: false }];
   }
   const [first = ''] = body.imageUrls ?? [];
   const urls =
-    place === 'images' ? VEHICLE_VARIANTS.map((variant) => imageAt(first, variant)) : [body.imageUrl ?? ''];
+    route === 'images' ? VEHICLE_VARIANTS.map((variant) => imageAt(first, variant)) : [body.imageUrl ?? ''];
   return Promise.all(
     urls.map(async (url) => {
       const { headers, body: bytes } = await anonymous().get(url);
@@ -73,10 +76,10 @@ describe('files that are not pictures', () => {
     const files = make();
     const before = await digest();
     const taken: string[] = [];
-    for (const place of Object.keys(PLACES) as Place[]) {
+    for (const route of Object.keys(UPLOAD_ROUTES) as UploadRoute[]) {
       for (const file of files) {
-        const { status, body } = await upload(place, file);
-        if (status !== 400) taken.push(`${file.what} as ${place}: ${status} ${JSON.stringify(body)}`);
+        const { status, body } = await upload(route, file);
+        if (status !== 400) taken.push(`${file.what} as ${route}: ${status} ${JSON.stringify(body)}`);
       }
     }
     tried.files += files.length;
@@ -90,20 +93,20 @@ describe('files that are not pictures', () => {
 describe('pictures with hidden content', () => {
   it('come back as nothing but the picture', async () => {
     const files = smuggled(originals, exifOf(Buffer.from(inject('phonePhoto'), 'base64')));
-    const places = Object.keys(PLACES) as Place[];
+    const routes = Object.keys(UPLOAD_ROUTES) as UploadRoute[];
     const faults: string[] = [];
     for (const [at, file] of files.entries()) {
-      // Each in one place, every place in turn; a person's picture must not be WebP.
-      const turn = places[at % places.length] ?? 'images';
-      const place = turn === 'profile-image' && file.what.startsWith('a WebP') ? 'images' : turn;
-      const { status, body } = await upload(place, file);
+      // Each in one route, every route in turn; a person's picture must not be WebP.
+      const turn = routes[at % routes.length] ?? 'images';
+      const route = turn === 'profile-image' && file.what.startsWith('a WebP') ? 'images' : turn;
+      const { status, body } = await upload(route, file);
       if (status !== 200) {
-        faults.push(`${file.what} as ${place} was refused: ${JSON.stringify(body)}`);
+        faults.push(`${file.what} as ${route} was refused: ${JSON.stringify(body)}`);
         continue;
       }
-      for (const { bytes, type, mayBeSniffed } of await kept(place, body)) {
+      for (const { bytes, type, mayBeSniffed } of await kept(route, body)) {
         const isClean = !hasGps(bytes) && !Buffer.from(bytes).includes(HIDDEN);
-        if (!isClean) faults.push(`${file.what} as ${place} came back with more than the picture`);
+        if (!isClean) faults.push(`${file.what} as ${route} came back with more than the picture`);
         if (type !== 'image/webp' && type !== 'image/jpeg') faults.push(`${file.what} came back as ${type}`);
         if (mayBeSniffed) faults.push(`${file.what} may be sniffed`);
       }

@@ -42,7 +42,7 @@ export const uploadsApi = {
   rc: route({
     method: 'post',
     path: '/api/upload/rc',
-    summary: 'Stores a registration certificate where nobody sees it without its owner.',
+    summary: 'Uploads a registration certificate to private storage.',
     access: 'person',
     form: z.strictObject({ rc: file(UPLOAD_MESSAGES.rcType).optional() }),
     maxBytes: MAX_RC_BYTES + MB,
@@ -53,7 +53,7 @@ export const uploadsApi = {
   profileImage: route({
     method: 'post',
     path: '/api/upload/profile-image',
-    summary: "Stores a person's picture, cropped square.",
+    summary: 'Uploads a profile picture and crops it square.',
     access: 'person',
     form: z.strictObject({ image: file(UPLOAD_MESSAGES.profileImageType).optional() }),
     maxBytes: MAX_PROFILE_IMAGE_BYTES + MB,
@@ -67,7 +67,7 @@ export const mediaApi = {
   picture: route({
     method: 'get',
     path: '/media/:key/:variant',
-    summary: 'A public picture. What is under a key never changes.',
+    summary: 'A public picture. The content of a key never changes.',
     access: 'anyone',
     address: z.object({
       key: z.string().regex(/^[\w-]{20,60}$/),
@@ -78,7 +78,7 @@ export const mediaApi = {
   card: route({
     method: 'get',
     path: '/cards/:kind/:id/:file',
-    summary: 'The picture of a link in a chat. Another version than the current one leads to that.',
+    summary: 'The preview image of a shared link. Outdated versions redirect to the current one.',
     access: 'anyone',
     responses: { 200: 'image/jpeg', 302: null },
   }),

@@ -7,14 +7,14 @@ export const adminMessagesApi = {
   outbox: route({
     method: 'get',
     path: '/api/admin/messages',
-    summary: 'What waits and what failed on each channel, with the latest hundred failures.',
+    summary: 'Waiting and failed messages by channel, with the latest hundred failures.',
     access: 'operator',
     responses: { 200: OutboxDto },
   }),
   sendAgain: route({
     method: 'post',
     path: '/api/admin/messages/:id/send-again',
-    summary: 'Gives a failed message another attempt, on record.',
+    summary: 'Retries a failed message. Logged.',
     access: 'operator',
     param: z.object({ id: z.string().regex(/^[0-9a-z-]{10,120}$/, 'Invalid id') }),
     responses: { 200: MessageDto },

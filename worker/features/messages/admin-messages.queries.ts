@@ -3,7 +3,7 @@ import { CHANNELS, type Channel } from '../../../schema/channels/events';
 import { messages } from '../../../schema/shard';
 import { type AnyDb, runTogether } from '../../platform/db';
 
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 /** Written out, so that SQLite uses the index of failures. */
 const hasFailed = sql`(outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced')`;
@@ -23,7 +23,7 @@ export async function countWaiting(db: AnyDb): Promise<(Waiting & { channel: Cha
     CHANNELS.map((channel) =>
       db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest from (
         select created_at from messages where channel = ${channel} and due_at is not null
-        order by due_at limit ${MOST_COUNTED})`),
+        order by due_at limit ${MAX_COUNTED})`),
     ),
   );
   return CHANNELS.map((channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
@@ -31,7 +31,7 @@ export async function countWaiting(db: AnyDb): Promise<(Waiting & { channel: Cha
 
 export const countFailed = (db: AnyDb) =>
   db.all<{ channel: Channel; failed: number }>(sql`select channel, count(*) as failed from (
-    select channel from messages where ${hasFailed} order by created_at desc limit ${MOST_COUNTED}) group by channel`);
+    select channel from messages where ${hasFailed} order by created_at desc limit ${MAX_COUNTED}) group by channel`);
 
 const listMessages = (db: AnyDb, condition: SQL, limit: number) =>
   db

@@ -7,7 +7,7 @@ import { allDatabases } from '../../platform/databases';
 import { logAction } from '../activity/activity.service';
 import * as queries from './admin-messages.queries';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -40,7 +40,7 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
     allDatabases(ctx).map(async (db) => ({
       waiting: await queries.countWaiting(db),
       failed: await queries.countFailed(db),
-      failures: await queries.listFailed(db, MOST_SHOWN),
+      failures: await queries.listFailed(db, MAX_SHOWN),
     })),
   );
   const [first] = each;
@@ -58,7 +58,7 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
     }),
     failures: latest(
       each.map(({ failures }) => failures),
-      MOST_SHOWN,
+      MAX_SHOWN,
     ),
   };
 }

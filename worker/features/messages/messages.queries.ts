@@ -8,7 +8,7 @@ import { firstIdAt } from '../../platform/random';
 export type Message = typeof messages.$inferSelect;
 
 const MINUTE = 60_000;
-const LONGEST_WAIT_MS = 60 * MINUTE;
+const MAX_WAIT_MS = 60 * MINUTE;
 
 const isDue = (now: number) => and(isNotNull(messages.dueAt), lte(messages.dueAt, now));
 
@@ -60,7 +60,7 @@ export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
  * Claims a due message for one attempt; null if another attempt has claimed it. The next attempt is due in 1, 2, 4 … 60 minutes.
  */
 export async function claim(db: AnyDb, id: string, now: number): Promise<Message | null> {
-  const wait = sql`min(${MINUTE /* guard <<: + */} << ${messages.attempts}, ${LONGEST_WAIT_MS})`;
+  const wait = sql`min(${MINUTE /* guard <<: + */} << ${messages.attempts}, ${MAX_WAIT_MS})`;
   const [row] = await db
     .update(messages)
     .set({ attempts: sql`${messages.attempts} + 1`, dueAt: sql`${now} + ${wait}` })

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context';
 import { hmac } from '../../platform/crypto';
 import { allDatabases } from '../../platform/databases';
 import type { AnyDb } from '../../platform/db';
-import { NotTaken } from '../../platform/provider-call';
+import { ProviderRefusal } from '../../platform/provider-call';
 import { reportError } from '../issues/issues.service';
 import { CHANNEL_ADAPTERS, PartlyTaken } from './channels';
 import type { Writers } from './content';
@@ -17,9 +17,9 @@ const HOUR = 60 * MINUTE;
 /** A code is useless later, and a recipient is not stored longer because a provider is down. */
 const CODES: readonly MessageKind[] = ['verify_email', 'known_address', 'reset_password'];
 const AT_ONCE = 5;
-const MOST_A_RUN = 100;
+const MAX_A_RUN = 100;
 /** Failures in a row after which a run leaves a channel to the next one: its provider is down. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /** Identifies a recipient after the address itself has been deleted. */
 export const recipientKey = (ctx: Ctx, recipient: string) =>
@@ -32,14 +32,14 @@ const triedForMs = ({ kind, channel }: queries.Message) =>
 const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 'test';
 
 /** Each costs money, and strangers decide how many offers there are. */
-const MOST_TEXTS_A_DAY = 20;
+const MAX_TEXTS_A_DAY = 20;
 
 const isTextedEnough = async (ctx: Ctx, db: AnyDb, { userId, channel }: queries.Message): Promise<boolean> =>
-  (await queries.countHandedOver(db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >= MOST_TEXTS_A_DAY;
+  (await queries.countHandedOver(db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >= MAX_TEXTS_A_DAY;
 
 /** The outcome of a message that must not be repeated is unknown: its provider did not respond, or the result could not be stored. */
-class MayHaveLeft extends Error {
-  override readonly name = 'MayHaveLeft';
+class PossiblySent extends Error {
+  override readonly name = 'PossiblySent';
 
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -47,7 +47,7 @@ class MayHaveLeft extends Error {
 }
 
 /** Sends a claimed message and ends it; throws if it did not leave. */
-async function handOver(ctx: Ctx, db: AnyDb, message: queries.Message, writers: Writers): Promise<void> {
+async function sendOnce(ctx: Ctx, db: AnyDb, message: queries.Message, writers: Writers): Promise<void> {
   const { id, channel, kind, userId } = message;
   const adapter = CHANNEL_ADAPTERS[channel];
   const drop = () => queries.endMessage(db, id, { outcome: 'dropped', now: ctx.clock.now() });
@@ -76,7 +76,7 @@ async function handOver(ctx: Ctx, db: AnyDb, message: queries.Message, writers: 
     await queries.endMessage(db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
   } catch (error) {
     // guard: throw error;
-    throw adapter.atMostOnce && !(error instanceof NotTaken) ? new MayHaveLeft(error) : error;
+    throw adapter.atMostOnce && !(error instanceof ProviderRefusal) ? new PossiblySent(error) : error;
   }
 }
 
@@ -86,11 +86,11 @@ async function failed(ctx: Ctx, db: AnyDb, message: queries.Message, error: unkn
   const now = ctx.clock.now();
   const text = error instanceof Error ? error.message : String(error);
   console.error(`a message (${kind} by ${channel}) was not sent, attempt ${attempts}`, error);
-  if (error instanceof MayHaveLeft) {
+  if (error instanceof PossiblySent) {
     await queries.endMessage(db, id, { outcome: 'unknown', now, error: text });
     return;
   }
-  const isFinal = error instanceof NotTaken && error.isFinal;
+  const isFinal = error instanceof ProviderRefusal && error.isFinal;
   if (/* guard */ now - createdAt < triedForMs(message) && !isFinal) {
     const data = error instanceof PartlyTaken ? { data: { ...message.data, done: error.done } } : {};
     // A fresh one was not claimed: this was its first attempt.
@@ -115,7 +115,7 @@ async function attempt(
   const message = typeof due === 'string' ? await queries.claim(db, due, ctx.clock.now()) : due;
   if (!message) return true;
   try {
-    await handOver(ctx, db, message, writers);
+    await sendOnce(ctx, db, message, writers);
     return true;
   } catch (error) {
     await failed(ctx, db, message, error);
@@ -132,7 +132,7 @@ async function deliverAll(
   const waiting = [...due];
   let failures = 0;
   const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined && failures < MOST_FAILURES; next = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined && failures < MAX_FAILURES; next = waiting.shift()) {
       failures = (await attempt(ctx, db, next, writers)) ? 0 : failures + 1;
     }
   };
@@ -151,7 +151,7 @@ export async function deliverMessages(
 ): Promise<void> {
   // Codes have exactly one known message, which saves the query.
   const due = ids.length > 1 ? await queries.listDueOf(db, ids, ctx.clock.now()) : ids;
-  await deliverAll(ctx, db, due.slice(0, MOST_A_RUN), writers);
+  await deliverAll(ctx, db, due.slice(0, MAX_A_RUN), writers);
 }
 
 async function deliverDueOf(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void> {
@@ -159,7 +159,7 @@ async function deliverDueOf(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void
   await queries.makeFreshDue(db, ctx.clock.now());
   await Promise.all(
     CHANNELS.map(async (channel) => {
-      const due = await queries.listDue(db, channel, ctx.clock.now(), MOST_A_RUN);
+      const due = await queries.listDue(db, channel, ctx.clock.now(), MAX_A_RUN);
       await deliverAll(
         ctx,
         db,

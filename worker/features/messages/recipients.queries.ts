@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
 import { deliveryStops, pushDevices, quietHours, sellers } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { isReachable } from '../channels/devices.guards';
+import { isReachable } from '../channels/devices.sql';
 
 /** What a channel depends on in the recipient's shard; null for a closed account. */
 export async function findSellerRecipient(db: ShardDb, userId: string, channel: Channel) {

@@ -7,10 +7,10 @@ import * as notifications from './notifications.service';
 
 export const notificationsRoutes = createRouter()
   .get('/', declared(notificationsApi.list), async (c) =>
-    sendPage(c, await notifications.listNotifications(c.var.own, c.req.valid('query'))),
+    sendPage(c, await notifications.listNotifications(c.var.unverified, c.req.valid('query'))),
   )
   .get('/unread-count', declared(notificationsApi.countUnread), async (c) => {
-    const body: UnreadCountDto = { count: await notifications.countUnread(c.var.own) };
+    const body: UnreadCountDto = { count: await notifications.countUnread(c.var.unverified) };
     return c.json(body);
   })
   .patch('/read-all', declared(notificationsApi.readAll), async (c) => {

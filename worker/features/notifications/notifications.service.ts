@@ -9,7 +9,7 @@ import type { Ctx, OwnCtx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import type { ShardDb } from '../../platform/db';
 import { type Page, pageOf } from '../../platform/paging';
-import { messageId } from '../messages/messages.guards';
+import { messageId } from '../messages/messages.sql';
 import * as queries from './notifications.queries';
 
 const toNotificationDto = (row: queries.NotificationRow): NotificationDto => ({

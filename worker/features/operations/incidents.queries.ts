@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { incidents, messages } from '../../../schema/directory';
 import type { IncidentKind } from '../../../schema/operations/incidents';
 import { changesOf, type DirectoryDb } from '../../platform/db';
-import { storeMessage } from '../messages/messages.guards';
+import { storeMessage } from '../messages/messages.sql';
 
 /** A fault: its kind, and which one of that kind. */
 export interface Fault {

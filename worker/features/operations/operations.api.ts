@@ -5,8 +5,7 @@ export const operationsApi = {
   operations: route({
     method: 'get',
     path: '/api/admin/operations',
-    summary:
-      'How the service runs: requests of the last hour, what waits, jobs, databases, spending and incidents.',
+    summary: "Operational status: the last hour's requests, queues, jobs, databases, spending and incidents.",
     access: 'operator',
     responses: { 200: OperationsDto },
   }),

@@ -31,7 +31,7 @@ export async function measureDatabase(db: AnyDb): Promise<number> {
   return meta.size_after ?? 0;
 }
 
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 interface Waiting {
   waiting: number;
@@ -44,7 +44,7 @@ export async function countOverdue(db: AnyDb, now: number) {
     CHANNELS.map((channel) =>
       db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest
         from (select created_at, due_at, attempts from messages where channel = ${channel} and due_at is not null
-          order by due_at limit ${MOST_COUNTED}) where attempts > 0 or due_at <= ${now}`),
+          order by due_at limit ${MAX_COUNTED}) where attempts > 0 or due_at <= ${now}`),
     ),
   );
   return CHANNELS.map((channel: Channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
@@ -53,7 +53,7 @@ export async function countOverdue(db: AnyDb, now: number) {
 /** Overdue effects in other databases, and since when the oldest has been waiting. */
 export const countOverdueEffects = (db: AnyDb, now: number) =>
   db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest from (
-    select created_at, due_at, attempts from effects order by due_at limit ${MOST_COUNTED})
+    select created_at, due_at, attempts from effects order by due_at limit ${MAX_COUNTED})
     where attempts > 0 or due_at <= ${now}`);
 
 export const listIncidents = (db: DirectoryDb, limit: number) =>

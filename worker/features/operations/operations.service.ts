@@ -1,4 +1,4 @@
-import { MOST_DATABASE_BYTES, PRICES } from '../../../schema/operations/incidents';
+import { MAX_DATABASE_BYTES, PRICES } from '../../../schema/operations/incidents';
 import type { OperationsDto } from '../../../schema/operations/output';
 import type { Ctx, UserCtx } from '../../context';
 import { indianMonthStart, iso } from '../../platform/clock';
@@ -8,7 +8,7 @@ import { countFailures } from '../messages/admin-messages.service';
 import * as queries from './operations.queries';
 
 const HOUR_MS = 3_600_000;
-const MOST_INCIDENTS = 50;
+const MAX_INCIDENTS = 50;
 
 const titleOf = (ctx: Ctx, db: AnyDb) => (db === ctx.directory ? 'directory' : `shard ${ctx.nameOf(db)}`);
 
@@ -93,7 +93,7 @@ export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
     measureDatabases(ctx),
     countFailures(ctx),
     sumSpending(ctx).catch(orNone),
-    queries.listIncidents(directory, MOST_INCIDENTS),
+    queries.listIncidents(directory, MAX_INCIDENTS),
   ]);
   return {
     checkedAt: iso(clock.now()),
@@ -104,7 +104,7 @@ export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
       succeededAt: iso(succeededAt),
       failedAt: iso(failedAt),
     })),
-    databases: databases.map((database) => ({ ...database, mostBytes: MOST_DATABASE_BYTES })),
+    databases: databases.map((database) => ({ ...database, mostBytes: MAX_DATABASE_BYTES })),
     failures,
     spending,
     incidents: incidents.map(({ openedAt, endedAt, ...incident }) => ({

@@ -5,14 +5,14 @@ export const permissionsApi = {
   get: route({
     method: 'get',
     path: '/api/auth/user/permissions',
-    summary: 'What the person has allowed; empty before they were asked.',
+    summary: 'The permissions the person has granted; empty before they were asked.',
     access: 'person',
     responses: { 200: PermissionsInput.partial() },
   }),
   save: route({
     method: 'post',
     path: '/api/auth/user/permissions',
-    summary: 'Stores the whole map. Storage and network stay on.',
+    summary: 'Replaces the permissions. Storage and network are always granted.',
     access: 'person',
     json: PermissionsInput,
     responses: { 200: PermissionsInput },

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { sellers } from '../../../schema/shard';
 import { runTogether, type SellerRow, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
-import { storeNotice } from '../notifications/notifications.guards';
-import { fitListings } from '../vehicles/fit-listings.guards';
-import { pushProfile } from './profile.guards';
+import { storeNotice } from '../notifications/notifications.sql';
+import { applyListingLimit } from '../vehicles/listing-limit.sql';
+import { pushProfile } from './profile.sql';
 
 export async function findSeller(db: ShardDb, id: string): Promise<SellerRow | null> {
   const [row] = await db.select().from(sellers).where(eq(sellers.id, id));
@@ -26,7 +26,7 @@ export const copyAccount = (db: ShardDb, account: Payloads['account'], now: numb
         profile_grace_until = excluded.profile_grace_until, is_active = excluded.is_active, erasing_at = excluded.erasing_at,
         updated_at = excluded.updated_at
       where sellers.account_version < excluded.account_version`,
-    fitListings(account.id),
+    applyListingLimit(account.id),
     ...storeNotice(account.id, account.notice),
   ]);
 

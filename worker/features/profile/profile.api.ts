@@ -10,7 +10,7 @@ export const profileApi = {
   save: route({
     method: 'put',
     path: '/api/auth/user/profile',
-    summary: 'Saves names, number and account type. A username is part of the Pro plan, and set once.',
+    summary: 'Updates the profile. A username requires the Pro plan and can be set once.',
     access: 'person',
     json: ProfileInput,
     responses: { 200: UserDto },
@@ -18,7 +18,7 @@ export const profileApi = {
   saveNumber: route({
     method: 'put',
     path: '/api/auth/user/mobile-number',
-    summary: 'Saves the number that buyers call, and nothing else of the profile.',
+    summary: 'Updates only the mobile number that buyers call.',
     access: 'person',
     json: OwnNumberInput,
     responses: { 200: UserDto },
@@ -26,7 +26,7 @@ export const profileApi = {
   checkUsername: route({
     method: 'get',
     path: '/api/auth/username/check/:username',
-    summary: 'Whether a username can still be had.',
+    summary: 'Checks whether a username is available.',
     access: 'person',
     plan: 'pro',
     param: z.object({ username: z.string() }),
@@ -35,7 +35,7 @@ export const profileApi = {
   publisher: route({
     method: 'get',
     path: '/api/users/:id',
-    summary: 'What anyone may know of a seller.',
+    summary: "A seller's public details.",
     access: 'anyone',
     param: IdParam,
     responses: { 200: PublisherDto },
@@ -51,7 +51,7 @@ export const profileApi = {
   publicProfile: route({
     method: 'get',
     path: '/api/profile/:username',
-    summary: "A pro seller's public profile with a page of their vehicles.",
+    summary: "A Pro seller's public profile with one page of their vehicles.",
     access: 'anyone',
     address: z.object({ username: z.string().max(60) }),
     query: ProfileFilter.extend({ cursor: z.string().max(60).optional() }),

@@ -3,8 +3,8 @@ import { avatarKey } from '../../../schema/media/input';
 import { sellers } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { ownPendingUploads, settleProfileImage } from '../media/media.guards';
-import { profileIsUp, publisherColumns, pushProfile } from './profile.guards';
+import { ownPendingUploads, settleProfileImage } from '../media/media.sql';
+import { profileIsUp, publisherColumns, pushProfile } from './profile.sql';
 
 /** A public seller: with a listing, a republished page or a profile online. */
 export async function findPublisher(db: ShardDb, id: string, now: number) {

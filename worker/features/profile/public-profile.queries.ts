@@ -4,10 +4,10 @@ import { searchWords } from '../../../schema/search/words';
 import { sellers, vehicleCounts, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
-import { hasWords, matchQuery, splitByIndex } from '../../platform/words.guards';
-import { minorUnits } from '../vehicles/price.guards';
-import { isOnProfile } from '../vehicles/visibility.guards';
-import { profileIsUp } from './profile.guards';
+import { hasWords, matchQuery, splitByIndex } from '../../platform/words.sql';
+import { minorUnits } from '../vehicles/price.sql';
+import { isOnProfile } from '../vehicles/visibility.sql';
+import { profileIsUp } from './profile.sql';
 
 /** The seller of a profile that is online. */
 export async function findProfile(db: ShardDb, id: string, now: number) {

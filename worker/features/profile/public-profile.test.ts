@@ -6,7 +6,7 @@ import { vehicles } from '../../../schema/shard';
 import { newId } from '../../platform/random';
 import { anonymous, asSeller, changeUser, db, publishVehicle, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
-import { nextVersion } from '../vehicles/visibility.guards';
+import { nextVersion } from '../vehicles/visibility.sql';
 import { listProfileVehicles, placeOnProfile } from './public-profile.queries';
 
 let serial = 0;

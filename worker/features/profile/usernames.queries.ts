@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { accounts, usernames } from '../../../schema/directory';
 import { type DirectoryDb, runReturning, runTogether } from '../../platform/db';
-import { pushAccount } from '../account/account.guards';
+import { pushAccount } from '../account/account.sql';
 
 const CLAIM_MS = 10 * 60_000;
 

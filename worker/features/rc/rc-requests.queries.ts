@@ -2,9 +2,9 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { RcDecision, RcRequestStatus } from '../../../schema/rc/input';
 import { rcAccessRequests, vehicles } from '../../../schema/shard';
 import { insertWhere, newIdInSql, runTogether, type ShardDb } from '../../platform/db';
-import { notify, told } from '../notifications/notifications.guards';
-import { answerNotice, pushRequest } from '../republish/republish.guards';
-import { isPublic } from '../vehicles/visibility.guards';
+import { notify, told } from '../notifications/notifications.sql';
+import { answerNotice, pushRequest } from '../republish/republish.sql';
+import { isPublic } from '../vehicles/visibility.sql';
 
 export type RcRequestRow = typeof rcAccessRequests.$inferSelect;
 

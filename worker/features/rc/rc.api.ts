@@ -9,7 +9,7 @@ export const rcApi = {
   open: route({
     method: 'get',
     path: '/api/rc/:key',
-    summary: 'A registration certificate. Each look is logged.',
+    summary: 'A registration certificate. Every access is logged.',
     access: 'viewer',
     address: z.object({ key: z.string().regex(/^[\w-]{20,60}$/) }),
     responses: { 200: 'image/*, application/pdf' },
@@ -17,7 +17,7 @@ export const rcApi = {
   listRequests: route({
     method: 'get',
     path: '/api/rc-requests',
-    summary: "Who asked to see the certificates of the person's vehicles.",
+    summary: "Requests to see the certificates of the person's vehicles.",
     access: 'person',
     query: PageQuery,
     responses: { 200: z.array(RcRequestDto) },
@@ -25,7 +25,7 @@ export const rcApi = {
   decide: route({
     method: 'patch',
     path: '/api/rc-requests/:id',
-    summary: 'Approves a request for 72 hours, denies it, or revokes an approval.',
+    summary: 'Approves a request for 72 hours, denies it or revokes an approval.',
     access: 'owner',
     param: IdParam,
     json: RcDecisionInput,
@@ -34,7 +34,7 @@ export const rcApi = {
   ownRequest: route({
     method: 'get',
     path: '/api/vehicles/:id/rc-requests',
-    summary: "The viewer's own request; null without one.",
+    summary: "The viewer's own request, or null.",
     access: 'person',
     param: IdParam,
     responses: { 200: OwnRcRequestDto.nullable() },
@@ -42,7 +42,7 @@ export const rcApi = {
   request: route({
     method: 'post',
     path: '/api/vehicles/:id/rc-requests',
-    summary: "Asks a vehicle's owner to see its certificate.",
+    summary: "Requests access to a vehicle's certificate.",
     access: 'person',
     param: IdParam,
     responses: { 201: OwnRcRequestDto },
@@ -50,7 +50,7 @@ export const rcApi = {
   ask: route({
     method: 'post',
     path: '/vehicle/:id/rc-request',
-    summary: "The same from the button on the vehicle's page. Answers the page.",
+    summary: "The same from the button on the vehicle's page. Responds with the page.",
     access: 'person',
     address: IdParam,
     htmlForm: NoFields,

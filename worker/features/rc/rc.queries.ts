@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { rcAccessRequests, sellers, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { asColumn, isPublic } from '../vehicles/visibility.guards';
+import { asColumn, isPublic } from '../vehicles/visibility.sql';
 
 /** The listing an RC belongs to. */
 export async function findRcVehicle(db: ShardDb, key: string) {

@@ -9,8 +9,7 @@ const reportOf = (page: string) =>
   route({
     method: 'post',
     path: `/${page}/:id/report`,
-    summary:
-      'Reports the listing to the operators, by the form of its page. Repeated on one day, it is one report.',
+    summary: "Reports a listing from its page's HTML form. Repeated reports on one day count once.",
     access: 'anyone',
     address: IdParam,
     htmlForm: ReportFormInput,
@@ -33,7 +32,7 @@ export const reportsApi = {
     method: 'patch',
     path: '/api/admin/reports/:id',
     summary:
-      'Takes the reported listing down, or leaves it up; a listing that was taken down is restored. Its owner is told. Decides the listing’s earlier reports too.',
+      'Hides, keeps or restores a reported listing and notifies its owner. Applies to the listing’s earlier reports too.',
     access: 'operator',
     param: IdParam,
     json: ReportDecision,

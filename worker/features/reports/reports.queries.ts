@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { accounts, activityLogs, listingReports } from '../../../schema/directory';
 import type { ReportDecision, ReportStatus } from '../../../schema/reports/input';
 import { type DirectoryDb, insertWhere } from '../../platform/db';
-import { storeEffect } from '../../platform/effects.guards';
+import { storeEffect } from '../../platform/effects.sql';
 
 const {
   siteHash: _siteHash,

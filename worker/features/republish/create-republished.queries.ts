@@ -4,11 +4,11 @@ import { republishedVehicles, sellers, shortCodes, vehicles } from '../../../sch
 import type { VehicleKind } from '../../../schema/vehicles/kinds';
 import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
-import { json, storeEffect } from '../../platform/effects.guards';
+import { json, storeEffect } from '../../platform/effects.sql';
 import { retried } from '../../platform/retry';
-import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
-import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.guards';
-import { ownerAllows } from './republish.guards';
+import { countUsage, type Month, usedInMonth } from '../limits/limits.sql';
+import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.sql';
+import { ownerAllows } from './republish.sql';
 
 /** The original of a republished page; null for any other id. In the republisher's shard. */
 export async function findOriginalOf(db: ShardDb, id: string): Promise<string | null> {

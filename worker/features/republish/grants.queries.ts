@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { indianCalendar } from '../../platform/clock';
 import { runReturning, runTogether, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
-import { json, storeEffect } from '../../platform/effects.guards';
+import { json, storeEffect } from '../../platform/effects.sql';
 import { timeOfId } from '../../platform/random';
-import { notify, storeNotice, told } from '../notifications/notifications.guards';
-import { isForSale } from '../vehicles/visibility.guards';
-import { ownerAllows, pushGrant } from './republish.guards';
+import { notify, storeNotice, told } from '../notifications/notifications.sql';
+import { isForSale } from '../vehicles/visibility.sql';
+import { ownerAllows, pushGrant } from './republish.sql';
 
 interface Asked {
   page: Payloads['republish'];

@@ -2,10 +2,10 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { RepublishDecision, RepublishRequestStatus } from '../../../schema/republish/input';
 import { republishRequests, sellers, vehicles } from '../../../schema/shard';
 import { insertWhere, newIdInSql, runReturning, type ShardDb } from '../../platform/db';
-import { notify, told } from '../notifications/notifications.guards';
-import { minorUnits } from '../vehicles/price.guards';
-import { isForSale, isPublic } from '../vehicles/visibility.guards';
-import { answerNotice, pushEndedGrant, pushRequest } from './republish.guards';
+import { notify, told } from '../notifications/notifications.sql';
+import { minorUnits } from '../vehicles/price.sql';
+import { isForSale, isPublic } from '../vehicles/visibility.sql';
+import { answerNotice, pushEndedGrant, pushRequest } from './republish.sql';
 
 export type RepublishRequestRow = typeof republishRequests.$inferSelect;
 

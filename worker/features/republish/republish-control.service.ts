@@ -24,7 +24,7 @@ import * as queries from './republish-control.queries';
 import * as republishers from './republishers.queries';
 
 /** The most republishers of one vehicle that its owner sees at once. */
-const MOST_REPUBLISHERS = 100;
+const MAX_REPUBLISHERS = 100;
 
 /** Which decision may follow which status; anything else answers 409. */
 const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[] }> = {
@@ -142,7 +142,7 @@ export async function decideRepublishRequest(
 export async function listRepublishers(ctx: UserCtx, vehicleId: string): Promise<RepublisherDto[]> {
   await getOwnVehicle(ctx, vehicleId);
   const { id: ownerId } = ctx.actor.user;
-  const ids = await republishers.listPageIds(ctx.shardOf(ownerId), ownerId, vehicleId, MOST_REPUBLISHERS);
+  const ids = await republishers.listPageIds(ctx.shardOf(ownerId), ownerId, vehicleId, MAX_REPUBLISHERS);
   const groups = grouped(ids, (id) => ctx.shardOf(id));
   const rows = await Promise.all([...groups].map(([shard, some]) => republishers.listPages(shard, some)));
   return rows

@@ -25,14 +25,14 @@ export const republishApi = {
     path: '/api/republished-vehicles',
     summary: "The person's republished pages, newest first.",
     access: 'person',
-    early: true,
+    speculative: true,
     query: PageQuery,
     responses: { 200: z.array(RepublishedVehicleDto) },
   }),
   create: route({
     method: 'post',
     path: '/api/republished-vehicles',
-    summary: "Offers somebody else's vehicle under the person's own name, price and number.",
+    summary: "Republishes another seller's vehicle under the person's own name, price and number.",
     access: 'person',
     json: RepublishInput,
     responses: { 201: RepublishedVehicleDto },
@@ -40,7 +40,7 @@ export const republishApi = {
   republish: route({
     method: 'post',
     path: '/vehicle/:id/republish',
-    summary: "The same from the form on the vehicle's page. Answers the page.",
+    summary: "The same from the form on the vehicle's page. Responds with the page.",
     access: 'person',
     address: IdParam,
     htmlForm: RepublishFormInput,
@@ -49,7 +49,7 @@ export const republishApi = {
   ask: route({
     method: 'post',
     path: '/vehicle/:id/republish-request',
-    summary: "Asks the owner, from the form on the vehicle's page. Answers the page.",
+    summary: "Requests permission to republish from the form on the vehicle's page. Responds with the page.",
     access: 'person',
     address: IdParam,
     htmlForm: RepublishAskInput,
@@ -66,7 +66,7 @@ export const republishApi = {
   stats: route({
     method: 'get',
     path: '/api/republished-vehicles/:id/stats',
-    summary: 'How often a republished page was viewed.',
+    summary: "A republished page's views.",
     access: 'anyone',
     param: IdParam,
     responses: { 200: RepublishedStatsDto },
@@ -74,7 +74,7 @@ export const republishApi = {
   change: route({
     method: 'patch',
     path: '/api/republished-vehicles/:id',
-    summary: 'Changes price and number of a republished page.',
+    summary: "Updates a republished page's price and number.",
     access: 'owner',
     param: IdParam,
     json: RepublishFormInput,
@@ -83,7 +83,7 @@ export const republishApi = {
   withdraw: route({
     method: 'delete',
     path: '/api/republished-vehicles/:id',
-    summary: 'Takes a republished page back.',
+    summary: 'Takes down a republished page.',
     access: 'owner',
     param: IdParam,
     responses: { 200: MessageDto },
@@ -91,7 +91,7 @@ export const republishApi = {
   listRequests: route({
     method: 'get',
     path: '/api/republish-requests',
-    summary: "Who asked to republish the person's vehicles.",
+    summary: "Requests to republish the person's vehicles.",
     access: 'person',
     query: PageQuery,
     responses: { 200: z.array(RepublishRequestDto) },
@@ -99,7 +99,7 @@ export const republishApi = {
   decide: route({
     method: 'patch',
     path: '/api/republish-requests/:id',
-    summary: 'Approves a request, denies it, or revokes an approval.',
+    summary: 'Approves a request, denies it or revokes an approval.',
     access: 'owner',
     param: IdParam,
     json: RepublishDecisionInput,
@@ -108,7 +108,7 @@ export const republishApi = {
   standing: route({
     method: 'get',
     path: '/api/vehicles/:id/republish-requests',
-    summary: 'How the viewer stands to republishing a vehicle.',
+    summary: "The viewer's republishing status for a vehicle.",
     access: 'person',
     param: IdParam,
     responses: { 200: RepublishStandingDto },
@@ -116,7 +116,7 @@ export const republishApi = {
   request: route({
     method: 'post',
     path: '/api/vehicles/:id/republish-requests',
-    summary: "Asks a vehicle's owner whether it may be republished.",
+    summary: 'Requests permission to republish a vehicle.',
     access: 'person',
     param: IdParam,
     responses: { 201: RepublishStandingDto },
@@ -124,7 +124,7 @@ export const republishApi = {
   listRepublishers: route({
     method: 'get',
     path: '/api/vehicles/:id/republished',
-    summary: 'Who republished a vehicle: figures, and no buyers.',
+    summary: "A vehicle's republished pages with their figures, without buyers' data.",
     access: 'owner',
     param: IdParam,
     responses: { 200: z.array(RepublisherDto) },
@@ -132,7 +132,7 @@ export const republishApi = {
   cutOff: route({
     method: 'delete',
     path: '/api/vehicles/:id/republished/:republishedId',
-    summary: "Ends somebody's republished page of a vehicle.",
+    summary: "Ends a reseller's republished page.",
     access: 'owner',
     param: z.object({ id: Id, republishedId: Id }),
     responses: { 200: MessageDto },

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import { republishedVehicles, republishGrants, sellers, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { json, storeEffect } from '../../platform/effects.guards';
-import { publisherColumns } from '../profile/profile.guards';
-import { type CardRow, moreLike, readCards } from '../vehicles/more-vehicles.guards';
-import { asColumn, isForSale, isGranted, isPageUp, isPublic, isRemoved } from '../vehicles/visibility.guards';
+import { json, storeEffect } from '../../platform/effects.sql';
+import { publisherColumns } from '../profile/profile.sql';
+import { type CardRow, moreLike, readCards } from '../vehicles/more-vehicles.sql';
+import { asColumn, isForSale, isGranted, isPageUp, isPublic, isRemoved } from '../vehicles/visibility.sql';
 
 const selectOwn = (db: ShardDb) =>
   db

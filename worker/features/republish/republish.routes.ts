@@ -9,7 +9,7 @@ import * as control from './republish-control.service';
 /** The republisher's routes, and the page that buyers open. */
 export const republishedRoutes = createRouter()
   .get('/', declared(republishApi.list), async (c) =>
-    sendPage(c, await republish.listRepublished(c.var.own, c.req.valid('query'))),
+    sendPage(c, await republish.listRepublished(c.var.unverified, c.req.valid('query'))),
   )
   .post('/', declared(republishApi.create), async (c) =>
     c.json(await republishVehicle(c.var.ctx, c.req.valid('json')), 201),

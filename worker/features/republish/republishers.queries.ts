@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { republishedVehicles, republishGrants, republishRequests, sellers } from '../../../schema/shard';
 import { insertWhere, type ShardDb } from '../../platform/db';
-import { allViewsOf } from '../views/views.guards';
-import { pushCutOff, pushRequest } from './republish.guards';
+import { allViewsOf } from '../views/views.sql';
+import { pushCutOff, pushRequest } from './republish.sql';
 
 /** The pages of an owner's vehicle, past and present, latest first: at most `limit`. */
 export async function listPageIds(

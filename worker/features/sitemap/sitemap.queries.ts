@@ -3,7 +3,7 @@ import { sellers } from '../../../schema/profile/table';
 import { republishedVehicles, republishGrants } from '../../../schema/republish/table';
 import { vehicles } from '../../../schema/vehicles/table';
 import type { ShardDb } from '../../platform/db';
-import { isForSale, isGranted, isPageUp } from '../vehicles/visibility.guards';
+import { isForSale, isGranted, isPageUp } from '../vehicles/visibility.sql';
 
 /** A row of a section: its position, and the address if the public may see it. */
 export interface WalkedRow {

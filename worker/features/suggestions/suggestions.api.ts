@@ -9,7 +9,7 @@ export const suggestionsApi = {
   list: route({
     method: 'get',
     path: '/api/vehicles/:id/suggestions',
-    summary: 'The vehicles that are suggested beside one.',
+    summary: 'The vehicles suggested next to a listing.',
     access: 'anyone',
     param: IdParam,
     responses: { 200: z.array(SuggestionDto) },
@@ -17,7 +17,7 @@ export const suggestionsApi = {
   replace: route({
     method: 'post',
     path: '/api/vehicles/:id/suggestions',
-    summary: "Puts one or two other vehicles of the seller's own beside it.",
+    summary: "Sets one or two of the seller's other vehicles as suggestions.",
     access: 'owner',
     plan: 'pro',
     param: IdParam,
@@ -27,7 +27,7 @@ export const suggestionsApi = {
   remove: route({
     method: 'delete',
     path: '/api/vehicles/:id/suggestions',
-    summary: 'Takes the suggestions away.',
+    summary: 'Removes the suggestions.',
     access: 'owner',
     param: IdParam,
     responses: { 200: MessageDto },

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { vehicleSuggestions, vehicles } from '../../../schema/shard';
 import { changesOf, type ShardDb } from '../../platform/db';
-import { isListed, isLive } from '../vehicles/visibility.guards';
+import { isListed, isLive } from '../vehicles/visibility.sql';
 
 /** The suggested vehicles that buyers may see, in the seller's order. */
 export function listSuggestions(db: ShardDb, vehicleId: string) {

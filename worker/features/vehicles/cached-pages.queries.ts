@@ -5,7 +5,7 @@ import type { ShardDb } from '../../platform/db';
 /** If a car has more resellers than this, some pages change a minute later. */
 const MOST = 100;
 /** A request may call the cache a thousand times, and each page has six copies. */
-const MOST_REPUBLISHED = 25;
+const MAX_REPUBLISHED = 25;
 
 /** Whose profile a vehicle is on, and its republished pages. */
 export function listPagesOf(db: ShardDb, vehicleId: string) {
@@ -33,13 +33,13 @@ export async function listPagesOfSeller(db: ShardDb, userId: string) {
       .from(republishedVehicles)
       .where(and(eq(republishedVehicles.republisherId, userId), sql`status <> 'withdrawn'`))
       .orderBy(desc(republishedVehicles.id))
-      .limit(MOST_REPUBLISHED),
+      .limit(MAX_REPUBLISHED),
     db
       .select({ id: republishGrants.pageId })
       .from(vehicles)
       .innerJoin(republishGrants, eq(republishGrants.vehicleId, vehicles.id))
       .where(and(eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
-      .limit(MOST_REPUBLISHED),
+      .limit(MAX_REPUBLISHED),
   ]);
   return { username: seller?.username ?? null, vehicles: own, republished: [...republished, ...byOthers] };
 }

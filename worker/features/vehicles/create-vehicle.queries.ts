@@ -1,15 +1,15 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { shortCodes, vehicles } from '../../../schema/shard';
 import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
-import { json } from '../../platform/effects.guards';
+import { json } from '../../platform/effects.sql';
 import { firstIdAt } from '../../platform/random';
 import { retried } from '../../platform/retry';
-import { logInDirectory } from '../activity/activity.guards';
-import { countUsage, type Month, usedInMonth } from '../limits/limits.guards';
-import { attachUploads, ownPendingUploads } from '../media/media.guards';
-import { liveVehicles } from './fit-listings.guards';
+import { logInDirectory } from '../activity/activity.sql';
+import { countUsage, type Month, usedInMonth } from '../limits/limits.sql';
+import { attachUploads, ownPendingUploads } from '../media/media.sql';
+import { liveVehicles } from './listing-limit.sql';
 import { filesOf, type NewVehicle } from './vehicles.queries';
-import { isBarred } from './visibility.guards';
+import { isBarred } from './visibility.sql';
 
 interface CreateGuards {
   liveLimit: number | null;

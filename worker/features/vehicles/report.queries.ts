@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { runReturning, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
-import { notify, told } from '../notifications/notifications.guards';
-import { applyDecision, isNewDecision } from './fit-listings.guards';
-import { isBarred } from './visibility.guards';
+import { notify, told } from '../notifications/notifications.sql';
+import { applyDecision, isNewDecision } from './listing-limit.sql';
+import { isBarred } from './visibility.sql';
 
 /**
  * Hides or restores a listing, unless a newer decision has been applied; the notice is written if buyers see a difference.

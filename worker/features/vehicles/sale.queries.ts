@@ -3,9 +3,9 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { vehicles } from '../../../schema/shard';
 import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
 import { changesOf, type ShardDb } from '../../platform/db';
-import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.guards';
-import { fitListings, liveVehicles } from './fit-listings.guards';
-import { isLive, nextVersion } from './visibility.guards';
+import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
+import { applyListingLimit, liveVehicles } from './listing-limit.sql';
+import { isLive, nextVersion } from './visibility.sql';
 
 export const UNDO_SOLD_MS = UNDO_SOLD_MINUTES * 60_000;
 
@@ -48,7 +48,7 @@ export async function setStatus(
       .returning(),
     db.run(endGrants(id, now)),
     db.run(pushChangedGrants(id, cause, now)),
-    db.run(fitListings(userId)),
+    db.run(applyListingLimit(userId)),
   ]);
   return rows[0] ?? null;
 }
@@ -99,7 +99,7 @@ export async function undoSold(
       .update(vehicles)
       .set({ soldAt: null, soldFrom: null, soldPriceMinor: null })
       .where(and(isOwn(userId, id), ne(vehicles.status, 'sold'))),
-    db.run(fitListings(userId)),
+    db.run(applyListingLimit(userId)),
   ]);
   return rows[0] ?? null;
 }

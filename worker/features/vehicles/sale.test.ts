@@ -16,7 +16,7 @@ import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
 import { listOverSales } from './sale.queries';
 import { settleSales } from './sale.service';
-import { nextVersion } from './visibility.guards';
+import { nextVersion } from './visibility.sql';
 
 const MINUTE = 60_000;
 

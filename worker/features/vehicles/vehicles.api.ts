@@ -25,16 +25,16 @@ export const vehiclesApi = {
     path: '/api/vehicles',
     summary: "The person's own listings, newest first.",
     access: 'person',
-    early: true,
+    speculative: true,
     query: PageQuery,
     responses: { 200: z.array(OwnVehicleDto) },
   }),
   counts: route({
     method: 'get',
     path: '/api/vehicles/counts',
-    summary: "How many of the person's listings have each status.",
+    summary: "The number of the person's listings by status.",
     access: 'person',
-    early: true,
+    speculative: true,
     responses: { 200: VehicleCountsDto },
   }),
   create: route({
@@ -48,7 +48,7 @@ export const vehiclesApi = {
   describe: route({
     method: 'post',
     path: '/api/vehicles/generate-description',
-    summary: 'Writes a description from the facts.',
+    summary: "Generates a description from the vehicle's facts.",
     access: 'person',
     json: DescribeVehicleInput,
     limits: ['describeByAccount'],
@@ -57,7 +57,7 @@ export const vehiclesApi = {
   updateOrder: route({
     method: 'post',
     path: '/api/vehicles/update-order',
-    summary: 'The order of the public profile, all of it or nothing.',
+    summary: "Reorders the public profile's vehicles, all or none.",
     access: 'owner',
     plan: 'pro',
     json: UpdateOrderInput,
@@ -66,7 +66,7 @@ export const vehiclesApi = {
   change: route({
     method: 'patch',
     path: '/api/vehicles/:id',
-    summary: 'Changes what a listing says.',
+    summary: 'Updates a listing.',
     access: 'owner',
     param: IdParam,
     json: UpdateVehicleInput,
@@ -75,7 +75,7 @@ export const vehiclesApi = {
   relist: route({
     method: 'post',
     path: '/api/vehicles/:id/relist',
-    summary: 'Offers a sold vehicle again, as a new listing with its pictures and printed codes.',
+    summary: 'Relists a sold vehicle as a new listing with its pictures and printed codes.',
     access: 'owner',
     param: IdParam,
     responses: { 201: OwnVehicleDto },
@@ -91,7 +91,7 @@ export const vehiclesApi = {
   stats: route({
     method: 'get',
     path: '/api/vehicles/:id/stats',
-    summary: 'How often a listing was viewed and republished.',
+    summary: "A listing's views and republished pages.",
     access: 'anyone',
     param: IdParam,
     responses: { 200: VehicleStatsDto },
@@ -99,7 +99,8 @@ export const vehiclesApi = {
   setStatus: route({
     method: 'patch',
     path: '/api/vehicles/:id/status',
-    summary: 'Available, pending or sold, which may say its price. Sold is final but for undo-sold.',
+    summary:
+      'Sets the status: available, pending or sold, optionally with the sale price. Only undo-sold reverts a sale.',
     access: 'owner',
     param: IdParam,
     json: VehicleStatusInput,
@@ -108,7 +109,7 @@ export const vehiclesApi = {
   undoSold: route({
     method: 'post',
     path: '/api/vehicles/:id/undo-sold',
-    summary: 'Takes a sale back, for ten minutes, while its place in the plan is free.',
+    summary: 'Reverts a sale within ten minutes, if the plan still has room.',
     access: 'owner',
     param: IdParam,
     responses: { 200: VehicleDto },
@@ -116,7 +117,7 @@ export const vehiclesApi = {
   setVisibility: route({
     method: 'patch',
     path: '/api/vehicles/:id/visibility',
-    summary: 'Whether the public profile shows it.',
+    summary: 'Shows or hides a listing on the public profile.',
     access: 'owner',
     param: IdParam,
     json: VisibilityInput,
@@ -125,7 +126,7 @@ export const vehiclesApi = {
   remove: route({
     method: 'delete',
     path: '/api/vehicles/:id',
-    summary: 'Deletes a listing. Its leads stay.',
+    summary: 'Deletes a listing. Its leads are kept.',
     access: 'owner',
     param: IdParam,
     responses: { 200: MessageDto },

@@ -6,7 +6,7 @@ import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../.
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
-import { type CardRow, MORE_VEHICLES } from './more-vehicles.guards';
+import { type CardRow, MORE_VEHICLES } from './more-vehicles.sql';
 import { UNDO_SOLD_MS } from './sale.queries';
 import type { findListing, OwnRow, VehicleRow } from './vehicles.queries';
 

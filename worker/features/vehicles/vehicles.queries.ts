@@ -1,13 +1,13 @@
 import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import { sellers, vehicleCounts, vehicles } from '../../../schema/shard';
 import { prepared, type ShardDb } from '../../platform/db';
-import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.guards';
-import { publisherColumns } from '../profile/profile.guards';
-import { endGrants, pushChangedGrants, renewGrants } from '../republish/republish.guards';
-import { allViewsOf } from '../views/views.guards';
-import { fitListings } from './fit-listings.guards';
-import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.guards';
-import { asColumn, hiddenColumns, isPublic, isRemoved, nextVersion } from './visibility.guards';
+import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.sql';
+import { publisherColumns } from '../profile/profile.sql';
+import { endGrants, pushChangedGrants, renewGrants } from '../republish/republish.sql';
+import { allViewsOf } from '../views/views.sql';
+import { applyListingLimit } from './listing-limit.sql';
+import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.sql';
+import { asColumn, hiddenColumns, isPublic, isRemoved, nextVersion } from './visibility.sql';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 export type NewVehicle = typeof vehicles.$inferInsert;
@@ -210,7 +210,7 @@ export async function removeVehicle(
     db.run(returnCodes(vehicle, now)),
     db.run(endGrants(vehicle.id, now)),
     db.run(pushChangedGrants(vehicle.id, cause, now)),
-    db.run(fitListings(vehicle.userId)),
+    db.run(applyListingLimit(vehicle.userId)),
     db.run(discardUploads(filesOf(vehicle), now)),
   ]);
 }

@@ -10,9 +10,11 @@ import * as vehicles from './vehicles.service';
 
 export const vehiclesRoutes = createRouter()
   .get('/', declared(vehiclesApi.list), async (c) =>
-    sendPage(c, await vehicles.listOwnVehicles(c.var.own, c.req.valid('query'))),
+    sendPage(c, await vehicles.listOwnVehicles(c.var.unverified, c.req.valid('query'))),
   )
-  .get('/counts', declared(vehiclesApi.counts), async (c) => c.json(await vehicles.countListings(c.var.own)))
+  .get('/counts', declared(vehiclesApi.counts), async (c) =>
+    c.json(await vehicles.countListings(c.var.unverified)),
+  )
   .post('/', declared(vehiclesApi.create), async (c) =>
     c.json(await createVehicle(c.var.ctx, c.req.valid('json')), 201),
   )

@@ -11,7 +11,7 @@ import {
   republish,
   type Seller,
 } from '../../test/factories';
-import { applyDecision } from './fit-listings.guards';
+import { applyDecision } from './listing-limit.sql';
 
 let decisions = 0;
 const decide = (id: string, isHidden: boolean) => runTogether(db, applyDecision(id, isHidden, ++decisions));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { viewMilestones } from '../../../schema/shard';
 import type { ListingKey } from '../../platform/view-counts';
-import { notifyWhere, told } from '../notifications/notifications.guards';
+import { notifyWhere, told } from '../notifications/notifications.sql';
 
 /** A listing that has passed milestones since the last time. */
 export interface PassedMilestones extends ListingKey {

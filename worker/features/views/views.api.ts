@@ -7,7 +7,7 @@ export const viewsApi = {
     method: 'post',
     path: '/api/views',
     summary:
-      'Counts a page by its kind, and the view of its listing: one per visitor within half an hour, and none by its owner.',
+      "Counts a page view by kind, and a listing view once per visitor and half hour, excluding the owner's.",
     access: 'anyone',
     json: OpenedInput,
     responses: { 200: ViewRecordedDto },

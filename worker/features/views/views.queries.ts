@@ -3,9 +3,9 @@ import { sellers, sellerViews, views } from '../../../schema/shard';
 import { runReturning, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
-import { addToFigure } from '../figures/figures.guards';
+import { addToFigure } from '../figures/figures.sql';
 import { type PassedMilestones, passMilestones } from './milestones.queries';
-import { allViewsOf } from './views.guards';
+import { allViewsOf } from './views.sql';
 
 /** Stored views by listing id: in total, and on the given days (IST). */
 export async function findStoredViews(

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { storeEffect } from '../../platform/effects.guards';
+import { storeEffect } from '../../platform/effects.sql';
 
 interface Line {
   /** The id of the effect, and of the log line. */

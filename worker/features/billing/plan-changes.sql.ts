@@ -5,7 +5,7 @@ import { DURATION_DAYS, PLANS } from '../../../schema/billing/plans';
 import { activityLogs } from '../../../schema/directory';
 import { insertWhere } from '../../platform/db';
 import type { Notice } from '../../platform/effect-kinds';
-import { pushAccount } from '../account/account.guards';
+import { pushAccount } from '../account/account.sql';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Notice } from '../../platform/effect-kinds';
-import { storeEffect } from '../../platform/effects.guards';
+import { storeEffect } from '../../platform/effects.sql';
 
 interface Push {
   cause: string;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SMALLEST_LEAD_LIMIT } from '../../../schema/billing/plans';
+import { MIN_LEAD_LIMIT } from '../../../schema/billing/plans';
 import { firstIdAt } from '../../platform/random';
 
 /** Leads of this month beyond the plan's limit are masked. `monthStart` is the beginning of the month in India. */
@@ -46,6 +46,6 @@ export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }
   return sql`update leads set monthly_ordinal = ${free}
     where ${free} is not null and id = (
       select m.id from leads m where m.owner_id = ${ownerId} and m.id >= ${first}
-        and m.monthly_ordinal > ${sql.raw(String(SMALLEST_LEAD_LIMIT))} and m.monthly_ordinal > ${last} order by m.id limit 1
+        and m.monthly_ordinal > ${sql.raw(String(MIN_LEAD_LIMIT))} and m.monthly_ordinal > ${last} order by m.id limit 1
     )`;
 };

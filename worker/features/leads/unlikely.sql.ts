@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { told } from '../notifications/notifications.guards';
+import { told } from '../notifications/notifications.sql';
 
 /** Counting ends here: the daily line says "99+". */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 /**
  * The notification of a stored offer, depending on whether its lead is unlikely. All of a seller's unlikely offers share one a
@@ -12,7 +12,7 @@ const MOST_COUNTED = 100;
 export function byLikelihood({ dayStart, dayPrefix }: { dayStart: SQL; dayPrefix: SQL }) {
   const counted = sql`(select count(*) from (
       select 1 from leads u where u.owner_id = leads.owner_id and u.unlikely_reason is not null
-        and u.last_offer_at >= ${dayStart} limit ${sql.raw(String(MOST_COUNTED))}))`;
+        and u.last_offer_at >= ${dayStart} limit ${sql.raw(String(MAX_COUNTED))}))`;
   const unlikely = told('unlikely_offers', { count: counted });
   const choose = (likely: SQL, other: SQL) => sql`iif(leads.unlikely_reason is null, ${likely}, ${other})`;
   return {

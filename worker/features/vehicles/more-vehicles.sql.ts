@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
-import { isListed, isOnProfile } from './visibility.guards';
+import { isListed, isOnProfile } from './visibility.sql';
 
 /** The most of a seller's others that a page shows, including picked ones. */
 export const MORE_VEHICLES = 6;

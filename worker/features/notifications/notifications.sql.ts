@@ -7,7 +7,7 @@ import {
 import { notifications } from '../../../schema/shard';
 import { insertWhere } from '../../platform/db';
 import type { Notice } from '../../platform/effect-kinds';
-import { storeMessagesOf } from '../messages/messages.guards';
+import { storeMessagesOf } from '../messages/messages.sql';
 
 type InSql<Values> = { [Name in keyof Values]: Values[Name] | SQL };
 

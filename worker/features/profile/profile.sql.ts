@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { sellers } from '../../../schema/shard';
-import { storeEffect } from '../../platform/effects.guards';
+import { storeEffect } from '../../platform/effects.sql';
 
 /** The present profile, for the directory; for the batch that changes it and raises its version. */
 export const pushProfile = ({ cause, userId, now }: { cause: string; userId: string; now: number }): SQL =>

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchWords } from '../../../schema/search/words';
-import { hasWords } from '../../platform/words.guards';
+import { hasWords } from '../../platform/words.sql';
 
 /** A phone number as people type it, whole or in part: its digits, without the leading 0. Null for other text. */
 function digitsOf(search: string): string | null {

@@ -4,7 +4,7 @@ import { anonymous, asSeller, offer, publishVehicle, type Seller } from '../test
 import { meteredDatabases } from '../test/meter';
 import { giveSession, secretOf } from '../test/sessions';
 
-const EARLY = ROUTES.filter(({ early }) => early).map(({ path }) => path);
+const SPECULATIVE = ROUTES.filter(({ speculative }) => speculative).map(({ path }) => path);
 
 async function busySeller(): Promise<Seller> {
   const seller = await asSeller({ plan: 'pro', lastActivityAt: Date.now() });
@@ -20,7 +20,7 @@ const withCookie = (value: string) => {
 };
 
 describe('a reading request of a signed-in person', () => {
-  it.each(EARLY)('waits once, for session, person and data at the same time: %s', async (path) => {
+  it.each(SPECULATIVE)('waits once, for session, person and data at the same time: %s', async (path) => {
     const seller = await busySeller();
     const { databases, cost } = meteredDatabases();
     expect((await seller.with({}, databases).get(path)).status).toBe(200);
@@ -28,7 +28,7 @@ describe('a reading request of a signed-in person', () => {
   });
 
   it('is every list that a workspace opens with', () => {
-    expect(EARLY).toEqual(
+    expect(SPECULATIVE).toEqual(
       expect.arrayContaining([
         '/api/vehicles',
         '/api/vehicles/counts',
@@ -43,7 +43,7 @@ describe('a reading request of a signed-in person', () => {
 });
 
 describe('a cookie with somebody else’s id', () => {
-  it.each(EARLY)('gets nothing of theirs, not even a header: %s', async (path) => {
+  it.each(SPECULATIVE)('gets nothing of theirs, not even a header: %s', async (path) => {
     const [victim, thief] = [await busySeller(), await asSeller()];
     const withOurMac = anonymous();
     giveSession(withOurMac, { userId: victim.user.id, secret: secretOf(thief) });

@@ -11,7 +11,7 @@ export async function watchActivity(namespace: DurableObjectNamespace, hub: stri
 }
 
 /** The state of the `operators` object: which hubs are busy, and which have a watching operator. */
-export class OperatorsDesk {
+export class OperatorsHub {
   constructor(private readonly sql: SqlStorage) {}
 
   prepare() {

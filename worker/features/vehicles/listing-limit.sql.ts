@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PLAN_IDS } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
-import { isBarred, isLive } from './visibility.guards';
+import { isBarred, isLive } from './visibility.sql';
 
 /** Listings that count towards the plan's limit, for guards: at most as many rows as the limit allows. */
 export const liveVehicles = (userId: unknown): SQL => sql`(
@@ -22,7 +22,7 @@ const live = (userId: unknown, reason: SQL) => sql`
  * The id of the last live listing within the plan's limit; null if all are. Older listings come first, hidden or not, so it reads
  * at most twice the plan's limit.
  */
-const lastFitting = (userId: unknown) => {
+const lastWithinLimit = (userId: unknown) => {
   const limit = sql`(select case subscription_plan ${LIVE_LIMIT} end from sellers where id = ${userId})`;
   const among = (reason: SQL) =>
     sql`select id from (${live(userId, reason)} order by v.id limit coalesce(${limit}, 0))`;
@@ -33,8 +33,8 @@ const lastFitting = (userId: unknown) => {
 };
 
 /** Listings that are shown but beyond the limit, or hidden by the plan but within it. */
-const misfits = (userId: unknown) => {
-  const last = lastFitting(userId);
+const listingsToToggle = (userId: unknown) => {
+  const last = lastWithinLimit(userId);
   return sql`(
       ${live(userId, sql`null`)} and v.id > ${last}
       union all ${live(userId, sql`'plan'`)} and v.id <= coalesce(${last}, v.id)
@@ -46,10 +46,10 @@ const misfits = (userId: unknown) => {
  * the plan or the number of live listings. Reads what it changes, and up to twice the plan's limit. What operators have hidden
  * stays hidden.
  */
-export const fitListings = (
+export const applyListingLimit = (
   userId: unknown,
 ): SQL => /* guard iif(hidden_reason is null, 'plan', null): null @ expiry */ sql`
-    update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null), version = version + 1 where id in ${misfits(userId)}`;
+    update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null), version = version + 1 where id in ${listingsToToggle(userId)}`;
 
 /** The operators' decision of `at` is newer than the one that the listing has. */
 export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
@@ -64,5 +64,5 @@ export const applyDecision = (vehicleId: string, isHidden: boolean, at: number):
       hidden_reason = ${isHidden ? sql`'operator'` : sql`iif(${isBarred()}, null, hidden_reason)`}
     where id = ${vehicleId} and ${/* guard @ opposite-effects */ isNewDecision(at)}`,
   // guard
-  fitListings(sql`(select user_id from vehicles where id = ${vehicleId})`),
+  applyListingLimit(sql`(select user_id from vehicles where id = ${vehicleId})`),
 ];

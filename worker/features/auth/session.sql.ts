@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../../../schema/directory';
-import { storeEffect } from '../../platform/effects.guards';
+import { storeEffect } from '../../platform/effects.sql';
 
 /**
  * A session is valid until it expires or is revoked, while its account is active and has not raised its epoch since (schema/sql). For

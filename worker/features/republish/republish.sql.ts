@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { newIdInSql } from '../../platform/db';
-import { storeEffect } from '../../platform/effects.guards';
-import { noticeInSql, told } from '../notifications/notifications.guards';
+import { storeEffect } from '../../platform/effects.sql';
+import { noticeInSql, told } from '../notifications/notifications.sql';
 
 /** The owner allows this person: somebody who was refused or excluded stays so until the owner approves. For vehicles as `v`. */
 export const ownerAllows = (republisherId: string) => {

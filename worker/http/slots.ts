@@ -48,16 +48,16 @@ export const UNLIMITED: Capacity = {
 /** A disconnected client never reaches `finally`: its slot is released after the longest possible request, plus a margin. */
 const ABANDONED_AFTER_MS = 10_000;
 
-interface Place {
+interface Slot {
   site: string;
   since: number;
 }
 
 /** The slots that requests hold. */
-export class Places {
+export class Slots {
   readonly receiving: ArrivingBodies;
   readonly uploading: ArrivingBodies;
-  private readonly working = new Set<Place>();
+  private readonly working = new Set<Slot>();
 
   constructor(
     private readonly capacity: Capacity,
@@ -69,30 +69,29 @@ export class Places {
 
   /** Works on a request. Throws unavailable (503) without a free slot, before any work is done for it. */
   async work<T>({ clock, client, settings }: Ctx, work: () => Promise<T>): Promise<T> {
-    const place = { site: client.unhashed.site, since: clock.now() };
-    if (!this.hasRoom(place, settings.RATE_SCALE)) {
+    const slot = { site: client.unhashed.site, since: clock.now() };
+    if (!this.hasRoom(slot, settings.RATE_SCALE)) {
       throw new AppError('overloaded', { retryAfterSeconds: 1 });
     }
-    this.working.add(place);
+    this.working.add(slot);
     try {
       return await work();
     } finally {
-      this.working.delete(place);
+      this.working.delete(slot);
     }
   }
 
-  private hasRoom({ site, since }: Place, rateScale: number): boolean {
+  private hasRoom({ site, since }: Slot, rateScale: number): boolean {
     const { most, perSite } = this.capacity.working;
     const isFull = () => {
-      const own = [...this.working].filter((place) => place.site === site).length;
+      const own = [...this.working].filter((slot) => slot.site === site).length;
       return (
         this.working.size >= /* guard: 1000 * most @ load-shedding */ most ||
         own >= /* guard: 1000 * perSite * rateScale @ load-shedding */ perSite * rateScale
       );
     };
     if (!isFull()) return true;
-    for (const place of this.working)
-      if (place.since < since - ABANDONED_AFTER_MS) this.working.delete(place);
+    for (const slot of this.working) if (slot.since < since - ABANDONED_AFTER_MS) this.working.delete(slot);
     return !isFull();
   }
 }
