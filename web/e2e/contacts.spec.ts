@@ -37,7 +37,17 @@ test('contacts are added once, found, corrected and deleted', async ({ page }) =
     await expect(dialog.getByText('This number is in your contacts already')).toBeVisible();
     await expect(page.getByText('Failed to add contact', { exact: true })).toBeVisible();
     await dialog.getByLabel('Mobile Number').fill('9876500001');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/contacts', async (route) => {
+      await held;
+      await route.fallback();
+    });
     await dialog.getByRole('button', { name: 'Add Contact' }).click();
+    await expect(dialog.getByRole('button', { name: 'Adding...' })).toBeVisible();
+    release();
     await expect(dialog).toBeHidden();
   });
 

@@ -65,6 +65,22 @@ test('a form closed without a network stays among the drafts, and can be continu
   await expect.poll(() => storedLists(page)).not.toContain('Half a Swift');
 });
 
+test('what was kept on the device is a draft like any other once there is a network, without a reload', async ({
+  page,
+  context,
+}) => {
+  await openWithoutNetwork(page, context);
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Soon online');
+  await expect(dialogOf(page).getByText('No connection: kept on this device')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  const rows = page.getByRole('list', { name: 'Drafts' });
+  await expect(rows).toContainText('On this device, saved when there is a connection');
+  await context.setOffline(false);
+  await expect(rows).not.toContainText('On this device');
+  await expect(rows).toContainText('Soon online');
+});
+
 test('a listing confirmed without a network is published once, when there is one again', async ({
   page,
   context,

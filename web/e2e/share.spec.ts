@@ -23,11 +23,16 @@ test('the link is copied, or the page says that the browser refused', { tag: '@b
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openShare(page);
+  await page.clock.install();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await dialog.getByLabel('Link').inputValue(),
   );
+  await page.clock.runFor(1_900);
+  await expect(dialog.getByRole('status')).toHaveText('Copied');
+  await page.clock.runFor(200);
+  await expect(dialog.getByRole('status')).toHaveText('');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     document.execCommand = () => false;

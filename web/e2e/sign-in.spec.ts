@@ -115,14 +115,15 @@ test('typed text stays when the answer comes back, and a password can be shown',
 test('a new password shows its strength while typing', async ({ page }) => {
   await page.goto('/signup');
   const password = page.getByRole('textbox', { name: 'Password' });
-  for (const [typed, said] of [
-    ['Ab1!', 'At least 8 characters'],
-    ['sunflower', 'Easy to guess: make it longer'],
-    ['kaar-bazaar', 'Good password'],
-    ['correct horse battery staple', 'Strong password'],
+  for (const [typed, said, bars] of [
+    ['Ab1!', 'At least 8 characters', 0],
+    ['sunflower', 'Easy to guess: make it longer', 1],
+    ['kaar-bazaar', 'Good password', 2],
+    ['correct horse battery staple', 'Strong password', 3],
   ] as const) {
     await password.fill(typed);
     await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.locator('[data-strength] span span:not(.bg-line)')).toHaveCount(bars);
   }
 });
 

@@ -89,6 +89,12 @@ test('the dashboard has banner, usage, three figures, three listings and five le
 
   const ids: string[] = [];
   for (const name of ['First', 'Second', 'Third']) ids.push((await publishListing(page, name)).id);
+  // A fourth, which would be shown if more than three were: the plan has room again after a sale.
+  await page.request.patch(`/api/vehicles/${ids[0]}/status`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { status: 'sold' },
+  });
+  ids[0] = (await publishListing(page, 'Fourth')).id;
   for (let nth = 0; nth < 6; nth++) {
     const response = await page.request.post('/api/leads', {
       headers: { origin: new URL(page.url()).origin },
@@ -114,7 +120,7 @@ test('the dashboard has banner, usage, three figures, three listings and five le
       .filter({ has: page.getByRole('listitem') })
       .last()
       .getByRole('listitem');
-  await expect(list('Latest listings')).toHaveText([/Third/, /Second/, /First/]);
+  await expect(list('Latest listings')).toHaveText([/Fourth/, /Third/, /Second/]);
   await expect(list('Latest leads')).toHaveText([5, 4, 3, 2, 1].map((nth) => new RegExp(`Buyer ${nth}`)));
   await page.getByRole('link', { name: 'View all leads' }).click();
   await expect(page).toHaveURL('/dashboard/leads');

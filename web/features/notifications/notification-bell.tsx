@@ -13,12 +13,12 @@ const NotificationList = lazyDialog(async () => (await import('./notification-li
 
 const MAX_SHOWN = 99;
 
-/** A new notification is usually about an offer, so the lists that would show it are fetched again. */
-function useRefreshOnNews(count: number) {
+/** A new notification is usually about an offer, so the lists that would show it are fetched again. The first count is no news. */
+function useRefreshOnNews(count: number | undefined) {
   const client = useQueryClient();
   const last = useRef(count);
   useEffect(() => {
-    if (count > last.current) {
+    if (count !== undefined && last.current !== undefined && count > last.current) {
       // The socket may have started the same fetch already.
       client.invalidateQueries({ queryKey: leadKeys.all }, { cancelRefetch: false });
       client.invalidateQueries({ queryKey: usageKey }, { cancelRefetch: false });
@@ -32,7 +32,7 @@ export function NotificationBell() {
   const { data } = useQuery(unreadCountQuery);
   const count = data?.count ?? 0;
   const shown = count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
-  useRefreshOnNews(count);
+  useRefreshOnNews(data?.count);
   usePolling();
   return (
     <Popover
