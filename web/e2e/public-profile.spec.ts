@@ -138,12 +138,32 @@ test('vehicles are added and removed as pending changes', { tag: '@wide' }, asyn
   await leave.click();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
   await page.getByLabel('Remove vehicles').selectOption(one.id);
+  await page.route('**/visibility', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to update profile', { exact: true })).toBeVisible();
+  await expect(leave, 'the choice is still there').toBeVisible();
+  await page.unroute('**/visibility');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated successfully!', { exact: true })).toBeVisible();
   await expect(heading).not.toHaveText(before ?? '');
   await page.getByLabel('Add vehicles').selectOption(one.id);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(heading).toHaveText(before ?? '');
+});
+
+test('the profile has its page, its settings and ways to share it, each with an address', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('pro');
+  await page.goto('/dashboard/profile');
+  const parts = page.getByRole('tablist', { name: 'Profile' }).getByRole('tab');
+  await expect(parts).toHaveText(['Profile Page', 'Settings', 'Share']);
+  await parts.nth(1).click();
+  await expect(page).toHaveURL(/section=settings/);
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+  await parts.nth(2).click();
+  await expect(page).toHaveURL(/section=share/);
 });
 
 test('a vehicle’s page links to its seller’s profile', async ({ page, demoVehicles }) => {
