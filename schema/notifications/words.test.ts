@@ -75,20 +75,20 @@ it('amounts, counts and dates are written as in India', () => {
 it('kinds lead to what they are about', () => {
   const paths = NOTIFICATION_KIND_NAMES.map((kind) => [kind, targetOf(kind)?.path('id') ?? null]);
   expect(Object.fromEntries(paths)).toMatchObject({
-    lead_generated: '/dashboard?tab=leads&lead=id',
-    unlikely_offers: '/dashboard?tab=leads',
-    follow_up_due: '/dashboard?tab=leads&lead=id',
-    view_milestone: '/dashboard?tab=listings',
-    page_milestone: '/dashboard?tab=republished',
-    rc_asked: '/dashboard?tab=listings',
+    lead_generated: '/dashboard/leads?lead=id',
+    unlikely_offers: '/dashboard/leads',
+    follow_up_due: '/dashboard/leads?lead=id',
+    view_milestone: '/dashboard/listings',
+    page_milestone: '/dashboard/republished',
+    rc_asked: '/dashboard/listings',
     rc_approved: '/vehicle/id',
-    republished: '/dashboard?tab=listings',
+    republished: '/dashboard/listings',
     republish_denied: '/vehicle/id',
-    page_ended: '/dashboard?tab=republished',
+    page_ended: '/dashboard/republished',
     owner_left: null,
     plan_ended: '/subscription',
     payment_received: '/subscription',
-    listing_hidden: '/dashboard?tab=listings',
+    listing_hidden: '/dashboard/listings',
   });
 });
 

@@ -160,7 +160,7 @@ test('a gift code is checked, then created and listed', { tag: '@wide' }, async 
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(dialog(page).getByText('Code and discount percentage are required').first()).toBeVisible();
   const code = codeOf();
-  await dialog(page).getByLabel('Code').fill(code.toLowerCase());
+  await dialog(page).getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await dialog(page).getByLabel('Discount percentage').fill('101');
   await dialog(page).getByLabel('Pro').check();
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
@@ -178,7 +178,7 @@ test('a gift code is checked, then created and listed', { tag: '@wide' }, async 
   const row = page.getByRole('row').filter({ hasText: code });
   for (const text of ['12.5%', '0 of 100', 'Pro', '1 month', 'Active']) await expect(row).toContainText(text);
   await page.getByRole('button', { name: 'Create Gift Code' }).click();
-  await dialog(page).getByLabel('Code').fill(code);
+  await dialog(page).getByLabel('Code', { exact: true }).fill(code);
   await dialog(page).getByLabel('Discount percentage').fill('5');
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(page.getByText('Failed to create gift code', { exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ describe('notifications', () => {
       icon: 'bell',
       title: 'Offer withdrawn by the buyer',
       message: 'Swift 2',
-      path: '/dashboard?tab=leads&lead=a',
+      path: '/dashboard/leads?lead=a',
       isRead: false,
       relatedEntityId: 'a',
       relatedEntityType: 'lead',
