@@ -66,8 +66,12 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
   };
 }
 
-/** `?` becomes `?1`, `?2`…: a value that a statement uses ten times is sent and bound once. */
+/**
+ * `?` becomes `?1`, `?2`…: a value that a statement uses ten times is sent and bound once. Throws for a `?` that stands for itself,
+ * which would shift all values after it.
+ */
 function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
+  if (text.split('?').length - 1 !== params.length) throw new Error(`A ? that is no value: bind it. ${text}`);
   const distinct = [...new Set(params)];
   let at = 0;
   const sql = text.replaceAll('?', () => `?${distinct.indexOf(params[at++]) + 1}`);
