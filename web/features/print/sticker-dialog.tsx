@@ -106,7 +106,7 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
     if (chosen) bind.mutate({ code, ...chosen.ref });
   };
   return (
-    <Form label="Vehicle of this code" className="flex flex-col gap-3" onSubmit={submit}>
+    <Form label="Where this code leads" className="flex flex-col gap-3" onSubmit={submit}>
       <Field label={target ? 'Move to' : 'Vehicle'} hint="Anyone who scans it sees this vehicle from now on.">
         <Select value={chosen?.id} onChange={(event) => setChosenId(event.target.value)}>
           {others.map(({ id, name }) => (
