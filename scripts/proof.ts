@@ -25,7 +25,6 @@ const PARTS: Record<string, Command> = {
   crash: ['tsx', 'scripts/proof/crash.ts'],
   'slow clients': ['tsx', 'scripts/proof/slow-clients.ts'],
   attacks: ['tsx', 'scripts/proof/attacks.ts'],
-  guards: ['tsx', 'scripts/proof/guards.ts'],
   backup: ['tsx', 'scripts/drill.ts'],
   'release before': ['tsx', 'scripts/proof/release-before.ts'],
   audit: ['npm', 'audit', '--omit=dev'],
