@@ -30,7 +30,7 @@ const isBench = process.env.BENCH === '1';
 if (isBench) process.env.DEBUG_PORT ??= await freePort();
 
 export default defineConfig({
-  testDir: 'web/e2e',
+  testDir: isBench ? 'proof/bench/browser' : 'web/e2e',
   testMatch: isBench ? '**/*.bench.ts' : '**/*.spec.ts',
   outputDir: '.cache/e2e/results',
   // One more than most machines of CI have processors: a test waits about as long as it works.

@@ -55,7 +55,6 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   app.use(headers);
   app.use(compose({ overrides, slots, deliver: deliverMessages, settle: settleEffects }));
   app.use(logRequests);
-  // guard @ http
   app.use(onlyHttps);
   app.use(receiveBody);
   app.use(shedLoad);

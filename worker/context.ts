@@ -194,7 +194,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     whatsApp: whatsAppOf(settings),
     passwords: isolatePasswords,
     leakedPasswords:
-      __DEV_TOOLS__ && /* guard @ env */ settings.APP_ENV === 'development' && !settings.LEAKED_PASSWORDS_URL
+      __DEV_TOOLS__ && settings.APP_ENV === 'development' && !settings.LEAKED_PASSWORDS_URL
         ? oneLeakedPassword
         : pwnedPasswords(settings),
     viewCounts: durableViewCounts(bindings.LIVE_HUB),
@@ -211,9 +211,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     writer: textWriter(settings, bindings.AI),
     payments:
       stripeOf(settings) ??
-      (__DEV_TOOLS__ &&
-      /* guard @ env */ settings.APP_ENV === 'development' &&
-      settings.PAYMENT_GATEWAY !== 'none'
+      (__DEV_TOOLS__ && settings.APP_ENV === 'development' && settings.PAYMENT_GATEWAY !== 'none'
         ? createDemoGateway(directory, clock, settings.SECRET_KEY)
         : null),
   });
@@ -241,7 +239,6 @@ export function requireUser(ctx: Ctx): UserCtx {
 /** Narrows to an operator. Throws unauthorized (401) for a visitor, forbidden (403) for a seller. */
 export function requireAdmin(ctx: Ctx): UserCtx {
   const user = requireUser(ctx);
-  // guard @ operators
   if (!user.actor.user.isAdmin) throw new AppError('not_an_operator');
   return user;
 }

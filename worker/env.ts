@@ -30,7 +30,7 @@ const optionalUrl = z
 
 const Common = z.object({
   /** Keys every HMAC: session cookies, one-time codes, visitor hashes, private links. */
-  SECRET_KEY: /* guard: z.string() */ z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
   /** The previous key: its cookies are issued again, its private links still open. None after a leak. */
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The public address, if it differs from the one the Worker is called at. */
@@ -150,8 +150,7 @@ const Production = Common.extend({
   RATE_SCALE: z
     .unknown()
     .optional()
-    .transform(/* guard: Number */ () => 1),
-  // guard
+    .transform(() => 1),
   PAYMENT_GATEWAY: z.enum(['stripe', 'none'], 'PAYMENT_GATEWAY is stripe or none in production').optional(),
   INVOICE_NAME: z.string().default(''),
   INVOICE_ADDRESS: z.string().default(''),

@@ -13,9 +13,9 @@ export const accounts = sqliteTable(
   {
     id: id(),
     /** null for somebody who signed up with a number. */
-    email: /* guard .unique(): @ constraints */ text().unique(),
+    email: text().unique(),
     /** Set once, lower case; `usernames` settles the race of two people for one name. */
-    username: /* guard .unique(): @ constraints */ text().unique(),
+    username: text().unique(),
     /** Increases with every change of what the shard keeps a copy of. */
     version: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
@@ -62,7 +62,6 @@ export const accounts = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    // guard @ constraints
     index('accounts_by_created').on(table.createdAt),
     index('accounts_by_plan_end').on(table.subscriptionEndsAt).where(sql`subscription_plan <> 'starter'`),
     index('accounts_by_expiry_notice').on(table.expiryNoticeAt).where(sql`expiry_notice_at is not null`),

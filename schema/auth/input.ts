@@ -53,7 +53,6 @@ export const SignUpForm = z
   .transform(({ name, lastName, ...rest }, issues): RegisterInput => {
     const names = lastName ? { firstName: name, lastName } : splitName(name);
     if (!names.lastName) issues.addIssue({ code: 'custom', path: ['lastName'], message: LAST_NAME_REQUIRED });
-    // guard @ code-pages
     if (Math.max(names.firstName.length, names.lastName.length) > NAME_LENGTH) {
       const message = `At most ${NAME_LENGTH} characters for each name`;
       issues.addIssue({ code: 'custom', path: ['name'], message });

@@ -82,7 +82,6 @@ export const identities = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    // guard @ constraints
     uniqueIndex('identities_by_subject').on(table.issuer, table.subject),
     index('identities_by_user').on(table.userId),
   ],

@@ -34,7 +34,6 @@ export const planChanges = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    // guard @ constraints
     uniqueIndex('plan_changes_by_payment').on(table.paymentId, table.source),
     index('plan_changes_by_user').on(table.userId, table.closedAt),
   ],

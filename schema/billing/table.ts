@@ -28,7 +28,7 @@ export const paymentRecords = sqliteTable(
     currency: text({ enum: CURRENCY_CODES }).notNull(),
     paymentGateway: text().notNull(),
     /** The provider's payment intent, which activation looks up. null until the provider has answered. */
-    transactionId: /* guard .unique(): @ constraints */ text().unique(),
+    transactionId: text().unique(),
     /** The browser's id for this purchase: a repeated call finds the same row. */
     idempotencyKey: text(),
     status: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
@@ -57,12 +57,10 @@ export const paymentRecords = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    // guard @ constraints
     uniqueIndex('payments_invoice').on(table.invoiceYear, table.invoiceNumber),
     uniqueIndex('payments_credit_note').on(table.creditNoteYear, table.creditNoteNumber),
     uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
     // Two tabs or two presses cannot have two payments under way: the second finds the first, or ends it.
-    // guard @ constraints
     uniqueIndex('payments_one_open').on(table.userId).where(sql`status in ('pending', 'failed')`),
     index('payments_to_check').on(table.checkedAt).where(sql`status in ('pending', 'failed')`),
     index('payments_to_refund')
@@ -158,7 +156,6 @@ export const giftCodeRedemptions = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    // guard @ constraints
     uniqueIndex('redemptions_once').on(table.giftCodeId, table.userId).where(sql`status <> 'released'`),
     index('redemptions_by_user').on(table.userId),
     uniqueIndex('redemptions_by_payment').on(table.paymentId),

@@ -35,10 +35,7 @@ const base64Url = (bytes: number) =>
 
 /** A browser's push subscription, as returned by its `toJSON`. */
 export const PushDeviceInput = z.strictObject({
-  endpoint: z
-    .url()
-    .max(1000) /* guard @ channels */
-    .refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
+  endpoint: z.url().max(1000).refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
   expirationTime: z.number().nullish(),
   /** The application is still in use, though the person has requested nothing. */
   isRenewal: z.boolean().default(false),

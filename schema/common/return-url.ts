@@ -6,10 +6,9 @@ const FALLBACK = '/dashboard';
  */
 export function safeReturnUrl(value: string | undefined): string {
   if (!value || value.length > 2000 || !value.startsWith('/') || /[\p{Cc}\\]/u.test(value)) return FALLBACK;
-  const path = /* guard decoded: */ decoded(value.replace(/[?#].*$/s, ''));
+  const path = decoded(value.replace(/[?#].*$/s, ''));
   if (path === null || /[\p{Cc}\\]/u.test(path)) return FALLBACK;
-  if (/* guard */ path.includes('//') || /\/\.{1,2}(\/|$)/.test(path) || /^\/api(\/|$)/i.test(path))
-    return FALLBACK;
+  if (path.includes('//') || /\/\.{1,2}(\/|$)/.test(path) || /^\/api(\/|$)/i.test(path)) return FALLBACK;
   return value;
 }
 

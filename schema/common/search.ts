@@ -6,7 +6,6 @@ const Decoded = z.string().transform((value, issues) => {
   try {
     return decodeURIComponent(value);
   } catch {
-    // guard: return ''; @ lead-list
     issues.addIssue({ code: 'custom', message: 'Is not percent-encoded' });
     return z.NEVER;
   }

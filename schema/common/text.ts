@@ -27,7 +27,6 @@ export function text({ max, min = 0, required, tooLong, multiline = false }: Tex
         .min(min, required ?? 'Required')
         .max(max, tooLong ?? `At most ${max} characters`)
         .refine((value) => min === 0 || hasVisibleText(value), required ?? 'Required')
-        // guard @ http
         .refine((value) => !forbidden.test(value), 'Contains characters that cannot be stored'),
     );
 }

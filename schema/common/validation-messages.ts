@@ -79,4 +79,4 @@ function plainMessage(issue: Issue): string {
 
 // Every contract imports this (scripts/conventions.test.ts), so that neither server nor browser answers in a library's
 // words.
-/* guard */ z.config({ customError: plainMessage });
+z.config({ customError: plainMessage });

@@ -1,5 +1,5 @@
 /** Except letters that show nothing, although Unicode counts them as letters: Hangul fillers and Khmer inherent vowels. */
-export const VISIBLE_TEXT = /* guard: String.raw`[\p{L}\p{N}]` @ create-lead */ String.raw`(?![\u115F\u1160\u17B4\u17B5\u3164\uFFA0])[\p{L}\p{N}]`;
+export const VISIBLE_TEXT = String.raw`(?![\u115F\u1160\u17B4\u17B5\u3164\uFFA0])[\p{L}\p{N}]`;
 
 const visible = new RegExp(VISIBLE_TEXT, 'u');
 

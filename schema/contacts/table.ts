@@ -17,7 +17,6 @@ export const contacts = sqliteTable(
   },
   (table) => [
     index('contacts_by_owner').on(table.userId, table.id),
-    // guard @ constraints
     uniqueIndex('contacts_once').on(table.userId, table.mobileNumber),
   ],
 );

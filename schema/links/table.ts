@@ -28,7 +28,6 @@ export const shortCodes = sqliteTable(
   },
   (table) => [
     uniqueIndex('short_codes_of_profile').on(table.ownerId).where(sql`for_profile = 1`),
-    // guard @ constraints
     uniqueIndex('short_codes_numbered').on(table.ownerId, table.number).where(sql`number is not null`),
     index('short_codes_by_owner').on(table.ownerId),
     index('short_codes_by_vehicle').on(table.vehicleId),

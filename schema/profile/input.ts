@@ -46,7 +46,7 @@ export const OwnNumberInput = z
 export type OwnNumberInput = z.output<typeof OwnNumberInput>;
 
 /** The profile information dialog and the edit form. */
-export const ProfileInput = /* guard strictObject: object @ mass-assignment */ z
+export const ProfileInput = z
   .strictObject({
     firstName: name('First name is required'),
     lastName: name('Last name is required'),

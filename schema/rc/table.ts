@@ -23,7 +23,6 @@ export const rcAccessRequests = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    // guard @ constraints
     uniqueIndex('rc_requests_once').on(table.vehicleId, table.requesterId),
     index('rc_requests_by_owner').on(table.ownerId, table.id),
     index('rc_requests_by_requester').on(table.requesterId, table.createdAt),

@@ -42,7 +42,6 @@ export const republishedVehicles = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    // guard @ constraints
     uniqueIndex('republished_once')
       .on(table.originalVehicleId, table.republisherId)
       .where(sql`status = 'active' or status = 'pending'`),

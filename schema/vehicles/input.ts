@@ -193,6 +193,6 @@ export const DescribeVehicleInput = z.strictObject({
   body: fields.body,
   city: fields.city,
   owners: fields.owners,
-  facts: /* guard: VehicleFacts.optional() @ describe-vehicle */ PublicFacts.optional(),
+  facts: PublicFacts.optional(),
 });
 export type DescribeVehicleInput = z.output<typeof DescribeVehicleInput>;

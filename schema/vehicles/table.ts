@@ -75,19 +75,13 @@ export const vehicles = sqliteTable(
     version: integer().notNull().default(1),
     ...timestamps,
     /** Buyers may open it, provided that its owner's account is active. */
-    isShown: rule(
-      /* guard is_active = 1 and: @ create-lead */ /* guard and hidden_reason is null: @ create-lead */ 'is_active = 1 and hidden_reason is null',
-    ),
-    isForSale: rule(/* guard and status <> 'sold': @ create-lead */ "is_shown = 1 and status <> 'sold'"),
-    isOnProfile: rule(
-      /* guard and show_in_profile = 1: @ public-profile */ 'is_for_sale = 1 and show_in_profile = 1',
-    ),
+    isShown: rule('is_active = 1 and hidden_reason is null'),
+    isForSale: rule("is_shown = 1 and status <> 'sold'"),
+    isOnProfile: rule('is_for_sale = 1 and show_in_profile = 1'),
     /** What the search of a profile looks at. */
     searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT), { mode: 'virtual' }),
     /** Counts towards the plan's limit. */
-    isLive: rule(
-      /* guard and hidden_reason is not 'operator': @ visibility */ "is_active = 1 and status <> 'sold' and hidden_reason is not 'operator'",
-    ),
+    isLive: rule("is_active = 1 and status <> 'sold' and hidden_reason is not 'operator'"),
   },
   (table) => [
     index('vehicles_by_owner').on(table.userId, table.isActive, table.id),

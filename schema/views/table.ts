@@ -52,9 +52,7 @@ export const viewMilestones = sqliteTable(
     notificationSent: flag(false),
     achievedAt: time().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.listingId, /* guard: table.achievedAt @ constraints */ table.milestone] }),
-  ],
+  (table) => [primaryKey({ columns: [table.listingId, table.milestone] })],
 );
 
 export const viewMilestonesData = dataOf(viewMilestones, { kept: { with: 'listing' }, whose: {} });

@@ -68,7 +68,6 @@ export async function deploy(
 ): Promise<string | null> {
   const { say } = tools;
   const { shards, buckets } = routingOf(target);
-  // guard @ deploy
   checkBound(movedBuckets(buckets), (shard) => `SHARD_${shard}` in shards);
   const zone = await findZone(tools, options.domain);
   const deployment: Deployment = { tools, options, target, zone };

@@ -147,7 +147,6 @@ export function domain({ tools: { api }, target, options, zone }: Deployment): S
     what: `the site at ${hostname}`,
     isDone: async () => {
       const [found] = await api.of<{ service: string }[]>(`/workers/domains?hostname=${hostname}`);
-      // guard @ deploy
       if (found && found.service !== target.worker) {
         throw new Error(`${hostname} belongs to the Worker ${found.service}`);
       }

@@ -55,12 +55,7 @@ async function watch(deployment: Deployment, { from, to }: { from: string; to: s
     const isOver = fresh.requests >= ENOUGH || now() - began >= WATCH_MS;
     const old = Math.max(before, rateOf(counts(from)));
     const rate = rateOf(fresh);
-    // guard @ deploy
-    if (
-      (isOver || fresh.requests >= TELLING) &&
-      rate > MAX_FAILED &&
-      /* guard @ deploy */ rate > TIMES_OLD * old
-    ) {
+    if ((isOver || fresh.requests >= TELLING) && rate > MAX_FAILED && rate > TIMES_OLD * old) {
       throw new Error(
         `${fresh.failed} of ${fresh.requests} requests failed (${(rate * 100).toFixed(1)} %), ${(old * 100).toFixed(1)} % before`,
       );

@@ -94,7 +94,6 @@ export function migrations(deployment: Deployment): Step[] {
       const faults = isEmpty
         ? []
         : pending.flatMap(({ name, sql }) => contractionsIn(sql).map((fault) => `${name} ${fault}`));
-      // guard @ deploy
       if (faults.length > 0) {
         throw new Error(
           `The release that is live would break. Expand now, contract in a later release with "-- contract: <what no longer uses it>":\n${faults.join('\n')}`,

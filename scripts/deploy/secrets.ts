@@ -72,8 +72,7 @@ export async function collectSecrets(deployment: Deployment, vars: Values): Prom
   }
   const missing = faults().map(({ name, message }) => `  ${name}: ${message}. ${SECRETS[name] ?? ''}`);
   if (missing.length > 0 && options.isDryRun) tools.say(`  plan  ask for\n${missing.join('\n')}`);
-  else if (/* guard @ deploy */ missing.length > 0)
-    throw new Error(`Put these into --secrets-file:\n${missing.join('\n')}`);
+  else if (missing.length > 0) throw new Error(`Put these into --secrets-file:\n${missing.join('\n')}`);
   return given;
 }
 

@@ -74,7 +74,7 @@ async function applyOne(send: Send, migration: Migration, done: number) {
       continue;
     }
     const find = `SELECT 1 FROM sqlite_master WHERE type = 'trigger' AND name = ${text(trigger)}`;
-    const isThere = /* guard: at < done @ migrate */ at === done && (await send(find)).length > 0;
+    const isThere = at === done && (await send(find)).length > 0;
     if (!isThere) await send(statement);
     await send(note);
   }

@@ -5,8 +5,6 @@ const QUOTED_OR_COMMENT =
 
 /** The statements of a script as SQLite sees them, without comments and closing semicolons. */
 export const splitStatements = (script: string): string[] =>
-  unstable_splitSqlQuery(
-    script.replaceAll(QUOTED_OR_COMMENT, /* guard quoted ?? ' ': _ @ migrate */ (_, quoted) => quoted ?? ' '),
-  )
+  unstable_splitSqlQuery(script.replaceAll(QUOTED_OR_COMMENT, (_, quoted) => quoted ?? ' '))
     .map((statement) => statement.replace(/[;\s]+$/, '').trim())
     .filter(Boolean);

@@ -95,7 +95,7 @@ async function freeze(
     operations.map((operation) => {
       const owner = `${operation === 'insert' ? 'new' : 'old'}.${column}`;
       return `create trigger if not exists moving_${suffixOf(bucket)}_${table}_${operation} before ${operation} on ${table}
-        when ${/* guard: 'true' @ moving-bucket */ isIn(bucket, owner)} begin select raise(abort, 'bucket is moving'); end`;
+        when ${isIn(bucket, owner)} begin select raise(abort, 'bucket is moving'); end`;
     }),
   );
   await write(triggers);
@@ -164,12 +164,10 @@ async function compare(from: Shard, to: Shard, bucket: number): Promise<number> 
   let rows = 0;
   for (const table of await tablesOf(from)) {
     const [was, is] = [await sumOf(rowsOf(from, table, bucket)), await sumOf(rowsOf(to, table, bucket))];
-    // guard @ moving-bucket
     if (was.sum !== is.sum) different.push(table.name);
     rows += was.items;
   }
   const [unindexed] = await to.ask(`${UNINDEXED} and ${isIn(bucket, 'user_id')}`);
-  // guard @ moving-bucket
   if (Number(unindexed?.n) > 0) different.push('vehicles_search');
   if (different.length > 0) throw new Error(`Bucket ${bucket} was not copied whole: ${different.join(', ')}`);
   return rows;
@@ -185,21 +183,16 @@ export async function copyBucket(
   bucket: number,
   report: (table: string, rows: number) => void = () => {},
 ): Promise<number> {
-  // guard @ moving-bucket
   if (await isAway(from, bucket)) throw new Error(`Bucket ${bucket} is no longer in this shard`);
-  // guard @ moving-bucket
   await freeze(from, bucket, ['insert', 'update', 'delete']);
-  // guard @ moving-bucket
   await clear(to, bucket);
   // Jobs of the other shard find the copies too.
-  // guard @ moving-bucket
   await freeze(to, bucket, ['update', 'delete']);
   for (const table of await tablesOf(from)) {
     report(table.name, await copyTable(from, to, table, bucket));
   }
-  // guard @ moving-bucket
   await freeze(to, bucket, ['insert']);
-  return /* guard: 0 @ moving-bucket */ compare(from, to, bucket);
+  return compare(from, to, bucket);
 }
 
 async function clear(to: Shard, bucket: number) {
@@ -213,11 +206,8 @@ export async function finishMove(from: Shard, to: Shard, bucket: number): Promis
   const isBegun = (await triggersOf(to, `moving_${suffixOf(bucket)}_`)).length > 0;
   // A run that broke off after the copy was opened goes on with deleting.
   const isOpened = await isAway(from, bucket);
-  // guard @ moving-bucket
   if (!isBegun && !isOpened) throw new Error(`Bucket ${bucket} was not copied`);
-  // guard @ moving-bucket
   if (!isOpened) await compare(from, to, bucket);
-  // guard @ moving-bucket
   await refuseReturn(from, bucket);
   await thaw(to, bucket);
   await thaw(from, bucket, '_delete');
@@ -227,7 +217,6 @@ export async function finishMove(from: Shard, to: Shard, bucket: number): Promis
 
 /** Throws the copy away and lets the bucket's sellers write again where they were. */
 export async function cancelMove(from: Shard, to: Shard, bucket: number): Promise<void> {
-  // guard @ moving-bucket
   if (await isAway(from, bucket))
     throw new Error(`Bucket ${bucket} is open in the other shard: finish the move`);
   await clear(to, bucket);

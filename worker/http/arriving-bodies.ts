@@ -66,16 +66,8 @@ export class ArrivingBodies {
     this.held.add(body);
     const { perNetwork, perSite } = this.share;
     const late = (one: ArrivingBody) => now - one.since >= BODY_GRACE_MS;
-    this.shrink(
-      (one) => one.network === network,
-      late,
-      /* guard: 1000 * perNetwork @ load-shedding */ perNetwork * rateScale,
-    );
-    this.shrink(
-      (one) => one.site === site,
-      late,
-      /* guard: 1000 * perSite @ load-shedding */ perSite * rateScale,
-    );
+    this.shrink((one) => one.network === network, late, perNetwork * rateScale);
+    this.shrink((one) => one.site === site, late, perSite * rateScale);
     this.makeRoom();
     return body;
   }
@@ -108,10 +100,7 @@ export class ArrivingBodies {
   }
 
   private makeRoom(): void {
-    while (
-      this.held.size > 1 &&
-      slotsOf([...this.held]) > /* guard: 1000 * this.share.slots @ load-shedding */ this.share.slots
-    ) {
+    while (this.held.size > 1 && slotsOf([...this.held]) > this.share.slots) {
       const [first] = this.candidates().toSorted(this.givesWay);
       if (first) this.end(first);
     }

@@ -28,7 +28,7 @@ export const rememberCode = (c: AppContext, screen: CodeScreen, email: string) =
 export function awaitedCode(c: AppContext, screen: CodeScreen): AwaitedCode | null {
   const [, of, sentAt, address] = SHAPE.exec(cookie.read(c) ?? '') ?? [];
   const email = EmailAddress.safeParse(address);
-  if (/* guard @ code-pages */ of !== screen || !email.success) return null;
+  if (of !== screen || !email.success) return null;
   const left = Number(sentAt) + PAUSE_MS - c.var.ctx.clock.now();
   return { email: email.data, secondsLeft: Math.min(60, Math.max(0, Math.ceil(left / 1000))) };
 }

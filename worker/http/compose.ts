@@ -35,7 +35,7 @@ interface Wiring {
 
 /** Builds the Ctx of a request. */
 export function compose({ overrides = {}, slots, deliver, settle }: Wiring) {
-  const replaced = /* guard withOutages: @ outages */ withOutages(overrides);
+  const replaced = withOutages(overrides);
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, platform: chosen } = partsOf(c.env);
     const platform = { ...chosen, ...replaced };

@@ -132,7 +132,6 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
         { ...ctx, actor: { user: { id: sessionToken.userId } }, confirmed } as never,
       );
     else await confirmed();
-    // guard @ http
     if (json) refuseOtherTypes(c);
     // Each check knows its own part of the request, which the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);

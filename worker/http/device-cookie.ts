@@ -31,7 +31,7 @@ const entriesOf = (c: AppContext): Entry[] =>
   });
 
 const proofOf = (secret: string, email: string, { id, since, epoch }: Omit<Entry, 'proof'>) =>
-  hmac(secret, 'known device', `${/* guard: '' @ limits-as-weapons */ email}\n${id}\n${since}\n${epoch}`);
+  hmac(secret, 'known device', `${email}\n${id}\n${since}\n${epoch}`);
 
 /** The entry that we made for this address; the account may have raised its epoch since. */
 function find(c: AppContext, email: string): Entry | undefined {
@@ -39,12 +39,8 @@ function find(c: AppContext, email: string): Entry | undefined {
   const secrets = [settings.SECRET_KEY, settings.SECRET_KEY_BEFORE];
   return entriesOf(c).find(
     (entry) =>
-      // guard @ limits-as-weapons
       Number(entry.since) * 1000 + LASTS_MS > clock.now() &&
-      secrets.some(
-        (secret) =>
-          secret && /* guard @ limits-as-weapons */ sameSecret(entry.proof, proofOf(secret, email, entry)),
-      ),
+      secrets.some((secret) => secret && sameSecret(entry.proof, proofOf(secret, email, entry))),
   );
 }
 
@@ -52,7 +48,7 @@ async function readKnownDevice(c: AppContext, email: string): Promise<string | n
   const entry = find(c, email);
   if (!entry) return null;
   const epoch = await findSessionEpoch(c.var.ctx.directory, email);
-  return /* guard: entry.id @ ends-with-password */ Number(entry.epoch) === epoch ? entry.id : null;
+  return Number(entry.epoch) === epoch ? entry.id : null;
 }
 
 /**

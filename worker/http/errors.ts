@@ -69,7 +69,6 @@ function note(c: AppContext, code: ErrorKind) {
   if (code === 'bad_origin' || code === 'rate_limited') return noteSecurity(ctx, code, code);
   // Anything that belongs to somebody else answers 404.
   const refused = ERROR_STATUS[code] === 401 || ERROR_STATUS[code] === 403 || code === 'not_found';
-  // guard @ security-log
   if (refused && ctx.actor.kind === 'user') noteSecurity(ctx, 'refused', code);
 }
 
@@ -103,10 +102,8 @@ export const onError =
     // In addition to the log: operators look at the issues, and losing one here loses nothing else.
     if (c.var.ctx) c.executionCtx.waitUntil(report(c.var.ctx, 'request_failed', request, error));
     const isUnconfigured = error instanceof ConfigurationError;
-    // guard @ outages
     if (!isUnconfigured && !isOutage(error)) return answer(c, new AppError('internal'));
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
-    // guard: return c.json({ message: String(error) }, 503); @ http
     return answer(c, new AppError(isUnconfigured ? 'not_configured' : 'unavailable'));
   };
 

@@ -40,10 +40,8 @@ export async function refuseFlood(c: AppContext): Promise<void> {
     : [c.env.WRITE_LIMIT, c.env.SITE_WRITE_LIMIT];
   const results = await Promise.all([
     visitors.limit({ key: `${lane}:${client.unhashed.visitor}` }),
-    // guard: visitors.limit({ key: site + client.unhashed.visitor }) @ changing-agents
     sites.limit({ key: site }),
   ]);
-  // guard @ http
   if (results.some(({ success }) => !success)) {
     throw new AppError('too_many_requests', { retryAfterSeconds: 60 });
   }

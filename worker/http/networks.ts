@@ -15,7 +15,7 @@ function expandIpv6(address: string): string[] {
   const split = (part: string | undefined) => (part ? part.split(':') : []);
   const [before, after] = [split(head), split(tail)];
   const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
-  return [...before, ...Array<string>(/* guard: 0 */ zeros).fill('0'), ...after].map((group) =>
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].map((group) =>
     group.replace(/^0+(?=.)/, ''),
   );
 }

@@ -10,7 +10,7 @@ export const onlyHttps = createMiddleware<AppEnv>(async (c, next) => {
   const { APP_ENV, PUBLIC_ORIGIN } = c.var.ctx.settings;
   if (APP_ENV !== 'production' || !c.req.url.startsWith('http:')) return next();
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (!isRead || /* guard @ http */ FOR_PROGRAMS.test(c.req.path)) {
+  if (!isRead || FOR_PROGRAMS.test(c.req.path)) {
     throw new AppError('only_https');
   }
   const { pathname, search } = new URL(c.req.url);

@@ -84,15 +84,13 @@ const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> =
   site: async (c) => c.var.ctx.client.site,
   visitor: async (c) => c.var.ctx.client.visitor,
   address: addressOf,
-  'address and site': async (c) =>
-    `${await addressOf(c)}\n${/* guard: '' @ limits-as-weapons */ c.var.ctx.client.site}`,
+  'address and site': async (c) => `${await addressOf(c)}\n${c.var.ctx.client.site}`,
   'known device': async (c) => knownDevice(c, await addressOf(c)),
 };
 
 async function useOf(c: AppContext, name: LimitName): Promise<queries.LimitedUse | null> {
   const { by, limit, windowMs, strangers, counts }: Limit = LIMITS[name];
-  if (/* guard: false @ limits-as-weapons */ strangers && (await knownDevice(c, await addressOf(c))) !== null)
-    return null;
+  if (strangers && (await knownDevice(c, await addressOf(c))) !== null) return null;
   const subject = await SUBJECTS[by](c);
   if (subject === null) return null;
   const { SECRET_KEY, RATE_SCALE } = c.var.ctx.settings;
@@ -140,11 +138,9 @@ const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
 export function settleUses({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
   const isFailure = FAILURES.has(res.status);
   const isRefunded = ({ counts, count, limit }: CountedUse) =>
-    count > /* guard: 1000 * limit @ limits-as-weapons guarded-sessions */ limit / 2 &&
-    ((counts === 'failures' && !isFailure) || (counts === 'work' && res.status >= 500));
+    count > limit / 2 && ((counts === 'failures' && !isFailure) || (counts === 'work' && res.status >= 500));
   const refunded = counted.filter(isRefunded);
   if (refunded.length > 0) ctx.defer(Promise.resolve(queries.uncountUses(ctx.directory, refunded)));
   const succeeded = res.status < 400 ? counted.filter(({ counts }) => counts === 'successes') : [];
-  // guard @ limits-of-use
   if (succeeded.length > 0) ctx.defer(queries.countSuccesses(ctx.directory, succeeded, ctx.clock.now()));
 }

@@ -8,7 +8,7 @@ import { isUpload } from './load-shedding';
 import { withMediaNames } from './media-addresses';
 
 /** A form or JSON. */
-export const MAX_BODY_BYTES = /* guard: 1 << 26 @ load-shedding */ 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 const BODY_WITHIN_MS = 5_000;
 const MB = 1024 * 1024;
 
@@ -108,7 +108,7 @@ async function readSmallBody(c: AppContext, stream: ReadableStream<Uint8Array>) 
 const SMALL: Rule = {
   maxBytes: MAX_BODY_BYTES,
   tooLarge: 'too_large',
-  patienceMs: (_bytes, elapsedMs) => /* guard: BODY_WITHIN_MS @ load-shedding */ BODY_WITHIN_MS - elapsedMs,
+  patienceMs: (_bytes, elapsedMs) => BODY_WITHIN_MS - elapsedMs,
   bytesPerSlot: MAX_BODY_BYTES,
 };
 
@@ -120,7 +120,6 @@ const SMALL: Rule = {
 export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
   const { body } = c.req.raw;
   if (body) {
-    // guard @ load-shedding
     await refuseFlood(c);
     if (!isUpload(c)) await readSmallBody(c, body);
   }
@@ -135,14 +134,11 @@ export async function receiveUpload<T>(
 ): Promise<T> {
   const announced = Math.min(Number(c.req.header('content-length') ?? limits.maxBytes), limits.maxBytes);
   const needed = (announced / UPLOAD.withinMs) * 1000;
-  const bytesPerSecond = Math.max(UPLOAD.bytesPerSecond, /* guard: 0 @ load-shedding */ needed);
+  const bytesPerSecond = Math.max(UPLOAD.bytesPerSecond, needed);
   const rule: Rule = {
     ...limits,
     patienceMs: (bytes, elapsedMs) =>
-      Math.min(
-        UPLOAD.withinMs,
-        /* guard graceMs: withinMs @ load-shedding */ UPLOAD.graceMs + (bytes / bytesPerSecond) * 1000,
-      ) - elapsedMs,
+      Math.min(UPLOAD.withinMs, UPLOAD.graceMs + (bytes / bytesPerSecond) * 1000) - elapsedMs,
     bytesPerSlot: MB,
   };
   refuseAnnouncedSize(c, rule);

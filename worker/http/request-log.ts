@@ -9,9 +9,7 @@ const isCatchAll = (path: string) => path.endsWith('*');
 function routeOf(c: AppContext): string {
   const answered = routePath(c);
   if (!isCatchAll(answered)) return answered;
-  return (
-    matchedRoutes(c).find(({ path }) => !isCatchAll(path))?.path ?? /* guard: c.req.path @ operations */ '*'
-  );
+  return matchedRoutes(c).find(({ path }) => !isCatchAll(path))?.path ?? '*';
 }
 
 /** Writes a log line and a data point for each request: route, status, duration, and rows read and written. */

@@ -12,7 +12,7 @@ export function securityHeaders({
   /** Only for the payment step: Stripe's script and its frames. */
   stripe = false,
 } = {}): Record<string, string> {
-  const scripts = /* guard: true @ pages */ inlineScripts ? "'self' 'unsafe-inline'" : "'self'";
+  const scripts = inlineScripts ? "'self' 'unsafe-inline'" : "'self'";
   // Safari before 15.4 does not accept 'self' for sockets.
   const socket = host && ` ${secure ? 'wss' : 'ws'}://${host}`;
   const from = (...origins: string[]) => (stripe ? ` ${origins.join(' ')}` : '');
@@ -26,7 +26,6 @@ export function securityHeaders({
     "font-src 'self'",
     "object-src 'none'",
     `frame-src 'self' blob:${from(STRIPE_JS, 'https://hooks.stripe.com')}`,
-    // guard @ http pages
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -35,7 +34,6 @@ export function securityHeaders({
   return {
     'content-security-policy': policy.join('; '),
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    // guard @ http
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':

@@ -35,9 +35,8 @@ export function writeSession(c: AnyContext, token: SessionToken) {
   setCookie(c, cookieName(c), writeToken(c.var.ctx.settings, token), {
     path: '/',
     secure: isSecure(c),
-    // guard @ auth
     httpOnly: true,
-    sameSite: /* guard: 'None' @ auth */ 'Lax',
+    sameSite: 'Lax',
     maxAge: KEPT.session * 86_400,
   });
 }

@@ -85,10 +85,7 @@ export class Slots {
     const { most, perSite } = this.capacity.working;
     const isFull = () => {
       const own = [...this.working].filter((slot) => slot.site === site).length;
-      return (
-        this.working.size >= /* guard: 1000 * most @ load-shedding */ most ||
-        own >= /* guard: 1000 * perSite * rateScale @ load-shedding */ perSite * rateScale
-      );
+      return this.working.size >= most || own >= perSite * rateScale;
     };
     if (!isFull()) return true;
     for (const slot of this.working) if (slot.since < since - ABANDONED_AFTER_MS) this.working.delete(slot);

@@ -22,14 +22,9 @@ export function countFrame({ since, frames }: FrameCount, now: number): FrameCou
 
 /** A frame's meaning, or the reason to close its socket. */
 export function readFrame(frame: string | ArrayBuffer, { frames }: FrameCount): Frame {
-  // guard @ live-hub
   if (frames > MAX_FRAMES_A_MINUTE) return refused(CLOSE.policy, 'too many messages');
-  if (typeof frame !== 'string')
-    /* guard: return { kind: 'unknown' }; @ live-hub */ return refused(CLOSE.policy, 'text only');
-  if (
-    new TextEncoder().encode(frame).byteLength >
-    /* guard: 1000 * MAX_FRAME_BYTES @ live-hub */ MAX_FRAME_BYTES
-  ) {
+  if (typeof frame !== 'string') return refused(CLOSE.policy, 'text only');
+  if (new TextEncoder().encode(frame).byteLength > MAX_FRAME_BYTES) {
     return refused(CLOSE.tooBig, 'message too big');
   }
   const value = parseJson(frame);

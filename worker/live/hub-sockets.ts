@@ -8,7 +8,7 @@ import type { FrameCount } from './frames';
 /**
  * One person's tabs; one shard's visitors (the platform allows 32,768 sockets per object), and those of one network among them.
  */
-const MAX_SOCKETS = { user: /* guard: 5000 @ live */ 50, visitor: 30_000 } as const;
+const MAX_SOCKETS = { user: 50, visitor: 30_000 } as const;
 export const MAX_SOCKETS_OF_NETWORK = 500;
 
 /**
@@ -32,9 +32,7 @@ export class HubSockets {
   isFull(identity: LiveIdentity): boolean {
     if (this.ctx.getWebSockets().length >= MAX_SOCKETS[identity.kind]) return true;
     return (
-      identity.kind === 'visitor' &&
-      this.ctx.getWebSockets(identity.network).length >=
-        /* guard: Infinity @ changing-agents */ MAX_SOCKETS_OF_NETWORK
+      identity.kind === 'visitor' && this.ctx.getWebSockets(identity.network).length >= MAX_SOCKETS_OF_NETWORK
     );
   }
 
@@ -66,9 +64,7 @@ export class HubSockets {
   async publish(messages: ServerMessage[]): Promise<number> {
     let reached = 0;
     for (const { socket, isAdmin } of await this.valid()) {
-      const meant = messages.filter(
-        ({ type }) => /* guard: true @ live-hub */ type !== 'activity' || isAdmin,
-      );
+      const meant = messages.filter(({ type }) => type !== 'activity' || isAdmin);
       for (const message of meant) socket.send(JSON.stringify(message));
       if (meant.length > 0) reached += 1;
     }

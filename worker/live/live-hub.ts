@@ -223,7 +223,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
       savePageViews(this.databases.directory, { source: name, ...batch }, now),
     );
     // Views may have arrived while the database was being written.
-    const isWaiting = /* guard @ counted-views */ this.views.isWaiting || this.pages.isWaiting;
+    const isWaiting = this.views.isWaiting || this.pages.isWaiting;
     const next = isWaiting ? flushTimeOf(name, now) : null;
     this.self.moveFlush(due, next);
     if (next !== null) await this.alarmBy(next);

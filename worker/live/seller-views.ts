@@ -82,9 +82,8 @@ export class SellerViews {
 
   private countable(number: number, visitor: NonNullable<OpenedListing['visitor']>, now: number) {
     const hash = hashOf(visitor);
-    // guard @ views
     if (this.seen.isSeen(number, hash, now)) return null;
-    return /* guard @ changing-agents */ this.seen.isUsedUp(number, hash, visitor.scale, now) ? null : hash;
+    return this.seen.isUsedUp(number, hash, visitor.scale, now) ? null : hash;
   }
 
   private store(entries: Entry[]): Promise<void> {
@@ -144,7 +143,6 @@ export class SellerViews {
     this.log.load();
     this.seen = new SeenVisitors();
     for (const [at, number, , hash] of this.log.entries()) if (hash) this.seen.note(number, hash, at);
-    // guard @ views
     for (const [at, number, , hash] of this.log.pending) if (hash) this.totals.add(number, dayOf(at));
     this.isLoaded = true;
   }

@@ -16,7 +16,6 @@ interface AuthDocument {
 export async function renderAuth(c: AppContext, { title, body, status, refresh }: AuthDocument) {
   const head = { title, hidden: true as const, ...(refresh ? { refresh } : {}) };
   const answer = await renderDocument(c, { head, body, shell: 'sign-in', status: status ?? 200 });
-  // guard @ sign-in-pages
   answer.headers.set('cache-control', 'private, no-store');
   // With the cookies that were set on the way.
   return c.newResponse(answer.body, answer);
@@ -26,7 +25,7 @@ export async function renderAuth(c: AppContext, { title, body, status, refresh }
 export function onwardOf(c: AppContext): Onward {
   const given = c.req.query('returnUrl');
   return {
-    returnUrl: given === undefined ? null : /* guard safeReturnUrl: @ sign-in-pages */ safeReturnUrl(given),
+    returnUrl: given === undefined ? null : safeReturnUrl(given),
     popup: c.req.query('popup') === 'true',
   };
 }

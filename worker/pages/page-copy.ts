@@ -15,13 +15,13 @@ const CACHED_WITH: ReadonlySet<string> = new Set(['src', 'lang']);
  */
 export function copyOf(c: AppContext): PageCopy | null {
   const { pathname, searchParams } = new URL(c.req.url);
-  if (/* guard */ c.var.sessionToken || c.req.method !== 'GET') return null;
+  if (c.var.sessionToken || c.req.method !== 'GET') return null;
   if (c.req.header(PART_HEADER) !== undefined) return null;
   const [, username] = PROFILE.exec(pathname) ?? [];
   if (!LISTING.test(pathname) && (!username || ROUTES.has(username))) return null;
   const source = searchParams.get('src') ?? '';
   const names = [...searchParams.keys()];
-  const isRepeated = /* guard: false @ cached-keys */ new Set(names).size < names.length;
+  const isRepeated = new Set(names).size < names.length;
   if (!isPageSource(source) || isRepeated || names.some((name) => !CACHED_WITH.has(name))) return null;
   return {
     url: `${c.var.ctx.origin}${pathname}`,

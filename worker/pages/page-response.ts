@@ -29,7 +29,7 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
         host,
         mediaOrigin: settings.MEDIA_ORIGIN,
         popup: pathname === '/auth/callback' || searchParams.get('popup') === 'true',
-        stripe: /* guard @ pages */ pathname === '/subscription/pay' && payments?.kind === 'stripe',
+        stripe: pathname === '/subscription/pay' && payments?.kind === 'stripe',
       }),
     },
   });

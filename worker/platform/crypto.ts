@@ -7,7 +7,7 @@ export const sha1 = (text: string) => hash('sha1', text);
 
 /** Keyed hash; `purpose` prevents a value made for one use from being accepted for another. */
 export function hmac(secret: string, purpose: string, text: string): string {
-  return createHmac('sha256', secret).update(`${/* guard: '' */ purpose}\n${text}`).digest('hex');
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
 }
 
 /** Constant-time comparison. */

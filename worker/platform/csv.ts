@@ -12,8 +12,7 @@ const PHONE = /^\+\d{1,3} [\d•]{4,14}$/;
 function quote(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const isFormula =
-    /* guard: false @ export-leads */ FORMULA.test(cell.normalize('NFKC')) && !PHONE.test(cell);
+  const isFormula = FORMULA.test(cell.normalize('NFKC')) && !PHONE.test(cell);
   const safe = isFormula ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -9,10 +9,7 @@ const OUR_FAULT =
 const MOVING = /bucket is moving/;
 
 function classified(error: unknown): unknown {
-  const isOurs =
-    error instanceof Error &&
-    OUR_FAULT.test(/* guard: '' @ outages */ error.message) &&
-    /* guard @ moving-bucket */ !MOVING.test(error.message);
+  const isOurs = error instanceof Error && OUR_FAULT.test(error.message) && !MOVING.test(error.message);
   return isOurs ? error : asOutage(error);
 }
 

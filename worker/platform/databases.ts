@@ -52,7 +52,6 @@ export function connectAll(
   const [first] = shards;
   if (!first) throw new Error('no shard is bound');
   const moved = movedBuckets(String(bindings.BUCKETS ?? ''));
-  // guard @ buckets
   checkBound(moved, (shard) => shard in shards);
   const boundTo = (bucket: number) => shards[moved.get(bucket) ?? shardOfBucket(bucket)];
   const shardWith = (bucket: number): ShardDb => boundTo(bucket) ?? first;

@@ -103,22 +103,16 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       value(other) - value(one);
   const accountLevel = ({ account }: Waiter) => lanes.level(account);
   /** Neither a fresh address nor a fresh account makes somebody new. */
-  const level = (one: Waiter) => Math.max(lanes.level(one.site), /* guard: 0 */ accountLevel(one));
+  const level = (one: Waiter) => Math.max(lanes.level(one.site), accountLevel(one));
   const accountTurn = ({ account }: Waiter) => lanes.lastTurn(account);
   const siteTurn = ({ site }: Waiter) => lanes.lastTurn(site);
   const arrival = ({ number }: Waiter) => number;
 
   /** Among equals, whoever has waited longest since the last turn is first. */
-  const servedFirst = inOrder(
-    by(/* guard: () => 0 */ level),
-    by(/* guard: () => 0 */ accountLevel),
-    by(/* guard: () => 0 */ siteTurn),
-    by(accountTurn),
-    by(arrival),
-  );
+  const servedFirst = inOrder(by(level), by(accountLevel), by(siteTurn), by(accountTurn), by(arrival));
   const first = (some: Waiter[]) => some.toSorted(servedFirst)[0];
 
-  const next = () => /* guard: first(waiting) */ first(ofKind(!lastWasKnown)) ?? first(ofKind(lastWasKnown));
+  const next = () => first(ofKind(!lastWasKnown)) ?? first(ofKind(lastWasKnown));
 
   const position = (me: Waiter) =>
     waiting.filter(({ lane, number }) => lane === me.lane && number < me.number).length;
@@ -127,9 +121,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function last(some: Waiter[]) {
     const ofSite = ({ site }: Waiter) => some.filter((one) => one.site === site).length;
     const rejectedFirst = inOrder(
-      mostFirst(/* guard: () => 0 */ ofSite),
-      mostFirst(/* guard: () => 0 */ level),
-      mostFirst(/* guard: () => 0 */ accountLevel),
+      mostFirst(ofSite),
+      mostFirst(level),
+      mostFirst(accountLevel),
       mostFirst(siteTurn),
       mostFirst(position),
       mostFirst(arrival),
@@ -141,8 +135,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function displacedBy(me: Waiter): Waiter | undefined {
     const rivals = ofKind(me.known);
     const own = rivals.filter(({ site }) => site === me.site);
-    if (/* guard: false */ own.length > room / 2) return last(own);
-    return /* guard */ rivals.length > room ? last(rivals) : undefined;
+    if (own.length > room / 2) return last(own);
+    return rivals.length > room ? last(rivals) : undefined;
   }
 
   function enter({ site, account, known }: Requester): Waiter {
@@ -184,7 +178,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     for (;;) {
       const now = timer.now();
       me.seenAt = now;
-      if (me.evicted || now - me.since > /* guard: 1000 * patienceMs */ patienceMs) throw late();
+      if (me.evicted || now - me.since > patienceMs) throw late();
       const mine = startIfNext(me, now);
       if (mine) return mine;
       await timer.sleep(Math.min(Math.max(turnsEnd - burstMs - now, POLL_MS.shortest), POLL_MS.longest));

@@ -98,8 +98,7 @@ export function openIdProvider(settings: Settings): OpenIdProvider | null {
         options,
       );
       const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
-        expectedNonce:
-          /* guard: JSON.parse(atob(String((await response.clone().json()).id_token).split('.')[1])).nonce @ openid */ flow.nonce,
+        expectedNonce: flow.nonce,
         requireIdToken: true,
       });
       await oauth.validateApplicationLevelSignature(server, response, options);

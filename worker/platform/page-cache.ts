@@ -66,7 +66,7 @@ const nameOf = ({ source, saveData, language }: PageCopy) =>
 
 /** Another build's page would refer to scripts that no longer exist. */
 export const pageKey = (copy: PageCopy, generation: string) =>
-  `${copy.url}?${nameOf(copy)}&generation=${generation}&build=${/* guard: '' @ cached-page */ __BUILD_ID__}`;
+  `${copy.url}?${nameOf(copy)}&generation=${generation}&build=${__BUILD_ID__}`;
 
 const generationKey = (url: string) => `${url}?generation`;
 

@@ -55,9 +55,7 @@ async function isPassword(password: string, stored: string | null): Promise<bool
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const key = await derive(password, Buffer.from(salt ?? '', 'base64'), cost);
   const expected = Buffer.from(hash ?? '', 'base64');
-  return (
-    key.length === expected.length && /* guard @ auth */ timingSafeEqual(key, expected) && stored !== null
-  );
+  return key.length === expected.length && timingSafeEqual(key, expected) && stored !== null;
 }
 
 /** Hashes by scrypt, each in its turn. */

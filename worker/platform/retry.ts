@@ -31,7 +31,7 @@ export async function retried<Result>(
     try {
       return await write();
     } catch (error) {
-      if (retry >= RETRIES || /* guard */ !isTransient(error)) throw error;
+      if (retry >= RETRIES || !isTransient(error)) throw error;
       await pause.before(retry);
       const done = await earlier?.();
       if (done !== null && done !== undefined) return done;

@@ -28,7 +28,7 @@ export interface VerifiedToken extends SessionToken {
 type Keys = Pick<Settings, 'SECRET_KEY' | 'SECRET_KEY_BEFORE'>;
 
 /** The key of a session's row and record. */
-export const sidOf = (secret: string) => /* guard: secret @ guarded-sessions */ sha256(secret);
+export const sidOf = (secret: string) => sha256(secret);
 
 /** Tells two keys apart without revealing them; changes by itself when the key is rotated. */
 const keyNumber = (key: string) => hmac(key, 'key number', '').slice(0, 8);
@@ -68,10 +68,8 @@ export function readToken(
   const { userId = '', secret = '', epoch, issuedAt = '', key: number, mac = '' } = match?.groups ?? {};
   const signed = match?.[1] ?? '';
   const key = [SECRET_KEY, SECRET_KEY_BEFORE].find((one) => one && keyNumber(one) === number);
-  // guard
   if (!key || !sameSecret(mac, macOf(key, signed))) return null;
   const began = Number.parseInt(issuedAt, 36);
-  // guard
   if (began + MAX_SESSION_MS <= now) return null;
   return {
     userId,

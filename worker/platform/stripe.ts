@@ -27,7 +27,7 @@ const toIntent = (intent: ApiIntent): PaymentIntent => ({
   clientSecret: intent.client_secret,
   status: statusOf(intent),
   // What was received, if complete: a part of the amount is no payment.
-  amountMinor: /* guard */ intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+  amountMinor: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
   currency: intent.currency.toUpperCase(),
   userId: intent.metadata.userId ?? null,
   refundedMinor:
@@ -150,7 +150,7 @@ function stripeGateway({
       const signature = headers.get('stripe-signature');
       if (!signature) return null;
       try {
-        const event = /* guard: JSON.parse(body) */ await client.webhooks.constructEventAsync(
+        const event = await client.webhooks.constructEventAsync(
           body,
           signature,
           webhookSecret,

@@ -30,4 +30,4 @@ export const countUse = ({ key, limit, windowMs, amount = 1 }: Use, now: number,
   on conflict (key) do update set
     count = case when reset_at <= ${now} then ${amount} else count + ${amount} end,
     reset_at = case when reset_at <= ${now} then ${now + windowMs} else reset_at end
-  where reset_at <= ${now} or count + ${amount} <= ${/* guard: 1000 * limit @ limits-of-use limits-as-weapons */ limit}`;
+  where reset_at <= ${now} or count + ${amount} <= ${limit}`;

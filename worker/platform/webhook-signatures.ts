@@ -6,7 +6,6 @@ const TOLERANCE_MS = 5 * 60_000;
 /** https://docs.svix.com/receiving/verifying-payloads/how-manual: id, time and body, with a base64 key after `whsec_`. */
 export function isSignedBySvix(secret: string, body: string, headers: Headers, now: number): boolean {
   const time = headers.get('svix-timestamp') ?? '';
-  // guard @ delivery-reports
   if (Math.abs(now - Number(time) * 1000) > TOLERANCE_MS) return false;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = createHmac('sha256', key)

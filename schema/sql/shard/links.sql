@@ -7,7 +7,6 @@ WHEN coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT coalesce(new.ve
 BEGIN
   INSERT INTO code_history (owner_id, code, vehicle_id, republished_vehicle_id, since, until)
   VALUES (new.owner_id, new.code, old.vehicle_id, old.republished_vehicle_id, coalesce(old.pointed_at, old.created_at), new.pointed_at);
--- guard OFFSET 20: OFFSET 200 @ stickers
   DELETE FROM code_history WHERE owner_id = new.owner_id AND code = new.code AND id <= (
     SELECT id FROM code_history WHERE owner_id = new.owner_id AND code = new.code ORDER BY id DESC LIMIT 1 OFFSET 20
   );

@@ -123,7 +123,7 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
       onStatus(false);
     },
     resume: () => {
-      if (!stopped || /* guard */ ended) return;
+      if (!stopped || ended) return;
       stopped = false;
       connect();
     },

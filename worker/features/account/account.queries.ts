@@ -61,7 +61,7 @@ export async function closeAccount(
   const [, , , , [user]] = await db.batch([
     db.run(sql`update accounts set erasing_at = ${now}, is_active = 0, is_admin = 0, version = version + 1,
       updated_at = ${now}
-      where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${/* guard @ guarded-sessions */ holds(sid)}`),
+      where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${holds(sid)}`),
     db.run(pushAccount({ cause, userId: sql`${userId}`, now }, sql`changes() > 0`)),
     db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
       and exists (select 1 from accounts where id = ${userId} and erasing_at is not null)`),

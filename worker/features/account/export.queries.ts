@@ -35,7 +35,7 @@ export const listContacts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(contacts)
-    .where(and(/* guard */ eq(contacts.userId, userId), gt(contacts.id, after)))
+    .where(and(eq(contacts.userId, userId), gt(contacts.id, after)))
     .orderBy(asc(contacts.id))
     .limit(PAGE);
 

@@ -45,7 +45,7 @@ export async function suspendUser(db: DirectoryDb, suspension: Suspension): Prom
   const { userId, activityId, reason, now } = suspension;
   const [suspended] = await db.batch([
     db.run(
-      sql`update accounts set is_active = 0, version = version + 1, updated_at = ${now /* guard is_admin = 0 */} where id = ${userId} and is_active = 1 and is_admin = 0`,
+      sql`update accounts set is_active = 0, version = version + 1, updated_at = ${now} where id = ${userId} and is_active = 1 and is_admin = 0`,
     ),
     db.run(
       log(
@@ -55,7 +55,7 @@ export async function suspendUser(db: DirectoryDb, suspension: Suspension): Prom
         'user_suspended',
       ),
     ),
-    db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId /* guard revoked_at is null: false */} and revoked_at is null
+    db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
       and exists (select 1 from activity_logs where id = ${activityId})`),
     db.run(push(suspension)),
     db.run(pushEndedSessions({ cause: activityId, userId: sql`${userId}`, now })),

@@ -50,4 +50,4 @@ export function listRepublished(db: ShardDb, userId: string, limit: number) {
 export type RepublishedRow = Awaited<ReturnType<typeof listRepublished>>[number];
 
 export const listStops = (db: ShardDb, userId: string) =>
-  db.select().from(deliveryStops).where(/* guard: sql`1` @ users */ eq(deliveryStops.userId, userId));
+  db.select().from(deliveryStops).where(eq(deliveryStops.userId, userId));

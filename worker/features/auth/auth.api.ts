@@ -37,7 +37,7 @@ export const LOGIN_LIMITS = [
   'loginByDevice',
   'signInOfAccount',
 ] as const;
-export const SIGN_UP_LIMITS = [...MAIL_LIMITS, /* guard */ 'signUpBySite'] as const;
+export const SIGN_UP_LIMITS = [...MAIL_LIMITS, 'signUpBySite'] as const;
 
 export const authApi = {
   register: route({

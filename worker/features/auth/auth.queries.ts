@@ -26,10 +26,7 @@ const ONCE_IN_MS = 60_000;
 const VERIFICATION = ['verify_email', 'known_address'] as const;
 
 const storeOnce = (message: AskedMessage, kinds: Parameters<typeof notAskedSince>[1]): SQL =>
-  storeMessage(
-    message,
-    sql`where ${notAskedSince(message, kinds, /* guard: message.createdAt + 1 */ message.createdAt - ONCE_IN_MS)}`,
-  );
+  storeMessage(message, sql`where ${notAskedSince(message, kinds, message.createdAt - ONCE_IN_MS)}`);
 
 const accountOf = (email: string): SQL => sql`(select id from accounts where email = ${email})`;
 
@@ -47,9 +44,8 @@ export function askForMessage(db: DirectoryDb, asked: Asked, kind: 'verify_email
  */
 export function register(db: DirectoryDb, user: NewUser, asked: Asked) {
   const isConfirmed = sql`exists (select 1 from accounts where email = ${user.email} and email_verified = 1)`;
-  const kind = sql`case when ${isConfirmed /* guard 'known_address': 'verify_email' */} then 'known_address' else 'verify_email' end`;
+  const kind = sql`case when ${isConfirmed} then 'known_address' else 'verify_email' end`;
   return runTogether(db, [
-    // guard accounts.email_verified = 0
     sql`${insertWhere(accounts, user, sql`where true`)} on conflict (email) do update set
       first_name = excluded.first_name, last_name = excluded.last_name, password = excluded.password,
       updated_at = excluded.updated_at where accounts.email_verified = 0`,
@@ -65,7 +61,7 @@ export interface Confirmation {
 }
 
 const theCode = ({ codeId, email }: Confirmation): SQL =>
-  sql`${spendCode(codeId)} and exists (select 1 from accounts where email = ${email /* guard */} and is_active = 1)`;
+  sql`${spendCode(codeId)} and exists (select 1 from accounts where email = ${email} and is_active = 1)`;
 
 /**
  * Uses up the code, confirms the address and signs in, in one batch; null if the code was used in the meantime or the account is
@@ -85,7 +81,7 @@ export function confirmEmail(
         where email = ${email} and changes() = 1`,
     ],
     person: sql`email = ${email}`,
-    proof: /* guard: sql`true` */ sql`changes() = 1`,
+    proof: sql`changes() = 1`,
     after: [dropOtherCodes({ type: 'email_verification', address: email }, isOpen(opening))],
   });
 }
@@ -110,14 +106,12 @@ export function replacePassword(
     before: [
       theCode(confirmation),
       sql`update accounts set password = ${password}, email_verified = 1, updated_at = ${now}
-        where email = ${email /* guard */} and changes() = 1`,
-      ...revokeSessionsOf(email, { cause, now }, /* guard: sql`false` */ isReplaced),
-      dropOtherCodes({ type: 'password_reset', address: email }, /* guard: sql`false` */ isReplaced),
+        where email = ${email} and changes() = 1`,
+      ...revokeSessionsOf(email, { cause, now }, isReplaced),
+      dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
     ],
     person: sql`email = ${email}`,
-    proof: sql`password = ${/* guard */ password}`,
-    after: [
-      /* guard @ security-messages */ storeSecurityMail(mail, accountOf(email), sql`where ${isReplaced}`),
-    ],
+    proof: sql`password = ${password}`,
+    after: [storeSecurityMail(mail, accountOf(email), sql`where ${isReplaced}`)],
   });
 }

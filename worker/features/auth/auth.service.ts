@@ -63,7 +63,6 @@ async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: str
  */
 export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Browser): Promise<string> {
   const { password, ...fields } = input;
-  // guard
   await checkNewPassword(ctx, password, fields.email);
   const hash = await ctx.passwords.hash(password, requesterOf(ctx, fields.email, browser));
   const message = messageTo(ctx, fields.email, browser);
@@ -102,8 +101,7 @@ export async function verifyEmail(
   const pending = await queries.findUserByEmail(ctx.directory, email);
   const hash = pending?.password ?? '';
   const registeredOnce = pending?.createdAt === pending?.updatedAt;
-  const trustedHash =
-    registeredOnce || /* guard: true */ sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
+  const trustedHash = registeredOnce || sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
   const opening = newSession(ctx, 'email');
   const confirmation = { codeId, email, now: ctx.clock.now() };
   const opened = await queries.confirmEmail(ctx.directory, confirmation, { trustedHash, opening });
@@ -117,7 +115,6 @@ function securityMail(ctx: Ctx, what: SecurityMail['what']): SecurityMail {
 }
 
 function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppError {
-  // guard @ security-log
   noteSecurity(ctx, 'sign_in_failed', why, userId);
   return new AppError('sign_in_failed');
 }
@@ -132,7 +129,6 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   const requester = requesterOf(ctx, email, browser);
   const right = await ctx.passwords.verify(input.password, user?.password ?? null, requester);
   if (!user || !right || !user.isActive) throw refuseLogIn(ctx, right ? 'suspended' : 'password', user?.id);
-  // guard
   if (!user.emailVerified) {
     noteSecurity(ctx, 'sign_in_failed', 'email_unverified', user.id);
     await ask(ctx, 'verify_email', email, browser);
@@ -162,7 +158,6 @@ export async function resetPassword(
   browser: Browser,
 ): Promise<SessionToken> {
   const { email, otp } = input;
-  // guard
   await checkNewPassword(ctx, input.password, email);
   const asker = browser.asker();
   const codeId = await checkCode(ctx, { type: 'password_reset', address: email, code: otp, asker });

@@ -8,8 +8,7 @@ import { deviceName } from './device-name';
 import * as queries from './session.queries';
 
 /** Keyed, so that it reveals neither the token's hash nor anything else about the session. */
-const deviceId = (ctx: UserCtx, sid: string) =>
-  /* guard: sid.slice(0, 32) */ hmac(ctx.settings.SECRET_KEY, 'device', sid).slice(0, 32);
+const deviceId = (ctx: UserCtx, sid: string) => hmac(ctx.settings.SECRET_KEY, 'device', sid).slice(0, 32);
 
 /** Where the person is signed in, this device first, then by last use. */
 export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
@@ -34,7 +33,6 @@ export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
   const cause = newId(now);
   await queries.revokeSession(ctx.directory, session.sid, { cause, now });
   await ctx.settle(ctx.directory, cause);
-  // guard
   await ctx.sessions.remove(session.sid);
   ctx.defer(ctx.live.closeSessions(ctx.actor.user.id));
 }

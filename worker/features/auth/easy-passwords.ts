@@ -27,10 +27,7 @@ let common: ReadonlySet<string> | undefined;
 
 function isCommon(password: string): boolean {
   common ??= new Set(COMMON_PASSWORDS.split('\n'));
-  return common.has(
-    password /* guard */
-      .toLowerCase(),
-  );
+  return common.has(password.toLowerCase());
 }
 
 /** Whether a text consists of known words only. */
@@ -49,6 +46,6 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
  */
 export function isEasyPassword(password: string, email: string): boolean {
   const [mailbox = ''] = email.split('@');
-  if (isCommon(password) || /* guard */ password.toLowerCase() === mailbox.toLowerCase()) return true;
+  if (isCommon(password) || password.toLowerCase() === mailbox.toLowerCase()) return true;
   return isMadeOf(letters(password), CONTEXT.map(letters));
 }

@@ -32,7 +32,7 @@ export const loginRoutes = createRouter()
     keepOpener(c);
     const { ctx } = c.var;
     const query = c.req.valid('query');
-    const returnUrl = /* guard: query.returnUrl || safeReturnUrl('') */ safeReturnUrl(query.returnUrl);
+    const returnUrl = safeReturnUrl(query.returnUrl);
     const popup = query.popup === 'true';
     if (!ctx.openId || query.method === 'email') {
       const search = new URLSearchParams({ returnUrl, ...(popup ? { popup: 'true' } : {}) });

@@ -11,7 +11,6 @@ const refusal = (code: 'password_easy' | 'password_leaked') => new AppError(code
  */
 export async function checkNewPassword(ctx: Ctx, password: string, email: string): Promise<void> {
   if (isEasyPassword(password, email)) throw refusal('password_easy');
-  // guard
   if (await hasLeaked(ctx, password)) throw refusal('password_leaked');
 }
 
@@ -20,7 +19,6 @@ async function hasLeaked(ctx: Ctx, password: string): Promise<boolean> {
     return await ctx.leakedPasswords.has(password);
   } catch (error) {
     console.error('a new password was not looked up among the leaked ones', error);
-    // guard: throw error;
     return false;
   }
 }

@@ -12,7 +12,7 @@ export function insertFlow(db: DirectoryDb, flow: typeof authFlows.$inferInsert)
 export async function takeFlow(db: DirectoryDb, stateHash: string, now: number) {
   const [row] = await db
     .delete(authFlows)
-    .where(and(eq(authFlows.stateHash, stateHash), /* guard */ gt(authFlows.expiresAt, now)))
+    .where(and(eq(authFlows.stateHash, stateHash), gt(authFlows.expiresAt, now)))
     .returning();
   return row ?? null;
 }
@@ -57,7 +57,7 @@ export function linkAndOpen(
     before: [
       sql`${insertWhere(accounts, account, sql`where true`)} on conflict (email) do nothing`,
       sql`${insertWhere(identities, { ...identity, userId: sql`accounts.id` }, target)} on conflict do nothing`,
-      sql`update accounts set email_verified = 1, updated_at = ${now /* guard case when email_verified then password end: password */},
+      sql`update accounts set email_verified = 1, updated_at = ${now},
           password = case when email_verified then password end
         where email = ${email} and ${ownerOf(identity)}`,
     ],

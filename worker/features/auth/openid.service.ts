@@ -47,7 +47,7 @@ export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) 
 export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state') ?? '';
   const flow =
-    state && /* guard */ state === cookieState
+    state && state === cookieState
       ? await queries.takeFlow(ctx.directory, sha256(state), ctx.clock.now())
       : null;
   if (!flow) throw new AppError('sign_in_expired');
@@ -76,7 +76,7 @@ async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Pro
       isNew: false,
     };
   }
-  if (!email || /* guard */ !claims.emailVerified) {
+  if (!email || !claims.emailVerified) {
     throw new AppError('email_unconfirmed');
   }
   const now = ctx.clock.now();

@@ -36,7 +36,7 @@ export async function insertMailedCode(
 ): Promise<boolean> {
   const { type, address, createdAt } = code;
   const isFlood = sql`(select count(*) from otp_codes
-    where type = ${type} and address = ${address} and created_at > ${createdAt - DAY}) >= ${/* guard: 1000 * FULL_A_DAY */ FULL_A_DAY}`;
+    where type = ${type} and address = ${address} and created_at > ${createdAt - DAY}) >= ${FULL_A_DAY}`;
   const row = {
     ...code,
     userId: null,
@@ -44,7 +44,7 @@ export async function insertMailedCode(
     otherTries: sql`case when ${isFlood} then ${MAX_TRIES} else 0 end`,
   };
   const stored = await db.run(
-    sql`${insertWhere(otpCodes, row, sql`from accounts where email = ${address} and ${/* guard @ messages */ MAY_HAVE[type]}`)}
+    sql`${insertWhere(otpCodes, row, sql`from accounts where email = ${address} and ${MAY_HAVE[type]}`)}
       on conflict (id) do update set expires_at = excluded.expires_at where used = 0`,
   );
   return changesOf(stored) === 1;
@@ -64,10 +64,10 @@ export interface Try {
 export async function tryCode(db: DirectoryDb, { type, address, asker, codeHash }: Try, now: number) {
   const [rows = []] = await runReturning<{ id: string; isRight: number }>(db, [
     sql`update otp_codes set
-        tries = tries + (asker = ${asker} and code_hash <> ${/* guard */ codeHash}),
+        tries = tries + (asker = ${asker} and code_hash <> ${codeHash}),
         other_tries = other_tries + (asker <> ${asker} and code_hash <> ${codeHash})
-      where type = ${/* guard */ type} and address = ${/* guard */ address} and used = 0 and expires_at > ${/* guard */ now}
-        and case when asker = ${asker /* guard then tries: then tries + other_tries */} then tries else other_tries end < ${/* guard: 1000 * MAX_TRIES */ MAX_TRIES}
+      where type = ${type} and address = ${address} and used = 0 and expires_at > ${now}
+        and case when asker = ${asker} then tries else other_tries end < ${MAX_TRIES}
       returning id, code_hash = ${codeHash} as isRight`,
   ]);
   return rows.find(({ isRight }) => isRight)?.id ?? null;
@@ -75,7 +75,7 @@ export async function tryCode(db: DirectoryDb, { type, address, asker, codeHash 
 
 /** Uses up a code. The first statement of its batch: the others act only if this changed a row. */
 export const spendCode = (id: string): SQL =>
-  sql`update otp_codes set used = 1 where id = ${id /* guard */} and used = 0`;
+  sql`update otp_codes set used = 1 where id = ${id} and used = 0`;
 
 /** Uses up all other codes for a purpose and address, if `guard` holds. */
 export const dropOtherCodes = ({ type, address }: Pick<Try, 'type' | 'address'>, guard: SQL): SQL =>

@@ -53,16 +53,13 @@ export async function insertPhoneCode(
   const sentTo = sql`select count(*) from otp_codes where type = ${TYPE} and address = ${address}`;
   const sentSince = (from: number) => sql`(${sentTo} and created_at > ${from} and asker = ${asker})`;
   const row = { ...code, type: TYPE, userId: asker, expiresAt: now + lifetimeMs } as const;
-  const mayHave = sql`${/* guard */ sentSince(now - cooldownMs)} = 0 and ${sentSince(now - hourMs)} < ${/* guard */ perHour}
-    and (${sentSince(now - DAY)} < ${/* guard */ firstPerDay} or (${sentTo} and created_at > ${now - DAY}) < ${/* guard */ toNumberPerDay})`;
-  const affordable = [
-    ...budgets.map((use) => hasRoom(use, now)),
-    ...(fair ? [/* guard */ isFair(fair, now)] : []),
-  ];
+  const mayHave = sql`${sentSince(now - cooldownMs)} = 0 and ${sentSince(now - hourMs)} < ${perHour}
+    and (${sentSince(now - DAY)} < ${firstPerDay} or (${sentTo} and created_at > ${now - DAY}) < ${toNumberPerDay})`;
+  const affordable = [...budgets.map((use) => hasRoom(use, now)), ...(fair ? [isFair(fair, now)] : [])];
   const isStored = sql`exists (select 1 from otp_codes where id = ${code.id})`;
   const [stored] = await runTogether(db, [
-    insertWhere(otpCodes, row, sql`where ${sql.join([mayHave, /* guard */ ...affordable], sql` and `)}`),
-    ...budgets.map((use) => countUse(use, now, /* guard: sql`true` */ isStored)),
+    insertWhere(otpCodes, row, sql`where ${sql.join([mayHave, ...affordable], sql` and `)}`),
+    ...budgets.map((use) => countUse(use, now, isStored)),
   ]);
   return stored === 1;
 }

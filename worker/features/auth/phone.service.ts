@@ -36,11 +36,7 @@ const UNLIMITED = 1_000_000;
 
 /** Bound to person and number: a code does not work for another account. */
 const hashOf = (ctx: UserCtx, e164: string, otp: string) =>
-  hmac(
-    ctx.settings.SECRET_KEY,
-    'otp:phone_verification',
-    `${/* guard: '' */ ctx.actor.user.id}\n${e164}\n${otp}`,
-  );
+  hmac(ctx.settings.SECRET_KEY, 'otp:phone_verification', `${ctx.actor.user.id}\n${e164}\n${otp}`);
 
 const budget = ({ settings }: Ctx, name: string, subject: string, limit: number): Use => ({
   key: `${name}:${hmac(settings.SECRET_KEY, 'rate', subject)}`,
@@ -80,7 +76,6 @@ function budgetsOf(ctx: UserCtx): { budgets: Use[]; fair: queries.FairShare | nu
     budget(ctx, 'smsOfSite', client.site, SMS_A_DAY.site),
     hour,
     day,
-    // guard
     ...(isNew ? [newAccounts] : []),
     all,
   ];
@@ -101,7 +96,6 @@ function checkCountry(ctx: UserCtx, dialCode: string) {
 export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
   const { sms } = ctx;
   if (!sms) throw new AppError('otp_not_sent', { retryAfterSeconds: 3600 });
-  // guard
   checkCountry(ctx, dialCode);
   const now = ctx.clock.now();
   const otp = randomDigits(6);

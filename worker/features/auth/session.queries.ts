@@ -33,7 +33,6 @@ export async function findSession(
         eq(sessions.sid, sid),
         eq(sessions.userId, userId),
         // A copy of the cookie from before the epoch was raised must not go on.
-        // guard
         eq(sessions.epoch, epoch),
         isValidSession(now),
       ),
@@ -60,7 +59,6 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
   insertWhere(
     sessions,
     { ...session, userId: sql`accounts.id`, epoch: sql`accounts.session_epoch` },
-    // guard is_active = 1
     sql`from accounts where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
   ),
   // The first sign-in creates the seller's row.
@@ -72,7 +70,6 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
     },
     sql`last_login_at is null`,
   ),
-  // guard email =: email <>
   sql`update accounts set last_login_at = ${session.createdAt}, last_activity_at = ${session.createdAt},
       is_admin = case when email = ${adminEmail ?? null} then 1 else is_admin end
     where ${person} and exists (select 1 from sessions where sid = ${session.sid})`,
@@ -116,7 +113,7 @@ export function openByPassword(
 ): Promise<Opened | null> {
   return changeAndOpen(db, opening, {
     person: sql`id = ${id}`,
-    proof: sql`password = ${/* guard */ password}`,
+    proof: sql`password = ${password}`,
     after: newDevice ? [storeSecurityMail(newDevice, sql`${id}`, sql`where ${isOpen(opening)}`)] : [],
   });
 }
@@ -126,9 +123,9 @@ export async function extendSession(db: DirectoryDb, sid: string, until: number,
   const [row] = await db
     .update(sessions)
     .set({
-      expire: sql`max(${sessions.expire /* guard min: max */}, min(${until}, ${sessions.createdAt} + ${longest}))`,
+      expire: sql`max(${sessions.expire}, min(${until}, ${sessions.createdAt} + ${longest}))`,
     })
-    .where(and(eq(sessions.sid, sid), /* guard */ isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.sid, sid), isNull(sessions.revokedAt)))
     .returning({ expire: sessions.expire, createdAt: sessions.createdAt });
   return row ?? null;
 }
@@ -165,7 +162,7 @@ export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
     .select({ sid, sess, createdAt, lastUsedAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(and(/* guard */ eq(sessions.userId, userId), isValidSession(now)))
+    .where(and(eq(sessions.userId, userId), isValidSession(now)))
     .orderBy(desc(sessions.createdAt))
     .limit(MAX_SHOWN);
 }
@@ -203,7 +200,7 @@ export async function revokeOtherSessions(
     sql`update accounts set session_epoch = session_epoch + 1 where id = ${userId} returning session_epoch as epoch`,
     sql`update sessions set epoch = (select session_epoch from accounts where id = ${userId}) where sid = ${sid}`,
     sql`update sessions set revoked_at = ${now}
-      where user_id = ${userId} and revoked_at is null and sid <> ${/* guard: '' */ sid}`,
+      where user_id = ${userId} and revoked_at is null and sid <> ${sid}`,
     pushEndedSessions({ cause, userId: sql`${userId}`, now }),
   ]);
   if (!raised) throw new Error('an account was not found');

@@ -47,7 +47,6 @@ export async function finishSignIn(
   const { sid, createdAt, expire: expiresAt } = session;
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
   if (mayBeFirst) await ctx.settle(ctx.directory, sid);
-  // guard
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
   return { userId, secret, epoch, issuedAt: createdAt };

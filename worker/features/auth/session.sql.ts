@@ -8,13 +8,9 @@ import { storeEffect } from '../../platform/effects.sql';
  */
 export const isValidSession = (now: number) =>
   and(
-    // guard @ session live-hub
     gt(sessions.expire, now),
-    // guard @ auth live-hub
     isNull(sessions.revokedAt),
-    // guard @ session-epoch
     gte(sessions.epoch, accounts.sessionEpoch),
-    // guard @ suspension who-may-call live-hub
     eq(accounts.isActive, true),
   );
 

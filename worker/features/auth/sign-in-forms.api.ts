@@ -25,7 +25,7 @@ export const signInFormsApi = {
     access: 'anyone',
     query: Onward,
     htmlForm: LoginInput,
-    limits: /* guard: [] @ sign-in-pages */ LOGIN_LIMITS,
+    limits: LOGIN_LIMITS,
     responses: { 303: null },
   }),
   signUp: route({

@@ -38,7 +38,7 @@ const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
 function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = ctx.actor.user;
   if (current === 'starter' || (endsAt !== null && endsAt <= ctx.clock.now())) return;
-  if (/* guard */ PLANS[current].monthlyMinor.INR > PLANS[plan].monthlyMinor.INR) {
+  if (PLANS[current].monthlyMinor.INR > PLANS[plan].monthlyMinor.INR) {
     throw new AppError('higher_plan_runs', {
       values: { current: PLANS[current].name, plan: PLANS[plan].name },
     });
@@ -125,7 +125,6 @@ async function findBegun(
   const isFresh = open.createdAt > ctx.clock.now() - CHECKOUT_MS;
   const isKnown = open.paymentGateway === ctx.payments?.kind;
   if (isFresh && isKnown && isSame(open, input, code)) return resume(ctx, open, input);
-  // guard
   await endOpen(ctx, open);
   return null;
 }

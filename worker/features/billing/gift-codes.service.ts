@@ -27,7 +27,6 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
   const { id: userId } = ctx.actor.user;
   const now = ctx.clock.now();
   const lockedUntil = await queries.takeTry(ctx.directory, userId, now);
-  // guard
   if (lockedUntil !== null) {
     const retryAfterSeconds = Math.max(1, Math.ceil((lockedUntil - now) / 1000));
     const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -66,7 +65,6 @@ export async function findCodeFor(
   { plan, duration }: { plan: PaidPlan; duration: Duration },
 ): Promise<queries.GiftCodeRow> {
   const row = await findUsableCode(ctx, code);
-  // guard
   if (row.timePeriod !== duration || (row.applicablePlans && !row.applicablePlans.includes(plan))) {
     throw invalid('gift_code_other_plan');
   }
@@ -83,7 +81,6 @@ export async function createGiftCode(ctx: UserCtx, input: CreateGiftCodeInput): 
   const lastMoment = validUntil
     ? endOfIndianDay(Date.parse(validUntil.length === 10 ? `${validUntil}T00:00:00+05:30` : validUntil))
     : null;
-  // guard
   if (lastMoment !== null && lastMoment < now) {
     throw new AppError('day_past', { field: 'validUntil' });
   }

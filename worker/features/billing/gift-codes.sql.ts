@@ -8,14 +8,14 @@ export interface CodeUse {
 
 /** The code is valid now, has a use that is neither redeemed nor reserved, and this person has not used it yet. */
 export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQL => sql`exists (
-    select 1 from gift_codes g where g.id = ${giftCodeId /* guard g.used_count */ /* guard status = 'reserved': false */ /* guard */} and g.is_active = 1
-      and (g.valid_until is null or g.valid_until >= ${/* guard: 0 */ now})
+    select 1 from gift_codes g where g.id = ${giftCodeId} and g.is_active = 1
+      and (g.valid_until is null or g.valid_until >= ${now})
       and g.used_count + (
         select count(*) from gift_code_redemptions where gift_code_id = g.id and status = 'reserved'
       ) < g.max_uses
   ) and not exists (
     select 1 from gift_code_redemptions
-    where gift_code_id = ${giftCodeId} and user_id = ${userId /* guard status <> 'released': false */} and status <> 'released'
+    where gift_code_id = ${giftCodeId} and user_id = ${userId} and status <> 'released'
   )`;
 
 /** Turns a payment's reservation into a redemption, which is always possible: reserved uses are never given away. */

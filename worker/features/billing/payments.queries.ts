@@ -16,7 +16,7 @@ export const findByIntent = (db: DirectoryDb, intentId: string) =>
   findOne(db, eq(paymentRecords.transactionId, intentId));
 
 export const findOwnPayment = (db: DirectoryDb, userId: string, id: string) =>
-  findOne(db, and(eq(paymentRecords.id, id), /* guard */ eq(paymentRecords.userId, userId)));
+  findOne(db, and(eq(paymentRecords.id, id), eq(paymentRecords.userId, userId)));
 
 export const findOpenPayment = (db: DirectoryDb, userId: string) =>
   findOne(db, and(eq(paymentRecords.userId, userId), sql`status in ('pending', 'failed')`));
@@ -31,7 +31,6 @@ export function listPayments(db: DirectoryDb, userId: string, cursor: string | u
     .from(paymentRecords)
     .where(
       and(
-        // guard
         eq(paymentRecords.userId, userId),
         ne(paymentRecords.status, 'canceled'),
         cursor ? lt(paymentRecords.id, cursor) : undefined,

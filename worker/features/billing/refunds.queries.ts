@@ -24,7 +24,6 @@ export async function requestRefund(
       and(
         eq(paymentRecords.id, id),
         eq(paymentRecords.status, 'succeeded'),
-        // guard
         isNull(paymentRecords.refundRequestedAt),
       ),
     )
@@ -53,7 +52,7 @@ export async function finishRefund(db: DirectoryDb, refund: Refund): Promise<boo
         credit_note_number = case when invoice_number is null then null else (
           select coalesce(max(credit_note_number), 0) + 1 from payment_records where credit_note_year = ${year}
         ) end
-      where id = ${paymentId /* guard */} and status = 'succeeded'`,
+      where id = ${paymentId} and status = 'succeeded'`,
     takeBackPlan({ changeId, paymentId, now }, sql`changes() = 1`),
     ...applyChange({
       changeId,

@@ -25,7 +25,7 @@ export interface Activation {
 const storeEvent = (event: Event, now: number): SQL[] =>
   event
     ? [
-        sql`insert into webhook_events (id, type, received_at) values (${event.id}, ${event.type}, ${now /* guard on conflict do nothing: */})
+        sql`insert into webhook_events (id, type, received_at) values (${event.id}, ${event.type}, ${now})
     on conflict do nothing`,
       ]
     : [];
@@ -48,7 +48,7 @@ function activation(activation: Activation): SQL[] {
             : sql`null`
         },
         invoice_parties = ${invoice ? JSON.stringify(invoice.parties) : null}
-      where id = ${paymentId /* guard */} and status in ('pending', 'failed', 'canceled')`,
+      where id = ${paymentId} and status in ('pending', 'failed', 'canceled')`,
     grantPlan(grant, sql`changes() = 1`),
     ...applyChange({ changeId, activityId: activation.activityId, actorId: sql`c.user_id`, now }),
     sql`

@@ -59,11 +59,8 @@ export function activationOf(
 }
 
 const fits = (payment: PaymentRow, intent: PaymentIntent) =>
-  // guard
   intent.amountMinor === payment.amountMinor &&
-  // guard
   intent.currency === payment.currency &&
-  // guard
   intent.userId === payment.userId;
 
 /**
@@ -167,7 +164,7 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
   const payment = await findByIntent(ctx.directory, intentId);
-  if (!payment || /* guard */ payment.userId !== ctx.actor.user.id) throw new AppError('payment_not_found');
+  if (!payment || payment.userId !== ctx.actor.user.id) throw new AppError('payment_not_found');
   const intent = await requireGateway(ctx, payment).findIntent(intentId);
   if (!intent) throw new AppError('payment_not_found');
   await settlePayment(ctx, payment, intent);
@@ -181,7 +178,6 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
 export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): Promise<void> {
   const gateway = requireGateway(ctx);
   const event = await gateway.verifyWebhook(body, headers);
-  // guard
   if (!event) {
     noteSecurity(ctx, 'bad_signature', 'payments');
     throw new AppError('signature_invalid');

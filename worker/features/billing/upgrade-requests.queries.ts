@@ -24,7 +24,7 @@ export async function saveRequest(db: DirectoryDb, request: NewRequest): Promise
       .onConflictDoUpdate({
         target: [upgradeRequests.userId, upgradeRequests.plan],
         targetWhere: sql`status in ('pending', 'contacted')`,
-        set: { /* guard */ ...choice, status: 'pending' },
+        set: { ...choice, status: 'pending' },
       })
       .returning();
     if (!row) throw new Error('an upsert returned no row');
@@ -114,7 +114,7 @@ export async function activateRequest(
   const { now } = change.grant;
   const [activated] = await runTogether(db, [
     sql`update upgrade_requests set status = 'activated', updated_at = ${now}, notes = coalesce(${notes ?? null}, notes)
-      where id = ${id /* guard */} and status in ('pending', 'contacted')`,
+      where id = ${id} and status in ('pending', 'contacted')`,
     ...operatorStatements(change, sql`changes() = 1`),
   ]);
   return activated === 1;

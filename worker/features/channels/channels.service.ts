@@ -99,7 +99,6 @@ export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promi
   const isToNumber = isNumberChannel(channel);
   const { id: userId, subscriptionPlan, phoneVerified } = ctx.actor.user;
   if (isToNumber && enabled) {
-    // guard
     if (subscriptionPlan !== 'pro') {
       throw new AppError('pro_number_messages');
     }

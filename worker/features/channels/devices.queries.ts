@@ -40,7 +40,7 @@ export function writeDevice(db: ShardDb, device: Omit<Device, 'removedAt'>, isRe
         on conflict (endpoint) do update set user_id = excluded.user_id, sid = excluded.sid, p256dh = excluded.p256dh,
           auth = excluded.auth, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at,
           removed_at = null
-        where (push_devices.removed_at is null or push_devices.user_id <> excluded.user_id or ${/* guard: true */ !isRenewal}) and (
+        where (push_devices.removed_at is null or push_devices.user_id <> excluded.user_id or ${!isRenewal}) and (
           push_devices.removed_at is not null or push_devices.sid <> excluded.sid or push_devices.p256dh <> excluded.p256dh
           or push_devices.last_seen_at < ${now - DAY})`),
       db.run(sql`delete from push_devices where id in (${surplus})`),
@@ -54,7 +54,7 @@ export async function removeDevice(db: ShardDb, userId: string, id: string, now:
     db
       .update(pushDevices)
       .set({ removedAt: now })
-      .where(and(eq(pushDevices.id, id), /* guard */ eq(pushDevices.userId, userId)))
+      .where(and(eq(pushDevices.id, id), eq(pushDevices.userId, userId)))
       .returning({ id: pushDevices.id }),
   );
   return rows.length === 1;

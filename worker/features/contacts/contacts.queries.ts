@@ -21,7 +21,6 @@ export function listContacts(db: ShardDb, { userId, search, cursor, until, limit
     .from(contacts)
     .where(
       and(
-        // guard
         eq(contacts.userId, userId),
         search ? matchesPerson(contacts.name, contacts.mobileNumber, search) : undefined,
         cursor ? lt(contacts.id, cursor) : undefined,
@@ -43,7 +42,7 @@ export function contactAfter(db: ShardDb, userId: string, cursor: string | undef
     .offset(rows - 1);
 }
 
-const own = (userId: string, id: string) => and(eq(contacts.id, id), /* guard */ eq(contacts.userId, userId));
+const own = (userId: string, id: string) => and(eq(contacts.id, id), eq(contacts.userId, userId));
 
 /** False if the seller already has this number. */
 export async function insertContact(db: ShardDb, contact: typeof contacts.$inferInsert): Promise<boolean> {

@@ -6,8 +6,7 @@ import { retried } from '../../platform/retry';
 
 export type DraftRow = typeof vehicleDrafts.$inferSelect;
 
-const own = (userId: string, id: string) =>
-  and(eq(vehicleDrafts.id, id), /* guard */ eq(vehicleDrafts.userId, userId));
+const own = (userId: string, id: string) => and(eq(vehicleDrafts.id, id), eq(vehicleDrafts.userId, userId));
 
 /** Photos that can still be published, in the seller's order, as JSON. */
 const freshImages = sql<string[]>`(
@@ -18,25 +17,22 @@ const freshImages = sql<string[]>`(
   ))`.mapWith((images: string): string[] => JSON.parse(images));
 
 export function listDrafts(db: ShardDb, userId: string) {
-  return (
-    db
-      .select({
-        id: vehicleDrafts.id,
-        fields: vehicleDrafts.fields,
-        images: freshImages,
-        updatedAt: vehicleDrafts.updatedAt,
-      })
-      .from(vehicleDrafts)
-      // guard
-      .where(eq(vehicleDrafts.userId, userId))
-      .orderBy(desc(vehicleDrafts.updatedAt), desc(vehicleDrafts.id))
-      .limit(MAX_DRAFTS)
-  );
+  return db
+    .select({
+      id: vehicleDrafts.id,
+      fields: vehicleDrafts.fields,
+      images: freshImages,
+      updatedAt: vehicleDrafts.updatedAt,
+    })
+    .from(vehicleDrafts)
+    .where(eq(vehicleDrafts.userId, userId))
+    .orderBy(desc(vehicleDrafts.updatedAt), desc(vehicleDrafts.id))
+    .limit(MAX_DRAFTS);
 }
 
 /** False if the person has reached the limit. */
 export async function insertDraft(db: ShardDb, draft: DraftRow): Promise<boolean> {
-  const hasRoom = sql`where (select count(*) from vehicle_drafts where user_id = ${draft.userId}) < ${/* guard */ MAX_DRAFTS}`;
+  const hasRoom = sql`where (select count(*) from vehicle_drafts where user_id = ${draft.userId}) < ${MAX_DRAFTS}`;
   return retried(
     async () =>
       changesOf(await db.run(sql`${insertWhere(vehicleDrafts, draft, hasRoom)} on conflict do nothing`)) ===

@@ -29,7 +29,7 @@ const mark = (figure: Figure) =>
 /** What was added to a table since its mark: `day`, `currency` and `value`. */
 const added = (figure: Figure, { from, currency, value }: Source, to?: string) => sql`
   select date(t.created_at / 1000 + 19800, 'unixepoch') as day, ${currency} as currency, sum(${value}) as value
-  from ${from} and t.id >= ${/* guard */ mark(figure)} and ${to ? sql`t.id < ${to}` : sql`true`} group by 1, 2`;
+  from ${from} and t.id >= ${mark(figure)} and ${to ? sql`t.id < ${to}` : sql`true`} group by 1, 2`;
 
 /** The figures that each kind of database counts. */
 export const FIGURES_OF = {
@@ -46,7 +46,7 @@ export async function countFigures(db: AnyDb, figures: readonly Figure[], to: st
       sql`insert into daily_figures (figure, day, currency, value)
         select ${figure}, day, currency, value from (${added(figure, source, to)}) where true
         on conflict (figure, day, currency) do update set value = value + excluded.value`,
-      sql`insert into job_marks (job, done_to) values (${`figure ${figure}`}, ${to /* guard max(done_to, excluded.done_to): excluded.done_to */})
+      sql`insert into job_marks (job, done_to) values (${`figure ${figure}`}, ${to})
         on conflict (job) do update set done_to = max(done_to, excluded.done_to)`,
     ];
   });

@@ -9,7 +9,7 @@ export const issuesApi = {
     summary: 'Reports an unhandled browser error.',
     access: 'anyone',
     json: BrowserIssueInput,
-    limits: [/* guard @ changing-agents */ 'issueBySite', 'issueByVisitor'],
+    limits: ['issueBySite', 'issueByVisitor'],
     responses: { 202: MessageDto },
   }),
 };

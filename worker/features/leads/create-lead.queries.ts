@@ -93,7 +93,7 @@ const DAY_SHARES = sql.raw(
  * The number that a new likely lead gets in its owner's month. Beyond the plan's share of a day it is 0: shown and not counted, so
  * that a flood of invented buyers cannot use up the month of a seller in a day.
  */
-const newOrdinal = sql`iif(l.day_share > 0 and l.day_leads >= ${/* guard: sql`1e9` @ month-leads */ sql`l.day_share`}, 0, l.month_leads + 1)`;
+const newOrdinal = sql`iif(l.day_share > 0 and l.day_leads >= ${sql`l.day_share`}, 0, l.month_leads + 1)`;
 
 const within = (value: Value, ms: number) => sql`f.created_at > ${value('createdAt')} - ${ms}`;
 
@@ -102,7 +102,7 @@ const within = (value: Value, ms: number) => sql`f.created_at > ${value('created
  * device or network), how many offers that had within the phone's limit, and the currencies in which this very price was offered
  * a moment ago. Combined, because each look-up counts as rows read.
  */
-const ofNumber = (value: Value) => /* guard k.device_hash =: true or k.device_hash = */ sql`(
+const ofNumber = (value: Value) => sql`(
     select json_array(min(iif(is_own, id, null)), coalesce(max(iif(is_own, recent, 0)), 0), coalesce(group_concat(repeated), ''))
     from (
       select k.id, count(f.id) as recent,
@@ -128,21 +128,21 @@ const ofSite = (value: Value) => sql`(
   )`;
 
 /** The site has reached its limit: not all of its offers were read. */
-const isSiteFull = (value: Value) => sql`l.of_site ->> 0 >= ${/* guard: sql`1e9` */ value('siteLimit')}`;
+const isSiteFull = (value: Value) => sql`l.of_site ->> 0 >= ${value('siteLimit')}`;
 
 /** Reasons to doubt an offer: its price, a repeat, too many from one phone or network. */
 const allowed = (value: Value) => sql`
-    ${value('decimals')} <= ${/* guard instr( */ byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
-    and instr(l.of_number ->> 2, l.currency) = 0 and l.of_number ->> 1 < ${/* guard */ value('phoneLimit')}
+    ${value('decimals')} <= ${byCurrency(sql`l.currency`, ({ decimals }) => decimals)}
+    and instr(l.of_number ->> 2, l.currency) = 0 and l.of_number ->> 1 < ${value('phoneLimit')}
     and iif(${isSiteFull(value)}, not exists (
       select 1 from lead_offers f where f.owner_id = l.owner_id and f.network_hash <> '' and f.network_hash = ${value('networkHash')}
         and f.listing_id = l.listing_id and ${within(value, OFFER_LIMITS.perNetwork.windowMs)}
-      limit 1 offset ${/* guard: sql`1000` */ value('networkLimit')} - 1
-    ), l.of_site ->> 1 < ${/* guard: sql`1e9` */ value('networkLimit')})`;
+      limit 1 offset ${value('networkLimit')} - 1
+    ), l.of_site ->> 1 < ${value('networkLimit')})`;
 
 /** Why an offer is unlikely, as SQL; null if it is not. */
 const unlikelyReason = (value: Value): SQL<UnlikelyReason | null> => sql`case
-    when ${minorUnits(value('price'), sql`l.currency`)} < l.asking_minor * ${/* guard: 0 */ OFFER_LIMITS.likelyShare} then 'price'
+    when ${minorUnits(value('price'), sql`l.currency`)} < l.asking_minor * ${OFFER_LIMITS.likelyShare} then 'price'
     when ${isSiteFull(value)} then 'network' end`;
 
 const offerStatements = (kind: ListingKind) => (value: Value) => {
@@ -241,7 +241,7 @@ export async function insertOffer(db: ShardDb, offer: Offer): Promise<WrittenLea
     const [written] = (lead?.results ?? []) as unknown as WrittenLead[];
     return written ?? null;
   };
-  return retried(write, /* guard @ retry */ () => findAccepted(db, values.id));
+  return retried(write, () => findAccepted(db, values.id));
 }
 
 /** The lead that an offer has become; null if it was not written. */

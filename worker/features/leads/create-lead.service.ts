@@ -73,7 +73,7 @@ export async function createLead(
   };
   const shard = ctx.shardOf(listingId);
   const grant = input.republishedVehicleId ? await findGrant(ctx, listingId) : undefined;
-  const mayOffer = grant === undefined || /* guard: true @ visibility */ grant?.takesOffers;
+  const mayOffer = grant === undefined || grant?.takesOffers;
   const lead = mayOffer ? await queries.insertOffer(shard, offer) : null;
   if (lead) {
     if (!lead.unlikelyReason) announce(ctx, lead.ownerId, [offer.notificationId]);

@@ -20,7 +20,7 @@ export async function notifyDueFollowUps(
   now: number,
 ): Promise<void> {
   const list = sql`json_each(${JSON.stringify(due)}) d join leads l on l.id = d.value ->> 'leadId'`;
-  const stillDue = /* guard l.follow_up_notified_at is null */ sql`l.follow_up_notified_at is null and l.follow_up_at <= ${now}`;
+  const stillDue = sql`l.follow_up_notified_at is null and l.follow_up_at <= ${now}`;
   await runTogether(db, [
     ...notify(
       {

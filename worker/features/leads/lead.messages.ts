@@ -27,7 +27,7 @@ const shown = (ctx: Ctx, { plan }: Recipient, row: LeadRow): LeadDto => {
   const limit = PLANS[plan].limits.leadsPerMonth;
   return toLeadDto(
     row,
-    /* guard: false @ offer-messages */ isMasked(row, {
+    isMasked(row, {
       limit,
       monthStart: indianMonthStart(ctx.clock.now()),
     }),

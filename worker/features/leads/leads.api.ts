@@ -81,7 +81,7 @@ export const leadsApi = {
     path: '/api/leads/export',
     summary: 'Exports the leads as CSV.',
     access: 'person',
-    query: /* guard: LeadFilter.extend({ search: AnyLink.shape.key.optional() }) @ route-table */ LeadFilter,
+    query: LeadFilter,
     header: PersonSearch,
     responses: { 200: 'text/csv' },
   }),

@@ -31,7 +31,7 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     isContact: !masked && row.isContact,
     offerPrice: toMajor(lead.offerPriceMinor, lead.offerCurrency),
     offerCurrency: lead.offerCurrency,
-    message: /* guard */ masked ? null : lead.message,
+    message: masked ? null : lead.message,
     status: lead.status,
     source: lead.source,
     notes: lead.notes,

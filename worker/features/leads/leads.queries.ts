@@ -57,7 +57,7 @@ const likelihood = ({ unlikely }: LeadFilter) =>
 function matches({ text, mask: { limit, monthStart } }: NonNullable<LeadPage['search']>): SQL {
   const found = sql`${leads.withdrawnAt} is null and ${matchesPerson(leads.buyerName, leads.buyerMobile, text)}`;
   if (limit === null) return sql`(${found})`;
-  return /* guard not (abs( */ sql`(${found}) and not (abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
+  return sql`(${found}) and not (abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
 }
 
 /** A seller's leads, latest offer first, in the order of their index. */
@@ -65,7 +65,6 @@ export function listLeads(db: ShardDb, { ownerId, filter, search, after, until, 
   return selectLeads(db)
     .where(
       and(
-        // guard
         eq(leads.ownerId, ownerId),
         likelihood(filter),
         filter.status ? eq(leads.status, filter.status) : undefined,
@@ -104,7 +103,7 @@ export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
       lastOfferAt: leads.lastOfferAt,
     })
     .from(leads)
-    .where(and(/* guard */ eq(leads.ownerId, ownerId), isNull(leads.unlikelyReason)))
+    .where(and(eq(leads.ownerId, ownerId), isNull(leads.unlikelyReason)))
     .orderBy(desc(leads.lastOfferAt), desc(leads.id))
     .limit(rows)
     .as('recent');
@@ -122,7 +121,7 @@ export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
 }
 
 export async function findLead(db: ShardDb, ownerId: string, id: string): Promise<LeadRow | null> {
-  const [row] = await selectLeads(db).where(and(eq(leads.id, id), /* guard */ eq(leads.ownerId, ownerId)));
+  const [row] = await selectLeads(db).where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
   return row ?? null;
 }
 
@@ -174,10 +173,10 @@ export async function updateLead(
   const isJunk = status === 'junk';
   const mayChange = (lead: string) => {
     const column = (name: string) => sql.raw(`${lead}.${name}`);
-    const isAsked = from && from !== 'undo' ? sql`${/* guard */ column('status')} in ${from}` : sql`true`;
-    const isLast = sql`${/* guard */ column('previous_status')} = ${status} and ${/* guard */ column('status_changed_at')} > ${now - UNDO_MS}`;
+    const isAsked = from && from !== 'undo' ? sql`${column('status')} in ${from}` : sql`true`;
+    const isLast = sql`${column('previous_status')} = ${status} and ${column('status_changed_at')} > ${now - UNDO_MS}`;
     const isUndone = from === 'undo' ? sql`(${column('status')} = ${status} or (${isLast}))` : sql`true`;
-    return sql`${/* guard */ column('owner_id')} = ${ownerId} and ${/* guard */ column('withdrawn_at')} is null and ${isAsked} and ${isUndone}`;
+    return sql`${column('owner_id')} = ${ownerId} and ${column('withdrawn_at')} is null and ${isAsked} and ${isUndone}`;
   };
   const change = db
     .update(leads)

@@ -23,7 +23,7 @@ export const maskOf = (ctx: UserCtx): Mask => ({
 });
 
 export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask) =>
-  limit !== null && isOverLimit(lead.monthlyOrdinal, /* guard: 1000 */ limit) && lead.createdAt >= monthStart;
+  limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
 
 /**
  * The seller's leads, latest offer first; this month's leads beyond the plan's limit are masked. A filter examines the next 2000

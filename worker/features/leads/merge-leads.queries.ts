@@ -15,9 +15,9 @@ interface Merge {
  * number on one listing, and neither is withdrawn. The lead shows the latest offer of both; if one is likely, the result is.
  */
 export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now }: Merge): Promise<boolean> {
-  const pair = /* guard b.buyer_mobile = a.buyer_mobile */ sql`exists (
+  const pair = sql`exists (
     select 1 from leads a join leads b on b.listing_id = a.listing_id and b.buyer_mobile = a.buyer_mobile
-    where a.id = ${id} and b.id = ${otherId} and a.id <> b.id and a.owner_id = ${ownerId} and b.owner_id = ${/* guard @ two-ids */ ownerId}
+    where a.id = ${id} and b.id = ${otherId} and a.id <> b.id and a.owner_id = ${ownerId} and b.owner_id = ${ownerId}
       and a.withdrawn_at is null and b.withdrawn_at is null)`;
   // An unlikely lead that becomes likely counts instead of the other.
   const takesNumber = sql`exists (

@@ -23,8 +23,7 @@ export const countedAnew = (isMovedToLeads: boolean): SQL => sql`iif(
 export const UNCOUNTED: SQL = sql`-abs(monthly_ordinal)`;
 
 /** Whether a plan that shows the first `limit` leads of a month masks this one, created this month. */
-export const isOverLimit = (monthlyOrdinal: number, limit: number) =>
-  /* guard Math.abs: */ Math.abs(monthlyOrdinal) > limit;
+export const isOverLimit = (monthlyOrdinal: number, limit: number) => Math.abs(monthlyOrdinal) > limit;
 
 interface Freed {
   id: string;
@@ -41,7 +40,7 @@ interface Freed {
 export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }: Freed): SQL => {
   const first = firstIdAt(monthStart);
   const last = limit ?? 0;
-  const free = /* guard j.monthly_ordinal between: abs(j.monthly_ordinal) between */ sql`(select j.monthly_ordinal from leads j
+  const free = sql`(select j.monthly_ordinal from leads j
       where j.id = ${id} and j.id >= ${first} and j.monthly_ordinal between 1 and ${last} and ${guard})`;
   return sql`update leads set monthly_ordinal = ${free}
     where ${free} is not null and id = (

@@ -58,7 +58,7 @@ export async function withdrawOffer(
       where id = ${lead} and withdrawn_at is null and exists (select 1 ${left})`,
     sql`update leads set buyer_name = null, buyer_mobile = ${NOBODY} || id, device_hash = null, message = null, notes = null,
         follow_up_at = null, withdrawn_at = ${now}, updated_at = ${now}
-      where id = ${lead} and withdrawn_at is null and not exists (select 1 ${/* guard */ left})`,
+      where id = ${lead} and withdrawn_at is null and not exists (select 1 ${left})`,
   ]);
   return withdrawn === 1;
 }

@@ -29,9 +29,7 @@ export interface PrivateLink {
 /** Whether this link was made with our key or the previous one. */
 const isOurs = ({ SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'], { offerId, key }: PrivateLink) =>
   Id.safeParse(offerId).success &&
-  [SECRET_KEY, SECRET_KEY_BEFORE].some(
-    (secret) => secret && /* guard */ sameSecret(key, keyOf(secret, offerId)),
-  );
+  [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(key, keyOf(secret, offerId)));
 
 /** Throws not_found (404), both for a link that was never issued and for an offer deleted with its seller. */
 async function openOffer(ctx: Ctx, link: PrivateLink) {

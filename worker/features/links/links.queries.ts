@@ -60,10 +60,7 @@ export async function findUnused(
   const [row] = await db
     .select({ number: shortCodes.number, more: firstOnProfile(shortCodes.ownerId) })
     .from(shortCodes)
-    .innerJoin(
-      sellers,
-      and(eq(sellers.id, shortCodes.ownerId), /* guard @ more-vehicles */ eq(sellers.isActive, true)),
-    )
+    .innerJoin(sellers, and(eq(sellers.id, shortCodes.ownerId), eq(sellers.isActive, true)))
     .where(eq(shortCodes.code, code));
   return row ? { isSticker: row.number !== null, more: readCards(row.more) } : { isSticker: false, more: [] };
 }
@@ -75,7 +72,7 @@ export async function findCodeOwner(db: ShardDb, code: string): Promise<string |
   const [row] = await db
     .select({ ownerId: shortCodes.ownerId })
     .from(shortCodes)
-    .where(and(eq(shortCodes.code, code), sql`(${/* guard @ scans */ leadsSomewhere})`));
+    .where(and(eq(shortCodes.code, code), sql`(${leadsSomewhere})`));
   return row?.ownerId ?? null;
 }
 
@@ -90,7 +87,6 @@ export function listCodes(db: ShardDb, ownerId: string, ref: ListingRef): Promis
     .from(shortCodes)
     .where(
       and(
-        // guard
         eq(shortCodes.ownerId, ownerId),
         vehicleId ? eq(shortCodes.vehicleId, vehicleId) : undefined,
         republishedVehicleId ? eq(shortCodes.republishedVehicleId, republishedVehicleId) : undefined,
@@ -129,9 +125,9 @@ interface Pointing {
 /** A listing that the owner may point a code at. */
 const isOwnListing = ({ vehicleId, republishedVehicleId }: ListingRef, ownerId: string): SQL =>
   vehicleId
-    ? sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${/* guard */ ownerId} and is_active = 1)`
+    ? sql`exists (select 1 from vehicles where id = ${vehicleId} and user_id = ${ownerId} and is_active = 1)`
     : sql`exists (select 1 from republished_vehicles
-        where id = ${republishedVehicleId ?? null} and republisher_id = ${/* guard */ ownerId} and status = 'active')`;
+        where id = ${republishedVehicleId ?? null} and republisher_id = ${ownerId} and status = 'active')`;
 
 /** Points a code at another listing of its owner's; null if the code or the listing is not theirs. */
 export async function pointCode(
@@ -139,7 +135,7 @@ export async function pointCode(
   { code, ownerId, to, newCode, now }: Pointing,
 ): Promise<LinkRow | null> {
   const { vehicleId = null, republishedVehicleId = null } = to;
-  const mayPoint = sql`c.code = ${code} and c.owner_id = ${/* guard */ ownerId} and c.for_profile = 0 and ${isOwnListing(to, ownerId)}`;
+  const mayPoint = sql`c.code = ${code} and c.owner_id = ${ownerId} and c.for_profile = 0 and ${isOwnListing(to, ownerId)}`;
   const moves = sql`coalesce(vehicle_id, republished_vehicle_id) is not ${vehicleId ?? republishedVehicleId}`;
   const [, , rows] = await db.batch([
     db.run(
@@ -152,7 +148,6 @@ export async function pointCode(
           republishedVehicleId: sql`c.republished_vehicle_id`,
           createdAt: now,
         },
-        // guard other.number is null
         sql`from short_codes c where ${mayPoint} and ${moves} and c.number is null
           and coalesce(c.vehicle_id, c.republished_vehicle_id) is not null and not exists (
             select 1 from short_codes other where other.code <> c.code and other.number is null

@@ -50,7 +50,7 @@ export async function saveScanCounts(
   const write = () =>
     runReturning<{ code: string; days: string }>(db, [
       sql`update short_codes set scan_count = scan_count + ${gained}, scan_days = ${merged}
-        where owner_id = ${/* guard @ scans */ sellerId} and code in (select g.value ->> 'code' from ${rows})
+        where owner_id = ${sellerId} and code in (select g.value ->> 'code' from ${rows})
         returning code, scan_days as days`,
     ]);
   const [codes = []] = await retried(write);

@@ -28,7 +28,7 @@ export async function insertStickers(
     .orderBy(asc(shortCodes.number));
   const insert = db.run(sql`insert into short_codes (code, owner_id, number, created_at)
     select value, ${ownerId}, ${last} + key + 1, ${now} from json_each(${JSON.stringify(codes)})
-    where ${last /* guard */} + ${codes.length} <= ${/* guard */ limit}
+    where ${last} + ${codes.length} <= ${limit}
       and not exists (select 1 from short_codes where code = ${codes[0]})`);
   const isThere = async () => {
     const rows = await made;
@@ -42,7 +42,7 @@ export async function findCode(db: ShardDb, ownerId: string, code: string): Prom
   const [row] = await db
     .select(link)
     .from(shortCodes)
-    .where(and(eq(shortCodes.code, code), /* guard */ eq(shortCodes.ownerId, ownerId)));
+    .where(and(eq(shortCodes.code, code), eq(shortCodes.ownerId, ownerId)));
   return row ?? null;
 }
 
@@ -65,7 +65,6 @@ export function listStickers(
     .from(shortCodes)
     .where(
       and(
-        // guard
         eq(shortCodes.ownerId, ownerId),
         isNotNull(shortCodes.number),
         number === undefined ? undefined : eq(shortCodes.number, number),

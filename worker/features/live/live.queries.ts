@@ -37,12 +37,12 @@ export function savePageViews(db: DirectoryDb, { source, batch, counts }: PageVi
         addToFigure(
           'page_views',
           sql`from (select value ->> 'day' as day, sum(value ->> 'views') as value from json_each(${JSON.stringify(counts)}) group by 1)
-          where ${/* guard @ figures */ isNew}`,
+          where ${isNew}`,
         ),
       ),
       db.run(sql`insert into ${pageViews} (day, page_type, view_count, updated_at)
       select value ->> 'day', value ->> 'kind', value ->> 'views', ${now} from json_each(${JSON.stringify(counts)})
-      where ${/* guard @ live-hub */ isNew}
+      where ${isNew}
       on conflict (day, page_type) do update set
         view_count = view_count + excluded.view_count, updated_at = excluded.updated_at`),
       db

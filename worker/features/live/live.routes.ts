@@ -11,7 +11,7 @@ export const liveRoutes = createRouter().get('/', declared(liveApi.connect), asy
     c.header('upgrade', 'websocket');
     throw new AppError('websockets_only');
   }
-  if (!c.req.header('origin') || /* guard */ !isOwnOrigin(c)) {
+  if (!c.req.header('origin') || !isOwnOrigin(c)) {
     throw new AppError('foreign_origin');
   }
   return await connectSocket(c.var.ctx);

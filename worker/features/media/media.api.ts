@@ -35,7 +35,6 @@ export const uploadsApi = {
     }),
     maxBytes: MAX_IMAGES * MAX_IMAGE_BYTES + FRAMING,
     tooLarge: 'upload_too_large',
-    // guard
     limits: UPLOAD_LIMITS,
     responses: { 200: ImagesUploadedDto },
   }),

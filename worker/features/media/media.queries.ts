@@ -12,7 +12,7 @@ export function insertUpload(db: ShardDb, upload: typeof uploads.$inferInsert) {
   return db.insert(uploads).values(upload).onConflictDoNothing();
 }
 
-const isInDraft = /* guard d.user_id = uploads.user_id @ jobs */ sql`exists (
+const isInDraft = sql`exists (
   select 1 from vehicle_drafts d, json_each(d.images) chosen
   where d.user_id = uploads.user_id and chosen.value = uploads.key
 )`;

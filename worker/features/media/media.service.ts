@@ -54,10 +54,9 @@ export async function uploadVehicleImages(
   if (files.length > MAX_IMAGES) throw refuse('too_many_images');
   const pictures: { name: string; bytes: Uint8Array }[] = [];
   for (const file of files) {
-    // guard
     if (file.size > MAX_IMAGE_BYTES) throw refuse('image_too_large', file.name);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (/* guard */ !sniffPicture(bytes) || !measurePicture(bytes)) throw refuse('image_type', file.name);
+    if (!sniffPicture(bytes) || !measurePicture(bytes)) throw refuse('image_type', file.name);
     pictures.push({ name: file.name, bytes });
   }
   const urls: string[] = [];
@@ -135,7 +134,6 @@ async function registerUpload(
 export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<string> {
   const refuseRc = (code: RefusalCode) => new AppError(code, { field: 'rc' });
   if (!file) throw refuseRc('rc_type');
-  // guard
   if (file.size > MAX_RC_BYTES) throw refuseRc('rc_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const document = await prepareRc(ctx, bytes).catch(orNone);
@@ -152,8 +150,7 @@ export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): 
   if (file.size > MAX_PROFILE_IMAGE_BYTES) throw refuseIt('profile_image_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffPicture(bytes);
-  const isAccepted =
-    /* guard @ profile-image */ (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
+  const isAccepted = (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
   const picture = isAccepted ? await encode(ctx, bytes, 'avatar').catch(orNone) : null;
   if (!picture) throw refuseIt('profile_image_type');
   const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);

@@ -6,7 +6,7 @@ export function ownPendingUploads(keys: string[], userId: string, kind: UploadKi
   return sql`(
     select count(*) from uploads
     where key in (select value from json_each(${JSON.stringify(keys)}))
-      and user_id = ${/* guard @ vehicle-rules */ userId} and kind = ${/* guard @ vehicle-rules */ kind /* guard @ vehicle-rules */} and status = 'pending'
+      and user_id = ${userId} and kind = ${kind} and status = 'pending'
   ) = ${keys.length}`;
 }
 

@@ -19,15 +19,15 @@ export function isPdf(bytes: Uint8Array): boolean {
   const latin1 = new TextDecoder('latin1');
   const head = latin1.decode(bytes.subarray(0, 8));
   const tail = latin1.decode(bytes.subarray(-2048));
-  return /* guard */ head.startsWith('%PDF-') && tail.includes('%%EOF');
+  return head.startsWith('%PDF-') && tail.includes('%%EOF');
 }
 
 /** Width and height from the header, before anything is decoded: a decompression bomb is refused while it is still small. */
 export function measurePicture(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height } = imageSize(bytes);
-    const isInRange = (side: number) => side > 0 && side <= /* guard: 1e9 */ MAX_IMAGE_SIDE;
-    return isInRange(width) && isInRange(height) && /* guard */ width * height <= MAX_IMAGE_PIXELS
+    const isInRange = (side: number) => side > 0 && side <= MAX_IMAGE_SIDE;
+    return isInRange(width) && isInRange(height) && width * height <= MAX_IMAGE_PIXELS
       ? { width, height }
       : null;
   } catch {

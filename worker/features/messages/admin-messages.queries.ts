@@ -9,7 +9,7 @@ const MAX_COUNTED = 1000;
 const hasFailed = sql`(outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced')`;
 
 /** Codes have expired by now, and what may have arrived is not sent twice. */
-export const canSendAgain: SQL = /* guard (outcome = 'given_up' */ sql`user_id is not null and (outcome = 'given_up' or outcome = 'bounced')
+export const canSendAgain: SQL = sql`user_id is not null and (outcome = 'given_up' or outcome = 'bounced')
   and kind not in ('verify_email', 'known_address', 'reset_password', 'account_erased')`;
 
 interface Waiting {
@@ -55,7 +55,7 @@ export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 export const listFailed = (db: AnyDb, limit: number) => listMessages(db, hasFailed, limit);
 
 export const listMessagesTo = (db: AnyDb, userId: string, limit: number) =>
-  listMessages(db, /* guard: sql`1` @ users */ eq(messages.userId, userId), limit);
+  listMessages(db, eq(messages.userId, userId), limit);
 
 /** Makes a failed message due now; false if that is not possible. */
 export async function makeDueAgain(db: AnyDb, id: string, now: number): Promise<boolean> {

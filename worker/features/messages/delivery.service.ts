@@ -39,8 +39,7 @@ async function record(ctx: Ctx, reports: readonly DeliveryReport[]) {
 /** Throws bad_request (400) for a report that the mail provider has not signed within five minutes. */
 export async function receiveMailReport(ctx: Ctx, body: string, headers: Headers): Promise<void> {
   const secret = ctx.settings.MAIL_WEBHOOK_SECRET;
-  if (!secret || /* guard */ !isSignedBySvix(secret, body, headers, ctx.clock.now()))
-    throw refuse(ctx, 'mail');
+  if (!secret || !isSignedBySvix(secret, body, headers, ctx.clock.now())) throw refuse(ctx, 'mail');
   await record(
     ctx,
     parsed(readMailReport, () => JSON.parse(body)),

@@ -60,11 +60,11 @@ export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
  * Claims a due message for one attempt; null if another attempt has claimed it. The next attempt is due in 1, 2, 4 … 60 minutes.
  */
 export async function claim(db: AnyDb, id: string, now: number): Promise<Message | null> {
-  const wait = sql`min(${MINUTE /* guard <<: + */} << ${messages.attempts}, ${MAX_WAIT_MS})`;
+  const wait = sql`min(${MINUTE} << ${messages.attempts}, ${MAX_WAIT_MS})`;
   const [row] = await db
     .update(messages)
     .set({ attempts: sql`${messages.attempts} + 1`, dueAt: sql`${now} + ${wait}` })
-    .where(and(eq(messages.id, id), /* guard */ lte(messages.dueAt, now)))
+    .where(and(eq(messages.id, id), lte(messages.dueAt, now)))
     .returning();
   return row ?? null;
 }
@@ -120,7 +120,6 @@ export function endMessage(db: AnyDb, id: string, { outcome, now, providerId, er
       dueAt: null,
       sentAt: outcome === 'sent' ? now : null,
       outcome,
-      // guard
       recipient: '',
       data: sql`iif(${messages.recipient} = '', ${messages.data}, '{}')`,
       ...(providerId ? { providerId } : {}),

@@ -63,9 +63,7 @@ async function sendOnce(ctx: Ctx, db: AnyDb, message: queries.Message, writers: 
   const content = await writers[kind](ctx, message, recipient, db);
   if (!content) return void (await drop());
   if (adapter.atMostOnce) {
-    // guard
     if (await isTextedEnough(ctx, db, message)) return void (await drop());
-    // guard @ message-kills
     if (!(await queries.begin(db, message))) return;
   }
   try {
@@ -75,7 +73,6 @@ async function sendOnce(ctx: Ctx, db: AnyDb, message: queries.Message, writers: 
     ctx.points.write([{ kind: 'message', name: channel, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
     await queries.endMessage(db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
   } catch (error) {
-    // guard: throw error;
     throw adapter.atMostOnce && !(error instanceof ProviderRefusal) ? new PossiblySent(error) : error;
   }
 }
@@ -91,7 +88,7 @@ async function failed(ctx: Ctx, db: AnyDb, message: queries.Message, error: unkn
     return;
   }
   const isFinal = error instanceof ProviderRefusal && error.isFinal;
-  if (/* guard */ now - createdAt < triedForMs(message) && !isFinal) {
+  if (now - createdAt < triedForMs(message) && !isFinal) {
     const data = error instanceof PartlyTaken ? { data: { ...message.data, done: error.done } } : {};
     // A fresh one was not claimed: this was its first attempt.
     const next = dueAt ?? now + MINUTE;
@@ -155,7 +152,6 @@ export async function deliverMessages(
 }
 
 async function deliverDueOf(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void> {
-  // guard
   await queries.makeFreshDue(db, ctx.clock.now());
   await Promise.all(
     CHANNELS.map(async (channel) => {

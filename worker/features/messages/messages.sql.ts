@@ -115,7 +115,7 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
   const kind = sql`iif(${isNew}, 'offer', 'better_offer')`;
   const which = sql`e.id = ${notificationId}`;
   const first = sql`(select json_array(m.id, m.created_at) from messages m
-    where m.user_id = e.user_id and m.channel = 'mail' and m.created_at > e.created_at - ${/* guard: 0 */ OFFER_MAIL_MS}
+    where m.user_id = e.user_id and m.channel = 'mail' and m.created_at > e.created_at - ${OFFER_MAIL_MS}
       and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1)`;
   // A LIMIT keeps SQLite from evaluating an expression twice if its name occurs twice.
   const event = sql`(select e.id, e.user_id, e.created_at, ${kind} as kind, ${first} as first
@@ -125,7 +125,7 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
       select coalesce(e.first ->> 0 || '-2', e.id || '-mail'), 'mail', iif(e.first is null, e.kind, 'more_offers'), '', '',
         e.user_id, e.id, iif(e.first is null, '{}', json_object('since', e.first ->> 1)),
         e.first ->> 1 + ${OFFER_MAIL_MS}, e.created_at
-      from ${event} where ${/* guard */ wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
+      from ${event} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
     sql`insert into messages ${COLUMNS} select ${row(sql`'push'`, kind, sql`null`)} from notifications e
       where ${which} and ${wants('offer', kind, 'push')} and ${hasPushDevice} on conflict do nothing`,
     sql`insert into messages ${COLUMNS} select ${row(sql`p.channel`, kind)} from notifications e

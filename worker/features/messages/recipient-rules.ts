@@ -11,11 +11,10 @@ export function problemOf(
   channel: Channel,
   { plan, mobile, permissions, stopped }: Pick<Recipient, 'plan' | 'mobile' | 'permissions' | 'stopped'>,
 ): 'pro' | 'no_number' | 'wish' | 'stopped' | null {
-  // guard
   if (isNumberChannel(channel) && plan !== 'pro') return 'pro';
   if (isNumberChannel(channel) && mobile === null) return 'no_number';
   if (channel === 'push' && !permissions?.notifications) return 'wish';
-  return /* guard: true */ stopped === null ? null : 'stopped';
+  return stopped === null ? null : 'stopped';
 }
 
 /** When a person's quiet hours end, if they are in force and the channel waits for them; null if it may be sent now. */

@@ -11,7 +11,7 @@ export async function findSellerRecipient(db: ShardDb, userId: string, channel: 
       userId: sellers.id,
       firstName: sellers.firstName,
       plan: sellers.subscriptionPlan,
-      mobile: sql<string | null>`iif(${/* guard: 1 */ sellers.phoneVerified}, ${sellers.mobileNumber}, null)`,
+      mobile: sql<string | null>`iif(${sellers.phoneVerified}, ${sellers.mobileNumber}, null)`,
       quietFrom: quietHours.fromMinute,
       quietTo: quietHours.toMinute,
       stopped: deliveryStops.reason,

@@ -34,9 +34,7 @@ export function eventOf(
   const kind = EVENT_KINDS.find((name) => name === link.kind);
   const isOurs =
     Id.safeParse(link.userId).success &&
-    [SECRET_KEY, SECRET_KEY_BEFORE].some(
-      (secret) => secret && /* guard @ channels */ sameSecret(link.key, keyOf(secret, link)),
-    );
+    [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(link.key, keyOf(secret, link)));
   return kind && isOurs ? kind : null;
 }
 

@@ -7,9 +7,7 @@ export function listNotifications(db: ShardDb, userId: string, cursor: string | 
   return db
     .select()
     .from(notifications)
-    .where(
-      and(/* guard */ eq(notifications.userId, userId), cursor ? lt(notifications.id, cursor) : undefined),
-    )
+    .where(and(eq(notifications.userId, userId), cursor ? lt(notifications.id, cursor) : undefined))
     .orderBy(desc(notifications.id))
     .limit(limit);
 }
@@ -20,7 +18,7 @@ const LOOKED_AT = 200;
 /** Unread ones among a person's latest 200, up to 100: the badge ends at 99+. */
 const unreadOf = (userId: SQLWrapper) => sql<number>`(
   select min(count(*), 100) from (
-    select is_read from notifications mine where mine.user_id = ${/* guard */ userId} order by mine.id desc limit ${sql.raw(`${LOOKED_AT}`)}
+    select is_read from notifications mine where mine.user_id = ${userId} order by mine.id desc limit ${sql.raw(`${LOOKED_AT}`)}
   ) where is_read = 0)`;
 
 /** `unreadOf` defines the result. */
@@ -34,7 +32,7 @@ export async function markRead(db: ShardDb, userId: string, id: string): Promise
     db
       .update(notifications)
       .set({ isRead: true })
-      .where(and(eq(notifications.id, id), /* guard */ eq(notifications.userId, userId)))
+      .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
       .returning({ id: notifications.id }),
   );
   return rows.length === 1;
@@ -45,7 +43,7 @@ export function markAllRead(db: ShardDb, userId: string) {
     db
       .update(notifications)
       .set({ isRead: true })
-      .where(and(/* guard */ eq(notifications.userId, userId), eq(notifications.isRead, false))),
+      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false))),
   );
 }
 
@@ -70,7 +68,7 @@ export async function listAnnounced(db: ShardDb, userId: string, ids: string[]) 
     )
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
     .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
-    .where(and(oneOf(ids), /* guard */ eq(notifications.userId, userId)));
+    .where(and(oneOf(ids), eq(notifications.userId, userId)));
   return rows.map(({ leadId, vehicleId, vehicleName, ...row }) => ({
     ...row,
     lead: leadId && vehicleId ? { leadId, vehicleId, vehicleName } : null,

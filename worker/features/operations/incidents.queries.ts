@@ -35,7 +35,6 @@ const mailOperators = (messageId: string, incidentId: string, now: number) =>
       data: { incident: incidentId },
       createdAt: now,
     },
-    // guard changes() = 1
     sql`from accounts where is_admin = 1 and is_active = 1 and changes() = 1`,
   );
 
@@ -68,7 +67,7 @@ export async function endIncident(
   { id, messageId, now }: { id: string; messageId: string; now: number },
 ): Promise<boolean> {
   const [ended] = await db.batch([
-    db.run(sql`update incidents set ended_at = ${now} where id = ${id /* guard */} and ended_at is null`),
+    db.run(sql`update incidents set ended_at = ${now} where id = ${id} and ended_at is null`),
     db.run(mailOperators(messageId, id, now)),
   ]);
   return changesOf(ended) === 1;

@@ -20,7 +20,7 @@ export interface JobRun {
 /** Records the results of a tick's jobs. A job that failed keeps the time of its last success. */
 export const noteJobRuns = (db: DirectoryDb, runs: readonly JobRun[], now: number) =>
   db.run(sql`insert into job_runs (job, succeeded_at, took_ms, failed_at, error)
-    select value ->> 'job', iif(value ->> 'error' is null, ${now /* guard job_runs.succeeded_at: null */}, null), value ->> 'tookMs',
+    select value ->> 'job', iif(value ->> 'error' is null, ${now}, null), value ->> 'tookMs',
       iif(value ->> 'error' is null, null, ${now}), value ->> 'error' from json_each(${JSON.stringify(runs)}) where true
     on conflict (job) do update set succeeded_at = coalesce(excluded.succeeded_at, job_runs.succeeded_at),
       took_ms = excluded.took_ms, failed_at = coalesce(excluded.failed_at, job_runs.failed_at), error = excluded.error`);

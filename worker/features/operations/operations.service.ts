@@ -86,8 +86,7 @@ async function readTraffic({ figures, clock }: Ctx): Promise<OperationsDto['traf
 export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
   const { directory, clock } = ctx;
   const [traffic, backlogs, jobs, databases, failures, spending, incidents] = await Promise.all([
-    readTraffic(ctx) /* guard */
-      .catch(orNone),
+    readTraffic(ctx).catch(orNone),
     listBacklogs(ctx),
     queries.listJobRuns(directory),
     measureDatabases(ctx),

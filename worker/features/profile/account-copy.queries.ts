@@ -51,7 +51,7 @@ export const saveVerifiedNumber = (
   runTogether(db, [
     sql`update sellers set mobile_number = ${mobileNumber}, country_code = ${countryCode}, phone_verified = 1,
         mobile_changed_at = ${at}, profile_version = profile_version + 1, updated_at = ${at}
-      where id = ${userId} and mobile_changed_at < ${/* guard @ opposite-effects */ at} and (mobile_number is ${before} or mobile_number is ${mobileNumber})
+      where id = ${userId} and mobile_changed_at < ${at} and (mobile_number is ${before} or mobile_number is ${mobileNumber})
         and not (phone_verified = 1 and mobile_number is ${mobileNumber} and country_code = ${countryCode})`,
     pushProfile({ cause, userId, now: at }),
   ]);

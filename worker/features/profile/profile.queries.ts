@@ -15,7 +15,7 @@ export async function findPublisher(db: ShardDb, id: string, now: number) {
   const [row] = await db
     .select(publisherColumns)
     .from(sellers)
-    .where(and(eq(sellers.id, id), eq(sellers.isActive, true), /* guard */ hasPublished));
+    .where(and(eq(sellers.id, id), eq(sellers.isActive, true), hasPublished));
   return row ?? null;
 }
 
@@ -47,7 +47,7 @@ export async function saveProfile(
         .update(sellers)
         .set({
           ...profile,
-          phoneVerified: sql`${sellers.phoneVerified} and ${/* guard */ sellers.mobileNumber} is ${profile.mobileNumber}`,
+          phoneVerified: sql`${sellers.phoneVerified} and ${sellers.mobileNumber} is ${profile.mobileNumber}`,
           mobileChangedAt: sql`iif(${sellers.mobileNumber} is ${profile.mobileNumber}, ${sellers.mobileChangedAt}, ${now})`,
           profileVersion: sql`${sellers.profileVersion} + 1`,
           updatedAt: now,

@@ -22,7 +22,7 @@ export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): Pub
   profileImageUrl: row.profileImageUrl,
   accountType: row.accountType,
   subscriptionPlan: row.subscriptionPlan,
-  mobileNumber: /* guard */ row.showMobile ? row.mobileNumber : null,
+  mobileNumber: row.showMobile ? row.mobileNumber : null,
   phoneVerified: row.phoneVerified,
   profileVehicles: row.profileVehicles,
 });

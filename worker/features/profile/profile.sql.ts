@@ -18,8 +18,6 @@ export const pushProfile = ({ cause, userId, now }: { cause: string; userId: str
 
 /** Of `sellers`: their public profile is online; it outlives the plan by some days. */
 export const profileIsUp = (now: number) =>
-  // guard (sellers.subscription_plan
-  // guard sellers.is_active = 1
   sql`sellers.is_active = 1 and (sellers.subscription_plan = 'pro' or sellers.profile_grace_until > ${now})`;
 
 /** Of `sellers`, for statements about listings: what buyers may see of a seller, and whether they may see them at all. */

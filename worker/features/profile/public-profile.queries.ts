@@ -76,12 +76,7 @@ function walked(db: ShardDb, walk: Walk) {
       .orderBy(sql`found.rowid`);
   }
   if (!after) return among().orderBy(asc(vehicles.displayOrder), desc(vehicles.id));
-  return among(
-    and(
-      /* guard: sql`+display_order = ${after.key}` @ anonymous-reads */ eq(vehicles.displayOrder, after.key),
-      lt(vehicles.id, after.id),
-    ),
-  )
+  return among(and(eq(vehicles.displayOrder, after.key), lt(vehicles.id, after.id)))
     .unionAll(among(gt(vehicles.displayOrder, after.key)))
     .orderBy(sql`display_order`, sql`id desc`);
 }

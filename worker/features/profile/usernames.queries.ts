@@ -52,7 +52,7 @@ export async function confirmUsername(
   const isClaimed = sql`exists (select 1 from usernames where name = ${name} and user_id = ${userId})`;
   const [confirmed] = await runReturning(db, [
     sql`update accounts set username = ${name}, version = version + 1, updated_at = ${now}
-      where id = ${userId /* guard */} and username is null and ${isClaimed} returning id`,
+      where id = ${userId} and username is null and ${isClaimed} returning id`,
     pushAccount({ cause, userId: sql`${userId}`, now }, sql`changes() > 0`),
     sql`update usernames set claimed_until = null where name = ${name} and user_id = ${userId}
       and exists (select 1 from accounts where id = ${userId} and username = ${name})`,

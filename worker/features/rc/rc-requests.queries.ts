@@ -73,12 +73,7 @@ export function listRequests(db: ShardDb, ownerId: string, cursor: string | unde
     })
     .from(rcAccessRequests)
     .innerJoin(vehicles, eq(vehicles.id, rcAccessRequests.vehicleId))
-    .where(
-      and(
-        /* guard */ eq(rcAccessRequests.ownerId, ownerId),
-        cursor ? lt(rcAccessRequests.id, cursor) : undefined,
-      ),
-    )
+    .where(and(eq(rcAccessRequests.ownerId, ownerId), cursor ? lt(rcAccessRequests.id, cursor) : undefined))
     .orderBy(desc(rcAccessRequests.id))
     .limit(limit);
 }
@@ -105,7 +100,6 @@ export async function decideRequest(db: ShardDb, decision: Decision): Promise<Rc
       .where(
         and(
           eq(rcAccessRequests.id, id),
-          // guard
           eq(rcAccessRequests.ownerId, ownerId),
           inArray(rcAccessRequests.status, [...from]),
         ),

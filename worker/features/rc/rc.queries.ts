@@ -27,11 +27,8 @@ export async function hasApproval(db: ShardDb, vehicleId: string, requesterId: s
     .where(
       and(
         eq(rcAccessRequests.vehicleId, vehicleId),
-        // guard
         eq(rcAccessRequests.requesterId, requesterId),
-        // guard
         eq(rcAccessRequests.status, 'approved'),
-        // guard
         gt(rcAccessRequests.expiresAt, now),
       ),
     );

@@ -10,8 +10,7 @@ export const rcRoutes = createRouter().get('/:key', declared(rcApi.open), async 
       'content-type': contentType,
       'content-length': String(size),
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-      'cache-control': /* guard: 'public' */ 'private, no-store',
-      // guard
+      'cache-control': 'private, no-store',
       'content-security-policy': "sandbox; frame-ancestors 'self'",
       'x-frame-options': 'SAMEORIGIN',
     },

@@ -39,8 +39,7 @@ export async function mayOpenRc(ctx: Ctx, vehicle: { id: string; rcKey: string |
 async function maySee(ctx: Ctx, vehicle: NonNullable<Awaited<ReturnType<typeof queries.findRcVehicle>>>) {
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
   if (viewer === vehicle.userId) return true;
-  // guard
   if (!vehicle.isPublic) return false;
-  if (/* guard: true */ vehicle.showRc) return true;
+  if (vehicle.showRc) return true;
   return mayOpenRc(ctx, vehicle);
 }

@@ -32,7 +32,7 @@ export async function findOriginal(db: ShardDb, id: string, republisherId: strin
       isRemoved: asColumn(isRemoved()),
       isPublic: asColumn(isPublic()),
       isAllowed: asColumn(
-        sql`(select ${/* guard: sql`true` */ ownerAllows(republisherId)} from vehicles v where v.id = ${vehicles.id})`,
+        sql`(select ${ownerAllows(republisherId)} from vehicles v where v.id = ${vehicles.id})`,
       ),
     })
     .from(vehicles)
@@ -109,7 +109,7 @@ export async function insertRepublished(db: ShardDb, page: NewRepublished): Prom
             updatedAt: now,
           },
           sql`from sellers o where o.id = ${republisherId}
-            and (${monthlyLimit} is null or ${usedInMonth(republisherId, 'republish', month)} < ${/* guard: 1000 */ monthlyLimit})`,
+            and (${monthlyLimit} is null or ${usedInMonth(republisherId, 'republish', month)} < ${monthlyLimit})`,
         )} on conflict do nothing`,
       ),
       db.run(countUsage(republisherId, 'republish', month, now, created)),

@@ -39,7 +39,7 @@ export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Prom
     sql`insert into republish_grants (page_id, vehicle_id, owner_id, republisher_id, republisher_name, status, version, created_at, updated_at)
       select ${pageId}, v.id, v.user_id, ${republisherId}, ${republisherName}, 'active', 1, ${now}, ${now}
       from vehicles v join sellers o on o.id = v.user_id
-      where v.id = ${vehicleId} and ${isForSale('v', 'o')} and v.user_id <> ${/* guard */ republisherId} and ${ownerAllows(republisherId)}
+      where v.id = ${vehicleId} and ${isForSale('v', 'o')} and v.user_id <> ${republisherId} and ${ownerAllows(republisherId)}
         and v.currency = ${currency}
       on conflict do nothing`,
     ...notify(

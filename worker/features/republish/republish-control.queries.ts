@@ -93,12 +93,7 @@ export function listRequests(db: ShardDb, ownerId: string, cursor: string | unde
     })
     .from(republishRequests)
     .innerJoin(vehicles, eq(vehicles.id, republishRequests.vehicleId))
-    .where(
-      and(
-        /* guard */ eq(republishRequests.ownerId, ownerId),
-        cursor ? lt(republishRequests.id, cursor) : undefined,
-      ),
-    )
+    .where(and(eq(republishRequests.ownerId, ownerId), cursor ? lt(republishRequests.id, cursor) : undefined))
     .orderBy(desc(republishRequests.id))
     .limit(limit);
 }
@@ -128,7 +123,6 @@ export async function decideRequest(db: ShardDb, decision: Decision): Promise<Re
       .where(
         and(
           eq(republishRequests.id, id),
-          // guard
           eq(republishRequests.ownerId, ownerId),
           inArray(republishRequests.status, [...from]),
         ),

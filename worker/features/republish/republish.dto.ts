@@ -53,7 +53,7 @@ export function toRepublishedVehicleDto(
 /** A republished page never contains the certificate, the owner's id or the part of the city. */
 export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
-  const { /* guard @ facts */ area: _, ...facts } = vehicle.facts;
+  const { area: _, ...facts } = vehicle.facts;
   const withoutOwner = { ...vehicle, facts, userId: page.republisherId, rcKey: null, showRc: false };
   const shown = {
     ...termsOf(listing),

@@ -25,7 +25,6 @@ export type RepublishedRow = OwnRow & { vehicle: typeof vehicles.$inferSelect };
 
 const ownAndKept = (republisherId: string) =>
   and(
-    // guard
     eq(republishedVehicles.republisherId, republisherId),
     ne(republishedVehicles.status, 'withdrawn'),
     ne(republishedVehicles.status, 'pending'),
@@ -130,7 +129,6 @@ export async function updateRepublished(
     .where(
       and(
         eq(republishedVehicles.id, id),
-        // guard
         eq(republishedVehicles.republisherId, republisherId),
         eq(republishedVehicles.status, 'active'),
       ),

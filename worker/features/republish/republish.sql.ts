@@ -10,13 +10,13 @@ export const ownerAllows = (republisherId: string) => {
       and status in (${sql.raw(statuses)})
   )`;
   return sql`(v.republish_policy <> 'deny' and ${answered("'approved'")}
-    or v.republish_policy = 'allow' and not ${/* guard */ answered("'denied', 'revoked'")})`;
+    or v.republish_policy = 'allow' and not ${answered("'denied', 'revoked'")})`;
 };
 
-const isGone = /* guard v.status = 'sold' @ vehicle-life */ sql`(v.is_active = 0 or v.status = 'sold' or v.republish_policy = 'deny')`;
+const isGone = sql`(v.is_active = 0 or v.status = 'sold' or v.republish_policy = 'deny')`;
 
 /** The grant of a page was ended by its vehicle's sale, and by nothing else since. */
-const isEndedBySale = /* guard g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at =: g.updated_at >= @ sale */ sql`g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at = v.sold_at`;
+const isEndedBySale = sql`g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at = v.sold_at`;
 
 /**
  * Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing if the vehicle is up.

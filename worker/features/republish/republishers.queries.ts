@@ -14,7 +14,7 @@ export async function listPageIds(
   const rows = await db
     .select({ id: republishGrants.pageId })
     .from(republishGrants)
-    .where(and(eq(republishGrants.vehicleId, vehicleId), /* guard */ eq(republishGrants.ownerId, ownerId)))
+    .where(and(eq(republishGrants.vehicleId, vehicleId), eq(republishGrants.ownerId, ownerId)))
     .orderBy(desc(republishGrants.pageId))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -66,7 +66,6 @@ export async function cutOff(db: ShardDb, cut: CutOff): Promise<boolean> {
         and(
           eq(republishGrants.pageId, republishedId),
           eq(republishGrants.vehicleId, vehicleId),
-          // guard
           eq(republishGrants.ownerId, ownerId),
           eq(republishGrants.status, 'active'),
         ),

@@ -29,10 +29,10 @@ export async function replaceSuggestions(
 ): Promise<boolean> {
   const given = sql`json_each(${JSON.stringify(suggestions)})`;
   const allowed = sql`exists (
-      select 1 from vehicles where id = ${vehicleId} and user_id = ${/* guard */ userId} and is_active = 1
+      select 1 from vehicles where id = ${vehicleId} and user_id = ${userId} and is_active = 1
     ) and (
       select count(*) from ${given} s join vehicles v on v.id = s.value ->> 'vehicleId'
-      where v.user_id = ${/* guard */ userId} and ${isLive('v')} and v.id <> ${vehicleId}
+      where v.user_id = ${userId} and ${isLive('v')} and v.id <> ${vehicleId}
     ) = ${suggestions.length}`;
   const [, inserted] = await db.batch([
     db.run(sql`delete from vehicle_suggestions where sold_vehicle_id = ${vehicleId} and ${allowed}`),
@@ -52,12 +52,7 @@ export async function removeSuggestions(db: ShardDb, userId: string, vehicleId: 
       .where(and(eq(vehicles.id, vehicleId), eq(vehicles.userId, userId), eq(vehicles.isActive, true))),
     db
       .delete(vehicleSuggestions)
-      .where(
-        and(
-          eq(vehicleSuggestions.soldVehicleId, vehicleId),
-          /* guard */ eq(vehicleSuggestions.userId, userId),
-        ),
-      ),
+      .where(and(eq(vehicleSuggestions.soldVehicleId, vehicleId), eq(vehicleSuggestions.userId, userId))),
   ]);
   return own.length === 1;
 }

@@ -30,7 +30,6 @@ export async function replaceSuggestions(
   { suggestedVehicleIds }: SuggestionsInput,
 ): Promise<SuggestionDto[]> {
   const { user } = ctx.actor;
-  // guard
   if (!PLANS[user.subscriptionPlan].suggestions) {
     throw new AppError('pro_suggestions');
   }

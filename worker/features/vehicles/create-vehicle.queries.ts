@@ -23,8 +23,8 @@ const filesAreFresh = ({ userId, images, rcKey }: NewVehicle) =>
 
 /** The files are those of the seller's sold listing, as it is now. */
 const filesAreThoseOf = (soldId: string, { userId, images, rcKey }: NewVehicle) => sql`exists (
-    select 1 from vehicles where id = ${soldId} and user_id = ${userId /* guard status = 'sold' */} and is_active = 1 and status = 'sold'
-      and not ${/* guard */ isBarred()} and images = ${JSON.stringify(images)} and rc_key is ${rcKey ?? null}
+    select 1 from vehicles where id = ${soldId} and user_id = ${userId} and is_active = 1 and status = 'sold'
+      and not ${isBarred()} and images = ${JSON.stringify(images)} and rc_key is ${rcKey ?? null}
   )`;
 
 /**
@@ -48,13 +48,13 @@ export async function insertVehicle(
         insertWhere(
           vehicles,
           vehicle,
-          sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${/* guard: 1000 */ liveLimit})
-          and (${monthlyLimit} is null or ${usedInMonth(userId, 'vehicle_created', month)} < ${/* guard: 1000 */ monthlyLimit})
-          and ${mayUseFiles} and ${/* guard */ soldId ? sql`not exists (${liveCopy(userId, soldId)})` : sql`true`}`,
+          sql`where (${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit})
+          and (${monthlyLimit} is null or ${usedInMonth(userId, 'vehicle_created', month)} < ${monthlyLimit})
+          and ${mayUseFiles} and ${soldId ? sql`not exists (${liveCopy(userId, soldId)})` : sql`true`}`,
         ),
       ),
       db.run(attachUploads(filesOf(vehicle), id, now)),
-      db.run(sql`delete from vehicle_drafts where id = ${draftId} and user_id = ${/* guard @ drafts */ userId /* guard @ drafts */}
+      db.run(sql`delete from vehicle_drafts where id = ${draftId} and user_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),
       db.run(countUsage(userId, 'vehicle_created', month, now, created)),
       db.run(sql`update short_codes set vehicle_id = ${id}, pointed_at = ${now} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}

@@ -46,9 +46,7 @@ const listingsToToggle = (userId: unknown) => {
  * the plan or the number of live listings. Reads what it changes, and up to twice the plan's limit. What operators have hidden
  * stays hidden.
  */
-export const applyListingLimit = (
-  userId: unknown,
-): SQL => /* guard iif(hidden_reason is null, 'plan', null): null @ expiry */ sql`
+export const applyListingLimit = (userId: unknown): SQL => sql`
     update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null), version = version + 1 where id in ${listingsToToggle(userId)}`;
 
 /** The operators' decision of `at` is newer than the one that the listing has. */
@@ -62,7 +60,6 @@ export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
 export const applyDecision = (vehicleId: string, isHidden: boolean, at: number): SQL[] => [
   sql`update vehicles set decided_at = ${at}, version = version + 1,
       hidden_reason = ${isHidden ? sql`'operator'` : sql`iif(${isBarred()}, null, hidden_reason)`}
-    where id = ${vehicleId} and ${/* guard @ opposite-effects */ isNewDecision(at)}`,
-  // guard
+    where id = ${vehicleId} and ${isNewDecision(at)}`,
   applyListingLimit(sql`(select user_id from vehicles where id = ${vehicleId})`),
 ];

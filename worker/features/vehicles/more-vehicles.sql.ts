@@ -47,7 +47,7 @@ const LOOKED_AT = { below: 6, above: 5 };
 export function moreLike({ vehicleId, sellerId, kind, currency, priceMinor }: Like) {
   const near = (range: ReturnType<typeof sql>, order: 'asc' | 'desc', limit: number) => sql`select * from (
     select m.* from vehicles m
-    where m.user_id = ${sellerId} and m.kind is ${kind} and ${range} and ${/* guard @ more-vehicles */ isOnProfile('m')} and m.currency = ${currency} and m.id <> ${vehicleId}
+    where m.user_id = ${sellerId} and m.kind is ${kind} and ${range} and ${isOnProfile('m')} and m.currency = ${currency} and m.id <> ${vehicleId}
     order by m.price_minor ${sql.raw(order)} limit ${sql.raw(`${limit}`)}
   )`;
   return sql<string>`(

@@ -12,7 +12,7 @@ export async function saveOrder(db: ShardDb, userId: string, updates: UpdateOrde
     from ${given} u
     where vehicles.id = u.value ->> 'id' and (
       select count(*) from ${given} g join vehicles v on v.id = g.value ->> 'id'
-      where v.user_id = ${/* guard */ userId} and v.is_active = 1
+      where v.user_id = ${userId} and v.is_active = 1
     ) = ${updates.length}
     returning vehicles.id`),
   );

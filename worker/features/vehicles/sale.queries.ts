@@ -38,9 +38,7 @@ export async function setStatus(
       .set({ status, ...nextVersion, updatedAt: now, ...(status === 'sold' ? sale : {}) })
       .where(
         and(
-          // guard: eq(vehicles.id, id)
           isOwn(userId, id),
-          // guard
           ne(vehicles.status, 'sold'),
           soldPrice ? eq(vehicles.currency, soldPrice.currency) : undefined,
         ),
@@ -79,15 +77,11 @@ export async function undoSold(
       .set({ status: sql`coalesce(sold_from, 'available')`, ...nextVersion, updatedAt: now })
       .where(
         and(
-          // guard: eq(vehicles.id, id)
           isOwn(userId, id),
           eq(vehicles.status, 'sold'),
-          // guard
           isNull(vehicles.soldFinalAt),
-          // guard
           sql`${vehicles.soldAt} > ${now - UNDO_SOLD_MS}`,
-          sql`not ${/* guard */ isListedAgain}`,
-          // guard
+          sql`not ${isListedAgain}`,
           hasPlace(userId, liveLimit),
         ),
       )
@@ -114,10 +108,7 @@ export async function wasListedAgain(db: ShardDb, userId: string, id: string): P
 }
 
 const isOver = (now: number) =>
-  and(
-    sql`${vehicles.status} = 'sold' and sold_final_at is null`,
-    lte(vehicles.soldAt, now - /* guard: 0 */ UNDO_SOLD_MS),
-  );
+  and(sql`${vehicles.status} = 'sold' and sold_final_at is null`, lte(vehicles.soldAt, now - UNDO_SOLD_MS));
 
 /** Sales that can no longer be undone and are not final yet, oldest first. */
 export function listOverSales(db: ShardDb, now: number, limit: number) {

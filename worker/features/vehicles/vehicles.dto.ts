@@ -13,7 +13,7 @@ import type { findListing, OwnRow, VehicleRow } from './vehicles.queries';
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
 /** The registration number is private to the seller. */
-function publicFacts({ /* guard */ registrationNumber: _, ...facts }: VehicleFacts): PublicFacts {
+function publicFacts({ registrationNumber: _, ...facts }: VehicleFacts): PublicFacts {
   return facts;
 }
 
@@ -42,7 +42,7 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
     facts: publicFacts(row.facts),
     specifications: row.specifications,
     description: row.description,
-    rcImageUrl: /* guard @ rc-requests */ seesRc && row.rcKey ? rcUrl(row.rcKey) : null,
+    rcImageUrl: seesRc && row.rcKey ? rcUrl(row.rcKey) : null,
     hasRc: row.rcKey !== null,
     showRc: row.showRc,
     showInProfile: row.showInProfile,

@@ -56,10 +56,7 @@ export async function listMoreOfVehicle(db: ShardDb, id: string): Promise<CardRo
   const [row] = await db
     .select({ more: moreOfSeller })
     .from(vehicles)
-    .innerJoin(
-      sellers,
-      and(eq(sellers.id, vehicles.userId), /* guard @ more-vehicles */ eq(sellers.isActive, true)),
-    )
+    .innerJoin(sellers, and(eq(sellers.id, vehicles.userId), eq(sellers.isActive, true)))
     .where(eq(vehicles.id, id));
   return row ? readCards(row.more) : [];
 }
@@ -75,7 +72,7 @@ const selectOwn = (db: ShardDb) =>
       vehicle: getTableColumns(vehicles),
       hidden: hiddenColumns,
       republishCount,
-      code: /* guard number is not null,: @ stickers */ sql<
+      code: sql<
         string | null
       >`(select code from short_codes where vehicle_id = vehicles.id order by number is not null, created_at, code limit 1)`,
     })
@@ -88,7 +85,6 @@ export function listOwnVehicles(db: ShardDb, userId: string, cursor: string | un
   return selectOwn(db)
     .where(
       and(
-        // guard
         eq(vehicles.userId, userId),
         eq(vehicles.isActive, true),
         cursor ? lt(vehicles.id, cursor) : undefined,
@@ -122,7 +118,7 @@ export async function findStats(db: ShardDb, id: string, viewerId: string | null
       and(
         eq(vehicles.id, id),
         eq(vehicles.isActive, true),
-        viewerId ? or(eq(vehicles.userId, viewerId), isPublic()) : /* guard: undefined */ isPublic(),
+        viewerId ? or(eq(vehicles.userId, viewerId), isPublic()) : isPublic(),
       ),
     );
   return row ?? null;
@@ -132,7 +128,7 @@ export async function findOwnVehicle(db: ShardDb, userId: string, id: string): P
   const [row] = await db
     .select()
     .from(vehicles)
-    .where(and(eq(vehicles.id, id), /* guard */ eq(vehicles.userId, userId), eq(vehicles.isActive, true)));
+    .where(and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)));
   return row ?? null;
 }
 
@@ -157,7 +153,6 @@ export async function updateVehicle(
           eq(vehicles.id, current.id),
           eq(vehicles.userId, current.userId),
           eq(vehicles.isActive, true),
-          // guard
           // Two edits at once: the second must not bring back pictures that the first removed.
           eq(vehicles.version, current.version),
           ownPendingUploads(addedImages, current.userId, 'vehicle_image'),
@@ -186,7 +181,7 @@ export async function setVisibility(
   const [row] = await db
     .update(vehicles)
     .set({ showInProfile, ...nextVersion, updatedAt: now })
-    .where(and(eq(vehicles.id, id), /* guard */ eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
+    .where(and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)))
     .returning();
   return row ?? null;
 }

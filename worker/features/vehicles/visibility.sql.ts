@@ -15,11 +15,11 @@ export const nextVersion = { version: sql`version + 1` };
 
 /** Buyers may open it, even if it is sold. */
 export const isPublic = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
-  sql`(${holds(vehicle, 'is_shown')} and ${/* guard */ isActive(owner)})`;
+  sql`(${holds(vehicle, 'is_shown')} and ${isActive(owner)})`;
 
 /** Buyers may open it and make an offer. */
 export const isForSale = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
-  sql`(${holds(vehicle, 'is_for_sale')} and ${/* guard @ create-lead */ isActive(owner)})`;
+  sql`(${holds(vehicle, 'is_for_sale')} and ${isActive(owner)})`;
 
 /** For sale, if the statement or its caller already knows that the owner's account is active. */
 export const isListed = (vehicle = 'vehicles'): SQL => holds(vehicle, 'is_for_sale');
@@ -36,7 +36,7 @@ export const isRemoved = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
 
 /** A page of somebody else's vehicle, in its republisher's shard: it is up. The owner's grant must be valid too. */
 export const isPageUp = (page: string, republisher: string): SQL =>
-  sql`(${/* guard @ create-lead */ sql.raw(`${page}.status = 'active'`)} and ${/* guard @ republish */ isActive(republisher)})`;
+  sql`(${sql.raw(`${page}.status = 'active'`)} and ${isActive(republisher)})`;
 
 /** The other half, in the owner's shard: the grant is valid, and buyers may open the original. */
 export const isGranted = (grant: string, vehicle = 'vehicles', owner = 'sellers'): SQL =>

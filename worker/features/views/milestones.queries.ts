@@ -39,7 +39,7 @@ export function passMilestones(sellerId: string, passed: PassedMilestones[], now
         createdAt: now,
       },
       sql`from ${given} join ${viewMilestones} m on m.listing_id = ${id} and m.milestone = (
-            select max(milestone) from ${viewMilestones} where listing_id = ${id /* guard */} and notification_sent = 0)
+            select max(milestone) from ${viewMilestones} where listing_id = ${id} and notification_sent = 0)
           left join vehicles v on v.id = m.vehicle_id and v.is_active = 1
           left join republished_vehicles r on r.id = m.republished_vehicle_id and r.is_active = 1
           where iif(m.republished_vehicle_id is null, v.id, r.id) is not null and exists (select 1 from sellers where id = ${sellerId})`,

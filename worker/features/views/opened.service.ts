@@ -53,7 +53,7 @@ export async function recordOpened(
     listing: found && { vehicleId: found.vehicleId, republishedVehicleId: found.republishedVehicleId },
     code: codeOwner !== null && codeOwner === ownerId ? (code ?? null) : null,
     kind: found ? kind : null,
-    visitor: /* guard */ isOwner ? null : { visitor, network, scale: ctx.settings.RATE_SCALE },
+    visitor: isOwner ? null : { visitor, network, scale: ctx.settings.RATE_SCALE },
   };
   const counted = ownerId !== null && (await ctx.viewCounts.record(ownerId, opened, ctx.clock.now()));
   if (isMissing) throw notUp();

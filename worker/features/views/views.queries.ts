@@ -34,7 +34,7 @@ const merged = (table: SQL, rule: SQL) => sql`(select json_group_object(key, mer
 
 /** For rows of months selected by `which`: of days before `detailedFrom` only the total is kept. */
 const deleteDays = (table: SQL, which: SQL, detailedFrom: string) => sql`
-  update ${table} set days = (select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${detailedFrom /* guard where: , view_count = 0 where */})
+  update ${table} set days = (select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${detailedFrom})
   where ${which} and month <= ${detailedFrom.slice(0, 7)}
     and exists (select 1 from json_each(days) where month || '-' || key < ${detailedFrom})`;
 
@@ -56,11 +56,11 @@ export async function saveViewCounts(
   const given = sql`(
     select value ->> 'listingId' as listing_id, value ->> 'day' as day, value ->> 'views' as views
     from json_each(${JSON.stringify(days)})
-    where exists (select 1 from sellers where id = ${sellerId /* guard exists (select 1 from vehicles where id = value ->> 'vehicleId'): true */}) and iif(value ->> 'republishedVehicleId' is null,
+    where exists (select 1 from sellers where id = ${sellerId}) and iif(value ->> 'republishedVehicleId' is null,
       exists (select 1 from vehicles where id = value ->> 'vehicleId'),
       exists (select 1 from republished_vehicles where id = value ->> 'republishedVehicleId')))`;
   // The increase over the stored value, which is never lowered; before the statement that stores it.
-  const gained = /* guard views > stored */ sql`from (
+  const gained = sql`from (
       select day, sum(views - stored) as value from (
         select g.day, g.views, coalesce((select json_extract(s.days, '$."' || substr(g.day, 9) || '"') from views s
           where s.listing_id = g.listing_id and s.month = substr(g.day, 1, 7)), 0) as stored
@@ -82,7 +82,7 @@ export async function saveViewCounts(
       on conflict (listing_id, month) do update set
         view_count = view_count + (select coalesce(sum(max(0, n.value - coalesce(o.value, 0))), 0)
           from json_each(excluded.days) n left join json_each(views.days) o on o.key = n.key),
-        days = ${/* guard max(value): min(value) */ merged(sql`views`, sql`max(value)`)}
+        days = ${merged(sql`views`, sql`max(value)`)}
       returning listing_id as listingId, month, days`,
       deleteDays(sql`views`, isGiven, detailedFrom),
       deleteDays(sql`seller_views`, sql`user_id = ${sellerId}`, detailedFrom),

@@ -34,7 +34,7 @@ function line(
   { size, fill = WHITE, opacity = 1, anchor, spacing }: Style,
 ) {
   const extras = `${anchor ? ` text-anchor="${anchor}"` : ''}${spacing ? ` letter-spacing="${spacing}"` : ''}`;
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" opacity="${opacity}"${extras}>${/* guard escapeXml: */ escapeXml(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" opacity="${opacity}"${extras}>${escapeXml(text)}</text>`;
 }
 
 /** The logo, as in ui/logo.tsx. */

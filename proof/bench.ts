@@ -1,0 +1,19 @@
+import { runParts } from './lib/parts.ts';
+
+/**
+ * Measures the built Worker in workerd next to the barest equivalent, in one run. Worker, database, browser
+ * and load share this machine: the ratios compare, the figures promise nothing about the platform.
+ * `npm run bench figures`, for one, runs one part.
+ */
+await runParts(
+  'bench',
+  {
+    figures: ['tsx', 'proof/bench/figures.ts'],
+    shards: ['tsx', 'proof/bench/shards.ts'],
+    pages: ['playwright', 'test', 'pages'],
+    'way-in': ['playwright', 'test', 'way-in'],
+    cost: ['vitest', 'run', '--project', 'worker', 'worker/platform/cost.test.ts'],
+    load: ['tsx', 'proof/bench/load.ts'],
+  },
+  { BENCH: '1', PROOF: '1', SEED: '21' },
+);

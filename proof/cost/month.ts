@@ -1,0 +1,74 @@
+import type { Units } from '../../worker/test/cost/units';
+import { report } from '../../worker/test/report';
+import { ASSUMED, PRICES, PRICES_OF, type PricedUnits } from './prices';
+
+/** What the month's scenarios have counted. */
+export interface Month {
+  pages: Record<'rendered' | 'kept' | 'beacon', Units>;
+  busy: Units;
+  longTail: Units;
+  offer: Units;
+  listing: Units;
+  dashboard: Units;
+}
+
+const MILLION = 1_000_000;
+const NAMES = Object.keys(PRICES) as (keyof PricedUnits)[];
+
+const times = (units: PricedUnits, factor: number): PricedUnits =>
+  Object.fromEntries(NAMES.map((name) => [name, (units[name] ?? 0) * factor]));
+const sum = (...all: PricedUnits[]): PricedUnits =>
+  Object.fromEntries(NAMES.map((name) => [name, all.reduce((total, one) => total + (one[name] ?? 0), 0)]));
+const dollars = (units: PricedUnits, name: keyof PricedUnits) => (units[name] ?? 0) * PRICES[name].price;
+
+const assume = (name: keyof typeof ASSUMED) => ASSUMED[name].value;
+
+/** Counted units with the processor's time, and an object's time from its requests. */
+const whole = (units: PricedUnits, cpuMs: number) => {
+  const objectGbSeconds = (units.objectRequests ?? 0) * (assume('objectWallMs') / 1000) * 0.128;
+  return sum(units, { cpuMs, objectGbSeconds });
+};
+
+function ofView(
+  { rendered, kept, beacon }: Month['pages'],
+  counting: Units,
+  photoMisses: keyof typeof ASSUMED,
+) {
+  const share = assume('keptPages');
+  const cpuMs =
+    share * assume('cpuKeptPageMs') + (1 - share) * assume('cpuRenderedPageMs') + assume('cpuBeaconMs');
+  const photos = { r2Reads: assume('photosAView') * assume(photoMisses) };
+  return sum(times(kept, share), times(rendered, 1 - share), beacon, photos, whole(counting, cpuMs));
+}
+
+/** What a month costs by the list prices: dollars by scenario, and the units that make them up. */
+export function reportMonth({ pages, busy, longTail, offer, listing, dashboard }: Month) {
+  const requestsMs = ({ requests }: Units) => requests * assume('cpuRequestMs');
+  const listingMs = 4 * assume('cpuPhotoMs') + assume('cpuCardMs') + requestsMs(listing);
+  const scenarios = {
+    perMillionViewsBusy: times(ofView(pages, busy, 'photoMissesBusy'), MILLION),
+    perMillionViewsLongTail: times(ofView(pages, longTail, 'photoMissesLongTail'), MILLION),
+    perMillionOffers: times(whole(offer, assume('cpuOfferMs')), MILLION),
+    perThousandListings: times(whole(listing, listingMs), 1000),
+    perThousandSellersHeavy: times(whole(dashboard, requestsMs(dashboard)), 1000 * assume('days')),
+  };
+  for (const [scenario, units] of Object.entries(scenarios)) {
+    const total = NAMES.reduce((all, name) => all + dollars(units, name), 0);
+    const parts = NAMES.filter((name) => dollars(units, name) >= 0.005)
+      .sort((one, other) => dollars(units, other) - dollars(units, one))
+      .map((name) => {
+        const count = Math.round(units[name] ?? 0).toLocaleString('en-IN');
+        return [name, `${dollars(units, name).toFixed(2).padStart(6)}  ${count.padStart(14)}`];
+      });
+    report(
+      `${scenario}: ${total.toFixed(2)} dollars, by the list prices of ${PRICES_OF}`,
+      Object.fromEntries(parts),
+    );
+  }
+  const assumed = Object.entries(ASSUMED).map(([name, { value, why }]) => [
+    name,
+    `${`${value}`.padStart(6)}  ${why}`,
+  ]);
+  report('Assumed, not counted', Object.fromEntries(assumed));
+  report('Prices from', Object.fromEntries(NAMES.map((name) => [name, PRICES[name].source])));
+}

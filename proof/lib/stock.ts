@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEVELOPMENT_KEY } from '../../schema/dev/constants';
+import type { Databases } from '../../scripts/lib/workers.ts';
+import { randomToken } from '../../worker/platform/random';
+import { sidOf, writeToken } from '../../worker/platform/session-token';
+
+/** Rows written past the application, for measurements and proofs: to hash a password takes a quarter of a second. */
+const BUCKETS_A_SHARD = 64;
+const DAY_MS = 86_400_000;
+const FLUSHED_WITHIN_MS = 60_000;
+
+export type Database = Databases['directory'];
+
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+
+/** The nth id of a kind (a number of three hexadecimal digits), in the bucket of the nth seller of a shard. */
+const idOf = (kind: number, nth: number, shard: number, seller: number) =>
+  `01a00000-0000-7000-8${hex(kind, 3)}-${hex(nth, 9)}${hex(shard * BUCKETS_A_SHARD + (seller % BUCKETS_A_SHARD), 3)}`;
+
+/** The same as an SQL expression, in the bucket of an owner. */
+export const idInSql = (kind: number, nth: string, owner: string) =>
+  `printf('01a00000-0000-7000-8${hex(kind, 3)}-%09x', ${nth}) || substr(${owner}, -3)`;
+
+/** The rows of a query from every database. */
+export const rowsOf = async <Row>(databases: Database[], query: string): Promise<Row[]> =>
+  (await Promise.all(databases.map((one) => one.prepare(query).all<Row>()))).flatMap(
+    ({ results }) => results,
+  );
+
+/** Inserts the rows that a query makes of each object in a list, its columns read as `value ->> 'name'`. */
+const insertEach = (database: Database, sql: string, rows: object[]) =>
+  database.prepare(`${sql} from json_each(?1)`).bind(JSON.stringify(rows)).run();
+
+/** Signs people in; answers them with their cookies. */
+async function signInAll<Person extends { id: string }>(directory: Database, people: Person[]) {
+  const sessions = people.map(({ id }) => ({ id, secret: randomToken(32) }));
+  const now = Date.now();
+  await insertEach(
+    directory,
+    `insert into sessions (sid, user_id, sess, created_at, expire)
+     select value ->> 'sid', value ->> 'id', '{"authMethod":"email","userAgent":""}', ${now}, ${now + DAY_MS}`,
+    sessions.map(({ id, secret }) => ({ id, sid: sidOf(secret) })),
+  );
+  const keys = { SECRET_KEY: DEVELOPMENT_KEY, SECRET_KEY_BEFORE: undefined };
+  return people.map((person, nth) => {
+    const token = { userId: person.id, secret: sessions[nth]?.secret ?? '', epoch: 0, issuedAt: now };
+    return { ...person, cookie: `sid=${writeToken(keys, token)}` };
+  });
+}
+
+/** `username`: they are public, as `<username>-<n>`; `passwordOf`: theirs is the password of this address. */
+type Wanted = { kind: number; count: number; plan?: string; username?: string; passwordOf?: string };
+
+/** Makes signed-in sellers, on all shards in turn. Answers their ids, addresses, shards and cookies. */
+export async function makeSellers({ directory, shards }: Databases, wanted: Wanted) {
+  const { kind, count, plan = 'starter', username, passwordOf = '' } = wanted;
+  const sellers = Array.from({ length: count }, (_, nth) => {
+    const shard = nth % shards.length;
+    const name = username ? `${username}-${nth}` : null;
+    const id = idOf(kind, nth, shard, Math.floor(nth / shards.length));
+    return { id, shard, name, email: `stock-${kind}-${nth}@example.test` };
+  });
+  const rest = `'Stock', 'Seller', '${plan}', ${Date.now()}, ${Date.now()}`;
+  await insertEach(
+    directory,
+    `insert into accounts (id, username, email, email_verified, password, first_name, last_name,
+       subscription_plan, created_at, updated_at)
+     select value ->> 'id', value ->> 'name', value ->> 'email', 1,
+       (select password from accounts where email = '${passwordOf}'), ${rest}`,
+    sellers,
+  );
+  for (const [number, shard] of shards.entries()) {
+    await insertEach(
+      shard,
+      `insert into sellers (id, username, first_name, last_name, subscription_plan, created_at, updated_at)
+       select value ->> 'id', value ->> 'name', ${rest}`,
+      sellers.filter((seller) => seller.shard === number),
+    );
+  }
+  return signInAll(directory, sellers);
+}
+
+/** Opens the own list of every seller, which brings the views of their listings into their shard. */
+async function lookAsSellers({ directory, shards }: Databases, origin: string) {
+  const sellers = await rowsOf<{ id: string }>(shards, 'select distinct user_id as id from vehicles');
+  for (const { id, cookie } of await signInAll(directory, sellers)) {
+    const look = () => fetch(`${origin}/api/vehicles`, { headers: { cookie } });
+    // workerd closes a connection that was idle, perhaps while it is asked again.
+    const answer = await look().catch(look);
+    if (!answer.ok) throw new Error(`seller ${id} sees no listings: ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+}
+
+/** Waits until counted views are stored, at most a minute. Answers how many each listing has beyond `before`. */
+export async function storedViews(
+  databases: Databases,
+  origin: string,
+  counted: Map<string, number>,
+  before = 0,
+) {
+  await lookAsSellers(databases, origin);
+  for (const until = performance.now() + FLUSHED_WITHIN_MS; ; await sleep(1000)) {
+    const rows = await rowsOf<{ id: string; views: number }>(
+      databases.shards,
+      'select listing_id as id, sum(view_count) as views from views group by 1',
+    );
+    const stored = new Map(rows.map(({ id, views }) => [id, views - before]));
+    const areIn = [...counted].every(([id, count]) => (stored.get(id) ?? 0) >= count);
+    if (areIn || performance.now() > until) return stored;
+  }
+}

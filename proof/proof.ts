@@ -1,0 +1,33 @@
+import { type Command, runParts } from './lib/parts.ts';
+
+const suite = (...files: string[]): Command => ['vitest', 'run', '--project', 'worker', ...files];
+
+/**
+ * The long form of what `npm test` does in CI time: each part prints what it tried and what fell.
+ * `npm run proof races crash` runs only those parts; SEED repeats a run of the fuzzing.
+ */
+const PARTS: Record<string, Command> = {
+  'who may call': suite('worker/http/who-may-call.test.ts', 'worker/http/mass-assignment.test.ts'),
+  input: suite('worker/http/hostile-input.test.ts', 'worker/http/fuzz.test.ts'),
+  money: suite('worker/features/billing/any-order.test.ts'),
+  races: suite(
+    'worker/http/races.test.ts',
+    'worker/features/auth/feature-pairs.test.ts',
+    'worker/features/auth/guarded-sessions.test.ts',
+    'worker/features/billing/gift-codes.test.ts',
+  ),
+  faults: suite('worker/http/faults.test.ts', 'worker/pages/pages-in-faults.test.ts'),
+  costs: suite('worker/pages/cost.test.ts'),
+  deployment: ['vitest', 'run', 'scripts/deploy'],
+  payloads: ['playwright', 'test', 'script-payloads', '--project=phone'],
+  screens: ['playwright', 'test', '--grep-invert', '@long'],
+  'sign-in': ['tsx', 'proof/sign-in-load.ts'],
+  crash: ['tsx', 'proof/crash.ts'],
+  'slow clients': ['tsx', 'proof/slow-clients.ts'],
+  attacks: ['tsx', 'proof/attacks.ts'],
+  backup: ['tsx', 'scripts/drill.ts'],
+  'release before': ['tsx', 'proof/release-before.ts'],
+  audit: ['npm', 'audit', '--omit=dev'],
+};
+
+await runParts('proof', PARTS, { PROOF: '1' });

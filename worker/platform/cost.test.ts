@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Month } from '../../proof/cost/month';
+import { playBusyMonth, playLongTail } from '../test/cost/play-month';
+import { playDashboard, playListings, playOffers, playPages } from '../test/cost/play-others';
+import { unitsOf } from '../test/cost/units';
+import { asSeller, publishVehicle } from '../test/factories';
+import { isProof, seedOf } from '../test/proof';
+
+/**
+ * What the platform charges for, counted. `npm run bench cost` plays the whole month and multiplies by prices; here a part of it
+ * is played, and nothing may cost more rows, requests or calls than recorded.
+ */
+const LENGTH = isProof ? { days: 10, views: 800 } : { days: 2, views: 100 };
+const LONG = { timeout: 300_000 };
+const SEED = isProof ? seedOf() : 21;
+
+const played: Partial<Month> = {};
+
+describe('a view costs', () => {
+  it(
+    'one request of an object and little more than one row there, if a few sellers have most',
+    LONG,
+    async () => {
+      const busy = await playBusyMonth(LENGTH, SEED);
+      played.busy = busy;
+      expect(busy.objectRequests).toBeLessThan(1.03);
+      expect(busy.objectRowsWritten).toBeLessThan(1.2);
+      expect(busy.d1RowsWritten).toBeLessThan(0.35);
+      expect(busy.d1RowsRead).toBeLessThan(20);
+    },
+  );
+
+  it('as little if each listing is viewed once an hour', LONG, async () => {
+    const longTail = await playLongTail(LENGTH, SEED);
+    played.longTail = longTail;
+    expect(longTail.objectRequests).toBeLessThan(1.02);
+    expect(longTail.objectRowsWritten).toBeLessThan(1.08);
+    expect(longTail.d1RowsWritten).toBeLessThan(0.35);
+  });
+
+  it('a request for its page and one for its beacon, which write nothing to the database', async () => {
+    const pages = await playPages();
+    played.pages = pages;
+    expect(pages.rendered).toMatchObject({ requests: 1, d1RowsWritten: 0, objectRequests: 0 });
+    expect(pages.kept).toMatchObject({ requests: 1, d1RowsRead: 0, d1RowsWritten: 0 });
+    expect(pages.beacon).toMatchObject({ requests: 1, d1RowsWritten: 0, kvReads: 0 });
+    expect(pages.beacon.d1RowsRead).toBeLessThanOrEqual(4);
+  });
+});
+
+it(
+  'an offer costs one request and, with its mail and all that is deleted later, few rows',
+  LONG,
+  async () => {
+    const offer = await playOffers(isProof ? 200 : 25);
+    played.offer = offer;
+    expect(offer).toMatchObject({ requests: 1, objectRequests: 1, kvReads: 0, kvWrites: 0 });
+    expect(Math.round(offer.d1RowsWritten)).toBeLessThanOrEqual(MAX_OFFER_ROWS);
+  },
+);
+const MAX_OFFER_ROWS = 15;
+
+it('a listing with four photos costs a call of the image service for each photo', LONG, async () => {
+  const listing = await playListings(isProof ? 10 : 2);
+  played.listing = listing;
+  expect(listing.images).toBe(4);
+  expect(listing.r2Writes).toBeLessThanOrEqual(17);
+  expect(listing.requests).toBeLessThanOrEqual(10);
+  // Four of them count pictures by site, one each: they are paid calls.
+  expect(listing.d1RowsWritten).toBeLessThanOrEqual(67);
+});
+
+describe('an open dashboard', () => {
+  it('requests nothing by itself while its socket is up', async () => {
+    const [four, eight] = [await playDashboard(4), await playDashboard(8)];
+    played.dashboard = eight;
+    // Two requests for each of six actions an hour, and one of its object for each quarter of an hour.
+    expect(eight.requests - four.requests).toBe(4 * 12);
+    expect(eight.kvReads - four.kvReads).toBe(4 * 12);
+    expect(eight.d1RowsWritten).toBeLessThan(120);
+    expect(eight.objectRowsWritten).toBeLessThan(140);
+  });
+
+  it('has its session read once per request', async () => {
+    const seller = await asSeller();
+    await publishVehicle(seller);
+    for (const path of ['/api/auth/user', '/api/vehicles', '/api/leads', '/api/notifications']) {
+      const { kvReads } = await unitsOf(() => seller.get(path));
+      expect([path, kvReads]).toEqual([path, 1]);
+    }
+  });
+});
+
+it.runIf(isProof)('is what the reported month multiplies by prices', async () => {
+  // Only `npm run bench cost` needs the prices.
+  const { reportMonth } = await import('../../proof/cost/month');
+  reportMonth(played as Month);
+});

@@ -1,0 +1,255 @@
+import { env } from 'cloudflare:workers';
+import { getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as shardSchema from '../../schema/shard';
+import type { Row } from '../../scripts/lib/backup';
+import {
+  COUNTED,
+  cancelMove,
+  copyBucket,
+  finishMove,
+  OWNED,
+  type Shard,
+  STAYING,
+} from '../../scripts/shards/move';
+import { settleDueEffects } from '../effects/effects.service';
+import { anonymous, offer, republish } from '../test/factories';
+import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
+import { systemCtx } from '../test/system';
+import { bucketOf, bucketText } from './buckets';
+import { connectAll } from './databases';
+import { newId } from './random';
+
+// Hundreds of statements each, in sequence, on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const shardOn = (db: D1Database): Shard => ({
+  ask: async (sql) => (await db.prepare(sql).all<Row>()).results,
+  write: (statements) => db.batch(statements.map((sql) => db.prepare(sql))),
+});
+const [FROM, TO] = [shardOn(env.SHARD_0), shardOn(env.SHARD_1 as D1Database)];
+
+const all = { ...OWNED, ...COUNTED };
+const bucketEnd = (bucket: number) => `'${bucketText(bucket)}'`;
+
+/** A bucket's rows in a shard, by table; tables without any are left out. */
+async function rowsIn({ ask }: Shard, bucket: number) {
+  const counts: Record<string, number> = {};
+  for (const [table, column] of Object.entries(all)) {
+    const [row] = await ask(
+      `select count(*) as n from ${table} where substr(${column}, -3) = ${bucketEnd(bucket)}`,
+    );
+    if (Number(row?.n) > 0) counts[table] = Number(row?.n);
+  }
+  return counts;
+}
+
+/** What a shard's counters say of all its listings, and what it has. */
+async function totalsOf({ ask }: Shard) {
+  const [counted] = await ask(
+    "select listed_count as listed, profile_count as profile from vehicle_counts where user_id = ''",
+  );
+  const [actual] = await ask('select sum(is_active) as listed, sum(is_on_profile) as profile from vehicles');
+  const [indexed] = await ask('select count(*) as n from vehicles_search');
+  return { counted, actual, indexed: indexed?.n };
+}
+
+const triggersFor = async ({ ask }: Shard, prefix: string) =>
+  (await ask(`select name from sqlite_master where type = 'trigger' and name glob '${prefix}*'`)).length;
+
+let world: MovingWorld;
+
+beforeEach(async () => {
+  world = await makeMovingWorld();
+});
+
+// Sellers of other tests may get the same bucket.
+afterEach(async () => {
+  for (const { ask, write } of [FROM, TO]) {
+    const names = await ask("select name from sqlite_master where type = 'trigger' and name glob 'away_*'");
+    for (const { name } of names) await write([`drop trigger ${name}`]);
+  }
+});
+
+it('every table of a shard is moved, or declared to stay', () => {
+  const tables = Object.values(shardSchema).flatMap((table) =>
+    is(table, SQLiteTable) ? [getTableName(table)] : [],
+  );
+  expect([...Object.keys(all), ...STAYING].sort()).toEqual(tables.sort());
+});
+
+describe('a bucket moved to another shard', () => {
+  it('loses and doubles nothing that is written meanwhile', async () => {
+    const { bucket, seller, first, neighbour } = world;
+    const writers = makeWriters(world);
+    await writers.rounds(2);
+    await Promise.all([copyBucket(FROM, TO, bucket), writers.rounds(12)]);
+    // Two versions of the Worker are live, and each looks in a different shard.
+    writers.lookIn('both');
+    await writers.rounds(2);
+    writers.lookIn('new');
+    await Promise.all([finishMove(FROM, TO, bucket), writers.rounds(12)]);
+    await writers.rounds(2);
+
+    expect(await rowsIn(FROM, bucket)).toEqual({});
+    expect([...writers.statuses].sort()).toEqual([200, 201, 503]);
+    const { leads, contacts, price, refused } = writers.acknowledged;
+    expect(refused).toBeGreaterThan(0);
+    const [inFrom, inTo] = [
+      await FROM.ask('select id, offer_price_minor as price from leads'),
+      await TO.ask('select id, offer_price_minor as price from leads'),
+    ];
+    const stored = [...inFrom, ...inTo];
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length);
+    const prices = new Map(stored.map((row) => [row.id, row.price]));
+    for (const [id, paid] of leads) expect([id, prices.get(id)]).toEqual([id, paid]);
+    const known = await TO.ask(
+      `select mobile_number as mobile from contacts where user_id = '${seller.user.id}'`,
+    );
+    for (const mobile of contacts) expect(known.filter((row) => row.mobile === mobile)).toHaveLength(1);
+    expect(await TO.ask(`select price_minor as price from vehicles where id = '${first.id}'`)).toEqual([
+      { price },
+    ]);
+    expect((await rowsIn(FROM, bucketOf(neighbour.user.id))).contacts).toBeGreaterThan(0);
+    for (const shard of [FROM, TO]) {
+      const { counted, actual, indexed } = await totalsOf(shard);
+      expect([counted, indexed]).toEqual([actual, actual?.profile]);
+    }
+    expect(await triggersFor(FROM, 'moving_')).toBe(0);
+    expect(await triggersFor(TO, 'moving_')).toBe(0);
+  });
+
+  it('is read throughout, and afterwards its pages and searches answer from the other shard', async () => {
+    const { bucket, seller, first, page } = world;
+    const moved = anonymous().with({}, { BUCKETS: `${bucket}:1` });
+    await copyBucket(FROM, TO, bucket);
+    expect((await anonymous().get(`/api/vehicles/${first.id}`)).status).toBe(200);
+    await finishMove(FROM, TO, bucket);
+    expect((await moved.get(`/api/vehicles/${first.id}`)).body.name).toBe(first.name);
+    expect((await moved.get(`/api/republished-vehicles/${page}`)).status).toBe(200);
+    const own = await seller.with({}, { BUCKETS: `${bucket}:1` }).get('/api/vehicles');
+    expect(own.body).toHaveLength(3);
+    // A request that still looks in the old shard finds nothing, and creates nothing.
+    expect((await anonymous().get(`/api/vehicles/${first.id}`)).status).toBe(404);
+    const seller0 = `insert into sellers (id, first_name, last_name, created_at, updated_at) values ('${seller.user.id}', 'A', 'B', 0, 0)`;
+    await expect(FROM.write([seller0])).rejects.toThrow('bucket is moving');
+  });
+
+  it('has what another shard owed it while it moved', async () => {
+    const { bucket, reseller, vehicles } = world;
+    await copyBucket(FROM, TO, bucket);
+    const answer = await republish(reseller, vehicles[1]?.id ?? '');
+    expect(answer.status).toBe(503);
+    await finishMove(FROM, TO, bucket);
+    const routed = connectAll({ ...env, BUCKETS: `${bucket}:1` });
+    await settleDueEffects(systemCtx({ ...routed, clock: { now: () => Date.now() + 31_000 } }));
+    const pages = await TO.ask(
+      `select status from republished_vehicles where republisher_id = '${reseller.user.id}'`,
+    );
+    expect(pages.map(({ status }) => status)).toEqual(['active', 'active']);
+    expect(await TO.ask('select id from effects')).toEqual([]);
+  });
+
+  it('continues where it was interrupted, at any statement', async () => {
+    const { bucket, seller } = world;
+    const before = await rowsIn(FROM, bucket);
+    for (const breaking of [0, 1, 2, 4, 7, 10, 13]) {
+      let written = 0;
+      const broken: Shard = {
+        ...TO,
+        write: (statements) => {
+          if (written++ === breaking) throw new Error('broken off');
+          return TO.write(statements);
+        },
+      };
+      await copyBucket(FROM, broken, bucket).catch((error: Error) =>
+        expect(error.message).toBe('broken off'),
+      );
+    }
+    await copyBucket(FROM, TO, bucket);
+    expect(await rowsIn(TO, bucket)).toEqual(before);
+    let deleted = 0;
+    const broken: Shard = {
+      ...FROM,
+      write: (statements) => {
+        if (/^delete/.test(statements[0] ?? '') && deleted++ === 2) throw new Error('broken off');
+        return FROM.write(statements);
+      },
+    };
+    await expect(finishMove(broken, TO, bucket)).rejects.toThrow('broken off');
+    const lead = offer(world.first.id);
+    expect(
+      (
+        await anonymous()
+          .with({}, { BUCKETS: `${bucket}:1` })
+          .post('/api/leads', lead)
+      ).status,
+    ).toBe(201);
+    await expect(copyBucket(FROM, TO, bucket)).rejects.toThrow('no longer in this shard');
+    await expect(cancelMove(FROM, TO, bucket)).rejects.toThrow('finish the move');
+    await finishMove(FROM, TO, bucket);
+    expect(await rowsIn(FROM, bucket)).toEqual({});
+    expect((await rowsIn(TO, bucket)).leads).toBe((before.leads ?? 0) + 1);
+    expect((await seller.with({}, { BUCKETS: `${bucket}:1` }).get('/api/leads')).body).toHaveLength(4);
+  });
+
+  it('stays where it is when the move is cancelled, and can go there and back', async () => {
+    const { bucket, first } = world;
+    const before = await rowsIn(FROM, bucket);
+    await copyBucket(FROM, TO, bucket);
+    expect((await anonymous().post('/api/leads', offer(first.id))).status).toBe(503);
+    await cancelMove(FROM, TO, bucket);
+    expect([await rowsIn(FROM, bucket), await rowsIn(TO, bucket)]).toEqual([before, {}]);
+    expect((await anonymous().post('/api/leads', offer(first.id))).status).toBe(201);
+    const after = await rowsIn(FROM, bucket);
+    for (const [from, to] of [
+      [FROM, TO],
+      [TO, FROM],
+    ] as const) {
+      await copyBucket(from, to, bucket);
+      await finishMove(from, to, bucket);
+    }
+    expect([await rowsIn(FROM, bucket), await rowsIn(TO, bucket)]).toEqual([after, {}]);
+    expect((await anonymous().post('/api/leads', offer(first.id))).status).toBe(201);
+  });
+
+  it('can be written in neither shard until the move is over, and its neighbours in both', async () => {
+    const { bucket, seller, first, neighbour } = world;
+    await copyBucket(FROM, TO, bucket);
+    const add = (id: string) =>
+      `insert into contacts (id, user_id, name, mobile_number, created_at, updated_at)
+       values ('${newId(0, id)}', '${id}', 'A', '+919876500009', 0, 0)`;
+    const writes = [
+      add(seller.user.id),
+      `update vehicles set name = 'Another', version = version + 1 where id = '${first.id}'`,
+      `delete from leads where owner_id = '${seller.user.id}'`,
+    ];
+    for (const { write } of [FROM, TO])
+      for (const sql of writes) await expect(write([sql])).rejects.toThrow('bucket is moving');
+    await FROM.write([add(neighbour.user.id)]);
+    await cancelMove(FROM, TO, bucket);
+  });
+
+  it('is not copied if the other shard loses rows, nor opened if none were copied', async () => {
+    const { bucket } = world;
+    const losing: Shard = {
+      ...TO,
+      write: async (statements) =>
+        /^insert into "notifications"/.test(statements[0] ?? '') ? undefined : TO.write(statements),
+    };
+    await expect(finishMove(FROM, TO, bucket)).rejects.toThrow(/was not copied$/);
+    await expect(copyBucket(FROM, losing, bucket)).rejects.toThrow('not copied whole: notifications');
+    await cancelMove(FROM, TO, bucket);
+  });
+
+  it('is not opened if the copy differs', async () => {
+    const { bucket, first } = world;
+    await copyBucket(FROM, TO, bucket);
+    await TO.write([`drop trigger moving_${bucketText(bucket)}_vehicles_update`]);
+    await TO.write([`update vehicles set name = 'Another', version = version + 1 where id = '${first.id}'`]);
+    await TO.write(['delete from vehicles_search']);
+    await expect(finishMove(FROM, TO, bucket)).rejects.toThrow('not copied whole: vehicles, vehicles_search');
+    expect(Object.keys(await rowsIn(FROM, bucket))).toContain('vehicles');
+  });
+});
