@@ -48,8 +48,8 @@ const rowsOf = (file: string) =>
 const referencesIn = (cell: string) =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, reference = '']) => reference);
 
-describe('docs/security/asvs.md', () => {
-  const rows = rowsOf('docs/security/asvs.md');
+describe('docs/review/asvs.md', () => {
+  const rows = rowsOf('docs/review/asvs.md');
 
   it('answers each of the 253 requirements once', () => {
     expect(rows).toHaveLength(253);
@@ -74,14 +74,14 @@ describe('docs/security/asvs.md', () => {
 
   it('has the right totals', () => {
     const count = (answer: string) => rows.filter((row) => row[1] === answer).length;
-    expect(read('docs/security/asvs.md')).toContain(
+    expect(read('docs/review/asvs.md')).toContain(
       `Of 253 requirements ${count('tested')} are tested, ${count('built')} hold by construction, ${count('n/a')} do not apply and ${count('gap')} are gaps.`,
     );
   });
 });
 
-describe('docs/product/specification.md', () => {
-  const rows = rowsOf('docs/product/specification.md');
+describe('docs/review/specification.md', () => {
+  const rows = rowsOf('docs/review/specification.md');
 
   it('has every line', () => {
     expect(rows.length).toBe(352);

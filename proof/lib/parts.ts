@@ -6,9 +6,9 @@ import { exitCode, main, ROOT } from '../../scripts/lib/run.ts';
 
 export type Command = [program: string, ...args: string[]];
 
-const FILE = join(ROOT, 'docs/measurements.md');
+const FILE = join(ROOT, 'docs/review/measurements.md');
 
-/** Puts what a part has printed into its section of docs/measurements.md, in place of the one before. */
+/** Puts what a part has printed into its section of docs/review/measurements.md, in place of the one before. */
 function record(title: string, text: string, seconds: number) {
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
