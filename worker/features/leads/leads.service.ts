@@ -22,7 +22,10 @@ export const maskOf = (ctx: UserCtx): Mask => ({
   monthStart: indianMonthStart(ctx.clock.now()),
 });
 
-export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask) =>
+export const isMasked = (
+  { lead }: { lead: Pick<queries.LeadRow['lead'], 'monthlyOrdinal' | 'createdAt'> },
+  { limit, monthStart }: Mask,
+) =>
   limit !== null && isOverLimit(lead.monthlyOrdinal, /* guard: 1000 */ limit) && lead.createdAt >= monthStart;
 
 /**
