@@ -615,21 +615,21 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_insert` BEFORE INSERT ON `enquiries`
 WHEN NOT ((new."kind" = 'visit')
-  AND ((new."kind" = 'visit') and (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined')))
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'visit') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT ((new."kind" = 'visit') and (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined')) THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_update` BEFORE UPDATE OF `kind`, `status` ON `enquiries`
 WHEN NOT ((new."kind" = 'visit')
-  AND ((new."kind" = 'visit') and (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined')))
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'visit') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT ((new."kind" = 'visit') and (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined')) THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
@@ -54,16 +53,9 @@ export const enquiriesData = dataOf(enquiries, {
   },
 });
 
-const statusOfKind = (): SQL =>
-  sql.join(
-    ENQUIRY_KIND_NAMES.map(
-      (kind) =>
-        sql`(${oneOf(enquiries.kind, [kind])}) and (${oneOf(enquiries.status, ENQUIRY_KINDS[kind].statuses)})`,
-    ),
-    sql` or `,
-  );
-
 export const enquiriesRules = rulesOf(enquiries, {
   enquiries_kind: oneOf(enquiries.kind, ENQUIRY_KIND_NAMES),
-  enquiries_status: statusOfKind(),
+  enquiries_status: oneOf(enquiries.status, [
+    ...new Set(ENQUIRY_KIND_NAMES.flatMap((kind) => ENQUIRY_KINDS[kind].statuses)),
+  ]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../common/validation-messages';
 import { PROBLEMS } from '../common/problem-texts';
 import { BuyerFields } from '../leads/input';
 import { DAY_PARTS } from './choices';
