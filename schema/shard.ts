@@ -3,6 +3,7 @@ export * from './channels/table';
 export * from './contacts/table';
 export * from './drafts/table';
 export * from './effects/table';
+export * from './enquiries/table';
 export * from './figures/table';
 export * from './leads/table';
 export * from './limits/table';

@@ -18,6 +18,8 @@ const REASONS: Record<string, string> = {
   'worker/http/flood.ts': 'a visitor within the total of the site, which is asked in the same call',
   'worker/http/rate-limit.ts': 'limits of a visitor, each beside a total of the site in the same list',
   'worker/features/auth/phone.service.ts': 'a budget of a network beside the one of its site',
+  'worker/features/enquiries/enquiries.service.ts':
+    'recognises a buyer; the limit of the site is in the same statement',
   'worker/features/leads/create-lead.service.ts':
     'recognises a buyer; the limit of the site is in the same statement',
   'worker/features/views/opened.service.ts':

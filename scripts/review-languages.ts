@@ -1,60 +1,67 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '../schema/common/languages';
 import { DICTIONARIES } from '../web/i18n/dictionaries';
 import { textsOf } from '../web/i18n/test/texts-of';
 
-export const reviewFile = (code: Language) =>
-  fileURLToPath(new URL(`../docs/product/languages/${code}.md`, import.meta.url));
+/** Each text as it was when somebody translated it back into English, without sight of the English, by its key. */
+type Reviewed = Record<string, { text: string; back: string }>;
 
-/** Where nobody has translated a text back since it was written. */
-const NOT_YET = '(not yet)';
+const fileOf = (code: Language) =>
+  fileURLToPath(new URL(`../web/i18n/reviewed/${code}.json`, import.meta.url));
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
+const readReviewed = (code: Language): Reviewed => JSON.parse(readFileSync(fileOf(code), 'utf8'));
 
 export interface ReviewRow {
   key: string;
   english: string;
   text: string;
-  back: string;
+  /** null for a text that was added or changed since. */
+  back: string | null;
 }
 
-/** The rows of a review file as it is. */
-export function readReview(code: Language): ReviewRow[] {
-  const file = reviewFile(code);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return lines.flatMap((line) => {
-    const [, key = '', english = '', text = '', back = ''] =
-      /^\| `([^`]+)` \| (.*) \| (.*) \| (.*) \|$/.exec(line) ?? [];
-    return key ? [{ key, english, text, back }] : [];
+/** A language's texts as its dictionary has them now. */
+export function reviewRows(code: Language): ReviewRow[] {
+  const reviewed = readReviewed(code);
+  const english = new Map(textsOf(DICTIONARIES[DEFAULT_LANGUAGE]));
+  return textsOf(DICTIONARIES[code]).map(([key, text]) => {
+    const known = reviewed[key];
+    return { key, english: english.get(key) ?? '', text, back: known?.text === text ? known.back : null };
   });
 }
 
-/** The rows as the dictionaries have them now: a back-translation stays while its text stays. */
-export function reviewRows(code: Language, given: Record<string, string> = {}): ReviewRow[] {
-  const known = new Map(readReview(code).map(({ key, text, back }) => [`${key} ${text}`, back]));
-  const english = new Map(textsOf(DICTIONARIES.en));
-  return textsOf(DICTIONARIES[code]).map(([key, raw]) => {
-    const text = cell(raw);
-    const back = given[key] ? cell(given[key]) : (known.get(`${key} ${text}`) ?? NOT_YET);
-    return { key, english: cell(english.get(key) ?? ''), text, back };
+/** Keys of texts that the dictionary does not have any more. */
+export const goneKeys = (code: Language): string[] => {
+  const present = new Set(textsOf(DICTIONARIES[code]).map(([key]) => key));
+  return Object.keys(readReviewed(code)).filter((key) => !present.has(key));
+};
+
+/** Stores translations back, by key, and forgets those of texts that are gone or have changed. */
+function store(code: Language, given: Record<string, string>) {
+  const rows = reviewRows(code).flatMap(({ key, text, back }) => {
+    const known = given[key] ?? back;
+    return known === null ? [] : [[key, { text, back: known }] as const];
   });
+  writeFileSync(fileOf(code), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
 }
 
-function write(code: Language, given: Record<string, string>) {
-  const file = reviewFile(code);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [intro = ''] = (before || `# ${LANGUAGES[code]} (${code})\n`).split('\n## Texts');
-  const rows = reviewRows(code, given).map(
-    ({ key, english, text, back }) => `| \`${key}\` | ${english} | ${text} | ${back} |`,
+const cell = (text: string | null) => (text ?? '(not yet)').replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** A table for somebody who reads the language. */
+function printTable(code: Language) {
+  console.log(
+    `# ${LANGUAGES[code]} (${code})\n\n| Key | English | Text | Translated back |\n|---|---|---|---|`,
   );
-  const table = ['| Key | English | Text | Translated back |', '|---|---|---|---|', ...rows].join('\n');
-  writeFileSync(file, `${intro.trimEnd()}\n\n## Texts\n\n${table}\n`);
+  for (const { key, english, text, back } of reviewRows(code)) {
+    console.log(`| \`${key}\` | ${cell(english)} | ${cell(text)} | ${cell(back)} |`);
+  }
 }
 
-/** `tsx scripts/review-languages.ts [code back.json]`: brings the review files up to date, with new back-translations by key. */
+/** `tsx scripts/review-languages.ts hi` prints the table; `… hi back.json` stores translations back, by key. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , code, file] = process.argv;
-  const given = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const each of LANGUAGE_CODES) if (each !== DEFAULT_LANGUAGE) write(each, each === code ? given : {});
+  const [, , given, file] = process.argv;
+  const code = LANGUAGE_CODES.find((one) => one === given && one !== DEFAULT_LANGUAGE);
+  if (!code) throw new Error(`Which language? ${LANGUAGE_CODES.join(', ')}`);
+  if (file) store(code, JSON.parse(readFileSync(file, 'utf8')));
+  else printTable(code);
 }

@@ -37,6 +37,11 @@ export const EVENTS = {
     label: 'Another offer of a buyer',
     text: 'A buyer you know offers again',
   },
+  visit: {
+    channels: requests,
+    label: 'Visits',
+    text: 'A buyer asks to see one of your vehicles',
+  },
   follow_up: {
     channels: { ...bellOnly, mail: 'off', push: 'on' },
     label: 'Follow-ups',

@@ -37,4 +37,5 @@ export const API_PATHS = {
   vehicleRepublish: '/api/vehicles',
   vehicles: '/api/vehicles',
   views: '/api/views',
+  visits: '/api/visits',
 } as const;

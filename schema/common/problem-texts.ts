@@ -14,4 +14,6 @@ export const PROBLEMS = {
   price_invalid: 'Please enter a valid price',
   offer_too_low: 'Offer price must be at least 1',
   reason_required: 'Choose what is wrong',
+  visit_day: 'Choose a day within the next 14 days',
+  visit_part: 'Choose a time of day',
 } as const;

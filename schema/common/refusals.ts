@@ -16,6 +16,7 @@ const BY_KIND = {
     signature_invalid: 'The signature is not valid',
     not_a_delivery_report: 'This is no delivery report',
     own_vehicle: 'You cannot republish your own vehicle',
+    own_visit: 'This is your own listing',
     bad_request: 'Bad request',
   },
   bad_origin: {
@@ -85,6 +86,7 @@ const BY_KIND = {
     plan_not_sold: 'This plan is not sold in this currency',
     use_the_button: 'Use the button of the page',
     price_invalid: PROBLEMS.price_invalid,
+    visit_day: PROBLEMS.visit_day,
     upload_images_again: 'Please upload the images again.',
     upload_image_again: 'Please upload the image again.',
     follow_up_past: 'Choose today or a later date',

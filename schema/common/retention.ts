@@ -24,6 +24,8 @@ export const KEPT = {
   sessionAtMost: 90,
   /** An account whose address was never confirmed. */
   unconfirmedAccount: 30,
+  /** What a buyer asked besides an offer, such as a visit. */
+  enquiry: 180,
   readNotification: 90,
   /** Views by day; after that only the month's total is kept. */
   viewDay: 90,

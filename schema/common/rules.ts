@@ -16,11 +16,18 @@ export class TableRules {
 /** Rules for `table`; a rule that is null for a row holds, as with CHECK. */
 export const rulesOf = (table: SQLiteTable, rules: Record<string, SQL>) => new TableRules(table, rules);
 
+const enumColumns = new WeakMap<SQL, AnySQLiteColumn>();
+
 /**
  * Restricts a column to the values of its enum. Not `in (…)`: SQLite would fill a table of the values for every row that is written,
  * and D1 counts what it reads of it.
  */
 export function oneOf(column: AnySQLiteColumn, values: readonly string[]): SQL {
   const isOne = values.map((value) => sql`${column} = ${sql.raw(`'${value}'`)}`);
-  return sql.join(isOne, sql` or `);
+  const rule = sql.join(isOne, sql` or `);
+  enumColumns.set(rule, column);
+  return rule;
 }
+
+/** The column that `oneOf` restricts by this rule; none for other rules. */
+export const enumColumnOf = (rule: SQL) => enumColumns.get(rule);

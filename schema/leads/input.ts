@@ -15,9 +15,14 @@ import { OFFER_RULES } from './offer-rules';
 export const UNLIKELY_REASONS = ['price', 'network'] as const;
 export type UnlikelyReason = (typeof UNLIKELY_REASONS)[number];
 
-const OfferFields = {
+/** Who asks, in every form for buyers. */
+export const BuyerFields = {
   buyerName: ruledText(OFFER_RULES.buyerName).pipe(text({ max: 100 })),
   buyerMobile: ruledText(OFFER_RULES.buyerMobile).transform(toE164),
+};
+
+const OfferFields = {
+  ...BuyerFields,
   offerPrice: ruledAmount(OFFER_RULES.offerPrice),
   message: text({ max: 500, multiline: true }).nullish(),
 };

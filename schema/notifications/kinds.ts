@@ -1,5 +1,3 @@
-import type { Duration, PlanId } from '../billing/plan-names';
-import { DURATION_LABELS, PLANS } from '../billing/plans';
 import type { EventKind } from '../channels/events';
 import type { API_PATHS } from '../common/api-paths';
 import { BRAND } from '../common/brand';
@@ -7,7 +5,9 @@ import type { CurrencyCode } from '../common/currencies';
 import { dateText } from '../common/date-text';
 import { moneyText } from '../common/money-text';
 import type { EndedReason } from '../republish/input';
+import type { DayPart } from '../visits/choices';
 import type { Icon } from './icons';
+import { PLAN_KINDS } from './plan-kinds';
 import type { Target } from './targets';
 
 /** The texts of a notification. */
@@ -62,12 +62,6 @@ const republish = {
   icon: 'republish',
   refreshes: ['republishRequests', 'republished', 'vehicles'],
 } as const;
-/** Another plan means other limits, other visible listings and other readable leads. */
-const plan = {
-  icon: 'plan',
-  target: 'plan',
-  refreshes: ['auth', 'limits', 'vehicles', 'leads'],
-} as const;
 const decision = { event: null, icon: 'bell', about: 'vehicle', target: 'listings', refreshes: [] } as const;
 
 const titled =
@@ -116,6 +110,18 @@ export const NOTIFICATION_KINDS = {
     words: ({ vehicle }: OfLead) => ({
       title: 'Offer withdrawn by the buyer',
       message: vehicle ?? 'A lead',
+    }),
+  },
+  visit_asked: {
+    event: 'visit',
+    icon: 'bell',
+    // The listing, so that erasing it finds the notification.
+    about: 'listing',
+    target: 'leads',
+    refreshes: ['visits'],
+    words: ({ vehicle, day, part }: OfVehicle & { day: string; part: DayPart }) => ({
+      title: `A buyer would like to see ${vehicle}`,
+      message: `${dateText(Date.parse(day))}, in the ${part}`,
     }),
   },
   follow_up_due: {
@@ -184,54 +190,7 @@ export const NOTIFICATION_KINDS = {
       message: 'The owner of the vehicle has closed their account.',
     }),
   },
-  plan_set: {
-    ...plan,
-    event: 'plan',
-    about: 'subscription',
-    words: ({ to, duration }: { to: PlanId; duration: Duration }) =>
-      to === 'starter'
-        ? { title: `You are on ${PLANS.starter.name} now`, message: 'Our team has changed your plan' }
-        : {
-            title: `${PLANS[to].name} is active`,
-            message: `Our team has added ${DURATION_LABELS[duration]} of ${PLANS[to].name} to your account`,
-          },
-  },
-  plan_ending: {
-    ...plan,
-    event: 'plan',
-    about: 'subscription',
-    words: ({ of, days, endsAt }: { of: PlanId; days: number; endsAt: number }) => ({
-      title: `Your ${PLANS[of].name} plan ends ${days === 1 ? 'within a day' : `in ${days} days`}`,
-      message: `It runs until ${dateText(endsAt)}. Extend it to keep all your listings in view.`,
-    }),
-  },
-  plan_ended: {
-    ...plan,
-    event: 'plan',
-    about: 'subscription',
-    words: ({ of }: { of: PlanId }) => ({
-      title: `Your ${PLANS[of].name} plan has ended`,
-      message: `You are on ${PLANS.starter.name} again. Listings over its limit are hidden, not deleted: they come back with a plan, or as others are sold.`,
-    }),
-  },
-  payment_received: {
-    ...plan,
-    event: 'payment',
-    about: 'payment',
-    words: ({ of, duration, isFree }: { of: PlanId; duration: Duration; isFree: boolean }) => ({
-      title: isFree ? 'Your gift code worked' : 'Payment received',
-      message: `${PLANS[of].name} for ${DURATION_LABELS[duration]} has been added to your account`,
-    }),
-  },
-  payment_refunded: {
-    ...plan,
-    event: 'payment',
-    about: 'payment',
-    words: ({ of }: { of: PlanId }) => ({
-      title: 'Your payment was refunded',
-      message: `Your payment for ${PLANS[of].name} was refunded, and its days were taken back`,
-    }),
-  },
+  ...PLAN_KINDS,
   listing_hidden: {
     ...decision,
     words: ({ vehicle }: OfVehicle) => ({

@@ -20,6 +20,10 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
   lead_generated: [{ vehicle, price: 475_000.5, currency: 'INR' }],
   unlikely_offers: [{ count: 3 }, { count: 100 }],
   offer_withdrawn: lead,
+  visit_asked: [
+    { vehicle, day: '2026-11-24', part: 'morning' },
+    { vehicle, day: '2026-11-25', part: 'evening' },
+  ],
   follow_up_due: lead,
   view_milestone: views,
   page_milestone: views,

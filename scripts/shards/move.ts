@@ -27,6 +27,7 @@ export const OWNED: Readonly<Record<string, string>> = {
   vehicles: 'user_id',
   leads: 'owner_id',
   lead_offers: 'owner_id',
+  enquiries: 'owner_id',
   usage_tracking: 'user_id',
   code_history: 'owner_id',
   short_codes: 'owner_id',

@@ -16,6 +16,7 @@ const SCREENS: Screen[] = [
   { name: 'status', open: at('/health') },
   { name: 'not found', open: at('/no/such/page') },
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
+  { name: 'visit', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/visit`) },
   { name: 'profile', open: at('/sharma-motors') },
   { name: 'profile that is not there', open: at('/nobody-here') },
   { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },

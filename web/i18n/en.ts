@@ -138,6 +138,15 @@ export const en = {
     mobileHint: 'Buyers of your page call this number.',
     cancel: 'Cancel',
   },
+  visit: {
+    title: 'Ask to see the vehicle',
+    day: 'Day',
+    part: 'Time of day',
+    parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+    submit: 'Send request',
+    sentTitle: 'Request sent',
+    sent: 'The seller has your number and will call you to agree on the time.',
+  },
   report: {
     title: 'Report this listing',
     reason: 'What is wrong?',

@@ -19,6 +19,8 @@ export const BUYER_MESSAGES = {
   offer_too_low: 'Offer price must be at least 1',
   too_long: 'At most {limit} characters',
   reason_required: 'Choose what is wrong',
+  visit_day: 'Choose a day within the next 14 days',
+  visit_part: 'Choose a time of day',
   vehicle_not_found: 'Vehicle not found',
   vehicle_removed: 'This vehicle has been removed by its seller',
   vehicle_sold: 'This vehicle has been sold and is no longer available.',

@@ -65,6 +65,24 @@ export function monthName(month: string, language: Language = 'en'): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...options, month: width }).format(date);
 }
 
+/** The same for its days of the week, from Sunday. */
+const WEEKDAYS: Partial<Record<Language, readonly string[]>> = {
+  pa: ['ਐਤਵਾਰ', 'ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁੱਧਵਾਰ', 'ਵੀਰਵਾਰ', 'ਸ਼ੁੱਕਰਵਾਰ', 'ਸ਼ਨੀਵਾਰ'],
+};
+
+/** "Mon, 23 Nov" from "2026-11-23", without a year: for days that are near. */
+export function formatDay(day: string, language: Language = 'en'): string {
+  const date = new Date(day);
+  const options = { day: 'numeric', timeZone: 'UTC' } as const;
+  const months = MONTHS[language];
+  const weekday = WEEKDAYS[language]?.[date.getUTCDay()];
+  if (months && weekday) return `${weekday}, ${withOwnMonths(months, date, options)}`;
+  const width = language === 'en' ? 'short' : 'long';
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, weekday: width, month: width }).format(
+    date,
+  );
+}
+
 /** "5 Nov 2026, 3:04 pm" in Indian Standard Time; in other languages as written in India, with Latin digits. */
 export function formatDateTime(moment: Moment, language: Language = 'en'): string {
   const date = toDate(moment);

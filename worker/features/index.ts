@@ -76,6 +76,8 @@ import { vehiclesApi } from './vehicles/vehicles.api';
 import { vehiclesRoutes } from './vehicles/vehicles.routes';
 import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
+import { visitsApi } from './visits/visits.api';
+import { visitsRoutes } from './visits/visits.routes';
 
 /** A part of the product: where it is mounted, its handlers, and their route entries. */
 export interface Feature {
@@ -101,6 +103,7 @@ export const FEATURES = {
     entries: suggestionsApi,
   },
   leads: { group: 'Leads', at: at.leads, routes: leadsRoutes, entries: leadsApi },
+  visits: { group: 'Leads', at: at.visits, routes: visitsRoutes, entries: visitsApi },
   drafts: { group: 'Vehicles', at: at.drafts, routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', at: at.contacts, routes: contactsRoutes, entries: contactsApi },
   links: { group: 'Links', at: at.links, routes: ownLinksRoutes, entries: linksApi },

@@ -163,6 +163,24 @@ export const SHARD_RULES = {
     clear: sql`network_hash = ''`,
     mark: { job: 'networks', to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS) },
   },
+  enquiries: {
+    table: shard.enquiries,
+    key: shard.enquiries.id,
+    isOver: (now) => lt(shard.enquiries.id, firstIdAt(now - KEPT.enquiry * DAY)),
+  },
+  enquiryNetworks: {
+    table: shard.enquiries,
+    key: shard.enquiries.id,
+    isOver: (
+      now,
+    ) => sql`${shard.enquiries.id} >= ${doneTo('enquiryNetworks')} and ${shard.enquiries.id} < ${networksOver(now)}
+      and network_hash <> ''`,
+    clear: sql`network_hash = ''`,
+    mark: {
+      job: 'enquiryNetworks',
+      to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS),
+    },
+  },
   drafts: {
     table: shard.vehicleDrafts,
     key: shard.vehicleDrafts.id,

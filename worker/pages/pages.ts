@@ -7,6 +7,7 @@ import { mediaApi } from '../features/media/media.api';
 import { rcApi } from '../features/rc/rc.api';
 import { reportsApi } from '../features/reports/reports.api';
 import { republishApi } from '../features/republish/republish.api';
+import { visitsApi } from '../features/visits/visits.api';
 import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/flood';
@@ -31,6 +32,7 @@ import * as signup from './signup.page';
 import { showGuide, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
 import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
+import { answerVisit, showVisit } from './visit.page';
 import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
 /** What may be a file: it has an extension, or is one of the development server's own modules. */
@@ -65,6 +67,8 @@ export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Res
   '/vehicle/:id/offer': backToPage,
   '/vehicle/:id/report': limited(showReport(listing.VEHICLE)),
   '/republished/:id/report': limited(showReport(listing.REPUBLISHED)),
+  '/vehicle/:id/visit': limited(showVisit(listing.VEHICLE)),
+  '/republished/:id/visit': limited(showVisit(listing.REPUBLISHED)),
   '/vehicle/:id/republish': backToPage,
   '/vehicle/:id/republish-request': backToPage,
   '/vehicle/:id/rc-request': backToPage,
@@ -114,6 +118,8 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
   takeForm(app, rcApi.ask, listing.answerRcRequest);
   takeForm(app, reportsApi.vehicle, (c, form) => answerReport(c, listing.VEHICLE, form));
   takeForm(app, reportsApi.republished, (c, form) => answerReport(c, listing.REPUBLISHED, form));
+  takeForm(app, visitsApi.vehicle, (c, form) => answerVisit(c, listing.VEHICLE, form));
+  takeForm(app, visitsApi.republished, (c, form) => answerVisit(c, listing.REPUBLISHED, form));
   takeForm(app, leadsApi.withdraw, answerWithdrawal);
   takeForm(app, channelsApi.unsubscribe, answerUnsubscribe);
   takeForm(app, signInFormsApi.login, answerLogin);

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { identities } from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { deliveryStops } from '../../schema/shard';
+import { visitDays } from '../features/visits/visits.service';
 import { newId } from '../platform/random';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
@@ -19,6 +20,7 @@ import {
   type Seller,
   uploadImages,
 } from './factories';
+import { submit } from './html-forms';
 import { pageClient } from './pages';
 import { pushSubscription } from './push';
 import { openSocket } from './sockets';
@@ -113,15 +115,14 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.patch(`/api/rc-requests/${asked.id}`, { status: 'approved' });
   await others.reseller.get(rcImageUrl);
 
-  const report = new FormData();
-  for (const [name, value] of [
-    ['reason', 'other'],
-    ['details', text('report')],
-  ] as const)
-    report.append(name, value);
-  await pageClient().send('POST', `/vehicle/${vehicle.id}/report`, {
-    form: report,
-    headers: { accept: 'text/html' },
+  await submit(pageClient(), `/vehicle/${vehicle.id}/report`, { reason: 'other', details: text('report') });
+  const { buyerName, buyerMobile } = buyer;
+  const [day = ''] = visitDays(Date.now());
+  await submit(pageClient(), `/vehicle/${vehicle.id}/visit`, {
+    day,
+    part: 'morning',
+    buyerName,
+    buyerMobile,
   });
 
   // What operators do and see.

@@ -25,9 +25,9 @@ export const PRIVACY: readonly TextSection[] = [
         'plan, payments and invoices; card details stay with the payment provider and never reach us',
         'how they want to be notified, the devices that get push messages (an address at the browser’s push service, its keys, the browser’s name), and whether messages arrived',
       ],
-      'From buyers: name, mobile number, the price offered and the message, if there is one.',
-      `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer of its network is erased after ${KEPT.networkHours} hours.`,
-      'With each offer, and each permission you give the app, we store the words that were agreed to and when.',
+      'From buyers: name, mobile number, the price offered and the message, if there is one; for a visit, the day and time of day.',
+      `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer or a request for a visit of its network is erased after ${KEPT.networkHours} hours.`,
+      'With each offer or request for a visit, and each permission you give the app, we store the words that were agreed to and when.',
       'Your position, your phone book and your voice do not reach us. “Use my location” compares the position with a list of cities in your browser, and only the city is saved. A contact comes to us when you pick and save it. Dictation is done by your browser, which may send the sound to its maker; we receive the text that you publish.',
       'Photos are re-encoded when they arrive. The place and time a camera writes into them are removed.',
     ],
@@ -38,7 +38,7 @@ export const PRIVACY: readonly TextSection[] = [
     body: [
       [
         'to publish the pages you create and to count how often they are seen',
-        'to hand a buyer’s offer to the seller of that vehicle, and to no one else',
+        'to hand a buyer’s offer or request for a visit to the seller of that vehicle, and to no one else',
         'to sign you in, to keep your account safe and to send the codes you ask for',
         'to charge for plans and to issue invoices',
         'to find and repair faults',
@@ -49,7 +49,7 @@ export const PRIVACY: readonly TextSection[] = [
     id: 'sharing',
     title: 'Sharing',
     body: [
-      'An offer goes to the seller, or to the reseller on whose page it was made. The owner of a republished vehicle sees how many offers a reseller received, never who made them.',
+      'An offer or a request for a visit goes to the seller, or to the reseller on whose page it was made. The owner of a republished vehicle sees how many offers a reseller received, never who made them.',
       'We do not sell personal data. We give it to authorities only where the law obliges us to.',
     ],
   },
@@ -65,7 +65,7 @@ export const PRIVACY: readonly TextSection[] = [
     id: 'cookies',
     title: 'Cookies',
     body: [
-      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, one that recognises the browser at the next sign-in, for ${KEPT.knownDevice} days, and short-lived ones while you sign in. A buyer who makes an offer gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you choose a language, it is remembered for a year. If you only look, you get none.`,
+      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, one that recognises the browser at the next sign-in, for ${KEPT.knownDevice} days, and short-lived ones while you sign in. A buyer who makes an offer or asks for a visit gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you choose a language, it is remembered for a year. If you only look, you get none.`,
     ],
   },
   {
@@ -104,6 +104,7 @@ export const PRIVACY: readonly TextSection[] = [
         `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a message ${KEPT.message} days after it`,
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days`,
         `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
+        `a buyer’s request for a visit after ${KEPT.enquiry} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,
         `the record of who did what, such as opening a registration certificate, after ${KEPT.activityLog / 365} years`,

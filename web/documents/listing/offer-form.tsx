@@ -5,9 +5,9 @@ import { OFFER_RULES } from '../../../schema/leads/offer-rules';
 import { useReader } from '../../i18n/texts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
-import { Input } from '../../ui/core/input';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
+import { BuyerFields } from '../parts/buyer-fields';
 import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 import type { ListingAddress } from './listing-address';
 
@@ -36,26 +36,7 @@ export function OfferForm({ currency, address, form }: OfferFormProps) {
       notice={notice}
     >
       <input type="hidden" name="source" value={values.source ?? 'link'} />
-      <Field label={texts.name} error={problems.buyerName} required>
-        <Input
-          name="buyerName"
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={values.buyerName}
-          {...ruled(OFFER_RULES.buyerName)}
-        />
-      </Field>
-      <Field label={texts.mobile} hint={texts.mobileHint} error={problems.buyerMobile} required>
-        <Input
-          name="buyerMobile"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={20}
-          defaultValue={values.buyerMobile}
-          {...ruled(OFFER_RULES.buyerMobile)}
-        />
-      </Field>
+      <BuyerFields values={values} problems={problems} />
       <Field
         label={texts.price}
         hint={currency === 'INR' ? texts.priceHint : undefined}

@@ -2,6 +2,7 @@ import type { FormState } from '../../../schema/common/form-state';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { Card, SectionTitle } from '../../ui/card';
+import { ButtonLink } from '../../ui/core/button-link';
 import type { ListingAddress } from './listing-address';
 import { OfferForm } from './offer-form';
 import { OfferSent } from './offer-sent';
@@ -11,12 +12,13 @@ export type OfferState = { form: FormState } | { sent: { withdrawPath: string | 
 
 interface OfferPanelProps {
   listing: ListingDto;
+  isOwner: boolean;
   address: ListingAddress;
   offer: OfferState;
 }
 
 /** The offer form, or the reason why there is none. */
-export function OfferPanel({ listing, address, offer }: OfferPanelProps) {
+export function OfferPanel({ listing, isOwner, address, offer }: OfferPanelProps) {
   const texts = useTexts();
   if (listing.status === 'sold') {
     return (
@@ -36,6 +38,11 @@ export function OfferPanel({ listing, address, offer }: OfferPanelProps) {
         <OfferSent again={`${address.path}#offer`} {...offer.sent} />
       ) : (
         <OfferForm currency={listing.currency} address={address} form={offer.form} />
+      )}
+      {!isOwner && (
+        <ButtonLink href={`${address.path}/visit`} rel="nofollow">
+          {texts.visit.title}
+        </ButtonLink>
       )}
     </Card>
   );

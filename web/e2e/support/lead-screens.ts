@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './screen.ts';
+import { requestVisit } from './visit.ts';
 
 /** Leads and sales, as the demo dealer sees them. */
 export const LEAD_SCREENS: Screen[] = [
@@ -41,6 +42,16 @@ export const LEAD_SCREENS: Screen[] = [
         .first()
         .click();
       await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'visits',
+    signedIn: true,
+    open: async (page, vehicles) => {
+      const open = vehicles.find(({ status }) => status === 'available');
+      await requestVisit(open?.id ?? '', 'Accessible Visitor');
+      await page.goto('/dashboard/leads');
+      await expect(page.getByRole('button', { name: 'Confirm Accessible Visitor' }).first()).toBeVisible();
     },
   },
   {

@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/core/segmented';
 import { ShowMore } from '../../ui/core/show-more';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { DataTable } from '../../ui/table';
+import { VisitsCard } from '../visits/visits-card';
 import { flatColumns, type LeadTableProps } from './lead-columns';
 import { leadsQuery } from './leads.queries';
 import { LeadsByVehicle } from './leads-by-vehicle';
@@ -97,6 +98,7 @@ export function LeadsTab() {
           hasLeads && <Segmented label="Show leads as" value={view} onValueChange={setView} options={VIEWS} />
         }
       />
+      <VisitsCard />
       {(hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={change} />}
       {hasLeads && view === 'grouped' && <LeadsByVehicle {...table} />}
       {hasLeads && view === 'flat' && (

@@ -10,6 +10,7 @@ import { unsentQuery } from '../offline/unsent-drafts';
 import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
 import { ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
+import { visitsQuery } from '../visits/visits.queries';
 
 type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
 
@@ -36,6 +37,7 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
   leads: (client, filter) => [
     client.ensureInfiniteQueryData(leadsQuery(filter)),
     client.ensureQueryData(leadVehiclesQuery),
+    client.ensureInfiniteQueryData(visitsQuery),
   ],
   contacts: (client) => [client.ensureInfiniteQueryData(contactsQuery(''))],
   print: (client) => [

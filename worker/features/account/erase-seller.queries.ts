@@ -6,6 +6,7 @@ import type { Person, Rows } from './erase.queries';
 /** Rows that can simply be deleted, in this order. Each is found by an index. */
 export const SELLER_ROWS: readonly Rows[] = [
   { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
+  { table: tables.enquiries, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
   { table: tables.republishCounts, where: ({ id }) => sql`republisher_id = ${id}` },
   { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },

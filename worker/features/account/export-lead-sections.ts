@@ -1,6 +1,8 @@
 import { toMajor } from '../../../schema/common/currencies';
+import { ENQUIRY_KIND_NAMES, ENQUIRY_KINDS } from '../../../schema/enquiries/kinds';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
+import { listEnquiries } from '../enquiries/enquiries.service';
 import { listLeads } from '../leads/leads.service';
 import { listOffers } from './export.queries';
 import { PAGE } from './export-page';
@@ -24,6 +26,27 @@ export const leads: Section = {
   async *pages(ctx) {
     for await (const items of leadPages(ctx)) {
       yield items.map(({ ownerId: _ownerId, ...lead }) => lead);
+    }
+  },
+};
+
+/** What buyers asked besides offers, as on screen. */
+export const enquiries: Section = {
+  name: 'enquiries',
+  async *pages(ctx) {
+    for (const kind of ENQUIRY_KIND_NAMES) {
+      let cursor: string | undefined;
+      do {
+        const page = await listEnquiries(ctx, kind, { cursor, limit: PAGE });
+        if (page.items.length > 0) {
+          yield page.items.map(({ createdAt, ...enquiry }) => ({
+            kind: ENQUIRY_KINDS[kind].label,
+            ...enquiry,
+            createdAt: iso(createdAt),
+          }));
+        }
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
     }
   },
 };

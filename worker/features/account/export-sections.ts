@@ -7,7 +7,7 @@ import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
 import * as accountQueries from './export-account.queries';
 import { codeSections } from './export-code-sections';
-import { leads, offers } from './export-lead-sections';
+import { enquiries, leads, offers } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { accountSection, type Item, type Section, section } from './export-section';
 
@@ -163,6 +163,7 @@ export const SECTIONS: readonly Section[] = [
   ...codeSections,
   leads,
   offers,
+  enquiries,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({
     id,
     fields,

@@ -6,7 +6,7 @@ import type { LeadRow } from './leads.queries';
 const HIDDEN_DIGIT = '•';
 
 /** `+919876543210` as `+91••••••••10`: enough to recognise a caller, not to call them. */
-const maskMobile = (e164: string) =>
+export const maskMobile = (e164: string) =>
   `${e164.slice(0, 3)}${HIDDEN_DIGIT.repeat(Math.max(0, e164.length - 5))}${e164.slice(-2)}`;
 
 /** `masked`: the lead is over the plan's limit, so the buyer's name and number stay hidden. */

@@ -22,8 +22,10 @@ export const maskOf = (ctx: UserCtx): Mask => ({
   monthStart: indianMonthStart(ctx.clock.now()),
 });
 
-export const isMasked = ({ lead }: queries.LeadRow, { limit, monthStart }: Mask) =>
-  limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
+export const isMasked = (
+  { lead }: { lead: Pick<queries.LeadRow['lead'], 'monthlyOrdinal' | 'createdAt'> },
+  { limit, monthStart }: Mask,
+) => limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
 
 /**
  * The seller's leads, latest offer first; this month's leads beyond the plan's limit are masked. A filter examines the next 2000

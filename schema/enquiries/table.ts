@@ -1,0 +1,61 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, timestamps } from '../common/columns';
+import { dataOf } from '../common/data';
+import { oneOf, rulesOf } from '../common/rules';
+import { sellers } from '../profile/table';
+import { ENQUIRY_KIND_NAMES, ENQUIRY_KINDS, type EnquiryStatus, type EnquiryValues } from './kinds';
+
+/** What a buyer asks of a listing's seller, apart from offers. */
+export const enquiries = sqliteTable(
+  'enquiries',
+  {
+    id: id(),
+    kind: text({ enum: ENQUIRY_KIND_NAMES }).notNull(),
+    ownerId: text()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    /** The vehicle, or for a republished page the original. */
+    vehicleId: text().notNull(),
+    /** The vehicle's or the republished page's id: whichever the buyer saw. */
+    listingId: text().notNull(),
+    buyerName: text().notNull(),
+    /** E.164. */
+    buyerMobile: text().notNull(),
+    /** As its kind defines. */
+    values: text({ mode: 'json' }).$type<EnquiryValues>().notNull(),
+    /** One of its kind's. */
+    status: text().$type<EnquiryStatus>().notNull(),
+    consentVersion: text().notNull(),
+    /** HMACs of the site and the network, `site:network`; emptied once the limits have passed. */
+    networkHash: text().notNull(),
+    /** HMAC of the cookie of the buyer's device. */
+    deviceHash: text().notNull(),
+    /** The number that a lead would have got at that moment: beyond the plan's limit the buyer is masked. */
+    monthlyOrdinal: integer().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('enquiries_by_owner').on(table.ownerId, table.kind, table.id),
+    index('enquiries_by_buyer').on(table.listingId, table.buyerMobile),
+  ],
+);
+
+export const enquiriesData = dataOf(enquiries, {
+  kept: { rules: ['enquiries', 'enquiryNetworks'], with: 'person' },
+  whose: {
+    buyerName: 'buyer',
+    buyerMobile: 'buyer',
+    // A day and a time of day.
+    values: 'nobody',
+    consentVersion: 'nobody',
+    networkHash: 'token',
+    deviceHash: 'token',
+  },
+});
+
+export const enquiriesRules = rulesOf(enquiries, {
+  enquiries_kind: oneOf(enquiries.kind, ENQUIRY_KIND_NAMES),
+  enquiries_status: oneOf(enquiries.status, [
+    ...new Set(ENQUIRY_KIND_NAMES.flatMap((kind) => ENQUIRY_KINDS[kind].statuses)),
+  ]),
+});

@@ -1,0 +1,18 @@
+import type { FieldRules } from '../common/field-rules';
+import { PROBLEMS } from '../common/problem-texts';
+
+/** When a buyer would like to come. */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** How many days ahead a visit can be requested. */
+export const MAX_VISIT_DAYS = 14;
+
+export const VISIT_STATUSES = ['asked', 'seen', 'confirmed', 'declined'] as const;
+export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+/** The visit form's own rules, in the words buyers read. */
+export const VISIT_RULES = {
+  day: { must: [['.', PROBLEMS.visit_day]] },
+  part: { must: [['.', PROBLEMS.visit_part]] },
+} satisfies Record<string, FieldRules>;

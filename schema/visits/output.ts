@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+import { DAY_PARTS, VISIT_STATUSES } from './choices';
+
+export const VisitDto = answer('Visit', {
+  id: Id,
+  vehicleId: Id,
+  /** The vehicle, or the republished page that the buyer saw. */
+  listingId: Id,
+  vehicleName: z.string().nullable(),
+  /** null for a masked visit. */
+  buyerName: z.string().nullable(),
+  /** E.164, or masked when the month's leads are used up. */
+  buyerMobile: z.string(),
+  masked: z.boolean(),
+  /** In India, as `2026-11-23`. */
+  day: z.iso.date(),
+  part: z.enum(DAY_PARTS),
+  status: z.enum(VISIT_STATUSES),
+  createdAt: Moment,
+});
+export type VisitDto = z.output<typeof VisitDto>;

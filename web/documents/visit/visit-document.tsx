@@ -1,0 +1,128 @@
+import { CircleCheck } from 'lucide-react';
+import type { FormState } from '../../../schema/common/form-state';
+import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
+import { DAY_PARTS, VISIT_RULES } from '../../../schema/visits/choices';
+import { useOwnWords } from '../../i18n/own-words';
+import { useReader, useTexts } from '../../i18n/texts';
+import { formatDay } from '../../lib/dates';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
+import { BuyerFields } from '../parts/buyer-fields';
+import { HtmlForm, useRuled, useTranslatedForm } from '../parts/html-form';
+import { PublicFrame } from '../parts/public-frame';
+
+/** The form, with the days to choose from; or why there is none. */
+export type VisitState = { form: FormState; days: readonly string[] } | 'sent' | 'sold' | 'own';
+
+interface VisitDocumentProps {
+  /** The listing's page. */
+  path: string;
+  vehicleName: string;
+  state: VisitState;
+}
+
+/** Asks the seller for a visit to the vehicle. */
+export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) {
+  const texts = useTexts();
+  const own = useOwnWords();
+  return (
+    <PublicFrame>
+      <div className="mx-auto w-full max-w-xl px-4 py-4 sm:px-6">
+        <h1 className="font-semibold text-2xl">{texts.visit.title}</h1>
+        <p className="mt-1 wrap-anywhere">
+          <a
+            href={path}
+            className="touch-target inline-flex items-center text-accent underline"
+            {...own(vehicleName)}
+          >
+            {vehicleName}
+          </a>
+        </p>
+        <div id="visit" className="mt-4">
+          {state === 'sent' && <Sent />}
+          {state === 'sold' && <p className="font-medium">{texts.sold.text}</p>}
+          {state === 'own' && <p className="font-medium">{texts.listing.ownListing}</p>}
+          {typeof state === 'object' && <VisitForm path={path} {...state} />}
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}
+
+function Sent() {
+  const texts = useTexts().visit;
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      className="flex flex-col gap-2 rounded-md bg-positive-soft p-4 outline-none"
+    >
+      <p className="flex items-center gap-2 font-semibold text-positive">
+        <CircleCheck aria-hidden="true" className="size-5" />
+        {texts.sentTitle}
+      </p>
+      <p className="text-sm">{texts.sent}</p>
+    </div>
+  );
+}
+
+function VisitForm({ path, form, days }: { path: string; form: FormState; days: readonly string[] }) {
+  const {
+    language,
+    texts: { visit: texts, offer, report, listing },
+  } = useReader();
+  const { values, problems, notice } = useTranslatedForm(form);
+  const ruled = useRuled();
+  const none = (
+    <option value="" disabled>
+      {report.choose}
+    </option>
+  );
+  return (
+    <Card>
+      <HtmlForm
+        label={texts.title}
+        action={`${path}/visit`}
+        part="visit"
+        notice={notice}
+        failed={listing.askFailed}
+      >
+        <p className="text-ink-muted text-sm">{offer.intro}</p>
+        <Field label={texts.day} error={problems.day} required>
+          <Select name="day" defaultValue={values.day ?? ''} {...ruled(VISIT_RULES.day)}>
+            {none}
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {formatDay(day, language)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.part} error={problems.part} required>
+          <Select name="part" defaultValue={values.part ?? ''} {...ruled(VISIT_RULES.part)}>
+            {none}
+            {DAY_PARTS.map((part) => (
+              <option key={part} value={part}>
+                {texts.parts[part]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <BuyerFields values={values} problems={problems} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          pendingLabel={offer.sending}
+          className="aria-disabled:opacity-70"
+        >
+          {texts.submit}
+        </Button>
+        <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>
+      </HtmlForm>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { publishListing } from './support/listing.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { requestVisit } from './support/visit.ts';
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Ask to see the vehicle' });
+
+async function askToSee(visitor: Page, path: string, name: string, mobile: string) {
+  await visitor.goto(path);
+  await visitor.getByRole('link', { name: 'Ask to see the vehicle' }).click();
+  const form = formOf(visitor);
+  await form.getByRole('combobox', { name: /^Day/ }).selectOption({ index: 2 });
+  await form.getByLabel('Time of day').selectOption('Evening');
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Mobile number').fill(mobile);
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(visitor.getByRole('status').filter({ hasText: 'Request sent' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+}
+
+test('buyers ask to see a vehicle with and without script, and its seller confirms and declines', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Visited Ritz');
+  for (const [javaScriptEnabled, name, mobile] of [
+    [true, 'Scripted Asha', '9812345678'],
+    [false, 'Plain Meera', '9812345679'],
+  ] as const) {
+    const visitor = await (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+    await askToSee(visitor, `/vehicle/${id}`, name, mobile);
+    await visitor.context().close();
+  }
+
+  await page.goto('/dashboard/leads');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(page.getByText('2 waiting for your answer')).toBeVisible();
+  for (const name of ['Scripted Asha', 'Plain Meera']) {
+    await expect(row(name)).toContainText(/, evening · Visited Ritz/);
+    await expect(row(name).getByText('New', { exact: true })).toBeVisible();
+    await expect(row(name).getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', /^tel:\+91/);
+    await expect(row(name).getByRole('link', { name: `WhatsApp ${name}` })).toHaveAttribute('href', /wa\.me/);
+  }
+  await row('Scripted Asha').getByRole('button', { name: 'Confirm Scripted Asha' }).click();
+  await expect(row('Scripted Asha').getByText('Confirmed', { exact: true })).toBeVisible();
+  await row('Plain Meera').getByRole('button', { name: 'Decline Plain Meera' }).click();
+  await expect(row('Plain Meera').getByText('Declined', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Plain Meera').getByText('Seen', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 waiting for your answer')).toBeVisible();
+
+  // Without a reload.
+  await requestVisit(id, 'Late Ravi');
+  await expect(row('Late Ravi')).toBeVisible({ timeout: 40_000 });
+});
+
+test('a request that is not complete says what is missing, and keeps what was typed', async ({
+  page,
+  demoVehicles,
+}) => {
+  await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}/visit`);
+  const form = formOf(page);
+  await form.getByLabel('Your name').fill('Meera');
+  // Dimmed, but it can be pressed.
+  await form.getByRole('button', { name: 'Send request' }).click({ force: true });
+  await expect(form.getByText('Choose a day within the next 14 days')).toBeVisible();
+  await expect(form.getByText('Choose a time of day')).toBeVisible();
+  await expect(form.getByText('Mobile number is required')).toBeVisible();
+  await expect(form.getByRole('combobox', { name: /^Day/ })).toBeFocused();
+  await expect(form.getByLabel('Your name')).toHaveValue('Meera');
+});
+
+test('a seller whose visits fail to load can try again, and one without any reads where they come from', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route('**/api/visits**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard/leads');
+  await expect(page.getByText('The visits could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/visits**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No visits yet')).toBeVisible();
+});

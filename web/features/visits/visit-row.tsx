@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query';
+import { MessageCircle, Phone } from 'lucide-react';
+import { BRAND } from '../../../schema/common/brand';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import type { VisitStatus } from '../../../schema/visits/choices';
+import type { VisitDto } from '../../../schema/visits/output';
+import { formatDay } from '../../lib/dates';
+import { toastFailure } from '../../lib/failure';
+import { telLink, waLink } from '../../lib/format';
+import { toast } from '../../lib/toast-store';
+import { Badge, type BadgeTone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/core/button-link';
+import { TimeAgo } from '../../ui/core/time-ago';
+import { LeadMasked } from '../leads/lead-masked';
+import { updateVisitMutation } from './visits.queries';
+
+const LOOKS: Record<VisitStatus, { label: string; tone: BadgeTone }> = {
+  asked: { label: 'New', tone: 'accent' },
+  seen: { label: 'Seen', tone: 'neutral' },
+  confirmed: { label: 'Confirmed', tone: 'positive' },
+  declined: { label: 'Declined', tone: 'neutral' },
+};
+
+const whenOf = ({ day, part }: VisitDto) => `${formatDay(day)}, ${part}`;
+const vehicleOf = ({ vehicleName }: VisitDto) => vehicleName ?? 'a vehicle that was removed';
+
+const SAYS: Record<VisitStatus, string> = {
+  asked: 'Which time suits you?',
+  seen: 'Which time suits you?',
+  confirmed: 'Yes, you can come and see it.',
+  declined: 'Sorry, that day does not suit me.',
+};
+
+/** What the seller sends the buyer on WhatsApp, ready to edit. */
+const messageOf = (visit: VisitDto) =>
+  `Hello ${visit.buyerName}, you asked on ${BRAND.name} to see ${vehicleOf(visit)} on ${whenOf(visit)}. ${SAYS[visit.status]}`;
+
+/** Confirms or declines, with a toast that undoes it. Whoever calls has seen the request. */
+function useDecide({ id, status }: VisitDto) {
+  const { mutateAsync, isPending } = useMutation(updateVisitMutation);
+  const write = (next: Exclude<VisitStatus, 'asked'>) =>
+    mutateAsync({ id, status: next }).then(
+      () => true,
+      (error) => {
+        toastFailure(error, 'Failed to update the visit. Please try again.');
+        return false;
+      },
+    );
+  const decide = async (next: 'confirmed' | 'declined') => {
+    if (!(await write(next))) return;
+    toast({
+      title: `Visit ${next}`,
+      description: 'Call or message the buyer: they are not notified by us.',
+      tone: 'success',
+      action: { label: 'Undo', onSelect: () => write(status === 'asked' ? 'seen' : status) },
+    });
+  };
+  const see = () => {
+    if (status === 'asked') void write('seen');
+  };
+  return { decide, see, isPending };
+}
+
+/** One buyer's visit: who, which vehicle, when, and the answers. */
+export function VisitRow({ visit }: { visit: VisitDto }) {
+  const { buyerName, buyerMobile, masked, status, createdAt } = visit;
+  const { decide, see, isPending } = useDecide(visit);
+  const { label, tone } = LOOKS[status];
+  const who = buyerName ?? 'Name hidden';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="wrap-anywhere font-medium">{who}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </p>
+        <p className="wrap-anywhere text-sm">
+          <span className="font-medium">{whenOf(visit)}</span> · {vehicleOf(visit)}
+        </p>
+        <p className="text-ink-muted text-sm tabular-nums">
+          {formatMobile(buyerMobile)} · <TimeAgo at={createdAt} />
+        </p>
+        {masked && <LeadMasked />}
+      </div>
+      <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-auto">
+        {!masked && (
+          <>
+            <ButtonLink
+              href={telLink(buyerMobile)}
+              size="sm"
+              icon={<Phone aria-hidden="true" className="size-4" />}
+              aria-label={`Call ${who}`}
+              onClick={see}
+            >
+              Call
+            </ButtonLink>
+            <ButtonLink
+              href={waLink(buyerMobile, messageOf(visit))}
+              target="_blank"
+              rel="noreferrer"
+              size="sm"
+              icon={<MessageCircle aria-hidden="true" className="size-4" />}
+              aria-label={`WhatsApp ${who}`}
+              onClick={see}
+            >
+              WhatsApp
+            </ButtonLink>
+          </>
+        )}
+        {status !== 'declined' && (
+          <Button
+            size="sm"
+            aria-label={`Decline ${who}`}
+            disabled={isPending}
+            onClick={() => decide('declined')}
+          >
+            Decline
+          </Button>
+        )}
+        {status !== 'confirmed' && (
+          <Button
+            size="sm"
+            variant={status === 'declined' ? 'secondary' : 'primary'}
+            aria-label={`Confirm ${who}`}
+            disabled={isPending}
+            onClick={() => decide('confirmed')}
+          >
+            Confirm
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { VisitDto } from '../../../schema/visits/output';
+import { Card } from '../../ui/card';
+import { Loaded } from '../../ui/core/loaded';
+import { ShowMore } from '../../ui/core/show-more';
+import { Skeleton } from '../../ui/skeleton';
+import { VisitRow } from './visit-row';
+import { visitsQuery } from './visits.queries';
+
+const isWaiting = ({ status }: VisitDto) => status === 'asked' || status === 'seen';
+
+/** Buyers who would like to see a vehicle. */
+export function VisitsCard() {
+  const list = useInfiniteQuery(visitsQuery);
+  const { data: visits } = list;
+  const waiting = visits?.filter(isWaiting).length ?? 0;
+  const answered = visits?.length ? 'All answered' : 'None yet';
+  return (
+    <Visits
+      isOpen={waiting > 0 || list.isError}
+      state={visits && (waiting > 0 ? `${waiting} waiting for your answer` : answered)}
+    >
+      <Loaded
+        query={list}
+        failure="The visits could not be loaded"
+        loading={<Skeleton className="m-4 h-12" />}
+        empty={{
+          icon: <CalendarDays />,
+          title: 'No visits yet',
+          text: 'On each vehicle’s page, buyers can ask to see it. Their day and number appear here.',
+        }}
+      >
+        {(shown) => (
+          <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+            {shown.map((visit) => (
+              <VisitRow key={visit.id} visit={visit} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <ShowMore list={list} />
+    </Visits>
+  );
+}
+
+interface VisitsProps {
+  isOpen: boolean;
+  state: string | undefined;
+  children: ReactNode;
+}
+
+/** Collapsed if everything was answered before it was opened; what is answered now stays visible. */
+function Visits({ isOpen, state, children }: VisitsProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <Card padded={false} className="mb-5">
+      <details open={wasOpen} className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 sm:px-5">
+          <h2 className="flex flex-1 flex-wrap items-center gap-x-3 py-2">
+            <span className="font-semibold">Visits</span>
+            <span className="font-normal text-ink-muted text-sm">{state}</span>
+          </h2>
+          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="border-line border-t">{children}</div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,186 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { EnquiryKind, EnquiryStatus, EnquiryValues } from '../../../schema/enquiries/kinds';
+import { enquiries, republishedVehicles, vehicles } from '../../../schema/shard';
+import { insertWhere, runReturning, type ShardDb } from '../../platform/db';
+import { firstIdAt } from '../../platform/random';
+import { notify, type told } from '../notifications/notifications.sql';
+import { isForSale, isPageUp } from '../vehicles/visibility.sql';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Of one kind, to one seller within a day, except for `network`. */
+export const ENQUIRY_LIMITS = {
+  /** One number on one listing from the same device or network: others must not use it up. */
+  phone: 3,
+  device: 20,
+  /** On one listing within ten minutes, as for offers: people around one car share an address. */
+  network: { count: 20, windowMs: 10 * 60_000 },
+  /** Towns share a carrier's address. */
+  site: 100,
+} as const;
+
+export interface NewEnquiry<Kind extends EnquiryKind = EnquiryKind> {
+  id: string;
+  notificationId: string;
+  kind: Kind;
+  values: EnquiryValues<Kind>;
+  status: EnquiryStatus<Kind>;
+  listingId: string;
+  isRepublished: boolean;
+  /** Who is signed in; their own listings take no enquiry. */
+  askerId: string | null;
+  buyerName: string;
+  buyerMobile: string;
+  consentVersion: string;
+  deviceHash: string;
+  networkHash: string;
+  /** The prefix of all network hashes of the site. */
+  site: string;
+  /** The limits' factor. */
+  scale: number;
+  /** In India, as `2026-11`. */
+  month: string;
+  now: number;
+  /** The seller's notification, about the vehicle of this name. */
+  notice: (vehicle: SQL) => ReturnType<typeof told<'visit_asked'>>;
+}
+
+/** The listing if buyers may ask about it now, as `l`; of a republished page only what its own shard knows. */
+const openListing = ({ isRepublished, listingId, month }: NewEnquiry) => {
+  const ordinal = sql`iif(c.month = ${month}, c.month_count, 0) + 1 as ordinal`;
+  return isRepublished
+    ? sql`(select r.original_vehicle_id as vehicle_id, r.id as id, r.republisher_id as owner_id, ${ordinal}
+        from republished_vehicles r join sellers o on o.id = r.republisher_id
+        left join lead_counts c on c.owner_id = o.id where r.id = ${listingId} and ${isPageUp('r', 'o')})`
+    : sql`(select v.id as vehicle_id, v.id as id, v.user_id as owner_id, ${ordinal}
+        from vehicles v join sellers o on o.id = v.user_id
+        left join lead_counts c on c.owner_id = o.id where v.id = ${listingId} and ${isForSale('v', 'o')})`;
+};
+
+const sameEnquiry = ({ kind, listingId, buyerMobile, values }: NewEnquiry) => sql`
+  select id from enquiries e where e.listing_id = ${listingId} and e.buyer_mobile = ${buyerMobile} and e.kind = ${kind}
+    and e."values" = ${JSON.stringify(values)}`;
+
+/** Too many from one phone, device, network or site: counted among the seller's enquiries of a day. */
+function withinLimits({ kind, buyerMobile, deviceHash, networkHash, site, scale, now }: NewEnquiry): SQL {
+  const { phone, device, network, site: ofSite } = ENQUIRY_LIMITS;
+  const fewer = (
+    limit: number,
+    which: SQL,
+  ) => sql`(select count(*) from enquiries e where e.owner_id = l.owner_id
+    and e.kind = ${kind} and e.id >= ${firstIdAt(now - DAY_MS)} and ${which}) < ${limit * scale}`;
+  const isOwn = sql`(e.device_hash = ${deviceHash} or e.network_hash = ${networkHash})`;
+  return sql`${fewer(phone, sql`e.listing_id = l.id and e.buyer_mobile = ${buyerMobile} and ${isOwn}`)}
+    and ${fewer(device, sql`e.device_hash = ${deviceHash}`)}
+    and ${fewer(network.count, sql`e.listing_id = l.id and e.network_hash = ${networkHash} and e.created_at > ${now - network.windowMs}`)}
+    and ${fewer(ofSite, sql`e.network_hash > ${site} and e.network_hash < ${`${site}~`}`)}`;
+}
+
+/** Stores an enquiry with its notification. Returns the listing's owner; null if the listing or a limit does not allow it. */
+export async function insertEnquiry(db: ShardDb, enquiry: NewEnquiry): Promise<string | null> {
+  const { id, kind, values, now, isRepublished, notificationId, notice } = enquiry;
+  const name = isRepublished ? sql`r.vehicle_name` : sql`v.name`;
+  const listing = isRepublished
+    ? sql`republished_vehicles r on r.id = e.listing_id`
+    : sql`vehicles v on v.id = e.listing_id`;
+  const [written] = await runReturning<{ ownerId: string }>(db, [
+    insertWhere(
+      enquiries,
+      {
+        id,
+        kind,
+        ownerId: sql`l.owner_id`,
+        vehicleId: sql`l.vehicle_id`,
+        listingId: sql`l.id`,
+        buyerName: enquiry.buyerName,
+        buyerMobile: enquiry.buyerMobile,
+        values,
+        status: enquiry.status,
+        consentVersion: enquiry.consentVersion,
+        networkHash: enquiry.networkHash,
+        deviceHash: enquiry.deviceHash,
+        monthlyOrdinal: sql`l.ordinal`,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from ${openListing(enquiry)} l where l.owner_id <> ${enquiry.askerId ?? ''}
+        and not exists (${sameEnquiry(enquiry)}) and ${withinLimits(enquiry)} returning owner_id as ownerId`,
+    ),
+    ...notify(
+      {
+        id: notificationId,
+        userId: sql`e.owner_id`,
+        ...notice(name),
+        relatedEntityId: sql`e.listing_id`,
+        createdAt: now,
+      },
+      sql`from enquiries e join ${listing} where e.id = ${id}`,
+    ),
+  ]);
+  return written?.[0]?.ownerId ?? null;
+}
+
+/** The enquiry that this one repeats word for word, or null. */
+export async function findSame(db: ShardDb, enquiry: NewEnquiry): Promise<string | null> {
+  const [row] = await db.all<{ id: string }>(sql`${sameEnquiry(enquiry)} limit 1`);
+  return row?.id ?? null;
+}
+
+const selectEnquiries = (db: ShardDb) =>
+  db
+    .select({
+      enquiry: enquiries,
+      vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
+    })
+    .from(enquiries)
+    .leftJoin(vehicles, eq(vehicles.id, enquiries.listingId))
+    .leftJoin(republishedVehicles, eq(republishedVehicles.id, enquiries.listingId));
+
+export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>[number];
+
+interface EnquiryPage {
+  ownerId: string;
+  kind: EnquiryKind;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A seller's enquiries of a kind, newest first. */
+export const listEnquiries = (db: ShardDb, { ownerId, kind, cursor, limit }: EnquiryPage) =>
+  selectEnquiries(db)
+    .where(
+      and(
+        eq(enquiries.ownerId, ownerId),
+        eq(enquiries.kind, kind),
+        cursor ? lt(enquiries.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(enquiries.id))
+    .limit(limit);
+
+export async function findEnquiry(
+  db: ShardDb,
+  { ownerId, kind, id }: { ownerId: string; kind: EnquiryKind; id: string },
+): Promise<EnquiryRow | null> {
+  const [row] = await selectEnquiries(db).where(
+    and(eq(enquiries.id, id), eq(enquiries.ownerId, ownerId), eq(enquiries.kind, kind)),
+  );
+  return row ?? null;
+}
+
+interface EnquiryUpdate<Kind extends EnquiryKind> {
+  ownerId: string;
+  kind: Kind;
+  id: string;
+  status: EnquiryStatus<Kind>;
+  now: number;
+}
+
+export const updateEnquiry = <Kind extends EnquiryKind>(
+  db: ShardDb,
+  { ownerId, kind, id, status, now }: EnquiryUpdate<Kind>,
+) =>
+  db
+    .update(enquiries)
+    .set({ status, updatedAt: now })
+    .where(and(eq(enquiries.id, id), eq(enquiries.ownerId, ownerId), eq(enquiries.kind, kind)));

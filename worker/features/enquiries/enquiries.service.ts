@@ -1,0 +1,126 @@
+import { AppError } from '../../../schema/common/errors';
+import type { Language } from '../../../schema/common/languages';
+import { ENQUIRY_KINDS, type EnquiryKind, type EnquiryStatus } from '../../../schema/enquiries/kinds';
+import type { ListingRef } from '../../../schema/vehicles/input';
+import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
+import { indianCalendar } from '../../platform/clock';
+import { hmac } from '../../platform/crypto';
+import { type Page, pageOf } from '../../platform/paging';
+import { newId } from '../../platform/random';
+import { maskMobile } from '../leads/leads.dto';
+import { isMasked, maskOf } from '../leads/leads.service';
+import { announce } from '../notifications/notifications.service';
+import { findGrant, getRepublishedListing } from '../republish/republish.service';
+import { getListing } from '../vehicles/vehicles.service';
+import * as queries from './enquiries.queries';
+
+/** An enquiry as its form gives it. */
+interface Asked<Kind extends EnquiryKind>
+  extends Pick<queries.NewEnquiry<Kind>, 'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'notice'> {
+  listing: ListingRef;
+  /** The token of the buyer's device. */
+  device: string;
+  /** The language of the consent text. */
+  language: Language;
+}
+
+/**
+ * Stores what a buyer asks and notifies the listing's seller: the owner, or the republisher of the page. The same enquiry again
+ * changes nothing. Throws not_found (404), gone (410), sold (409), bad_request (400) for an own listing, rate_limited (429); never
+ * because of the seller's plan.
+ */
+export async function createEnquiry<Kind extends EnquiryKind>(ctx: Ctx, asked: Asked<Kind>): Promise<void> {
+  const { kind, listing, device, language, ...given } = asked;
+  const now = ctx.clock.now();
+  const pageId = listing.republishedVehicleId;
+  const listingId = pageId ?? listing.vehicleId ?? '';
+  const askerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
+  const grant = pageId ? await findGrant(ctx, pageId) : null;
+  const site = `${ctx.client.site.slice(0, 16)}:`;
+  const enquiry: queries.NewEnquiry = {
+    ...given,
+    id: newId(now, listingId),
+    notificationId: newId(now, listingId),
+    kind,
+    status: ENQUIRY_KINDS[kind].statuses[0],
+    listingId,
+    isRepublished: pageId !== undefined,
+    askerId,
+    consentVersion: ENQUIRY_KINDS[kind].consents[language].version,
+    deviceHash: hmac(ctx.settings.SECRET_KEY, 'device', device),
+    networkHash: site + ctx.client.network.slice(0, 32),
+    site,
+    scale: ctx.settings.RATE_SCALE,
+    month: indianCalendar(now).yearMonth,
+    now,
+  };
+  const shard = ctx.shardOf(listingId);
+  // The owner of a republished vehicle; the statement refuses the listing's own seller.
+  if (askerId !== null && grant?.vehicle.userId === askerId) throw new AppError('own_visit');
+  const mayAsk = !pageId || grant?.takesOffers;
+  const ownerId = mayAsk ? await queries.insertEnquiry(shard, enquiry) : null;
+  if (ownerId) return announce(ctx, ownerId, [enquiry.notificationId]);
+  if (mayAsk && (await queries.findSame(shard, enquiry))) return;
+  throw await refusal(ctx, listing, askerId);
+}
+
+/** Why an enquiry was refused, read only afterwards. Throws what opening the listing throws. */
+async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): Promise<AppError> {
+  const { status, userId } = listing.republishedVehicleId
+    ? (await getRepublishedListing(ctx, listing.republishedVehicleId)).vehicle
+    : await getListing(ctx, listing.vehicleId ?? '');
+  if (status === 'sold') return new AppError('vehicle_sold');
+  if (userId === askerId) return new AppError('own_visit');
+  return new AppError('too_many_requests', {
+    retryAfterSeconds: queries.ENQUIRY_LIMITS.network.windowMs / 1000,
+  });
+}
+
+/** What every kind shows of an enquiry. The buyer is hidden like a lead over the plan's limit. */
+function toShown({ enquiry, vehicleName }: queries.EnquiryRow, masked: boolean) {
+  const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, createdAt } = enquiry;
+  return {
+    id,
+    vehicleId,
+    listingId,
+    vehicleName,
+    buyerName: masked ? null : buyerName,
+    buyerMobile: masked ? maskMobile(buyerMobile) : buyerMobile,
+    masked,
+    values,
+    status,
+    createdAt,
+  };
+}
+
+export type ShownEnquiry = ReturnType<typeof toShown>;
+
+/** The seller's enquiries of a kind, newest first. */
+export async function listEnquiries(
+  ctx: OwnCtx,
+  kind: EnquiryKind,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Page<ShownEnquiry>> {
+  const ownerId = ctx.actor.user.id;
+  const rows = await queries.listEnquiries(ctx.shardOf(ownerId), { ownerId, kind, cursor, limit: limit + 1 });
+  const mask = maskOf(await personOf(ctx));
+  return pageOf(
+    rows,
+    limit,
+    ({ enquiry }) => enquiry.id,
+    (row) => toShown(row, isMasked({ lead: row.enquiry }, mask)),
+  );
+}
+
+/** Sets an enquiry's status. Throws not_found (404). */
+export async function updateEnquiry<Kind extends EnquiryKind>(
+  ctx: UserCtx,
+  { kind, id, status }: { kind: Kind; id: string; status: EnquiryStatus<Kind> },
+): Promise<ShownEnquiry> {
+  const ownerId = ctx.actor.user.id;
+  const shard = ctx.shardOf(ownerId);
+  await queries.updateEnquiry(shard, { ownerId, kind, id, status, now: ctx.clock.now() });
+  const row = await queries.findEnquiry(shard, { ownerId, kind, id });
+  if (!row) throw new AppError('not_found');
+  return toShown(row, isMasked({ lead: row.enquiry }, maskOf(ctx)));
+}

@@ -1,0 +1,62 @@
+import { AppError } from '../../../schema/common/errors';
+import type { Language } from '../../../schema/common/languages';
+import type { ListingRef } from '../../../schema/vehicles/input';
+import { MAX_VISIT_DAYS } from '../../../schema/visits/choices';
+import type { UpdateVisitInput, VisitFormInput } from '../../../schema/visits/input';
+import type { VisitDto } from '../../../schema/visits/output';
+import type { Ctx, OwnCtx, UserCtx } from '../../context';
+import { indianCalendar, iso } from '../../platform/clock';
+import type { Page } from '../../platform/paging';
+import {
+  createEnquiry,
+  listEnquiries,
+  type ShownEnquiry,
+  updateEnquiry,
+} from '../enquiries/enquiries.service';
+import { told } from '../notifications/notifications.sql';
+
+const DAY_MS = 86_400_000;
+
+/** The days that a visit can be requested for, from today in India, as `2026-11-23`. */
+export const visitDays = (now: number): string[] =>
+  Array.from({ length: MAX_VISIT_DAYS + 1 }, (_, days) => indianCalendar(now + days * DAY_MS).day);
+
+const toVisitDto = ({ values, createdAt, ...visit }: ShownEnquiry): VisitDto => ({
+  ...visit,
+  ...values,
+  createdAt: iso(createdAt),
+});
+
+/**
+ * Asks the seller of a listing for a visit, from a device (its cookie's token). Throws invalid (400) for a day that is past or too
+ * late, and what `createEnquiry` throws.
+ */
+export async function requestVisit(
+  ctx: Ctx,
+  listing: ListingRef,
+  { day, part, ...buyer }: VisitFormInput,
+  origin: { device: string; language: Language },
+): Promise<void> {
+  if (!visitDays(ctx.clock.now()).includes(day)) throw new AppError('visit_day', { field: 'day' });
+  await createEnquiry(ctx, {
+    kind: 'visit',
+    values: { day, part },
+    ...buyer,
+    listing,
+    ...origin,
+    notice: (vehicle) => told('visit_asked', { vehicle, day, part }),
+  });
+}
+
+/** The seller's visits, newest first. */
+export async function listVisits(
+  ctx: OwnCtx,
+  page: { cursor?: string | undefined; limit: number },
+): Promise<Page<VisitDto>> {
+  const { items, nextCursor } = await listEnquiries(ctx, 'visit', page);
+  return { items: items.map(toVisitDto), nextCursor };
+}
+
+/** Throws not_found (404). */
+export const updateVisit = async (ctx: UserCtx, id: string, status: UpdateVisitInput['status']) =>
+  toVisitDto(await updateEnquiry(ctx, { kind: 'visit', id, status }));
