@@ -83,7 +83,7 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
         </p>
         {masked && <LeadMasked />}
       </div>
-      <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-auto">
+      <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
         {!masked && (
           <>
             <ButtonLink

@@ -6,7 +6,8 @@ import { useFieldWiring } from '../field-context';
 /** A native select: the phone's own picker is better than any list of ours. Children are `<option>`s. */
 export function Select({ className, required, children, ...rest }: ComponentProps<'select'>) {
   return (
-    <span className={cx('relative block min-w-0', className)}>
+    // A problem goes below the frame, not between the control and its arrow (web/page/forms.ts).
+    <span data-frame className={cx('relative block min-w-0', className)}>
       <select
         {...rest}
         {...useFieldWiring({ ...rest, required })}
