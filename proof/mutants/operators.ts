@@ -71,7 +71,7 @@ const OPERATORS: Record<string, Operator> = {
     if (callee.type === 'MemberExpression')
       return [{ operator: 'call in a chain dropped', start: child(callee, 'object').end, end, by: '' }];
     if (only && given.length === 1) return [{ operator: 'call unwrapped', start, end, by: textOf(only) }];
-    return given.length > 1 ? [without(given, given.length - 1, 'argument dropped')] : [];
+    return [];
   },
   ArrayExpression: (node) => {
     const elements = list(node, 'elements').filter(Boolean);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { ROOT } from '../../scripts/lib/run.ts';
 
 const MODULES = globSync('{schema,scripts,web,worker}/**/*.{ts,tsx}', {
@@ -37,11 +37,15 @@ function roots(file: string): string[] {
 }
 
 /**
- * The files of tests nearest to a source file: those of its folder, then those that import it and those of the folders that
- * import it, step by step.
+ * The files of tests nearest to a source file: those of its folder, first what is named after it or imports it, then those that
+ * import it and those of the folders that import it, step by step.
  */
 export function testsOf(file: string, most: number): string[] {
-  const found = new Set(TESTS.filter((test) => roots(file).some((folder) => test.startsWith(`${folder}/`))));
+  const [stem = ''] = basename(file).split('.');
+  const isNamedAlike = (test: string) =>
+    basename(test).startsWith(stem) || importers.get(file)?.includes(test);
+  const near = TESTS.filter((test) => roots(file).some((folder) => test.startsWith(`${folder}/`)));
+  const found = new Set([...near.filter(isNamedAlike), ...near]);
   const seen = new Set([file]);
   for (let step = [file]; step.length > 0 && found.size < most; ) {
     step = [...new Set(step.flatMap((each) => importers.get(each) ?? []))].filter((each) => !seen.has(each));
