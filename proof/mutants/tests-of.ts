@@ -9,6 +9,9 @@ const MODULES = globSync('{schema,scripts,web,worker}/**/*.{ts,tsx}', {
 const KNOWN = new Set(MODULES);
 const TESTS = MODULES.filter((file) => file.endsWith('.test.ts'));
 
+/** What the database itself refuses, for all tables. */
+const CONSTRAINTS = 'worker/platform/constraints.test.ts';
+
 /** They import every feature, and the tests' world every one of its tests: what leads through them leads everywhere. */
 const HUBS =
   /^worker\/(app|api|index|route-table|features\/index|test\/.*)\.ts$|^schema\/(shard|directory)\.ts$/;
@@ -45,7 +48,8 @@ export function testsOf(file: string, most: number): string[] {
   const isNamedAlike = (test: string) =>
     basename(test).startsWith(stem) || importers.get(file)?.includes(test);
   const near = TESTS.filter((test) => roots(file).some((folder) => test.startsWith(`${folder}/`)));
-  const found = new Set([...near.filter(isNamedAlike), ...near]);
+  const rules = /^schema\/(.*table\.ts|sql\/)/.test(file) ? [CONSTRAINTS] : [];
+  const found = new Set([...near.filter(isNamedAlike), ...rules, ...near]);
   const seen = new Set([file]);
   for (let step = [file]; step.length > 0 && found.size < most; ) {
     step = [...new Set(step.flatMap((each) => importers.get(each) ?? []))].filter((each) => !seen.has(each));
