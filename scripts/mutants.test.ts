@@ -35,5 +35,8 @@ it.each([
 it('plays a mutant of a feature in the tests of its folder first, and one of the schema in those of its feature', () => {
   expect(testsOf('worker/features/offers-of-nobody/a.ts', 3)).toEqual([]);
   expect(testsOf('worker/features/leads/leads.queries.ts', 3)[0]).toMatch(/^worker\/features\/leads\//);
-  expect(testsOf('schema/leads/table.ts', 3)[0]).toMatch(/^(schema|worker\/features)\/leads\//);
+  expect(testsOf('schema/leads/table.ts', 30)).toEqual(
+    expect.arrayContaining(['worker/platform/constraints.test.ts', 'worker/features/leads/leads.test.ts']),
+  );
+  expect(testsOf('worker/http/networks.ts', 1)).toEqual(['worker/http/networks.test.ts']);
 });

@@ -12,6 +12,9 @@ const TESTS = MODULES.filter((file) => file.endsWith('.test.ts'));
 /** What the database itself refuses, for all tables. */
 const CONSTRAINTS = 'worker/platform/constraints.test.ts';
 
+/** What all features use is tested there more than beside it. */
+const SHARED = /^worker\/(http|platform)\//;
+
 /** They import every feature, and the tests' world every one of its tests: what leads through them leads everywhere. */
 const HUBS =
   /^worker\/(app|api|index|route-table|features\/index|test\/.*)\.ts$|^schema\/(shard|directory)\.ts$/;
@@ -49,7 +52,7 @@ export function testsOf(file: string, most: number): string[] {
     basename(test).startsWith(stem) || importers.get(file)?.includes(test);
   const near = TESTS.filter((test) => roots(file).some((folder) => test.startsWith(`${folder}/`)));
   const rules = /^schema\/(.*table\.ts|sql\/)/.test(file) ? [CONSTRAINTS] : [];
-  const found = new Set([...near.filter(isNamedAlike), ...rules, ...near]);
+  const found = new Set([...near.filter(isNamedAlike), ...rules, ...(SHARED.test(file) ? [] : near)]);
   const seen = new Set([file]);
   for (let step = [file]; step.length > 0 && found.size < most; ) {
     step = [...new Set(step.flatMap((each) => importers.get(each) ?? []))].filter((each) => !seen.has(each));
@@ -59,7 +62,7 @@ export function testsOf(file: string, most: number): string[] {
     const folders = new Set(step.map(folderOf));
     for (const test of [...direct, ...TESTS.filter((test) => folders.has(folderOf(test)))]) found.add(test);
   }
-  return [...found].slice(0, most);
+  return [...found, ...near.filter((test) => !found.has(test))].slice(0, most);
 }
 
 /** Browser tests whose name has a word of the feature's. */
