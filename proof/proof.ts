@@ -25,6 +25,7 @@ const PARTS: Record<string, Command> = {
   crash: ['tsx', 'proof/crash.ts'],
   'slow clients': ['tsx', 'proof/slow-clients.ts'],
   attacks: ['tsx', 'proof/attacks.ts'],
+  mutants: ['tsx', 'proof/mutants.ts'],
   backup: ['tsx', 'scripts/drill.ts'],
   'release before': ['tsx', 'proof/release-before.ts'],
   audit: ['npm', 'audit', '--omit=dev'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { USERNAME_PATTERN } from '../schema/profile/public-profile';
-import { ROUTE_NAMES } from '../schema/profile/usernames';
+import { ROUTE_NAMES, Username } from '../schema/profile/usernames';
 
 const firstSegments = (paths: Iterable<string>) =>
   [...paths].map((path) => path.split('/')[1] ?? '').filter((name) => USERNAME_PATTERN.test(name));
@@ -24,3 +24,15 @@ describe('every address of the product', () => {
     expect([...ROUTE_NAMES].sort()).toEqual([...mounted()].sort());
   });
 });
+
+it.each([
+  'about',
+  'billing',
+  'help',
+  'moderator',
+  'operator',
+  'official',
+  'security',
+  'support',
+  'grievance',
+])('nobody is called %s', (name) => expect(Username.safeParse(name).success).toBe(false));

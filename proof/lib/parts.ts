@@ -31,10 +31,17 @@ function figuresIn(output: string) {
     .join('\n');
 }
 
-/** Runs the parts that the command line names, or all, and records what they print. Ends with a table of what held. */
+/**
+ * Runs the parts that the command line names, or all, and records what they print. Ends with a table of what held. Options go to
+ * the one part that is named before them.
+ */
 export const runParts = (name: string, parts: Record<string, Command>, env: Record<string, string>) =>
   main(async () => {
-    const chosen = process.argv.slice(2);
+    const given = process.argv.slice(2);
+    const firstOption = given.findIndex((word) => word.startsWith('--'));
+    const chosen = firstOption < 0 ? given : given.slice(0, firstOption);
+    const options = given.slice(chosen.length);
+    if (options.length > 0 && chosen.length !== 1) throw new Error(`Name the part that takes ${options[0]}`);
     const unknown = chosen.filter((part) => !(part in parts));
     if (unknown.length > 0) throw new Error(`There is no ${unknown}: ${Object.keys(parts).join(', ')}`);
     const [verdicts, fallen]: [string[], string[]] = [[], []];
@@ -42,7 +49,7 @@ export const runParts = (name: string, parts: Record<string, Command>, env: Reco
       if (chosen.length > 0 && !chosen.includes(part)) continue;
       const began = performance.now();
       let output = '';
-      const code = await exitCode(program, args, {
+      const code = await exitCode(program, [...args, ...options], {
         env,
         onOutput: (text) => {
           output += text;

@@ -17,7 +17,7 @@ export const USERNAME_MESSAGES = {
   checkFailed: 'Error checking username',
 } as const;
 
-/** The first segment of every address that the product itself uses: usernames.test.ts compares it with the routes. */
+/** The first segment of every address that the product itself uses: web/reserved-usernames.test.ts compares it with the routes. */
 export const ROUTE_NAMES = [
   'admin',
   'api',

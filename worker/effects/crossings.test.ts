@@ -43,6 +43,14 @@ async function apart() {
 const titlesOf = async (seller: Awaited<ReturnType<typeof asSeller>>) =>
   (await seller.get('/api/notifications')).body.map(({ title }: { title: string }) => title);
 
+it('a deleted vehicle ends its page in the other database at once', async () => {
+  const { owner, reseller, vehicle } = await apart();
+  await republish(reseller, vehicle.id);
+  expect((await owner.delete(`/api/vehicles/${vehicle.id}`)).status).toBeLessThan(300);
+  expect(await kindsLeft()).toEqual([]);
+  expect((await reseller.get('/api/republished-vehicles')).body).toMatchObject([{ status: 'ended' }]);
+});
+
 describe('an effect that its request could not apply', () => {
   it('is applied by the job: a plan', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller({ shard: 1 })];

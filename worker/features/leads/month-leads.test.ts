@@ -141,3 +141,11 @@ describe('a lead that becomes junk while another is masked', () => {
     expect((await ordinals())[2]).toBe(before[0]);
   });
 });
+
+it('counts an offer in its own month, even if one of the next month was stored first', async () => {
+  const nextMonth = Date.parse('2027-05-01T00:00:00+05:30');
+  expect((await buyer({ now: nextMonth })(vehicleId)).status).toBe(201);
+  expect((await buyer({ now: nextMonth - MINUTE })(vehicleId)).status).toBe(201);
+  now = nextMonth + MINUTE;
+  expect(await usedLeads()).toBe(1);
+});

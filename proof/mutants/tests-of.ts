@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { ROOT } from '../../scripts/lib/run.ts';
+
+const MODULES = globSync('{schema,scripts,web,worker}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['scripts/rulers/**', '**/node_modules'],
+}).sort();
+const KNOWN = new Set(MODULES);
+const TESTS = MODULES.filter((file) => file.endsWith('.test.ts'));
+
+/** What the database itself refuses, for all tables. */
+const CONSTRAINTS = 'worker/platform/constraints.test.ts';
+
+/** What all features use is tested there more than beside it. */
+const SHARED = /^worker\/(http|platform)\//;
+
+/** They import every feature, and the tests' world every one of its tests: what leads through them leads everywhere. */
+const HUBS =
+  /^worker\/(app|api|index|route-table|features\/index|test\/.*)\.ts$|^schema\/(shard|directory)\.ts$/;
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+function importsOf(file: string): string[] {
+  return Array.from(readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT), ([, path = '']) => {
+    const target = normalize(join(dirname(file), path));
+    return [target, `${target}.ts`, `${target}.tsx`].filter((name) => KNOWN.has(name));
+  }).flat();
+}
+
+const importers = new Map<string, string[]>();
+for (const file of MODULES) {
+  for (const target of importsOf(file)) importers.set(target, [...(importers.get(target) ?? []), file]);
+}
+
+const folderOf = (file: string) => /^worker\/features\/[^/]+/.exec(file)?.[0] ?? dirname(file);
+
+/** A trigger or a table is tested where its feature is. */
+function roots(file: string): string[] {
+  const feature =
+    /^schema\/sql\/\w+\/([\w-]+)\.sql$/.exec(file)?.[1] ?? /^schema\/([\w-]+)\//.exec(file)?.[1];
+  return feature ? [dirname(file), `worker/features/${feature}`] : [folderOf(file)];
+}
+
+/**
+ * The files of tests nearest to a source file: those of its folder, first what is named after it or imports it, then those that
+ * import it and those of the folders that import it, step by step.
+ */
+export function testsOf(file: string, most: number): string[] {
+  const [stem = ''] = basename(file).split('.');
+  const isNamedAlike = (test: string) =>
+    basename(test).startsWith(stem) || importers.get(file)?.includes(test);
+  const near = TESTS.filter((test) => roots(file).some((folder) => test.startsWith(`${folder}/`)));
+  const rules = /^schema\/(.*table\.ts|sql\/)/.test(file) ? [CONSTRAINTS] : [];
+  const found = new Set([...near.filter(isNamedAlike), ...rules, ...(SHARED.test(file) ? [] : near)]);
+  const seen = new Set([file]);
+  for (let step = [file]; step.length > 0 && found.size < most; ) {
+    step = [...new Set(step.flatMap((each) => importers.get(each) ?? []))].filter((each) => !seen.has(each));
+    for (const each of step) seen.add(each);
+    const direct = step.filter((each) => each.endsWith('.test.ts'));
+    step = step.filter((each) => !each.endsWith('.test.ts') && !HUBS.test(each));
+    const folders = new Set(step.map(folderOf));
+    for (const test of [...direct, ...TESTS.filter((test) => folders.has(folderOf(test)))]) found.add(test);
+  }
+  return [...found, ...near.filter((test) => !found.has(test))].slice(0, most);
+}
+
+/** Browser tests whose name has a word of the feature's. */
+export function specsOf(file: string): string[] {
+  const feature = /^web\/features\/([\w-]+)\//.exec(file)?.[1] ?? dirname(file).split('/').at(-1) ?? '';
+  const stem = feature.replace(/s$/, '');
+  return globSync('web/e2e/**/*.spec.ts', { cwd: ROOT }).filter((spec) => spec.includes(stem));
+}
