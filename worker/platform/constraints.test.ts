@@ -33,7 +33,7 @@ function rowOf(table: string, given: Row): Row {
 
 /** What the constraints of a table require of a row besides new values. */
 const FITTING: Record<string, Row> = {
-  enquiries: { status: 'new' },
+  enquiries: { status: 'asked' },
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
   vehicle_suggestions: { position: 0 },
   vehicles: { owners: 1, facts: '{}' },
