@@ -87,6 +87,7 @@ const BY_KIND = {
     use_the_button: 'Use the button of the page',
     price_invalid: PROBLEMS.price_invalid,
     visit_day: PROBLEMS.visit_day,
+    visit_over: 'That time of day is over: choose a later one',
     upload_images_again: 'Please upload the images again.',
     upload_image_again: 'Please upload the image again.',
     follow_up_past: 'Choose today or a later date',

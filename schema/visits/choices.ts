@@ -5,6 +5,9 @@ import { PROBLEMS } from '../common/problem-texts';
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
+/** The hour in India at which a part of the day is over, for a visit on the same day. */
+export const PART_ENDS: Readonly<Record<DayPart, number>> = { morning: 12, afternoon: 17, evening: 21 };
+
 /** How many days ahead a visit can be requested. */
 export const MAX_VISIT_DAYS = 14;
 

@@ -147,12 +147,16 @@ const fillsIndex = ({ sql }: Entry) => /(?:insert into|delete from) \w+_search\b
 const countedBy = ({ sql }: Entry) =>
   Array.from(sql.matchAll(/\b(?:insert into|update) (\w+_(?:counts|totals))\b/gi), ([, name]) => name);
 
+function* batched(statements: string[]): Generator<string[]> {
+  for (let at = 0; at < statements.length; at += AT_ONCE) yield statements.slice(at, at + AT_ONCE);
+}
+
 /** The statements that put a database into an empty one, in batches: tables, rows, and only then what counts rows. */
 export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
   const schema = await readSchema(ask);
   const of = (type: string) => schema.filter((entry) => entry.type === type);
   const filling = of('trigger').filter(fillsIndex);
-  yield of('table').map(({ sql }) => sql);
+  yield* batched(of('table').map(({ sql }) => sql));
   yield [
     ...schema
       .filter(isVirtual)
@@ -165,12 +169,11 @@ export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
   for (const table of [...tables.filter(({ name }) => !counted.has(name)), ...last]) {
     if (last.includes(table)) yield [`delete from ${quoted(table.name)}`];
     for await (const page of pagesOf(ask, table)) {
-      const inserts = page.map((row) => insertOf(table, row));
-      for (let at = 0; at < inserts.length; at += AT_ONCE) yield inserts.slice(at, at + AT_ONCE);
+      yield* batched(page.map((row) => insertOf(table, row)));
     }
   }
   const rest = of('trigger').filter((trigger) => !filling.includes(trigger));
-  yield [...of('index'), ...rest].map(({ sql }) => sql);
+  yield* batched([...of('index'), ...rest].map(({ sql }) => sql));
 }
 
 /** Writes a database into a file of SQL that puts it back into an empty one. Returns the number of statements. */

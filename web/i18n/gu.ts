@@ -260,6 +260,7 @@ export const gu: Texts = {
     reason_required: 'શું ખોટું છે તે પસંદ કરો',
     visit_day: 'આવતા 14 દિવસમાંથી એક દિવસ પસંદ કરો',
     visit_part: 'કયા સમયે આવશો તે પસંદ કરો',
+    visit_over: 'આ સમય વીતી ગયો છે: પછીનો સમય પસંદ કરો',
     vehicle_not_found: 'ગાડી મળી નહીં',
     vehicle_removed: 'વેચનારે આ ગાડી કાઢી નાખી છે',
     vehicle_sold: 'આ ગાડી વેચાઈ ગઈ છે અને હવે ઉપલબ્ધ નથી.',

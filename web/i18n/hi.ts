@@ -260,6 +260,7 @@ export const hi: Texts = {
     reason_required: 'चुनें कि क्या गलत है',
     visit_day: 'अगले 14 दिनों में से कोई दिन चुनें',
     visit_part: 'चुनें कि किस समय आएँगे',
+    visit_over: 'यह समय निकल चुका है: आगे का समय चुनें',
     vehicle_not_found: 'गाड़ी नहीं मिली',
     vehicle_removed: 'विक्रेता ने यह गाड़ी हटा दी है',
     vehicle_sold: 'यह गाड़ी बिक चुकी है और अब उपलब्ध नहीं है।',

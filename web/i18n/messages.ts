@@ -21,6 +21,7 @@ export const BUYER_MESSAGES = {
   reason_required: 'Choose what is wrong',
   visit_day: 'Choose a day within the next 14 days',
   visit_part: 'Choose a time of day',
+  visit_over: 'That time of day is over: choose a later one',
   vehicle_not_found: 'Vehicle not found',
   vehicle_removed: 'This vehicle has been removed by its seller',
   vehicle_sold: 'This vehicle has been sold and is no longer available.',

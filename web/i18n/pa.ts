@@ -260,6 +260,7 @@ export const pa: Texts = {
     reason_required: 'ਚੁਣੋ ਕਿ ਕੀ ਗਲਤ ਹੈ',
     visit_day: 'ਅਗਲੇ 14 ਦਿਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਦਿਨ ਚੁਣੋ',
     visit_part: 'ਚੁਣੋ ਕਿ ਕਿਸ ਵੇਲੇ ਆਓਗੇ',
+    visit_over: 'ਇਹ ਵੇਲਾ ਲੰਘ ਗਿਆ ਹੈ: ਅੱਗੇ ਦਾ ਵੇਲਾ ਚੁਣੋ',
     vehicle_not_found: 'ਗੱਡੀ ਨਹੀਂ ਮਿਲੀ',
     vehicle_removed: 'ਵੇਚਣ ਵਾਲੇ ਨੇ ਇਹ ਗੱਡੀ ਹਟਾ ਦਿੱਤੀ ਹੈ',
     vehicle_sold: 'ਇਹ ਗੱਡੀ ਵਿਕ ਚੁੱਕੀ ਹੈ ਅਤੇ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',

@@ -1,11 +1,11 @@
 import { AppError } from '../../../schema/common/errors';
 import type { Language } from '../../../schema/common/languages';
 import type { ListingRef } from '../../../schema/vehicles/input';
-import { MAX_VISIT_DAYS } from '../../../schema/visits/choices';
+import { MAX_VISIT_DAYS, PART_ENDS } from '../../../schema/visits/choices';
 import type { UpdateVisitInput, VisitFormInput } from '../../../schema/visits/input';
 import type { VisitDto } from '../../../schema/visits/output';
 import type { Ctx, OwnCtx, UserCtx } from '../../context';
-import { indianCalendar, iso } from '../../platform/clock';
+import { indianCalendar, iso, minuteOfIndianDay } from '../../platform/clock';
 import type { Page } from '../../platform/paging';
 import {
   createEnquiry,
@@ -28,7 +28,7 @@ const toVisitDto = ({ values, createdAt, ...visit }: ShownEnquiry): VisitDto => 
 });
 
 /**
- * Asks the seller of a listing for a visit, from a device (its cookie's token). Throws invalid (400) for a day that is past or too
+ * Asks the seller of a listing for a visit, from a device (its cookie's token). Throws invalid (400) for a time that is past or too
  * late, and what `createEnquiry` throws.
  */
 export async function requestVisit(
@@ -37,7 +37,11 @@ export async function requestVisit(
   { day, part, ...buyer }: VisitFormInput,
   origin: { device: string; language: Language },
 ): Promise<void> {
-  if (!visitDays(ctx.clock.now()).includes(day)) throw new AppError('visit_day', { field: 'day' });
+  const now = ctx.clock.now();
+  if (!visitDays(now).includes(day)) throw new AppError('visit_day', { field: 'day' });
+  const isToday = day === indianCalendar(now).day;
+  if (isToday && minuteOfIndianDay(now) >= PART_ENDS[part] * 60)
+    throw new AppError('visit_over', { field: 'part' });
   await createEnquiry(ctx, {
     kind: 'visit',
     values: { day, part },

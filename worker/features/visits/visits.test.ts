@@ -125,7 +125,21 @@ describe('a visit', () => {
     ['2026-12-08', 400],
   ])('is possible from today to 14 days ahead: %s', async (day, status) => {
     const { path } = await listed();
-    expect((await visitor()(path, { day })).status).toBe(status);
+    expect((await visitor()(path, { day, part: 'evening' })).status).toBe(status);
+  });
+
+  it.each([
+    ['morning', '11:59', 200],
+    ['morning', '12:00', 400],
+    ['afternoon', '16:59', 200],
+    ['afternoon', '17:00', 400],
+    ['evening', '20:59', 200],
+    ['evening', '21:00', 400],
+  ])('is possible for this %s until it is over: at %s', async (part, time, status) => {
+    const [{ path }, now] = [await listed(), Date.parse(`2026-11-23T${time}:00+05:30`)];
+    const today = await visitor({ now })(path, { day: '2026-11-23', part });
+    expect([today.status, today.html.includes('That time of day is over')]).toEqual([status, status === 400]);
+    expect((await visitor({ now })(path, { day: '2026-11-24', part })).status).toBe(200);
   });
 
   it('counts days in India', () => {
