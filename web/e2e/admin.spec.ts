@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './support/addresses.ts';
 import { publishListing } from './support/listing.ts';
-import { signUp } from './support/people.ts';
+import { forgetSession, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -12,7 +12,7 @@ async function withSeller(page: Page, signInAs: (account: 'admin') => Promise<vo
   const email = await signUp(page);
   const { id } = await (await page.request.get('/api/auth/user')).json();
   const { id: vehicleId } = await publishListing(page, 'Listed Alto LXi');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInAs('admin');
   return { email, id, vehicleId };
 }
@@ -160,7 +160,7 @@ test('a gift code is checked, then created and listed', { tag: '@wide' }, async 
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(dialog(page).getByText('Code and discount percentage are required').first()).toBeVisible();
   const code = codeOf();
-  await dialog(page).getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+  await dialog(page).getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await dialog(page).getByLabel('Discount percentage').fill('101');
   await dialog(page).getByLabel('Pro').check();
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
@@ -178,7 +178,7 @@ test('a gift code is checked, then created and listed', { tag: '@wide' }, async 
   const row = page.getByRole('row').filter({ hasText: code });
   for (const text of ['12.5%', '0 of 100', 'Pro', '1 month', 'Active']) await expect(row).toContainText(text);
   await page.getByRole('button', { name: 'Create Gift Code' }).click();
-  await dialog(page).getByLabel('Code', { exact: true }).fill(code);
+  await dialog(page).getByRole('textbox', { name: 'Code' }).fill(code);
   await dialog(page).getByLabel('Discount percentage').fill('5');
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(page.getByText('Failed to create gift code', { exact: true })).toBeVisible();
@@ -210,7 +210,7 @@ test('an upgrade request gets a note and is activated', { tag: '@wide' }, async 
     data: { name: 'Asha Rao', mobile: '9876543210', email, plan: 'growth', duration: '3_months' },
     headers: { origin: new URL(page.url()).origin },
   });
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInAs('admin');
   await page.goto('/admin/upgrade-requests');
   const row = page.getByRole('row').filter({ hasText: email });
@@ -231,7 +231,7 @@ test('an operator refunds a payment from the payer’s details', async ({ page, 
     headers: { origin: new URL(page.url()).origin },
   });
   expect((await bought.json()).freeSubscription).toBe(true);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInAs('admin');
   await page.goto(`/admin/analytics?user=${id}`);
   const payments = dialog(page).getByRole('region', { name: 'Payments' });

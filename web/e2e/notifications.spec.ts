@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
-import { PASSWORD, signUp } from './support/people.ts';
+import { forgetSession, PASSWORD, signUp } from './support/people.ts';
 import { installWorker, press, pushService, shownBy } from './support/push.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test('a message leads to its lead, even through sign-in, with Call and WhatsApp 
   const email = await signUp(page);
   const { id: vehicleId } = await publishListing(page, 'Mailed Swift');
   const { id: leadId } = await (await offer(page, vehicleId)).json();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`/dashboard/leads?lead=${leadId}`);
   await page.waitForURL(/\/login\?/);
   await page.getByLabel('Email').fill(email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
-import { signUp } from './support/people.ts';
+import { forgetSession, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const PLANS = { growth: ['Growth', 'silver'], pro: ['Pro', 'gold'] } as const;
@@ -22,9 +22,7 @@ for (const plan of ['growth', 'pro'] as const) {
     await expect(page.getByText('Latest listings')).toBeVisible();
     await expect(page.getByLabel('Advertisement')).toHaveCount(0);
     const { id } = await firstVehicle(page);
-    // The dashboard would redirect to sign-in by itself.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto(`/vehicle/${id}`);
     const panel = page.getByRole('main').getByText(`${name} plan`, { exact: true });
     await expect(panel).toHaveClass(new RegExp(`text-${colour}`));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
-import { signUp } from './support/people.ts';
+import { forgetSession, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 async function report(visitor: Page, path: string, reason: string, details: string) {
@@ -27,7 +27,7 @@ test('a listing is reported with and without script, taken down and restored', a
     await visitor.context().close();
   }
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInAs('admin');
   await page.goto('/admin/reports');
   const row = page.getByRole('listitem').filter({ hasText: 'Reported Ritz' });

@@ -117,7 +117,7 @@ export async function liveWholly(seller: Seller, canary: string) {
 
   await submit(pageClient(), `/vehicle/${vehicle.id}/report`, { reason: 'other', details: text('report') });
   const { buyerName, buyerMobile } = buyer;
-  const [day = ''] = visitDays(Date.now());
+  const [, day = ''] = visitDays(Date.now());
   await submit(pageClient(), `/vehicle/${vehicle.id}/visit`, {
     day,
     part: 'morning',

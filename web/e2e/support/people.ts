@@ -55,3 +55,9 @@ export async function signUp(page: Page, { asksPermissions = false } = {}) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   return email;
 }
+
+/** Ends the browser's session. From an empty page: the workspace would notice and lead to sign-in while the test goes elsewhere. */
+export async function forgetSession(page: Page) {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
