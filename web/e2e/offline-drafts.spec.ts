@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { choosePhoto, create, dialogOf, listings, says } from './support/add-dialog.ts';
 import { sayFacts } from './support/add-vehicle.ts';
-import { storedLists, untilStored } from './support/device.ts';
+import { storedLists, storedUnsent, untilStored } from './support/device.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,7 +35,7 @@ test('a draft made without a network is sent once with its photos, when the work
   const next = await context.newPage();
   await next.goto(LISTINGS);
   await expect(next.getByText('Written in a tunnel')).toBeVisible();
-  await expect.poll(() => storedLists(next)).not.toContain('tunnel');
+  await expect.poll(() => storedUnsent(next)).not.toContain('tunnel');
   await next.reload();
   await expect(next.getByText('Written in a tunnel')).toBeVisible();
   expect(await drafts(next)).toMatchObject([
@@ -62,7 +62,7 @@ test('a form closed without a network stays among the drafts, and can be continu
   await context.setOffline(false);
   await expect(dialogOf(page).getByText('Saved as a draft')).toBeVisible();
   await expect.poll(() => drafts(page)).toMatchObject([{ images: [expect.stringMatching('^/media/')] }]);
-  await expect.poll(() => storedLists(page)).not.toContain('Half a Swift');
+  await expect.poll(() => storedUnsent(page)).not.toContain('Half a Swift');
 });
 
 test('what was kept on the device is a draft like any other once there is a network, without a reload', async ({
@@ -112,7 +112,7 @@ test('a listing confirmed without a network is published once, when there is one
   await page.reload();
   await expect(page.getByText('Offline Activa is live now.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'More actions for Offline Activa' })).toBeVisible();
-  await expect.poll(() => storedLists(page)).not.toContain('published when');
+  await expect.poll(() => storedUnsent(page)).not.toContain('published when');
   expect(await listings(page)).toMatchObject([{ name: 'Offline Activa', price: 52_000 }]);
   expect(await drafts(page)).toEqual([]);
 });
@@ -137,5 +137,5 @@ test('a listing that is refused once there is a network becomes a draft, with th
   await expect(page.getByText('Refused Activa was not published', { exact: true })).toBeVisible();
   await says(page, 'Your plan has a limit of 3 live listings. It is among your drafts.');
   await expect.poll(() => drafts(page)).toMatchObject([{ fields: { name: 'Refused Activa' } }]);
-  await expect.poll(() => storedLists(page)).not.toContain('Refused Activa');
+  await expect.poll(() => storedUnsent(page)).not.toContain('Refused Activa');
 });

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router';
 import { CarFront, Inbox, List } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { useDebounced } from '../../lib/use-debounced';
@@ -20,6 +20,8 @@ import { LeadsByVehicle } from './leads-by-vehicle';
 import { LeadsToolbar } from './leads-toolbar';
 import { UnlikelyOffers } from './unlikely-offers';
 import { WonLead } from './won-lead';
+
+const route = getRouteApi('/dashboard/leads');
 
 const ContactDialog = lazyDialog(async () => (await import('../contacts/contact-dialog')).ContactDialog);
 const LeadDialog = lazyDialog(async () => (await import('./lead-dialog')).LeadDialog);
@@ -56,6 +58,8 @@ function useLeadFilter() {
 
 /** Buyers' offers, as one list or by vehicle, with ways to answer them. */
 export function LeadsTab() {
+  // The visits above the leads are here too, or have failed: nothing jumps.
+  use(route.useLoaderData().settled);
   const [view, setView] = useState<View>('flat');
   const { lead: openId } = useSearch({ from: '/dashboard/leads' });
   const { filter, asked, change } = useLeadFilter();
