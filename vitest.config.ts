@@ -96,6 +96,8 @@ export default defineConfig({
           testTimeout: 30_000,
           deps: { optimizer },
           include: ['worker/**/*.test.ts'],
+          // Faults, races, kills and the bill, which take a sixth of the time: `npm run proof` and `npm run bench cost`.
+          exclude: process.env.PROOF ? [] : ['worker/**/*.proof.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           globalSetup: [
             'worker/test/analytics-provider.ts',
