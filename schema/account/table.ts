@@ -12,7 +12,7 @@ export const accounts = sqliteTable(
   'accounts',
   {
     id: id(),
-    /** null for somebody who signed up with a number. */
+    /** Null for people who signed up with a mobile number. */
     email: text().unique(),
     /** Set once, lower case; `usernames` settles the race of two people for one name. */
     username: text().unique(),

@@ -8,7 +8,7 @@ import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from './input';
 /** The signed-in person, as `GET /api/auth/user` answers. */
 export const UserDto = answer('User', {
   id: Id,
-  /** null for somebody who signed up with a number. */
+  /** Null for people who signed up with a mobile number. */
   email: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
