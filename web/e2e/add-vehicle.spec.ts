@@ -1,5 +1,6 @@
 import { create, dialogOf, openDialog, says } from './support/add-dialog.ts';
 import { fill } from './support/add-vehicle.ts';
+import { stopClock } from './support/clock.ts';
 import { publishListing, tinyPdf } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -81,8 +82,7 @@ test('an ended session leads to sign-in and back', async ({ page, context }) => 
   await fill(page);
   await context.clearCookies();
   // The text is shown for half a second, which must not pass before it is read.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await create(page).click();
   await says(page, 'You are logged out. Logging in again...');
   await page.clock.fastForward(1000);

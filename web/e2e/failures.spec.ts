@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { publishListing, tinyPdf } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -158,8 +159,7 @@ test('a failure to save a profile is shown, in the dialog and next to the order'
 });
 
 test('the dashboard without a signed-in person leads to sign-in after half a second', async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   await page.goto('/dashboard');
   await expect(page.getByText('Logging in again...', { exact: true })).toBeVisible();
   await page.clock.runFor(450);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { publishListing } from './support/listing.ts';
 import { fillOffer, offerForm } from './support/offer.ts';
 import { signUp } from './support/people.ts';
@@ -148,8 +149,7 @@ test('a plan without republishing says so and links to the plans', async ({ page
   await page.route('**/republish', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Republish' }).click();
   await says(page, 'Failed to republish vehicle. Please try again.');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   await dialog.getByRole('button', { name: 'Republish' }).click();
   await says(page, 'Republish Limit Reached');
   await says(page, "You've reached your plan limit. Upgrade to continue republishing.");

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { stopClock } from './support/clock.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +24,7 @@ test('the link is copied, or the page says that the browser refused', { tag: '@b
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openShare(page);
-  await page.clock.install();
+  await stopClock(page);
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -74,8 +75,7 @@ test('WhatsApp opens half a second after the code was saved', { tag: '@both' }, 
   const dialog = await openShare(page);
   await dialog.getByRole('button', { name: 'QR Code' }).click();
   await expect(dialog.getByRole('img')).toHaveAttribute('width', '256');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Share QR on WhatsApp' }).click();
   const file = await downloading;
