@@ -38,6 +38,12 @@ export const UPLOAD_MESSAGES = {
   profileImageType: 'Please select an image file',
 } as const;
 
+const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
+
+/** The name of a variant in the bucket. It ends with an extension because Cloudflare caches by extension, not by type. */
+export const mediaObject = (key: string, variant: ImageVariant) =>
+  `${key}/${variant}.${EXTENSIONS[IMAGE_VARIANTS[variant].format]}`;
+
 export const mediaUrl = (key: string, variant: ImageVariant = 'full') => `/media/${key}/${variant}`;
 export const rcUrl = (key: string) => `/api/rc/${key}`;
 
@@ -50,5 +56,6 @@ export const mediaKey = (url: string) => MEDIA_URL.exec(url)?.[1] ?? null;
 export const avatarKey = (url: string) => AVATAR_URL.exec(url)?.[1] ?? null;
 export const rcKey = (url: string) => RC_URL.exec(url)?.[1] ?? null;
 
-/** Another size of the same picture. */
-export const imageAt = (url: string, variant: ImageVariant) => url.replace(/\/full$/, `/${variant}`);
+/** Another size of the same picture, by its name or by its address on the host of pictures. */
+export const imageAt = (url: string, variant: 'thumb' | 'card' | 'full') =>
+  url.replace(/\/full(?=(?:\.webp)?$)/, `/${variant}`);

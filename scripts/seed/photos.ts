@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { IMAGE_VARIANT_NAMES, IMAGE_VARIANTS } from '../../schema/media/input';
+import { IMAGE_VARIANT_NAMES, IMAGE_VARIANTS, mediaObject } from '../../schema/media/input';
 import type { Bindings } from '../../worker/env';
 
 /** Drawn by the project, 960 pixels wide. */
@@ -45,7 +45,7 @@ async function store(bucket: Bindings['MEDIA'], name: string) {
     const make = () =>
       (format === 'image/webp' ? resized.webp({ quality, effort: 1 }) : resized.jpeg({ quality })).toBuffer();
     const bytes = variant === 'full' ? picture : await cached(`${name}-${variant}-${width}-${quality}`, make);
-    await bucket.put(`${mediaKey(name)}/${variant}`, new Uint8Array(bytes), {
+    await bucket.put(mediaObject(mediaKey(name), variant), new Uint8Array(bytes), {
       httpMetadata: { contentType: format },
     });
   }

@@ -1,4 +1,4 @@
-import { IMAGE_VARIANT_NAMES } from '../../schema/media/input';
+import { IMAGE_VARIANT_NAMES, type ImageVariant, mediaObject } from '../../schema/media/input';
 import type { Settings } from '../env';
 
 /**
@@ -18,8 +18,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 export const mediaAddress = (
   { MEDIA_ORIGIN }: Pick<Settings, 'MEDIA_ORIGIN'>,
   key: string,
-  variant: string,
-): string | null => (MEDIA_ORIGIN ? `${MEDIA_ORIGIN}/${key}/${variant}` : null);
+  variant: ImageVariant,
+): string | null => (MEDIA_ORIGIN ? `${MEDIA_ORIGIN}/${mediaObject(key, variant)}` : null);
 
 /** One of our texts (HTML or JSON) with the public addresses of pictures. `origin`: of the site. */
 export function withMediaAddresses(
@@ -29,12 +29,15 @@ export function withMediaAddresses(
 ): string {
   if (!MEDIA_ORIGIN) return text;
   const named = new RegExp(`${BEFORE}(?:${escaped(origin)})?/media/(${KEY})/(${VARIANT})${AFTER}`, 'g');
-  return text.replace(named, `${MEDIA_ORIGIN}/$1/$2`);
+  return text.replace(
+    named,
+    (_, key: string, variant: ImageVariant) => `${MEDIA_ORIGIN}/${mediaObject(key, variant)}`,
+  );
 }
 
 /** What the browser sends, with pictures' names instead of their addresses. */
 export function withMediaNames(text: string, { MEDIA_ORIGIN }: Pick<Settings, 'MEDIA_ORIGIN'>): string {
   if (!MEDIA_ORIGIN) return text;
-  const addressed = new RegExp(`${BEFORE}${escaped(MEDIA_ORIGIN)}/(${KEY})/(${VARIANT})${AFTER}`, 'g');
+  const addressed = new RegExp(`${BEFORE}${escaped(MEDIA_ORIGIN)}/(${KEY})/(${VARIANT})\\.\\w+${AFTER}`, 'g');
   return text.replace(addressed, '/media/$1/$2');
 }

@@ -2,7 +2,7 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_VARIANT_NAMES, mediaKey } from '../../schema/media/input';
+import { IMAGE_VARIANT_NAMES, mediaKey, mediaObject } from '../../schema/media/input';
 import { uploads } from '../../schema/shard';
 import { r2Store } from '../platform/storage';
 import {
@@ -34,7 +34,7 @@ const age = (url: string, fields: Partial<typeof uploads.$inferInsert>) =>
 async function remains(url: string): Promise<[objects: number, rows: number]> {
   const key = keyOf(url);
   const objects = await Promise.all([
-    ...IMAGE_VARIANT_NAMES.map((variant) => env.MEDIA.head(`${key}/${variant}`)),
+    ...IMAGE_VARIANT_NAMES.map((variant) => env.MEDIA.head(mediaObject(key, variant))),
     env.DOCS.head(key),
   ]);
   const rows = await db.select().from(uploads).where(eq(uploads.key, key));

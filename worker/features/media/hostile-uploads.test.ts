@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { imageAt, rcKey, VEHICLE_VARIANTS } from '../../../schema/media/input';
+import { rcKey, VEHICLE_VARIANTS } from '../../../schema/media/input';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import { changedTables, digest } from '../../test/digest';
 import { anonymous, asSeller, publishVehicle, type Seller, uploadImages } from '../../test/factories';
@@ -21,7 +21,7 @@ const bytesAt = async (url: string) => new Uint8Array((await anonymous().get(url
 beforeAll(async () => {
   seller = await asSeller();
   const [url = ''] = await uploadImages(seller);
-  originals = { jpeg: await bytesAt(imageAt(url, 'og')), webp: await bytesAt(url) };
+  originals = { jpeg: await bytesAt(url.replace('/full', '/og')), webp: await bytesAt(url) };
 });
 
 /** The Exif block of a phone's photo, including its location. */
@@ -55,7 +55,9 @@ async function kept(route: UploadRoute, body: Record<string, string & string[]>)
   }
   const [first = ''] = body.imageUrls ?? [];
   const urls =
-    route === 'images' ? VEHICLE_VARIANTS.map((variant) => imageAt(first, variant)) : [body.imageUrl ?? ''];
+    route === 'images'
+      ? VEHICLE_VARIANTS.map((variant) => first.replace('/full', `/${variant}`))
+      : [body.imageUrl ?? ''];
   return Promise.all(
     urls.map(async (url) => {
       const { headers, body: bytes } = await anonymous().get(url);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { imageAt, VEHICLE_VARIANTS } from '../../../schema/media/input';
+import { imageAt, mediaObject, VEHICLE_VARIANTS } from '../../../schema/media/input';
 import { parseSettings } from '../../env';
 import { withMediaAddresses, withMediaNames } from '../../http/media-addresses';
 import { cloudflareMediaCdn } from '../../platform/media-cdn';
@@ -26,7 +26,7 @@ async function listed() {
 describe('pictures on a host of their own', () => {
   it('have its addresses in every answer, and are accepted with them', async () => {
     const { seller, images, vehicle } = await listed();
-    expect(images[0]).toMatch(/^https:\/\/media\.chaabi\.example\/[\w-]{20,60}\/full$/);
+    expect(images[0]).toMatch(/^https:\/\/media\.chaabi\.example\/[\w-]{20,60}\/full\.webp$/);
     expect(vehicle.images).toEqual(images);
     const turned = [...images].reverse();
     expect((await seller.patch(`/api/vehicles/${vehicle.id}`, { images: turned })).body.images).toEqual(
@@ -36,7 +36,9 @@ describe('pictures on a host of their own', () => {
     expect(draft.body.images).toEqual(turned);
     // The names are the same wherever pictures come from.
     const { body } = await anonymous().get(`/api/vehicles/${vehicle.id}`);
-    expect(body.images).toEqual(turned.map((url) => url.replace(MEDIA_ORIGIN, '/media')));
+    expect(body.images).toEqual(
+      turned.map((url) => url.replace(MEDIA_ORIGIN, '/media').replace('.webp', '')),
+    );
   });
 
   it('are loaded by documents from there alone, which the policy allows', async () => {
@@ -54,7 +56,7 @@ describe('pictures on a host of their own', () => {
 
   it('are never streamed by the Worker', async () => {
     const { images } = await listed();
-    const path = (images[0] ?? '').replace(MEDIA_ORIGIN, '/media');
+    const path = (images[0] ?? '').replace(MEDIA_ORIGIN, '/media').replace('.webp', '');
     const answer = await withHost(anonymous()).get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, images[0]]);
     expect((await anonymous().get(path)).status).toBe(200);
@@ -62,10 +64,14 @@ describe('pictures on a host of their own', () => {
 
   it('are stored so that a host serves them by their keys', async () => {
     const { images } = await listed();
-    for (const variant of VEHICLE_VARIANTS) {
-      const key = imageAt(images[0] ?? '', variant).slice(MEDIA_ORIGIN.length + 1);
-      expect((await env.MEDIA.head(key))?.httpMetadata, variant).toMatchObject({
-        contentType: variant === 'og' ? 'image/jpeg' : 'image/webp',
+    const [, key = ''] = /([\w-]{20,60})\/full\.webp$/.exec(images[0] ?? '') ?? [];
+    const objects = ['thumb.webp', 'card.webp', 'full.webp', 'og.jpg'];
+    expect(VEHICLE_VARIANTS.map((variant) => mediaObject(key, variant))).toEqual(
+      objects.map((name) => `${key}/${name}`),
+    );
+    for (const name of objects) {
+      expect((await env.MEDIA.head(`${key}/${name}`))?.httpMetadata, name).toMatchObject({
+        contentType: name === 'og.jpg' ? 'image/jpeg' : 'image/webp',
         cacheControl: 'public, max-age=31536000, immutable',
       });
     }
@@ -83,7 +89,7 @@ describe('pictures on a host of their own', () => {
   it('are removed from its cache when they are erased, after the bucket', async () => {
     const seller = await asSeller();
     const [url = ''] = await uploadImages(seller);
-    const object = url.slice('/media/'.length);
+    const object = `${url.slice('/media/'.length)}.webp`;
     const stored: boolean[] = [];
     const purge = vi.fn(async () => void stored.push((await env.MEDIA.head(object)) !== null));
     await eraseUploads(systemCtx({ mediaCdn: { purge } }), seller.user.id);
@@ -104,7 +110,7 @@ it('text that looks like an address stays as it is', () => {
   for (const text of texts) expect(withMediaAddresses(text, settings, 'http://localhost')).toBe(text);
   const json = `{"a":"/media/${key}/full","b":"http://localhost/media/${key}/card"}`;
   const shown = withMediaAddresses(json, settings, 'http://localhost');
-  expect(shown).toBe(`{"a":"${MEDIA_ORIGIN}/${key}/full","b":"${MEDIA_ORIGIN}/${key}/card"}`);
+  expect(shown).toBe(`{"a":"${MEDIA_ORIGIN}/${key}/full.webp","b":"${MEDIA_ORIGIN}/${key}/card.webp"}`);
   expect(withMediaNames(shown, settings)).toBe(`{"a":"/media/${key}/full","b":"/media/${key}/card"}`);
 });
 
@@ -121,15 +127,15 @@ describe('the cache of pictures', () => {
     });
     try {
       const cdn = cloudflareMediaCdn(parseSettings({ ...PRODUCTION, ...configured }));
-      await cdn?.purge(Array.from({ length: 70 }, (_, index) => `key-${index}/full`));
+      await cdn?.purge(Array.from({ length: 70 }, (_, index) => `key-${index}/full.webp`));
       expect(asked.map(({ files }) => files.length)).toEqual([30, 30, 10]);
       expect(asked[0]).toMatchObject({
         url: 'https://api.cloudflare.com/client/v4/zones/zone/purge_cache',
         token: 'Bearer token',
       });
-      expect(asked[0]?.files[0]).toBe(`${MEDIA_ORIGIN}/key-0/full`);
+      expect(asked[0]?.files[0]).toBe(`${MEDIA_ORIGIN}/key-0/full.webp`);
       answer.status = 403;
-      await expect(cdn?.purge(['a/full'])).rejects.toThrow('403');
+      await expect(cdn?.purge(['a/full.webp'])).rejects.toThrow('403');
     } finally {
       fetched.mockRestore();
     }

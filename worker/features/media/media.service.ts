@@ -8,6 +8,7 @@ import {
   MAX_IMAGES,
   MAX_PROFILE_IMAGE_BYTES,
   MAX_RC_BYTES,
+  mediaObject,
   mediaUrl,
   rcUrl,
   VEHICLE_VARIANTS,
@@ -89,7 +90,7 @@ async function storePicture(
   original: Uint8Array,
   given: string | null,
 ): Promise<string> {
-  const begun = given ? await ctx.media.find(`${given}/full`) : null;
+  const begun = given ? await ctx.media.find(mediaObject(given, 'full')) : null;
   const full = begun
     ? { bytes: await new Response(begun.body).arrayBuffer(), contentType: begun.contentType }
     : await encode(ctx, original, 'full').catch(orNone);
@@ -104,7 +105,7 @@ async function storePicture(
 }
 
 const putImage = (ctx: Ctx, key: string, variant: ImageVariant, { bytes, contentType }: EncodedImage) =>
-  ctx.media.put(`${key}/${variant}`, bytes, contentType, FOR_EVER);
+  ctx.media.put(mediaObject(key, variant), bytes, contentType, FOR_EVER);
 
 /** The row is written before the object: whatever fails afterwards leaves something the sweep can find. */
 async function registerUpload(
@@ -166,7 +167,7 @@ async function prepareRc(ctx: Ctx, bytes: Uint8Array) {
 
 /** A public variant; null if there is none under this key. */
 export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise<StoredObject | null> {
-  return ctx.media.find(`${key}/${variant}`);
+  return ctx.media.find(mediaObject(key, variant));
 }
 
 /**
@@ -196,7 +197,9 @@ async function removeFiles(
 ): Promise<void> {
   if (stale.length === 0) return;
   const pictures = stale.filter(({ kind }) => kind !== 'rc');
-  const objects = pictures.flatMap(({ key }) => IMAGE_VARIANT_NAMES.map((variant) => `${key}/${variant}`));
+  const objects = pictures.flatMap(({ key }) =>
+    IMAGE_VARIANT_NAMES.map((variant) => mediaObject(key, variant)),
+  );
   await ctx.media.remove(objects);
   // After the bucket: a cache that is asked in between would keep what it fetched.
   await ctx.mediaCdn?.purge(objects);

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { imageAt, VEHICLE_VARIANTS } from '../../../schema/media/input';
+import { type ImageVariant, mediaKey, mediaObject, VEHICLE_VARIANTS } from '../../../schema/media/input';
 import { uploads } from '../../../schema/shard';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import { cloudflareImages, type ImageEncoder } from '../../platform/images';
@@ -10,6 +10,8 @@ import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, publishVehicle, type Seller, uploadImages } from '../../test/factories';
 import { topAndBottom } from '../../test/pixels';
 import { makePng } from '../../test/png';
+
+const imageAt = (url: string, variant: ImageVariant) => url.replace('/full', `/${variant}`);
 
 const phonePhoto = () => Buffer.from(inject('phonePhoto'), 'base64');
 
@@ -138,7 +140,7 @@ describe('a photo that is sent again', () => {
     const [seller, images] = [await asSeller(), counted()];
     const url = await send(seller, 'photo-1', phonePhoto(), images);
     await env.MEDIA.delete(
-      ['thumb', 'og'].map((variant) => imageAt(url, variant as 'og').slice('/media/'.length)),
+      (['thumb', 'og'] as const).map((variant) => mediaObject(mediaKey(url) ?? '', variant)),
     );
     await db.delete(uploads).where(eq(uploads.userId, seller.user.id));
     expect(await send(seller, 'photo-1', phonePhoto(), images)).toBe(url);
