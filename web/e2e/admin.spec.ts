@@ -182,7 +182,7 @@ test('a gift code is checked, then created and listed', { tag: '@wide' }, async 
   await dialog(page).getByLabel('Discount percentage').fill('5');
   await dialog(page).getByRole('button', { name: 'Create Gift Code' }).click();
   await expect(page.getByText('Failed to create gift code', { exact: true })).toBeVisible();
-  await expect(dialog(page).getByText('A gift code with this name exists already')).toBeVisible();
+  await expect(dialog(page).getByText('A gift code with this name already exists')).toBeVisible();
 });
 
 test('a plan is set, and a lower one needs confirmation', { tag: '@wide' }, async ({ page, signInAs }) => {

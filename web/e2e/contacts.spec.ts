@@ -34,7 +34,7 @@ test('contacts are added once, found, corrected and deleted', async ({ page }) =
 
   await test.step('once per number', async () => {
     const dialog = await add(page, 'Another', '9876500000');
-    await expect(dialog.getByText('This number is in your contacts already')).toBeVisible();
+    await expect(dialog.getByText('This number is already in your contacts')).toBeVisible();
     await expect(page.getByText('Failed to add contact', { exact: true })).toBeVisible();
     await dialog.getByLabel('Mobile Number').fill('9876500001');
     let release = () => {};

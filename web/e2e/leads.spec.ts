@@ -97,9 +97,9 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
         : route.continue(),
     );
 
-  await refuse(409, 'This lead is won now, and cannot become contacted');
+  await refuse(409, 'This lead is won and cannot be changed to contacted');
   await dialog.getByLabel('Status').selectOption('Contacted');
-  await expect(page.getByText('This lead is won now, and cannot become contacted').first()).toBeVisible();
+  await expect(page.getByText('This lead is won and cannot be changed to contacted').first()).toBeVisible();
   await expect(dialog.getByLabel('Status')).toHaveValue('pending');
   await dialog.getByLabel('Notes').fill('Two lines,\nkept');
   await dialog.getByRole('button', { name: 'Save Notes' }).click();

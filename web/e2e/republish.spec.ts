@@ -89,7 +89,7 @@ test('a reseller offers a vehicle under their own price and number until the own
   await question.getByRole('button', { name: 'Delete' }).click();
   await says(reseller, 'Republished vehicle removed');
   await reseller.goto(`/vehicle/${id}`);
-  await says(reseller, 'The owner does not let you republish this vehicle.');
+  await says(reseller, 'The owner does not allow you to republish this vehicle.');
 });
 
 test('an owner who wants to be asked decides each request, and can refuse all', async ({

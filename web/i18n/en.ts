@@ -123,7 +123,7 @@ export const en = {
     wishedPrice: 'Your price (optional)',
     askShows: 'The owner sees your name, firm and price, and your number if it is public.',
     asked: 'You have asked. The owner’s answer comes as a notification.',
-    refused: 'The owner does not let you republish this vehicle.',
+    refused: 'The owner does not allow you to republish this vehicle.',
     limitTitle: REPUBLISHING.limitTitle,
     limit: REPUBLISHING.limit,
     failed: REPUBLISHING.failed,

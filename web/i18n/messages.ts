@@ -21,13 +21,13 @@ export const BUYER_MESSAGES = {
   reason_required: 'Choose what is wrong',
   visit_day: 'Choose a day within the next 14 days',
   visit_part: 'Choose a time of day',
-  visit_over: 'That time of day is over: choose a later one',
+  visit_over: 'That time has passed. Choose a later one.',
   vehicle_not_found: 'Vehicle not found',
   vehicle_removed: 'This vehicle has been removed by its seller',
   vehicle_sold: 'This vehicle has been sold and is no longer available.',
-  too_many_offers: 'You have made several offers on this vehicle already. Please try again later.',
+  too_many_offers: 'You have already made several offers on this vehicle. Please try again later.',
   republish_failed: 'Failed to republish vehicle. Please try again.',
-  too_many_tries: 'Too many tries. Please try again later.',
+  too_many_tries: 'Too many attempts. Please try again later.',
   failed: 'Something went wrong. Please try again.',
 } as const;
 

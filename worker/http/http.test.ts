@@ -181,7 +181,7 @@ describe('the API as a whole', () => {
       await client.post('/vehicle/nothing/offer'),
     ];
     for (const { status, headers, body } of answers) {
-      expect([status, body.message]).toEqual([403, 'This address is only answered over HTTPS.']);
+      expect([status, body.message]).toEqual([403, 'This address requires HTTPS.']);
       expect(headers.get('location')).toBeNull();
     }
     expect((await client.get('https://chaabi.example/api/vehicles')).status).toBe(401);

@@ -164,7 +164,7 @@ describe('the screens that accept a code', () => {
       html = answer.html;
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
-    expect(html).toMatch(/The code could not be sent\. Too many tries\./);
+    expect(html).toMatch(/The code could not be sent\. Too many attempts\./);
   });
 
   it('redirect a signed-in person', async () => {

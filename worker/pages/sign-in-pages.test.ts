@@ -77,7 +77,7 @@ describe('the sign-in form', () => {
     }
     const { status, html, headers } = await submit(client, '/login', { email, password: PASSWORD });
     expect(status).toBe(429);
-    expect(html).toMatch(/Too many tries\. Please try again in (a minute|\d+ minutes)\./);
+    expect(html).toMatch(/Too many attempts\. Please try again in (a minute|\d+ minutes)\./);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await isSignedIn(client)).toBe(false);
   });

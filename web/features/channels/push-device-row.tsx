@@ -15,7 +15,7 @@ const WORDS: Record<PushState, string> = {
     'On an iPhone, add the page to your home screen first: open the Share menu, choose “Add to Home Screen”, open Chaabi from there and come back to this page.',
   denied:
     'Your browser blocks notifications of this page. Allow them in its site settings, then load the page again.',
-  off: 'This device gets no push messages.',
+  off: 'This device does not receive push messages.',
   on: 'This device gets push messages.',
 };
 

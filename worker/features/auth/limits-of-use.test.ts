@@ -42,7 +42,9 @@ describe('rate limits at their real size', () => {
     }
     const refused = await strict().post('/api/auth/login', { ...guess, password: PASSWORD });
     expect(refused).toMatchObject({ status: 429, body: { error: 'rate_limited' } });
-    expect(refused.body.message).toMatch(/^Too many tries\. Please try again in (a minute|\d+ minutes)\.$/);
+    expect(refused.body.message).toMatch(
+      /^Too many attempts\. Please try again in (a minute|\d+ minutes)\.$/,
+    );
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(600);

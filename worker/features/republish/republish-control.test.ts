@@ -39,7 +39,7 @@ describe('an owner who wants to be asked', () => {
     const { owner, vehicle, reseller, standing, ask, decide } = await offered('ask');
     expect(await standing()).toEqual({ policy: 'ask', republishedId: null, request: null });
     expect((await republish(reseller, vehicle.id)).body.message).toBe(
-      'The owner does not let you republish this vehicle',
+      'The owner does not allow you to republish this vehicle',
     );
     expect([(await ask()).status, (await ask()).body.request]).toEqual([201, 'pending']);
     expect((await owner.get('/api/republish-requests')).body).toEqual([

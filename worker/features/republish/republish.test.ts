@@ -131,7 +131,7 @@ describe('republishing', () => {
     await owner.delete(`/api/vehicles/${gone.id}`);
     const fresh = await publishVehicle(owner);
     const cases = [
-      [reseller, vehicle.id, {}, 409, "You've republished this vehicle already"],
+      [reseller, vehicle.id, {}, 409, 'You have already republished this vehicle'],
       [reseller, sold.id, {}, 409, 'This vehicle has been sold and is no longer available.'],
       [reseller, gone.id, {}, 410, 'This vehicle has been removed by its seller'],
       [reseller, newId(Date.now()), {}, 404, 'Vehicle not found'],

@@ -165,7 +165,7 @@ describe('a sold vehicle that is relisted', () => {
     await setHidden(old.id, 'operator');
     expect(await relist(seller, old.id)).toMatchObject({
       status: 409,
-      body: { message: 'Our operators have hidden this vehicle. It cannot be listed again.' },
+      body: { message: 'Chaabi has hidden this vehicle. It cannot be listed again.' },
     });
   });
 
