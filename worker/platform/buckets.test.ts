@@ -1,6 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { bucketOf, bucketOfKey, bucketText, newBucket, ownerBucketOf, shardOfBucket } from './buckets';
+import {
+  bucketOf,
+  bucketOfKey,
+  bucketText,
+  movedBuckets,
+  newBucket,
+  ownerBucketOf,
+  shardOfBucket,
+  shardsWithoutBuckets,
+} from './buckets';
 import { connectAll } from './databases';
 import { bucketOfCode, idFrom, newFileKey, newId, newPageId, newShortCode } from './random';
 
@@ -47,4 +56,40 @@ it('a code that is not ours has no bucket', () => {
 it.each(['5:2', '5:-1', '5', 'five:1'])('moved buckets are followed or refused: BUCKETS %s', (buckets) => {
   expect(() => connectAll({ ...env, BUCKETS: '5:1,6:0' })).not.toThrow();
   expect(() => connectAll({ ...env, BUCKETS: buckets })).toThrow('BUCKETS: ');
+});
+
+it.each([64, 65, 200])('%i shards: each new bucket has three digits, and all are drawn', (shards) => {
+  const drawn = new Set(Array.from({ length: 60_000 }, () => newBucket(shards)));
+  expect([...drawn].filter((text) => !/^[0-9a-f]{3}$/.test(text))).toEqual([]);
+  expect(drawn.size).toBeGreaterThan(4_000);
+});
+
+describe('moved buckets', () => {
+  it('are named one by one and by ranges', () => {
+    expect([...movedBuckets('5:1,30-32:64,4095:2')]).toEqual([
+      [5, 1],
+      [30, 64],
+      [31, 64],
+      [32, 64],
+      [4095, 2],
+    ]);
+    expect(movedBuckets('').size).toBe(0);
+  });
+
+  it.each([
+    ['5', 'is not <bucket>:<shard>'],
+    ['5-:1', 'is not <bucket>:<shard>'],
+    ['9-8:1', 'no range of 0 to 4095'],
+    ['4096:1', 'no range of 0 to 4095'],
+    ['1-4:1,4:2', 'bucket 4 is named twice'],
+  ])('are refused if they are unclear: %s', (text, words) => {
+    expect(() => movedBuckets(text)).toThrow(words);
+  });
+
+  it('give sellers to a shard beyond the 64th, which has none by itself', () => {
+    const shards = [0, 63, 64, 199];
+    expect(shardsWithoutBuckets(shards, movedBuckets(''))).toEqual([64, 199]);
+    expect(shardsWithoutBuckets(shards, movedBuckets('0-31:64'))).toEqual([199]);
+    expect(shardsWithoutBuckets(shards, movedBuckets('0-31:64,4032-4095:199'))).toEqual([63]);
+  });
 });

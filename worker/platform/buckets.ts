@@ -10,6 +10,9 @@ const DIGITS = 3;
 /** How many buckets each shard opens for sign-up; the others are for future shards, or for moving. */
 export const BUCKETS_A_SHARD = 64;
 
+/** As many as three digits can say. */
+const BUCKETS = 16 ** DIGITS;
+
 /** `0` to `4095`, as at the end of an id. */
 export const bucketText = (bucket: number) => bucket.toString(16).padStart(DIGITS, '0');
 
@@ -22,25 +25,44 @@ export const ownerBucketOf = (pageId: string): number => bucketOf(pageId.slice(0
 /** The bucket at the start of a file's key. */
 export const bucketOfKey = (key: string): number => Number.parseInt(key.slice(0, DIGITS), 16);
 
-/** A bucket for a new account, as at the end of an id: one of those opened by this many shards. */
-export const newBucket = (shards: number): string => bucketText(randomBelow(shards * BUCKETS_A_SHARD));
+/**
+ * A bucket for a new account, as at the end of an id: one of those opened by this many shards. From the 64th shard on all are
+ * open, and a further shard gets buckets that are moved there.
+ */
+export const newBucket = (shards: number): string =>
+  bucketText(randomBelow(Math.min(shards * BUCKETS_A_SHARD, BUCKETS)));
 
 /** The shard of a bucket that was not moved; a shard that does not exist if no shard has opened the bucket. */
 export const shardOfBucket = (bucket: number): number => Math.floor(bucket / BUCKETS_A_SHARD);
 
 /**
- * The shard of each bucket that was moved from the one that opened it, from the setting BUCKETS: `5:1,70:0`. Throws for anything
- * else, because a bucket that is looked for in the wrong place is also written there.
+ * The shard of each bucket that was moved from the one that opened it, from the setting BUCKETS: `5:1,70:0`, or `0-31:64` for a
+ * range. Throws for anything else, because a bucket that is looked for in the wrong place is also written there.
  */
 export function movedBuckets(text: string): ReadonlyMap<number, number> {
-  const entries = text.split(',').filter(Boolean);
-  return new Map(
-    entries.map((entry) => {
-      const [, bucket, shard] = /^(\d{1,4}):(\d{1,3})$/.exec(entry) ?? [];
-      if (!bucket || !shard) throw new Error(`BUCKETS: ${entry} is not <bucket>:<shard>`);
-      return [Number(bucket), Number(shard)];
-    }),
+  const moved = new Map<number, number>();
+  for (const entry of text.split(',').filter(Boolean)) {
+    const [, first, last = first, shard] = /^(\d{1,4})(?:-(\d{1,4}))?:(\d{1,3})$/.exec(entry) ?? [];
+    if (!first || !last || !shard) throw new Error(`BUCKETS: ${entry} is not <bucket>:<shard>`);
+    if (Number(last) < Number(first) || Number(last) >= BUCKETS)
+      throw new Error(`BUCKETS: ${entry} is no range of 0 to ${BUCKETS - 1}`);
+    for (let bucket = Number(first); bucket <= Number(last); bucket++) {
+      if (moved.has(bucket)) throw new Error(`BUCKETS: bucket ${bucket} is named twice`);
+      moved.set(bucket, Number(shard));
+    }
+  }
+  return moved;
+}
+
+/** Shards in which no bucket is: no seller is ever stored there. */
+export function shardsWithoutBuckets(
+  shards: readonly number[],
+  moved: ReadonlyMap<number, number>,
+): number[] {
+  const used = new Set(
+    Array.from({ length: BUCKETS }, (_, bucket) => moved.get(bucket) ?? shardOfBucket(bucket)),
   );
+  return shards.filter((shard) => !used.has(shard));
 }
 
 /** Throws where a moved bucket leads to a shard that is not bound: a Worker with such a setting could answer nothing. */
