@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { logIn } from './deploy/api.ts';
+import { type Api, cloudflareApi, logIn, NotLoggedIn, realClock } from './deploy/api.ts';
 import { deploy } from './deploy/deploy.ts';
-import { readOptions } from './deploy/options.ts';
+import { type Options, readOptions } from './deploy/options.ts';
 import type { Source } from './deploy/release.ts';
 import { runWrangler } from './deploy/run-wrangler.ts';
+import { picturesOf, startStandIn, TOKEN } from './deploy/stand-in/server.ts';
 import { readTarget } from './deploy/target.ts';
 import { build } from './lib/app.ts';
 import { main, ROOT, run } from './lib/run.ts';
@@ -15,7 +15,7 @@ import { main, ROOT, run } from './lib/run.ts';
 /** `npm run deploy -- --domain example.in`: from any state of an account to this release. */
 const BUILD_DIR = '.cache/release';
 /** Can be a stand-in's (scripts/deploy/practice.ts). */
-const { DEPLOY_SITE } = process.env;
+const { DEPLOY_SITE, DEPLOY_PICTURES } = process.env;
 
 const execute = promisify(execFile);
 const outputOf = async (program: string, ...args: string[]) =>
@@ -40,21 +40,61 @@ function terminal() {
   };
 }
 
+/** Refuses a dependency with a severe vulnerability. Without an answer of the registry, only a dry run goes on. */
+async function auditDependencies({ skipAudit, isDryRun }: Options) {
+  if (skipAudit) return console.log(`Without an audit of dependencies: ${skipAudit}`);
+  const answer = await outputOf('npm', 'audit', '--omit=dev', '--json').catch(({ stdout = '' }) => stdout);
+  const { metadata } = JSON.parse(answer || '{}') as {
+    metadata?: { vulnerabilities: Record<string, number> };
+  };
+  if (!metadata) {
+    if (!isDryRun)
+      throw new Error('The registry did not answer the audit: try again, or give --skip-audit a reason');
+    return console.log('  lack  the audit of dependencies could not be asked');
+  }
+  const { high = 0, critical = 0 } = metadata.vulnerabilities;
+  if (high + critical > 0) await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
+}
+
+interface Account {
+  api: Api;
+  /** In place of the site and of the host of pictures. */
+  picture?: (path: string) => Promise<Response>;
+  close?: () => void;
+}
+
+/** The account that one is logged in to; for a dry run without credentials, an empty one on this machine. */
+async function openAccount({ isDryRun, domain, mediaHost }: Options): Promise<Account> {
+  try {
+    return { api: await logIn() };
+  } catch (error) {
+    if (!(error instanceof NotLoggedIn && isDryRun)) throw error;
+    console.log('Not logged in: the plan for an empty account. Cloudflare was not asked.');
+    const standIn = await startStandIn({ zone: domain, worker: 'chaabi', dataset: '' });
+    const api = await cloudflareApi(standIn.base, TOKEN, standIn.account, {
+      ...realClock,
+      sleep: async () => {},
+    });
+    return { api, picture: picturesOf(standIn, mediaHost), close: standIn.close };
+  }
+}
+
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
-  const api = await logIn();
-  if (options.skipAudit) console.log(`Without an audit of dependencies: ${options.skipAudit}`);
-  else await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
+  const { api, picture, close } = await openAccount(options);
+  await auditDependencies(options);
   await build(BUILD_DIR, { CLOUDFLARE_ENV: 'production' });
   const tools = {
     api,
     wrangler: runWrangler(api),
     site: (path: string, headers: Record<string, string>) =>
       fetch(`${DEPLOY_SITE ?? `https://${options.domain}`}${path}`, { headers, redirect: 'manual' }),
-    now: Date.now,
-    sleep: async (ms: number) => void (await sleep(ms)),
+    picture:
+      picture ?? ((path: string) => fetch(`${DEPLOY_PICTURES ?? `https://${options.mediaHost}`}${path}`)),
+    ...realClock,
     ask: terminal(),
     say: console.log,
   };
   await deploy(tools, options, await readTarget(join(ROOT, BUILD_DIR), options), await readSource());
+  close?.();
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ROOT } from '../lib/run.ts';
 
@@ -12,6 +13,8 @@ export interface Api {
   of<Result>(path: string, request?: Request): Promise<Result>;
   /** The same for the whole API. */
   all<Result>(path: string, request?: Request): Promise<Result>;
+  /** Everything in a list of the account, page by page. */
+  list<Item>(path: string): Promise<Item[]>;
   /** The rows of a query of Analytics Engine. */
   query<Row>(sql: string): Promise<Row[]>;
   /** The rows of the first of one or two statements of a D1 database, run as one transaction. */
@@ -22,14 +25,30 @@ interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   json?: unknown;
   body?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
 }
+
+/** How time passes; tests replace it. */
+export interface Clock {
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+export const realClock: Clock = { now: Date.now, sleep: async (ms) => void (await wait(ms)) };
+
+/** Cloudflare allows 1,200 requests in five minutes and then refuses all for five minutes. 200 of them are left for wrangler. */
+const PACE_MS = 300;
+const MAX_REFUSALS = 3;
+const BLOCKED_SECONDS = 300;
+const PER_PAGE = 100;
 
 interface Envelope<Result> {
   errors?: { code: number; message: string }[];
   result: Result;
+  result_info?: { total_count?: number };
 }
 
-class ApiError extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -45,15 +64,36 @@ export const orNull = <Result>(answer: Promise<Result>): Promise<Result | null> 
     throw error;
   });
 
-/** The API with a token; `account` can be left out where the token is of one alone. Throws where it is not. */
-export async function cloudflareApi(base: string, token: string, account = ''): Promise<Api> {
-  const call = async (path: string, { json, method, ...request }: Request = {}): Promise<Response> => {
+/**
+ * The API with a token, fewer than four requests a second; a 429 is waited for as long as it says. `account` can be omitted if the
+ * token belongs to one account; otherwise this throws.
+ */
+export async function cloudflareApi(
+  base: string,
+  token: string,
+  account = '',
+  { now, sleep }: Clock = realClock,
+): Promise<Api> {
+  let nextAt = 0;
+  async function paced(path: string, init: RequestInit): Promise<Response> {
+    for (let refusals = 0; ; refusals++) {
+      const at = Math.max(now(), nextAt);
+      nextAt = at + PACE_MS;
+      if (at > now()) await sleep(at - now());
+      const response = await fetch(`${base}${path}`, init);
+      if (response.status !== 429 || refusals === MAX_REFUSALS) return response;
+      const seconds = Number(response.headers.get('retry-after') ?? BLOCKED_SECONDS);
+      nextAt = now() + (Number.isFinite(seconds) ? seconds : BLOCKED_SECONDS) * 1000;
+    }
+  }
+  const call = async (path: string, { json, method, headers, ...request }: Request = {}) => {
     const body = json === undefined ? request.body : JSON.stringify(json);
-    const response = await fetch(`${base}${path}`, {
+    const response = await paced(path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         authorization: `Bearer ${token}`,
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body }),
     });
@@ -64,8 +104,10 @@ export async function cloudflareApi(base: string, token: string, account = ''): 
       errors?.map(({ code, message }) => `${message} (${code})`).join('; ') || text.slice(0, 200);
     throw new ApiError(response.status, `${method ?? ''} ${path}: ${response.status} ${reason}`.trim());
   };
+  const envelope = async <Result>(path: string, request?: Request) =>
+    (await (await call(path, request)).json()) as Envelope<Result>;
   const all = async <Result>(path: string, request?: Request) =>
-    ((await (await call(path, request)).json()) as Envelope<Result>).result;
+    (await envelope<Result>(path, request)).result;
   const accounts = account
     ? [{ id: account, name: '' }]
     : await all<{ id: string; name: string }[]>('/accounts');
@@ -82,6 +124,15 @@ export async function cloudflareApi(base: string, token: string, account = ''): 
     token,
     all,
     of,
+    list: async <Item>(path: string) => {
+      const found: Item[] = [];
+      for (let page = 1; ; page++) {
+        const address = `${inAccount(path)}?per_page=${PER_PAGE}&page=${page}`;
+        const { result, result_info: info } = await envelope<Item[]>(address);
+        found.push(...result);
+        if (result.length === 0 || found.length >= (info?.total_count ?? 0)) return found;
+      }
+    },
     query: async <Row>(sql: string) => {
       const answer = await call(inAccount('/analytics_engine/sql'), { body: sql });
       return ((await answer.json()) as { data: Row[] }).data;
@@ -93,7 +144,10 @@ export async function cloudflareApi(base: string, token: string, account = ''): 
   };
 }
 
-/** The API by the token of the environment, or of whoever has logged in with `wrangler login`; the address can be a stand-in's. */
+/** Nobody is logged in, and no token was given. */
+export class NotLoggedIn extends Error {}
+
+/** The API with the token of the environment or of `wrangler login`; the address can be a stand-in's. Throws NotLoggedIn. */
 export async function logIn(): Promise<Api> {
   const {
     CLOUDFLARE_API_TOKEN: given,
@@ -104,6 +158,6 @@ export async function logIn(): Promise<Api> {
     promisify(execFile)(join(ROOT, 'node_modules/.bin/wrangler'), ['auth', 'token'], { cwd: ROOT });
   const said = given ?? (await ask().catch(() => null))?.stdout ?? '';
   const token = said.trim().split('\n').at(-1);
-  if (!token) throw new Error('Log in first: npx wrangler login, or set CLOUDFLARE_API_TOKEN');
+  if (!token) throw new NotLoggedIn('Log in first: npx wrangler login, or set CLOUDFLARE_API_TOKEN');
   return cloudflareApi(base, token, account);
 }

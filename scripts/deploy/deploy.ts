@@ -1,14 +1,15 @@
-import { checkBound, movedBuckets } from '../../worker/platform/buckets.ts';
+import { checkBound, movedBuckets, shardsWithoutBuckets } from '../../worker/platform/buckets.ts';
+import { missingFrom } from './account.ts';
 import { orNull } from './api.ts';
 import { copiesOfFiles } from './files.ts';
 import type { Options } from './options.ts';
 import { applyTriggers, keepRecord, type Source, upload } from './release.ts';
 import { domain, findZone, resources } from './resources.ts';
-import { findReleased, rollOut, sharesOf } from './rollout.ts';
+import { findReleased, releaseTried, rollOut, sharesOf } from './rollout.ts';
 import { isSameRouting, liveRoutings, type Routing } from './routing.ts';
 import { migrations, probes, readBookmarks } from './schema.ts';
 import { collectSecrets, type Values } from './secrets.ts';
-import { tryVersion } from './smoke.ts';
+import { picturesAreServed, tryVersion } from './smoke.ts';
 import { type Deployment, type Tools, take } from './step.ts';
 import { type Target, writeConfig } from './target.ts';
 
@@ -25,24 +26,35 @@ interface Service {
   default_environment: { script: { migration_tag?: string } };
 }
 
-/** How a version reaches people. The first one, and what migrates Durable Objects or moves sellers, cannot share the traffic. */
+/**
+ * How a version reaches people. The first one, and one that migrates Durable Objects, can only be uploaded live. One that moves
+ * sellers is tried first, but cannot share the traffic.
+ */
 async function releaseMode({
   tools: { api },
   target,
-}: Deployment): Promise<'first' | 'at once' | 'in steps'> {
+}: Deployment): Promise<'first' | 'live' | 'at once' | 'in steps'> {
   const service = await orNull(api.of<Service>(`/workers/services/${target.worker}`));
   if (!service) return 'first';
   const isMigrated =
     service.default_environment.script.migration_tag === target.config.migrations.at(-1)?.tag;
+  if (!isMigrated) return 'live';
   const live = await liveRoutings(api, target.worker);
-  const isSame = live.every((routing) => isSameRouting(routing, routingOf(target)));
-  return isMigrated && isSame ? 'in steps' : 'at once';
+  return live.every((routing) => isSameRouting(routing, routingOf(target))) ? 'in steps' : 'at once';
 }
 
-async function releaseAtOnce(deployment: Deployment, source: Source, secrets: Values, isFirst: boolean) {
+async function releaseLive(deployment: Deployment, source: Source, secrets: Values, isFirst: boolean) {
   const version = await upload(deployment, ['deploy'], source, secrets);
   await take(deployment, [domain(deployment)]);
   await tryVersion(deployment, version, isFirst);
+  return version;
+}
+
+async function releaseAtOnce(deployment: Deployment, source: Source, secrets: Values) {
+  const version = await upload(deployment, ['versions', 'upload'], source, secrets);
+  await take(deployment, [domain(deployment)]);
+  await releaseTried(deployment, version);
+  await applyTriggers(deployment);
   return version;
 }
 
@@ -68,7 +80,14 @@ export async function deploy(
 ): Promise<string | null> {
   const { say } = tools;
   const { shards, buckets } = routingOf(target);
-  checkBound(movedBuckets(buckets), (shard) => `SHARD_${shard}` in shards);
+  const moved = movedBuckets(buckets);
+  checkBound(moved, (shard) => `SHARD_${shard}` in shards);
+  const numbers = Object.keys(shards).map((binding) => Number(binding.slice('SHARD_'.length)));
+  for (const shard of shardsWithoutBuckets(numbers, moved)) {
+    say(
+      `  lack  SHARD_${shard} has no buckets and gets no sellers: move some there (docs/operations/shards.md)`,
+    );
+  }
   const zone = await findZone(tools, options.domain);
   const deployment: Deployment = { tools, options, target, zone };
   const vars = {
@@ -80,8 +99,11 @@ export async function deploy(
   };
   // Before anything is created: the address may belong to another Worker.
   await domain(deployment).isDone();
+  const missing = await missingFrom(deployment);
+  for (const lack of missing) say(`  lack  ${lack}`);
   const secrets = await collectSecrets(deployment, vars);
-  await take(deployment, resources(deployment));
+  if (missing.length > 0 && !options.isDryRun) throw new Error(`Not deployed:\n${missing.join('\n')}`);
+  await take(deployment, [...resources(deployment), picturesAreServed(deployment)]);
   // Once the shards have their ids.
   const mode = await releaseMode(deployment);
   if (!options.isDryRun) {
@@ -95,14 +117,23 @@ export async function deploy(
   await take(deployment, [...probes(deployment), ...migrations(deployment), copiesOfFiles(deployment)]);
   if (options.isDryRun) {
     await take(deployment, [domain(deployment)]);
-    say(`  plan  release ${source.tag} ${mode === 'in steps' ? 'at 0, 5, 50 and 100 %' : 'at once'}`);
+    const steps = {
+      first: 'at once',
+      live: 'at once',
+      'at once': 'at 0 and 100 %',
+      'in steps': 'at 0, 5, 50 and 100 %',
+    };
+    say(`  plan  release ${source.tag} ${steps[mode]}`);
     return null;
   }
   await writeConfig(target, vars);
-  const version =
-    mode === 'in steps'
-      ? await releaseInSteps(deployment, source, secrets)
-      : await releaseAtOnce(deployment, source, secrets, mode === 'first');
+  const release = {
+    'in steps': releaseInSteps,
+    'at once': releaseAtOnce,
+    live: (...args: [Deployment, Source, Values]) => releaseLive(...args, false),
+    first: (...args: [Deployment, Source, Values]) => releaseLive(...args, true),
+  };
+  const version = await release[mode](deployment, source, secrets);
   say(`\nhttps://${options.domain} is ${source.tag}, version ${version}`);
   return version;
 }

@@ -1,26 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { orNull } from './api.ts';
 import type { Deployment, Step } from './step.ts';
 
 const AT_ONCE = 6;
+const PREFIX = 'releases/files/';
+const FRESH_MS = 30 * 86_400_000;
 
 /**
  * Keeps copies of this build's hashed files in the private bucket, from where the Worker answers for files of another release
- * (worker/pages/released-file.ts): pages that were opened or cached before this one stay whole. They expire some time after the
- * last release that had them, which is why each uploads all of its own.
+ * (worker/pages/released-file.ts): pages that were opened or cached before this one stay whole. They expire 90 days after their
+ * upload, so a file that is still in use is uploaded again when a third of that has passed.
  */
-export const copiesOfFiles = ({ tools: { api }, target: { assets, privateBucket } }: Deployment): Step => ({
-  what: 'copies of hashed files',
-  isDone: async () => false,
-  run: async () => {
-    const waiting = await readdir(assets);
-    const lane = async () => {
-      for (let name = waiting.pop(); name; name = waiting.pop()) {
-        const body = new Uint8Array(await readFile(join(assets, name)));
-        const path = `/r2/buckets/${privateBucket}/objects/releases/files/${name}`;
-        await api.of(path, { method: 'PUT', body });
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  },
-});
+export function copiesOfFiles({ tools: { api, now }, target: { assets, privateBucket } }: Deployment): Step {
+  const objects = `/r2/buckets/${privateBucket}/objects`;
+  let waiting: string[] = [];
+  return {
+    what: 'copies of hashed files',
+    isDone: async () => {
+      const path = `${objects}?prefix=${PREFIX}&per_page=1000`;
+      const stored = (await orNull(api.of<{ key: string; last_modified: string }[]>(path))) ?? [];
+      const fresh = new Set(
+        stored
+          .filter(({ last_modified: at }) => now() - Date.parse(at) < FRESH_MS)
+          .map(({ key }) => key.slice(PREFIX.length)),
+      );
+      waiting = (await readdir(assets)).filter((name) => !fresh.has(name));
+      return waiting.length === 0;
+    },
+    run: async () => {
+      const lane = async () => {
+        for (let name = waiting.pop(); name; name = waiting.pop()) {
+          const body = new Uint8Array(await readFile(join(assets, name)));
+          await api.of(`${objects}/${PREFIX}${name}`, { method: 'PUT', body });
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    },
+  };
+}

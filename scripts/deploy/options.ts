@@ -10,6 +10,8 @@ export interface Options {
   isDryRun: boolean;
   /** A file with secrets, JSON or `NAME=value` lines. */
   secretsFile: string | undefined;
+  /** Replaces the DNS record that the domain already has. */
+  isTakingOverDns: boolean;
   /** Why a release goes out although a dependency has a known fault. */
   skipAudit: string | undefined;
 }
@@ -17,7 +19,7 @@ export interface Options {
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 const USAGE = `npm run deploy -- --domain example.in [--staging] [--dry-run] [--secrets-file <file>]
-  [--media-host media.example.in] [--skip-audit "<reason>"]`;
+  [--media-host media.example.in] [--skip-audit "<reason>"] [--take-over-dns]`;
 
 /** Throws with the usage for anything unknown. `--staging` deploys to `staging.<domain>`. */
 export function readOptions(args: string[]): Options {
@@ -30,6 +32,7 @@ export function readOptions(args: string[]): Options {
       'dry-run': { type: 'boolean', default: false },
       'secrets-file': { type: 'string' },
       'skip-audit': { type: 'string' },
+      'take-over-dns': { type: 'boolean', default: false },
     },
   });
   if (values['skip-audit'] === '') throw new Error('--skip-audit needs its reason');
@@ -43,6 +46,7 @@ export function readOptions(args: string[]): Options {
     isStaging: values.staging,
     isDryRun: values['dry-run'],
     secretsFile: values['secrets-file'],
+    isTakingOverDns: values['take-over-dns'],
     skipAudit: values['skip-audit'],
   };
 }

@@ -1,4 +1,4 @@
-import { orNull } from './api.ts';
+import { type Api, orNull } from './api.ts';
 import type { Deployment, Step } from './step.ts';
 
 /** A database cannot be moved, and there is no hint for India. */
@@ -17,13 +17,16 @@ export async function findZone({ api }: Deployment['tools'], host: string): Prom
 }
 
 function storage({ tools: { api }, target: { worker, config } }: Deployment): Step[] {
+  // Once for all shards.
+  let databasesOfAccount: Promise<{ uuid: string; name: string }[]> | undefined;
+  const known = () => {
+    databasesOfAccount ??= api.list('/d1/database');
+    return databasesOfAccount;
+  };
   const databases = config.d1_databases.map((database) => ({
     what: `D1 ${database.database_name} in ${LOCATION}`,
     isDone: async () => {
-      const path = `/d1/database?name=${database.database_name}`;
-      const found = (await api.of<{ uuid: string; name: string }[]>(path)).find(
-        ({ name }) => name === database.database_name,
-      );
+      const found = (await known()).find(({ name }) => name === database.database_name);
       if (found) database.database_id = found.uuid;
       return found !== undefined;
     },
@@ -42,7 +45,7 @@ function storage({ tools: { api }, target: { worker, config } }: Deployment): St
     return {
       what: `KV ${title}`,
       isDone: async () => {
-        const all = await api.of<{ id: string; title: string }[]>('/storage/kv/namespaces?per_page=1000');
+        const all = await api.list<{ id: string; title: string }>('/storage/kv/namespaces');
         const found = all.find((known) => known.title === title);
         if (found) namespace.id = found.id;
         return found !== undefined;
@@ -70,6 +73,13 @@ function storage({ tools: { api }, target: { worker, config } }: Deployment): St
   ];
 }
 
+/** The hosts of a bucket; none before it exists. */
+export const domainsOf = async (api: Api, bucket: string) => {
+  const path = `/r2/buckets/${bucket}/domains/custom`;
+  const found = await orNull(api.of<{ domains: { domain: string; enabled: boolean }[] }>(path));
+  return found?.domains ?? [];
+};
+
 /** Pictures have their own host. */
 function pictures({
   tools: { api },
@@ -80,10 +90,8 @@ function pictures({
   const path = `/r2/buckets/${mediaBucket}/domains/custom`;
   return {
     what: `pictures at ${mediaHost}`,
-    isDone: async () => {
-      const found = await orNull(api.of<{ domains: { domain: string; enabled: boolean }[] }>(path));
-      return found?.domains.some(({ domain, enabled }) => domain === mediaHost && enabled) ?? false;
-    },
+    isDone: async () =>
+      (await domainsOf(api, mediaBucket)).some(({ domain, enabled }) => domain === mediaHost && enabled),
     run: () => api.of(path, { json: { domain: mediaHost, zoneId: zone, enabled: true, minTLS: '1.2' } }),
   };
 }
@@ -106,29 +114,63 @@ interface Ruleset {
   rules?: { description?: string }[];
 }
 
-/** While two versions share the traffic, a visitor's page and its files have to come from the same one. */
-function affinity({ tools: { api }, options: { domain }, zone }: Deployment): Step {
-  const description = `One version for one visitor of ${domain}`;
-  const header = { operation: 'set', expression: 'to_string(ip.src)' };
-  const rule = {
-    description,
-    expression: `(http.host eq "${domain}")`,
-    action: 'rewrite',
-    action_parameters: { headers: { 'Cloudflare-Workers-Version-Key': header } },
-  };
-  const path = `/zones/${zone}/rulesets/phases/http_request_late_transform/entrypoint`;
+interface Rule {
+  description: string;
+  expression: string;
+  action: string;
+  action_parameters: Record<string, unknown>;
+}
+
+/** Adds a rule to one of the zone's phases, beside those that the zone has. */
+function zoneRule({ tools: { api }, zone }: Deployment, phase: string, rule: Rule): Step {
+  const { description } = rule;
+  const path = `/zones/${zone}/rulesets/phases/${phase}/entrypoint`;
   const find = () => orNull(api.all<Ruleset>(path));
   return {
     what: description.toLowerCase(),
     isDone: async () => (await find())?.rules?.some((known) => known.description === description) ?? false,
     run: async () => {
       const found = await find();
-      // A rule is added, not the list replaced: the zone may have others.
       if (found) await api.all(`/zones/${zone}/rulesets/${found.id}/rules`, { json: rule });
       else await api.all(path, { method: 'PUT', json: { rules: [rule] } });
     },
   };
 }
+
+/** While two versions share the traffic, a visitor's page and its files have to come from the same one. */
+function affinity(deployment: Deployment): Step {
+  const { domain } = deployment.options;
+  const header = { operation: 'set', expression: 'to_string(ip.src)' };
+  return zoneRule(deployment, 'http_request_late_transform', {
+    description: `One version for one visitor of ${domain}`,
+    expression: `(http.host eq "${domain}")`,
+    action: 'rewrite',
+    action_parameters: { headers: { 'Cloudflare-Workers-Version-Key': header } },
+  });
+}
+
+/** Objects of a bucket are cached by extension unless a rule says more; their own headers say for how long. */
+function pictureCache(deployment: Deployment): Step {
+  const { mediaHost } = deployment.options;
+  const fromOrigin = { mode: 'respect_origin' };
+  return zoneRule(deployment, 'http_request_cache_settings', {
+    description: `Pictures of ${mediaHost} are cached`,
+    expression: `(http.host eq "${mediaHost}")`,
+    action: 'set_cache_settings',
+    action_parameters: { cache: true, edge_ttl: fromOrigin, browser_ttl: fromOrigin },
+  });
+}
+
+/** One data centre asks the bucket for all others: most pictures are read from R2 once. */
+const tieredCache = ({ tools: { api }, zone }: Deployment): Step[] =>
+  ['argo/tiered_caching', 'cache/tiered_cache_smart_topology_enable'].map((setting) => {
+    const path = `/zones/${zone}/${setting}`;
+    return {
+      what: `${setting} is on`,
+      isDone: async () => (await orNull(api.all<{ value: string }>(path)))?.value === 'on',
+      run: () => api.all(path, { method: 'PATCH', json: { value: 'on' } }),
+    };
+  });
 
 /** Everything that has to be there before the Worker can be uploaded. */
 export const resources = (deployment: Deployment): Step[] => [
@@ -138,6 +180,8 @@ export const resources = (deployment: Deployment): Step[] => [
   expiry(deployment, deployment.target.mediaBucket, 'cards/'),
   expiry(deployment, deployment.target.privateBucket, 'releases/files/'),
   affinity(deployment),
+  pictureCache(deployment),
+  ...tieredCache(deployment),
 ];
 
 /** The site's address, once there is a Worker to answer there. An address that another Worker has is not taken over. */
@@ -153,7 +197,10 @@ export function domain({ tools: { api }, target, options, zone }: Deployment): S
       return found !== undefined;
     },
     run: () => {
-      const json = { hostname, service: target.worker, zone_id: zone, environment: 'production' };
+      const json = {
+        ...{ hostname, service: target.worker, zone_id: zone, environment: 'production' },
+        override_existing_dns_record: options.isTakingOverDns,
+      };
       return api.of('/workers/domains', { method: 'PUT', json });
     },
   };

@@ -7,7 +7,10 @@ const STEPS = [5, 50, 100] as const;
 /** A step is watched for ten minutes, or until the new version has answered this many requests. */
 const WATCH_MS = 10 * 60_000;
 const ENOUGH = 200;
-const POLL_MS = 15_000;
+/** How often: in the first minute of a step, which shows most faults, and then. */
+const FIRST_POLL_MS = 15_000;
+const POLL_MS = 45_000;
+const MINUTE_MS = 60_000;
 /** Fewer requests than these decide nothing before the step is over. */
 const TELLING = 50;
 const MAX_FAILED = 0.01;
@@ -49,7 +52,7 @@ async function watch(deployment: Deployment, { from, to }: { from: string; to: s
   const began = now();
   const before = rateOf((await countSince(deployment, began - HOUR_MS))(from));
   for (;;) {
-    await sleep(POLL_MS);
+    await sleep(now() - began < MINUTE_MS ? FIRST_POLL_MS : POLL_MS);
     const counts = await countSince(deployment, began);
     const fresh = counts(to);
     const isOver = fresh.requests >= ENOUGH || now() - began >= WATCH_MS;
@@ -66,6 +69,40 @@ async function watch(deployment: Deployment, { from, to }: { from: string; to: s
   }
 }
 
+/** The version with most requests besides this one. Throws where there is none. */
+async function findStable(deployment: Deployment, version: string): Promise<string> {
+  const others = (await sharesOf(deployment)).filter(({ version_id: id }) => id !== version);
+  const [stable] = others.toSorted((one, other) => other.percentage - one.percentage);
+  if (!stable) throw new Error('There is no version to go back to');
+  return stable.version_id;
+}
+
+async function rollBack(deployment: Deployment, to: string, error: unknown): Promise<never> {
+  await setShares(deployment, [{ version_id: to, percentage: 100 }], 'rolled back');
+  throw new Error(`Rolled back to ${to}: ${(error as Error).message}`, { cause: error });
+}
+
+/**
+ * Tries a version at 0 %, then gives it all requests: for a version that looks for sellers elsewhere and must not share the traffic.
+ * Reads alone try it, so nothing is written where the version before would not find it.
+ */
+export async function releaseTried(deployment: Deployment, version: string): Promise<void> {
+  const { say } = deployment.tools;
+  const from = await findStable(deployment, version);
+  const shares = [
+    { version_id: from, percentage: 100 },
+    { version_id: version, percentage: 0 },
+  ];
+  try {
+    await setShares(deployment, shares, 'to be tried');
+    await tryVersion(deployment, version);
+  } catch (error) {
+    await rollBack(deployment, from, error);
+  }
+  say(`  do    ${version} was tried at 0 %, and gets all requests`);
+  await setShares(deployment, [{ version_id: version, percentage: 100 }], 'at once');
+}
+
 /**
  * Gives a version its traffic in steps: 0 % and tried, then 5, 50 and 100 %, each watched. Whatever goes wrong gives all requests
  * back to the version before. `reached` is where a run before this one ended.
@@ -73,11 +110,7 @@ async function watch(deployment: Deployment, { from, to }: { from: string; to: s
 export async function rollOut(deployment: Deployment, version: string, reached = 0): Promise<void> {
   const { say } = deployment.tools;
   if (reached === 100) return say(`  have  ${version} with all requests`);
-  const shares = await sharesOf(deployment);
-  const others = shares.filter(({ version_id: id }) => id !== version);
-  const [stable] = others.toSorted((one, other) => other.percentage - one.percentage);
-  if (!stable) throw new Error('There is no version to go back to');
-  const from = stable.version_id;
+  const from = await findStable(deployment, version);
   const give = (percentage: number, message: string) => {
     const old = percentage === 100 ? [] : [{ version_id: from, percentage: 100 - percentage }];
     return setShares(deployment, [...old, { version_id: version, percentage }], message);
@@ -93,7 +126,6 @@ export async function rollOut(deployment: Deployment, version: string, reached =
       await watch(deployment, { from, to: version });
     }
   } catch (error) {
-    await setShares(deployment, [{ version_id: from, percentage: 100 }], 'rolled back');
-    throw new Error(`Rolled back to ${from}: ${(error as Error).message}`, { cause: error });
+    await rollBack(deployment, from, error);
   }
 }

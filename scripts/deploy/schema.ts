@@ -39,14 +39,28 @@ const send =
   (sql: string) =>
     api.d1<Record<string, unknown>>(id, sql);
 
-async function pendingOf(deployment: Deployment, database: Database) {
+async function readPending(deployment: Deployment, database: Database) {
   const all = await readMigrations(database.migrations_dir);
   if (!database.database_id) return { pending: all, isEmpty: true };
-  const run = send(deployment, database);
-  const ledger = await run("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'");
-  const known = ledger.length > 0 ? await run('SELECT name FROM d1_migrations') : [];
+  const known = await send(
+    deployment,
+    database,
+  )('SELECT name FROM d1_migrations').catch((error) => {
+    if (/no such table/.test(error.message)) return [];
+    throw error;
+  });
   const names = new Set(known.map(({ name }) => name));
   return { pending: all.filter(({ name }) => !names.has(name)), isEmpty: known.length === 0 };
+}
+
+/** Asked once per database and deployment: with 200 shards every further question is 200 requests. */
+const asked = new WeakMap<Database, ReturnType<typeof readPending>>();
+
+function pendingOf(deployment: Deployment, database: Database) {
+  if (!database.database_id) return readPending(deployment, database);
+  const found = asked.get(database) ?? readPending(deployment, database);
+  asked.set(database, found);
+  return found;
 }
 
 const PROBE = 'deployment_probe';
@@ -73,13 +87,19 @@ export function probes(deployment: Deployment): Step[] {
   }));
 }
 
-/** Each database at a moment before the migration: `wrangler d1 time-travel restore --bookmark` leads back. */
-export async function readBookmarks({ tools: { api }, target }: Deployment): Promise<Record<string, string>> {
-  const entries = target.config.d1_databases.map(async ({ database_name: name, database_id: id }) => {
-    const { bookmark } = await api.of<{ bookmark: string }>(`/d1/database/${id}/time_travel/bookmark`);
-    return [name, bookmark] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/**
+ * Each database that is about to be migrated, at a moment before: `wrangler d1 time-travel restore --bookmark` leads back. For all
+ * others the time of the record does.
+ */
+export async function readBookmarks(deployment: Deployment): Promise<Record<string, string>> {
+  const { tools, target } = deployment;
+  const bookmarks: Record<string, string> = {};
+  for (const database of target.config.d1_databases) {
+    if ((await pendingOf(deployment, database)).pending.length === 0) continue;
+    const path = `/d1/database/${database.database_id}/time_travel/bookmark`;
+    bookmarks[database.database_name] = (await tools.api.of<{ bookmark: string }>(path)).bookmark;
+  }
+  return bookmarks;
 }
 
 /**
@@ -103,6 +123,7 @@ export function migrations(deployment: Deployment): Step[] {
     },
     run: async () => {
       const all = await readMigrations(database.migrations_dir);
+      asked.delete(database);
       const applied = await applyMigrations(send(deployment, database), all);
       deployment.tools.say(`        ${applied.join(', ')}`);
     },

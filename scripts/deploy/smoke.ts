@@ -1,4 +1,4 @@
-import type { Deployment } from './step.ts';
+import type { Deployment, Step } from './step.ts';
 
 /** One document and one page of sign-in, with what each has to contain. */
 const PAGES = { '/guide': '</html>', '/login': '<form' } as const;
@@ -6,6 +6,50 @@ const PAUSE_MS = 5_000;
 /** A version override takes seconds to arrive everywhere, a new domain's certificate minutes. */
 const OVERRIDE_MS = 60_000;
 const CERTIFICATE_MS = 15 * 60_000;
+
+/** A picture of one pixel, by which the host of pictures is tried. */
+const PROBE = 'probe.webp';
+const PIXEL = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
+/** The cache of a data centre holds an object within seconds of its first request. */
+const CACHED_MS = 60_000;
+
+async function lookAtPicture({ tools }: Deployment): Promise<{ isServed: boolean; fault: string | null }> {
+  try {
+    const { status, headers } = await tools.picture(`/${PROBE}`);
+    if (status !== 200) return { isServed: false, fault: `answered ${status}` };
+    const state = headers.get('cf-cache-status');
+    return { isServed: true, fault: state === 'HIT' ? null : `is not cached: cf-cache-status is ${state}` };
+  } catch (error) {
+    return { isServed: false, fault: (error as Error).message };
+  }
+}
+
+/** Pictures come from their own host, with a certificate, and from the cache from the second request on. */
+export function picturesAreServed(deployment: Deployment): Step {
+  const { tools, target, options } = deployment;
+  return {
+    what: `https://${options.mediaHost} serves pictures from the cache`,
+    isDone: async () => (await lookAtPicture(deployment)).fault === null,
+    run: async () => {
+      await tools.api.of(`/r2/buckets/${target.mediaBucket}/objects/${PROBE}`, {
+        method: 'PUT',
+        body: new Uint8Array(Buffer.from(PIXEL, 'base64')),
+        headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+      });
+      let until = tools.now() + CERTIFICATE_MS;
+      for (let wasServed = false; ; ) {
+        const { isServed, fault } = await lookAtPicture(deployment);
+        if (!fault) return;
+        if (isServed && !wasServed) {
+          wasServed = true;
+          until = tools.now() + CACHED_MS;
+        }
+        if (tools.now() >= until) throw new Error(`https://${options.mediaHost}/${PROBE} ${fault}`);
+        await tools.sleep(PAUSE_MS);
+      }
+    },
+  };
+}
 
 interface Health {
   status: string;

@@ -1,16 +1,16 @@
-import type { Api } from './api.ts';
+import type { Api, Clock } from './api.ts';
 import type { Options } from './options.ts';
 import type { Target } from './target.ts';
 
 /** What a deployment does outside this process; tests put a stand-in's in place. */
-export interface Tools {
+export interface Tools extends Clock {
   api: Api;
   /** Runs wrangler and returns the records that it writes of what it did. Throws where it fails. */
   wrangler(args: readonly string[]): Promise<Record<string, unknown>[]>;
   /** Requests a page of the site. */
   site(path: string, headers: Record<string, string>): Promise<Response>;
-  now(): number;
-  sleep(ms: number): Promise<void>;
+  /** Requests an object from the host of pictures. */
+  picture(path: string): Promise<Response>;
   /** Asks for a value at the terminal; null where nobody sits there. */
   ask: ((name: string, what: string) => Promise<string>) | null;
   say(line: string): void;

@@ -6,7 +6,7 @@ import { cloudflareApi } from './api.ts';
 import { deploy } from './deploy.ts';
 import { readOptions } from './options.ts';
 import { runWrangler } from './run-wrangler.ts';
-import { siteOf, startStandIn, TOKEN } from './stand-in/server.ts';
+import { picturesOf, siteOf, startStandIn, TOKEN } from './stand-in/server.ts';
 import type { State } from './stand-in/state.ts';
 import { readTarget } from './target.ts';
 
@@ -65,7 +65,11 @@ export async function startTrial(account?: State) {
     ...(account ? { state: account } : {}),
   });
   const said: string[] = [];
-  const api = await cloudflareApi(standIn.base, TOKEN, standIn.account);
+  const clock = {
+    now: () => standIn.traffic.now,
+    sleep: async (ms: number) => standIn.traffic.advance(ms),
+  };
+  const api = await cloudflareApi(standIn.base, TOKEN, standIn.account, clock);
   const wrangler = runWrangler(api);
   const shares = () => standIn.state.scripts.get('chaabi')?.deployments.map(({ versions }) => versions) ?? [];
 
@@ -96,8 +100,8 @@ export async function startTrial(account?: State) {
         api,
         wrangler,
         site: siteOf(standIn, target.worker, [...Object.keys(SECRETS), 'SECRET_KEY']),
-        now: () => standIn.traffic.now,
-        sleep: async (ms: number) => standIn.traffic.advance(ms),
+        ...clock,
+        picture: picturesOf(standIn, options.mediaHost),
         ask: null,
         say: (line: string) => said.push(line),
       };

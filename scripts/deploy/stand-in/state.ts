@@ -23,15 +23,26 @@ interface Version {
 
 export interface Script {
   versions: Map<string, Version>;
-  deployments: { versions: { version_id: string; percentage: number }[] }[];
+  /** The newest first, with the time at which it was made. */
+  deployments: { at: number; versions: { version_id: string; percentage: number }[] }[];
   secrets: Set<string>;
   migrationTag?: string;
 }
 
 export interface Bucket {
   objects: Map<string, string>;
-  domains: string[];
+  /** Hosts with the time from which on their certificate is valid. */
+  domains: Map<string, number>;
   rules: { id: string }[];
+  /** When each object was stored, in milliseconds. */
+  storedAt: Map<string, number>;
+}
+
+/** A rule of a zone, as far as the stand-in reads it. */
+export interface Rule {
+  description: string;
+  expression: string;
+  action_parameters?: { cache?: boolean };
 }
 
 /** What an account has. */
@@ -45,17 +56,28 @@ export const emptyAccount = (zone: string) => ({
   /** Names with the Worker that consumes each; null before one does. */
   queues: new Map<string, string | null>(),
   scripts: new Map<string, Script>(),
-  /** Descriptions of the rules of each zone, by its id; none before the first. */
-  rules: new Map<string, string[]>(),
+  /** The rules of each phase of a zone, by `<zone>/<phase>`; none before the first. */
+  rules: new Map<string, Rule[]>(),
+  /** Settings of zones, by `<zone>/<setting>`. */
+  settings: new Map<string, string>(),
+  /** DNS records by their host. */
+  records: new Map<string, { type: string; content: string }>(),
+  /** What a person has switched on or bought in the dashboard. */
+  plans: new Set(['analytics_engine', 'images']),
+  /** Why every upload fails when it is started; none by default. */
+  startUpError: '',
   /** Host names with their Workers. */
   domains: new Map<string, string>(),
 });
 
 export type State = ReturnType<typeof emptyAccount>;
 
+/** The same account some time later: certificates have been issued. */
 export function copyOf({ databases, ...rest }: State): State {
   const copies = [...databases].map(([id, database]) => [id, database.copy()] as const);
-  return { ...structuredClone(rest), databases: new Map(copies) };
+  const copy = { ...structuredClone(rest), databases: new Map(copies) };
+  for (const { domains } of copy.buckets.values()) for (const host of domains.keys()) domains.set(host, 0);
+  return copy;
 }
 
 export class Database {
@@ -101,10 +123,26 @@ interface Call {
   readonly bucket: Bucket;
   readonly database: Database;
   query: URLSearchParams;
+  /** The time on the platform, in milliseconds. */
+  now: number;
   /** The body, read as JSON: what it has is the handler's claim. */
   json: <Body = Record<string, string>>() => Body;
   text: string;
   form: () => Promise<FormData>;
+}
+
+/** A page of a list, as most of the API answers: 20 entries unless more are asked for, never more than 100. */
+export class Page {
+  constructor(
+    readonly entries: readonly unknown[],
+    readonly total: number,
+  ) {}
+}
+
+export function pageOf(all: readonly unknown[], query: URLSearchParams): Page {
+  const size = Math.min(Number(query.get('per_page') ?? 20), 100);
+  const from = (Number(query.get('page') ?? 1) - 1) * size;
+  return new Page(all.slice(from, from + size), all.length);
 }
 
 /** A text is an answer without an envelope. */
@@ -115,6 +153,8 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: number,
     message: string,
+    /** Seconds after which to try again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

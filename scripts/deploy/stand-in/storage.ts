@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { add, Database, type Handler, of, refuse, type State } from './state.ts';
+import { add, Database, type Handler, of, pageOf, refuse, type State } from './state.ts';
 
 function consumersOf({ queues }: State, name: string) {
   const script = queues.get(name);
@@ -9,12 +9,18 @@ function consumersOf({ queues }: State, name: string) {
     : [];
 }
 
+/** How long the certificate of a new host takes. */
+const CERTIFICATE_MS = 4 * 60_000;
+
 /** Databases, buckets, namespaces and queues. */
 export const storage: Record<string, Handler> = {
   'GET /d1/database': ({ state, query }) =>
-    [...state.databases]
-      .filter(([, { name }]) => name.includes(query.get('name') ?? ''))
-      .map(([uuid, { name }]) => ({ uuid, name })),
+    pageOf(
+      [...state.databases]
+        .filter(([, { name }]) => name.includes(query.get('name') ?? ''))
+        .map(([uuid, { name }]) => ({ uuid, name })),
+      query,
+    ),
   'POST /d1/database': ({ state, json }) => {
     const { name = '', primary_location_hint: location } = json();
     if ([...state.databases.values()].some((database) => database.name === name))
@@ -39,16 +45,17 @@ export const storage: Record<string, Handler> = {
   'GET /r2/buckets/:name': ({ bucket: _, name }) => ({ name }),
   'POST /r2/buckets': ({ state, json }) => {
     const { name = '' } = json();
-    add(state.buckets, name, { objects: new Map(), domains: [], rules: [] });
+    add(state.buckets, name, { objects: new Map(), domains: new Map(), rules: [], storedAt: new Map() });
     return { name };
   },
   'GET /r2/buckets/:name/domains/custom': ({ bucket }) => ({
-    domains: bucket.domains.map((domain) => ({ domain, enabled: true })),
+    domains: [...bucket.domains.keys()].map((domain) => ({ domain, enabled: true })),
   }),
-  'POST /r2/buckets/:name/domains/custom': ({ state, bucket, json }) => {
+  'POST /r2/buckets/:name/domains/custom': ({ state, bucket, now, json }) => {
     const { domain = '', zoneId = '' } = json();
     if (![...state.zones.values()].includes(zoneId)) refuse(400, 10040, 'no such zone');
-    bucket.domains.push(domain);
+    if (state.records.has(domain)) refuse(409, 10057, `${domain} has a DNS record already`);
+    bucket.domains.set(domain, now + CERTIFICATE_MS);
     return { domain, enabled: true };
   },
   'GET /r2/buckets/:name/lifecycle': ({ bucket: { rules } }) => ({ rules }),
@@ -56,12 +63,25 @@ export const storage: Record<string, Handler> = {
     bucket.rules = json<{ rules: { id: string }[] }>().rules;
     return {};
   },
+  'GET /r2/buckets/:name/objects': ({ bucket, query }) =>
+    [...bucket.storedAt]
+      .filter(([key]) => key.startsWith(query.get('prefix') ?? ''))
+      .map(([key, at]) => ({ key, last_modified: new Date(at).toISOString() })),
   'GET /r2/buckets/:name/objects/*': ({ bucket, rest }) => of(bucket.objects, rest),
-  'PUT /r2/buckets/:name/objects/*': ({ bucket, rest, text }) => {
+  'PUT /r2/buckets/:name/objects/*': ({ bucket, rest, text, now }) => {
     bucket.objects.set(rest, text);
+    bucket.storedAt.set(rest, now);
     return { key: rest };
   },
-  'GET /storage/kv/namespaces': ({ state }) => [...state.namespaces].map(([id, title]) => ({ id, title })),
+  'GET /storage/kv/namespaces': ({ state, query }) =>
+    pageOf(
+      [...state.namespaces].map(([id, title]) => ({ id, title })),
+      query,
+    ),
+  'GET /images/v1/stats': ({ state }) =>
+    state.plans.has('images')
+      ? { count: { allowed: 100_000, current: 0 } }
+      : refuse(403, 5403, 'no Images plan'),
   'POST /storage/kv/namespaces': ({ state, json }) => {
     const id = randomUUID().replaceAll('-', '');
     const { title = '' } = json();

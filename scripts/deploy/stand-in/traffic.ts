@@ -35,8 +35,12 @@ export class Traffic {
     this.now += ms;
   }
 
-  /** Answers the one question that a release asks. */
+  /** Answers the one question that a release asks, and whether the engine is on. */
   query(sql: string, dataset: string): { data: unknown[] } {
+    if (!this.state.plans.has('analytics_engine')) {
+      refuse(403, 10089, 'You need to enable Analytics Engine in the dashboard');
+    }
+    if (sql === 'SELECT 1') return { data: [{ 1: 1 }] };
     const [, table] = /FROM (\w+)/.exec(sql) ?? [];
     const [, since] = /timestamp >= toDateTime\((\d+)\)/.exec(sql) ?? [];
     if (table !== dataset || !since || !sql.includes('GROUP BY version')) {

@@ -12,6 +12,7 @@ async function metadataOf(state: State, form: () => Promise<FormData>): Promise<
   const part = (await form()).get('metadata');
   const text = typeof part === 'string' ? part : await part?.text();
   const metadata: Metadata = JSON.parse(text ?? refuse(400, 10022, 'no metadata'));
+  if (state.startUpError) refuse(400, 10021, `Script startup failed: ${state.startUpError}`);
   const isKnown: Record<string, (binding: Binding) => boolean> = {
     queue: ({ queue_name: queue = '' }) => state.queues.has(queue),
     d1: ({ id = '' }) => state.databases.has(id),
@@ -41,8 +42,6 @@ function addVersion(state: State, name: string, { bindings, annotations = {} }: 
   return id;
 }
 
-const RULES = '/zones/:name/rulesets/phases/http_request_late_transform/entrypoint';
-
 /** A Worker, its versions, deployments, secrets and addresses. */
 export const workers: Record<string, Handler> = {
   'GET /workers/services/:name': ({ name, script: { migrationTag } }) => {
@@ -50,7 +49,7 @@ export const workers: Record<string, Handler> = {
     return { default_environment: { environment: 'production', script } };
   },
   'POST /workers/scripts/:name/assets-upload-session': () => ({ jwt: 'e30.e30.e30', buckets: [] }),
-  'PUT /workers/scripts/:name': async ({ state, name, form }) => {
+  'PUT /workers/scripts/:name': async ({ state, name, now, form }) => {
     const metadata = await metadataOf(state, form);
     const script: Script = state.scripts.get(name) ?? {
       versions: new Map(),
@@ -62,7 +61,7 @@ export const workers: Record<string, Handler> = {
     if (migrations) script.migrationTag = migrations.new_tag;
     state.scripts.set(name, script);
     const id = addVersion(state, name, metadata);
-    script.deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] });
+    script.deployments.unshift({ at: now, versions: [{ version_id: id, percentage: 100 }] });
     return { id: name, deployment_id: id.replaceAll('-', ''), startup_time_ms: 12, tag: name };
   },
   'POST /workers/scripts/:name/versions': async ({ state, name, script: _, form }) => {
@@ -75,7 +74,7 @@ export const workers: Record<string, Handler> = {
   'GET /workers/scripts/:name/versions': ({ script }) => ({ items: [...script.versions.values()].reverse() }),
   'GET /workers/scripts/:name/versions/*': ({ script, rest }) => of(script.versions, rest, 10212),
   'GET /workers/scripts/:name/deployments': ({ script: { deployments } }) => ({ deployments }),
-  'POST /workers/scripts/:name/deployments': ({ script, json }) => {
+  'POST /workers/scripts/:name/deployments': ({ script, now, json }) => {
     const { versions } = json<{ versions: { version_id: string; percentage: number }[] }>();
     const found = versions.map(({ version_id: id }) => of(script.versions, id, 10212));
     if (versions.length > 2) refuse(400, 10213, 'A deployment has two versions at most');
@@ -83,7 +82,7 @@ export const workers: Record<string, Handler> = {
       refuse(400, 10214, 'Percentages must sum to 100');
     if (new Set(found.map(({ migrationTag }) => migrationTag)).size > 1)
       refuse(400, 10215, 'Versions with different Durable Object migrations cannot share traffic');
-    script.deployments.unshift({ versions });
+    script.deployments.unshift({ at: now, versions });
     return { id: randomUUID(), versions };
   },
   'GET /workers/scripts/:name/secrets': ({ script }) =>
@@ -102,29 +101,25 @@ export const workers: Record<string, Handler> = {
   'GET /workers/scripts/:name/settings': ({ script: _ }) => ({ bindings: [] }),
   'PUT /workers/scripts/:name/schedules': ({ json }) => ({ schedules: json() }),
   'PATCH /workers/scripts/:name/script-settings': ({ script: _, json }) => json(),
-  [`GET ${RULES}`]: ({ state, name }) => ({
-    id: 'late',
-    rules: of(state.rules, name, 10003).map((description) => ({ description })),
-  }),
-  [`PUT ${RULES}`]: ({ state, name, json }) => {
-    const { rules } = json<{ rules: { description: string }[] }>();
-    const descriptions = rules.map(({ description }) => description);
-    state.rules.set(name, descriptions);
-    return { id: 'late' };
-  },
-  'POST /zones/:name/rulesets/late/rules': ({ state, name, json }) => {
-    of(state.rules, name).push(json().description ?? '');
-    return { id: 'late' };
-  },
   'GET /workers/domains': ({ state, query }) => {
     const hostname = query.get('hostname') ?? '';
     const service = state.domains.get(hostname);
     return service ? [{ hostname, service }] : [];
   },
   'PUT /workers/domains': ({ state, json }) => {
-    const { hostname = '', service = '', zone_id: zone = '' } = json();
+    const body = json<Record<string, string> & { override_existing_dns_record?: boolean }>();
+    const { hostname = '', service = '', zone_id: zone = '' } = body;
+    const isReplacing = body.override_existing_dns_record;
     if (![...state.zones.values()].includes(zone)) refuse(400, 7003, 'no such zone');
     of(state.scripts, service);
+    if (state.records.has(hostname) && !isReplacing) {
+      refuse(
+        409,
+        100117,
+        `${hostname} already has externally managed DNS records: use override_existing_dns_record`,
+      );
+    }
+    state.records.delete(hostname);
     add(state.domains, hostname, service);
     return { id: hostname, hostname, service };
   },
