@@ -25,6 +25,7 @@ import { analyticsPoints, type Points } from './platform/points';
 import { type PushSender, pushOf } from './platform/push';
 import { analyticsFigures, type RequestFigures } from './platform/request-figures';
 import { consoleRequestLog, type RequestLog } from './platform/request-log';
+import { isolateSampling, type Sampling } from './platform/sampling';
 import { consoleSecurityLog, type SecurityEvent, type SecurityLog } from './platform/security-log';
 import { kvSessions, type SessionStore } from './platform/sessions';
 import { type SmsSender, smsSender } from './platform/sms';
@@ -74,6 +75,7 @@ export interface Platform extends Databases {
   securityLog: SecurityLog;
   requestLog: RequestLog;
   points: Points;
+  sampling: Sampling;
   /** null if none are configured. */
   figures: RequestFigures | null;
   /** The version that answers, as named by the platform. */
@@ -205,6 +207,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     securityLog: consoleSecurityLog,
     requestLog: consoleRequestLog,
     points,
+    sampling: isolateSampling,
     figures: analyticsFigures(settings) ?? (__DEV_TOOLS__ ? tableFigures(directory) : null),
     version,
     openId: openIdProvider(settings),

@@ -310,6 +310,7 @@ CREATE TABLE `request_points` (
 	`ms` real NOT NULL,
 	`rows_read` integer NOT NULL,
 	`rows_written` integer NOT NULL,
+	`weight` integer NOT NULL,
 	`at` integer NOT NULL
 );
 --> statement-breakpoint

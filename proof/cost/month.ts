@@ -7,6 +7,7 @@ export interface Month {
   pages: Record<'rendered' | 'kept' | 'beacon', Units>;
   busy: Units;
   longTail: Units;
+  scan: Units;
   offer: Units;
   listing: Units;
   dashboard: Units;
@@ -29,6 +30,16 @@ const whole = (units: PricedUnits, cpuMs: number) => {
   return sum(units, { cpuMs, objectGbSeconds });
 };
 
+/** What it costs to see what happens: a line and a point for this share of the requests, and spans of a few. */
+const observed = (units: PricedUnits, share = 1): PricedUnits => {
+  const requests = units.requests ?? 0;
+  return sum(units, {
+    logLines: requests * share,
+    points: requests * share,
+    spans: requests * assume('tracedShare') * assume('spansATrace'),
+  });
+};
+
 function ofView(
   { rendered, kept, beacon }: Month['pages'],
   counting: Units,
@@ -38,19 +49,25 @@ function ofView(
   const cpuMs =
     share * assume('cpuKeptPageMs') + (1 - share) * assume('cpuRenderedPageMs') + assume('cpuBeaconMs');
   const photos = { r2Reads: assume('photosAView') * assume(photoMisses) };
-  return sum(times(kept, share), times(rendered, 1 - share), beacon, photos, whole(counting, cpuMs));
+  const all = sum(times(kept, share), times(rendered, 1 - share), beacon, photos, whole(counting, cpuMs));
+  return observed(all, assume('sampledShare'));
 }
 
 /** What a month costs by the list prices: dollars by scenario, and the units that make them up. */
-export function reportMonth({ pages, busy, longTail, offer, listing, dashboard }: Month) {
+export function reportMonth({ pages, busy, longTail, scan, offer, listing, dashboard }: Month) {
   const requestsMs = ({ requests }: Units) => requests * assume('cpuRequestMs');
+  const reports = {
+    requests: assume('deliveryReports'),
+    cpuMs: assume('deliveryReports') * assume('cpuRequestMs'),
+  };
   const listingMs = 4 * assume('cpuPhotoMs') + assume('cpuCardMs') + requestsMs(listing);
   const scenarios = {
     perMillionViewsBusy: times(ofView(pages, busy, 'photoMissesBusy'), MILLION),
     perMillionViewsLongTail: times(ofView(pages, longTail, 'photoMissesLongTail'), MILLION),
-    perMillionOffers: times(whole(offer, assume('cpuOfferMs')), MILLION),
-    perThousandListings: times(whole(listing, listingMs), 1000),
-    perThousandSellersHeavy: times(whole(dashboard, requestsMs(dashboard)), 1000 * assume('days')),
+    perMillionScans: times(observed(whole(scan, assume('cpuScanMs')), assume('sampledShare')), MILLION),
+    perMillionOffers: times(observed(sum(whole(offer, assume('cpuOfferMs')), reports)), MILLION),
+    perThousandListings: times(observed(whole(listing, listingMs)), 1000),
+    perThousandSellersHeavy: times(observed(whole(dashboard, requestsMs(dashboard))), 1000 * assume('days')),
   };
   for (const [scenario, units] of Object.entries(scenarios)) {
     const total = NAMES.reduce((all, name) => all + dollars(units, name), 0);

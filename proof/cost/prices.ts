@@ -10,6 +10,8 @@ const OBJECTS = 'developers.cloudflare.com/durable-objects/platform/pricing';
 const D1 = 'developers.cloudflare.com/d1/platform/pricing';
 const KV = 'developers.cloudflare.com/kv/platform/pricing';
 const R2 = 'developers.cloudflare.com/r2/pricing';
+const LOGS = 'developers.cloudflare.com/workers/platform/pricing (Workers Logs, Logpush)';
+const POINTS = 'developers.cloudflare.com/analytics/analytics-engine/pricing';
 const IMAGES = 'developers.cloudflare.com/images/pricing';
 
 export const PRICES = {
@@ -25,6 +27,11 @@ export const PRICES = {
   r2Writes: { price: 4.5 / MILLION, source: R2 },
   r2Reads: { price: 0.36 / MILLION, source: R2 },
   images: { price: 0.5 / 1000, source: IMAGES },
+  /** Kept by Workers Logs and sent by Logpush. */
+  logLines: { price: 0.65 / MILLION, source: LOGS },
+  points: { price: 0.25 / MILLION, source: POINTS },
+  /** No price is published: counted like a line of Workers Logs. */
+  spans: { price: 0.6 / MILLION, source: LOGS },
 };
 
 export type PricedUnits = Partial<Record<keyof typeof PRICES, number>>;
@@ -41,6 +48,7 @@ export const ASSUMED = {
   cpuKeptPageMs: { value: 0.8, why: 'CPU of a page from the cache' },
   cpuRenderedPageMs: { value: 8, why: 'CPU of a page that is rendered' },
   cpuBeaconMs: { value: 1.5, why: 'CPU of a beacon' },
+  cpuScanMs: { value: 1, why: 'CPU of the redirect behind a printed code' },
   cpuOfferMs: { value: 3, why: 'CPU of an offer' },
   cpuRequestMs: { value: 1.5, why: 'CPU of a request of the workspace' },
   cpuPhotoMs: {
@@ -49,5 +57,12 @@ export const ASSUMED = {
   },
   cpuCardMs: { value: 450, why: 'CPU of a preview card' },
   objectWallMs: { value: 5, why: 'time that a Durable Object of 128 MB is awake for a request' },
+  sampledShare: {
+    value: 0.03,
+    why: 'share of pages, beacons and scans with a line and a point: 1 in 50, and 20 a minute and isolate in full',
+  },
+  tracedShare: { value: 0.01, why: 'share of requests that are traced (wrangler.toml)' },
+  spansATrace: { value: 6, why: 'spans of a traced request: itself, and its calls of bindings' },
+  deliveryReports: { value: 2, why: 'requests with which a provider reports a mail: delivered, opened' },
   days: { value: 22, why: 'days a month with the dashboard open' },
 };

@@ -67,6 +67,7 @@ export const requestPoints = sqliteTable(
     ms: real().notNull(),
     rowsRead: integer().notNull(),
     rowsWritten: integer().notNull(),
+    weight: integer().notNull(),
     at: time().notNull(),
   },
   (table) => [index('request_points_by_kind').on(table.kind, table.at)],

@@ -4,13 +4,16 @@ import { COLUMNS } from './points';
 
 // A provider that answers with ready rows cannot tell what was counted, so the conditions are read here.
 it('a failure is an answer of 500 or above, counted with its weight', () => {
-  const { status } = COLUMNS;
-  const failed = `SUM(IF(${status} >= 500, _sample_interval, 0)) AS failed`;
+  const { status, weight } = COLUMNS;
+  const times = `_sample_interval * ${weight}`;
+  const failed = `SUM(IF(${status} >= 500, ${times}, 0)) AS failed`;
   expect(requestsByVersion('points', 0)).toContain(failed);
   expect(requestsByRoute('points', 0)).toContain(failed);
+  expect(requestsByRoute('points', 0)).toContain(`SUM(IF(${status} = 503, ${times}, 0)) AS unavailable`);
   expect(requestsByRoute('points', 0)).toContain(
-    `SUM(IF(${status} = 503, _sample_interval, 0)) AS unavailable`,
+    `quantileExactWeighted(0.95)(${COLUMNS.ms}, ${times}) AS p95`,
   );
+  expect(usesByName('points', 'image', 0)).toContain(`SUM(${times}) AS times`);
 });
 
 it.each([

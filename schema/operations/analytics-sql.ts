@@ -1,11 +1,14 @@
 import { COLUMNS as C, type PointKind } from './points';
 
-/** Queries for Analytics Engine, which counts a sampled row `_sample_interval` times. Times are epoch milliseconds. */
+/**
+ * Queries for Analytics Engine. A row counts as often as the engine's sampling and our own say. Times are epoch milliseconds.
+ */
 
-const count = 'SUM(_sample_interval)';
-const countIf = (condition: string) => `SUM(IF(${condition}, _sample_interval, 0))`;
-const weighted = (column: string) => `SUM(${column} * _sample_interval)`;
-const quantile = (share: number) => `quantileExactWeighted(${share})(${C.ms}, _sample_interval)`;
+const times = `_sample_interval * ${C.weight}`;
+const count = `SUM(${times})`;
+const countIf = (condition: string) => `SUM(IF(${condition}, ${times}, 0))`;
+const weighted = (column: string) => `SUM(${column} * ${times})`;
+const quantile = (share: number) => `quantileExactWeighted(${share})(${C.ms}, ${times})`;
 const since = (kind: PointKind, from: number) =>
   `${C.kind} = '${kind}' AND timestamp >= toDateTime(${Math.floor(from / 1000)})`;
 

@@ -10,9 +10,10 @@ export function insertPoints(
   before: number,
 ) {
   return db.batch([
-    db.run(sql`insert into request_points (id, kind, name, version, status, ms, rows_read, rows_written, at)
+    db.run(sql`insert into request_points (id, kind, name, version, status, ms, rows_read, rows_written, weight, at)
       select value ->> 'id', value ->> 'kind', value ->> 'name', value ->> 'version', value ->> 'status', value ->> 'ms',
-        value ->> 'rowsRead', value ->> 'rowsWritten', value ->> 'at' from json_each(${JSON.stringify(points)})`),
+        value ->> 'rowsRead', value ->> 'rowsWritten', value ->> 'weight',
+        value ->> 'at' from json_each(${JSON.stringify(points)})`),
     ...(['request', 'statement'] as const).map((kind) =>
       db.delete(requestPoints).where(and(eq(requestPoints.kind, kind), lt(requestPoints.at, before))),
     ),

@@ -46,15 +46,20 @@ function byName(rows: readonly PointRow[], nameOf: (row: PointRow) => string = (
 }
 
 const sum = (rows: readonly PointRow[], of: (row: PointRow) => number) =>
-  rows.reduce((total, row) => total + of(row), 0);
+  rows.reduce((total, row) => total + of(row) * row.weight, 0);
+const count = (rows: readonly PointRow[]) => sum(rows, () => 1);
 
-/** The duration that this share of the rows does not exceed. */
+/** The duration that this share of the events does not exceed. */
 function quantile(rows: readonly PointRow[], share: number): number {
-  const sorted = rows.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  let left = share * count(rows);
+  for (const { ms, weight } of rows.toSorted((one, other) => one.ms - other.ms)) {
+    left -= weight;
+    if (left <= 0) return ms;
+  }
+  return 0;
 }
 
-const failures = (rows: readonly PointRow[]) => rows.filter(({ status }) => status >= 500).length;
+const failures = (rows: readonly PointRow[]) => count(rows.filter(({ status }) => status >= 500));
 
 /** The same queries as for Analytics Engine, answered from the table. */
 export function tableFigures(db: DirectoryDb): RequestFigures {
@@ -66,9 +71,9 @@ export function tableFigures(db: DirectoryDb): RequestFigures {
     routes: async (since) =>
       byName(await read('request', since)).map(([route, rows]) => ({
         route,
-        requests: rows.length,
+        requests: count(rows),
         failed: failures(rows),
-        unavailable: rows.filter(({ status }) => status === 503).length,
+        unavailable: count(rows.filter(({ status }) => status === 503)),
         p50: quantile(rows, 0.5),
         p95: quantile(rows, 0.95),
         p99: quantile(rows, 0.99),
@@ -79,7 +84,7 @@ export function tableFigures(db: DirectoryDb): RequestFigures {
       byName(await read('statement', since))
         .map(([statement, rows]) => ({
           statement,
-          times: rows.length,
+          times: count(rows),
           p50: quantile(rows, 0.5),
           slowest: quantile(rows, 1),
         }))
@@ -88,10 +93,10 @@ export function tableFigures(db: DirectoryDb): RequestFigures {
     versions: async (since) =>
       byName(await read('request', since), ({ version }) => version).map(([version, rows]) => ({
         version,
-        requests: rows.length,
+        requests: count(rows),
         failed: failures(rows),
       })),
     uses: async (kind, since) =>
-      byName(await read(kind, since)).map(([name, rows]) => ({ name, times: rows.length })),
+      byName(await read(kind, since)).map(([name, rows]) => ({ name, times: count(rows) })),
   };
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes, routePath } from 'hono/route';
+import { occurrence } from '../../schema/operations/points';
 import { counting, type RequestCost } from '../platform/request-cost';
 import type { AppContext, AppEnv } from './app-env';
 
@@ -12,9 +13,18 @@ function routeOf(c: AppContext): string {
   return matchedRoutes(c).find(({ path }) => !isCatchAll(path))?.path ?? '*';
 }
 
+/** What buyers request most. Their successful answers are alike, so a sample of them is recorded; errors always are. */
+export const SAMPLED_ROUTES: ReadonlySet<string> = new Set([
+  'GET /vehicle/:id',
+  'GET /republished/:id',
+  'GET /:username',
+  'GET /q/:code',
+  'POST /api/views',
+]);
+
 /** Writes a log line and a data point for each request: route, status, duration, and rows read and written. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
-  const { clock, points, requestLog, requestId, version } = c.var.ctx;
+  const { clock, points, requestLog, requestId, sampling, version } = c.var.ctx;
   const cost: RequestCost = { rowsRead: 0, rowsWritten: 0, slow: [] };
   const began = clock.now();
   await counting(cost, next);
@@ -23,15 +33,12 @@ export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const ms = Math.max(0, clock.now() - began);
   const { status } = c.res;
   const route = routeOf(c);
-  requestLog.write({ requestId, method, route, status, ms, rowsRead, rowsWritten, version });
-  const none = { status: 0, rowsRead: 0, rowsWritten: 0 };
+  const name = `${method} ${route}`;
+  const weight = SAMPLED_ROUTES.has(name) && status < 400 ? sampling.weightOf(began) : 1;
+  if (weight > 0)
+    requestLog.write({ requestId, method, route, status, ms, rowsRead, rowsWritten, version, weight });
   points.write([
-    { kind: 'request', name: `${method} ${route}`, status, ms, rowsRead, rowsWritten },
-    ...slow.map(({ statement, ms: waited }) => ({
-      kind: 'statement' as const,
-      name: statement,
-      ...none,
-      ms: waited,
-    })),
+    ...(weight > 0 ? [{ kind: 'request' as const, name, status, ms, rowsRead, rowsWritten, weight }] : []),
+    ...slow.map(({ statement, ms: waited }) => ({ ...occurrence('statement', statement), ms: waited })),
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Month } from '../../proof/cost/month';
 import { playBusyMonth, playLongTail } from '../test/cost/play-month';
-import { playDashboard, playListings, playOffers, playPages } from '../test/cost/play-others';
+import { playDashboard, playListings, playOffers, playPages, playScan } from '../test/cost/play-others';
 import { unitsOf } from '../test/cost/units';
 import { asSeller, publishVehicle } from '../test/factories';
 import { isProof, seedOf } from '../test/proof';
@@ -46,6 +46,13 @@ describe('a view costs', () => {
     expect(pages.beacon).toMatchObject({ requests: 1, d1RowsWritten: 0, kvReads: 0 });
     expect(pages.beacon.d1RowsRead).toBeLessThanOrEqual(4);
   });
+});
+
+it('a scan of a printed code costs a request and writes nothing', async () => {
+  const scan = await playScan();
+  played.scan = scan;
+  expect(scan).toMatchObject({ requests: 1, d1RowsWritten: 0, objectRequests: 0, kvReads: 0 });
+  expect(scan.d1RowsRead).toBeLessThanOrEqual(4);
 });
 
 it(

@@ -9,11 +9,11 @@ export interface Points {
 export function analyticsPoints(dataset: AnalyticsEngineDataset, version: string): Points {
   return {
     write(points) {
-      for (const { kind, name, status, ms, rowsRead, rowsWritten } of points) {
+      for (const { kind, name, status, ms, rowsRead, rowsWritten, weight } of points) {
         dataset.writeDataPoint({
           indexes: [`${kind} ${name}`.slice(0, 96)],
           blobs: [kind, name.slice(0, 2000), version],
-          doubles: [status, ms, rowsRead, rowsWritten],
+          doubles: [status, ms, rowsRead, rowsWritten, weight],
         });
       }
     },

@@ -9,6 +9,8 @@ export interface RequestLine {
   rowsRead: number;
   rowsWritten: number;
   version: string;
+  /** How many requests the line stands for (sampling.ts). */
+  weight: number;
 }
 
 export interface RequestLog {

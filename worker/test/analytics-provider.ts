@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** What a query may name: columns of a data point, and the functions of the SQL API. */
 const KNOWN =
-  /^(SELECT|AS|FROM|WHERE|AND|GROUP|ORDER|BY|DESC|LIMIT|FORMAT|JSON|SUM|IF|MAX|quantileExactWeighted|toDateTime|timestamp|_sample_interval|blob[1-3]|double[1-4])$/;
+  /^(SELECT|AS|FROM|WHERE|AND|GROUP|ORDER|BY|DESC|LIMIT|FORMAT|JSON|SUM|IF|MAX|quantileExactWeighted|toDateTime|timestamp|_sample_interval|blob[1-3]|double[1-5])$/;
 
 /** The names of its result columns, its table and its texts are the query's own. */
 function unknownWords(sql: string): string[] {

@@ -13,6 +13,7 @@ import {
   rcUrl,
   VEHICLE_VARIANTS,
 } from '../../../schema/media/input';
+import { occurrence } from '../../../schema/operations/points';
 import type { Ctx, UserCtx } from '../../context';
 import { hmac, sha256 } from '../../platform/crypto';
 import type { ShardDb } from '../../platform/db';
@@ -70,7 +71,7 @@ export async function uploadVehicleImages(
 
 /** Each call is charged, whatever its result. */
 function encode(ctx: Ctx, picture: Uint8Array, variant: ImageVariant): Promise<EncodedImage> {
-  ctx.points.write([{ kind: 'image', name: variant, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
+  ctx.points.write([occurrence('image', variant)]);
   return ctx.images.encode(picture, variant);
 }
 

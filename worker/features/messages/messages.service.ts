@@ -1,5 +1,6 @@
 import { CHANNELS } from '../../../schema/channels/events';
 import type { MessageKind } from '../../../schema/messages/kinds';
+import { occurrence } from '../../../schema/operations/points';
 import type { Ctx } from '../../context';
 import { hmac } from '../../platform/crypto';
 import { allDatabases } from '../../platform/databases';
@@ -70,7 +71,7 @@ async function sendOnce(ctx: Ctx, db: AnyDb, message: queries.Message, writers: 
     const taken = await adapter.send(ctx, { message, content, recipient });
     if (!taken) return void (await drop());
     const { providerId } = taken;
-    ctx.points.write([{ kind: 'message', name: channel, status: 0, ms: 0, rowsRead: 0, rowsWritten: 0 }]);
+    ctx.points.write([occurrence('message', channel)]);
     await queries.endMessage(db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
   } catch (error) {
     throw adapter.atMostOnce && !(error instanceof ProviderRefusal) ? new PossiblySent(error) : error;

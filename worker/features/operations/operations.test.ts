@@ -13,12 +13,13 @@ import { htmlOf, pageClient } from '../../test/pages';
 const HTML = { headers: { accept: 'text/html' } };
 
 /** A visitor whose requests leave their log lines and data points here. */
-function watched() {
+function watched(sampling = { weightOf: () => 1 }) {
   const lines: RequestLine[] = [];
   const points: Point[] = [];
   const parts = {
     requestLog: { write: (line: RequestLine) => void lines.push(line) },
     points: { write: (more: readonly Point[]) => void points.push(...more) },
+    sampling,
   };
   return { lines, points, visitor: pageClient(parts) };
 }
@@ -44,12 +45,35 @@ describe('a request', () => {
         rowsRead: expect.any(Number),
         rowsWritten: 0,
         version: env.VERSION.id,
+        weight: 1,
       },
     ]);
     expect(lines[0]?.rowsRead).toBeGreaterThan(0);
     expect(points).toMatchObject([
       { kind: 'request', name: 'GET /vehicle/:id', status: 200, rowsWritten: 0 },
     ]);
+  });
+
+  it('leaves neither if it is a page or beacon that the sample leaves out, and both if it fails', async () => {
+    const { id } = await publishVehicle(await asSeller());
+    const { lines, points, visitor } = watched({ weightOf: () => 0 });
+    await visitor.get(`/vehicle/${id}`, HTML);
+    await visitor.post('/api/views', { url: `/vehicle/${id}`, vehicleId: id });
+    expect([lines, points]).toEqual([[], []]);
+    await visitor.get(`/vehicle/${id.replace(/^./, 'f')}`, HTML);
+    await visitor.get('/guide', HTML);
+    expect(lines).toMatchObject([
+      { status: 404, weight: 1 },
+      { status: 200, weight: 1, route: '/guide' },
+    ]);
+    expect(points).toMatchObject([{ status: 404, weight: 1 }, { status: 200 }]);
+  });
+
+  it('that stands for others says so', async () => {
+    const { id } = await publishVehicle(await asSeller());
+    const { lines, points, visitor } = watched({ weightOf: () => 50 });
+    await visitor.get(`/vehicle/${id}`, HTML);
+    expect([lines[0]?.weight, points[0]?.weight]).toEqual([50, 50]);
   });
 
   it('counts what it writes', async () => {
@@ -90,13 +114,13 @@ describe('figures of requests', () => {
     const dataset = { writeDataPoint: (point?: AnalyticsEngineDataPoint) => void written.push(point ?? {}) };
     const name = `GET /${'x'.repeat(200)}`;
     analyticsPoints(dataset, 'v-1').write([
-      { kind: 'request', name, status: 503, ms: 12, rowsRead: 3, rowsWritten: 1 },
+      { kind: 'request', name, status: 503, ms: 12, rowsRead: 3, rowsWritten: 1, weight: 50 },
     ]);
     expect(written).toEqual([
       {
         indexes: [`request ${name}`.slice(0, 96)],
         blobs: ['request', name, 'v-1'],
-        doubles: [503, 12, 3, 1],
+        doubles: [503, 12, 3, 1, 50],
       },
     ]);
   });
@@ -120,6 +144,7 @@ describe('figures of requests', () => {
       ms: at + 1,
       rowsRead: 2,
       rowsWritten: 1,
+      weight: 1,
     }));
     tablePoints(db, { now: () => now }, 'v-2').write(points);
     const figures = tableFigures(db);

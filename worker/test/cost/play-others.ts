@@ -35,6 +35,15 @@ export async function playPages(): Promise<{ rendered: Units; kept: Units; beaco
   return { rendered, kept, beacon };
 }
 
+/** What the redirect behind a printed code costs; the page that it leads to, and its beacon, are a view. */
+export async function playScan(): Promise<Units> {
+  const seller = await asSeller({ plan: 'pro' });
+  const { id } = await publishVehicle(seller);
+  const [{ shortUrl }] = (await seller.get(`/api/links?vehicleId=${id}`)).body;
+  const path = new URL(shortUrl).pathname;
+  return await unitsOf(() => pageClient({ pageCache: edgePageCache }).get(path));
+}
+
 /** What an offer costs, with its messages, until all of it has been deleted. */
 export async function playOffers(count: number): Promise<Units> {
   const seller = await asSeller({ plan: 'pro' });
