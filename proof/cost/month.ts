@@ -65,9 +65,15 @@ export function reportMonth({ pages, busy, longTail, scan, offer, listing, dashb
     perMillionViewsBusy: times(ofView(pages, busy, 'photoMissesBusy'), MILLION),
     perMillionViewsLongTail: times(ofView(pages, longTail, 'photoMissesLongTail'), MILLION),
     perMillionScans: times(observed(whole(scan, assume('cpuScanMs')), assume('sampledShare')), MILLION),
-    perMillionOffers: times(observed(sum(whole(offer, assume('cpuOfferMs')), reports)), MILLION),
+    perMillionOffers: times(
+      sum(observed(whole(offer, assume('cpuOfferMs'))), observed(reports, assume('sampledShare'))),
+      MILLION,
+    ),
     perThousandListings: times(observed(whole(listing, listingMs)), 1000),
-    perThousandSellersHeavy: times(observed(whole(dashboard, requestsMs(dashboard))), 1000 * assume('days')),
+    perThousandSellersHeavy: times(
+      observed(whole(dashboard, requestsMs(dashboard)), assume('sampledShare')),
+      1000 * assume('days'),
+    ),
   };
   for (const [scenario, units] of Object.entries(scenarios)) {
     const total = NAMES.reduce((all, name) => all + dollars(units, name), 0);

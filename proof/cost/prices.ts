@@ -52,14 +52,14 @@ export const ASSUMED = {
   cpuOfferMs: { value: 3, why: 'CPU of an offer' },
   cpuRequestMs: { value: 1.5, why: 'CPU of a request of the workspace' },
   cpuPhotoMs: {
-    value: 500,
-    why: 'CPU of a photo: three variants in WebAssembly (0.35 s on the machine of the bench)',
+    value: 800,
+    why: 'CPU of a photo: four variants in WebAssembly (0.6 s on the machine of the bench)',
   },
   cpuCardMs: { value: 450, why: 'CPU of a preview card' },
   objectWallMs: { value: 5, why: 'time that a Durable Object of 128 MB is awake for a request' },
   sampledShare: {
     value: 0.03,
-    why: 'share of pages, beacons and scans with a line and a point: 1 in 50, and 20 a minute and isolate in full',
+    why: 'share of reads, beacons and reports with a line and a point: 1 in 50, and 20 a minute and isolate in full',
   },
   tracedShare: { value: 0.01, why: 'share of requests that are traced (wrangler.toml)' },
   spansATrace: { value: 6, why: 'spans of a traced request: itself, and its calls of bindings' },

@@ -82,7 +82,7 @@ test('a photo above 8 MB is shrunk in the browser, and the small one is sent', a
   await dialogOf(page)
     .locator('input[type=file][multiple]')
     .setInputFiles([{ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: data }]);
-  await expect(dialogOf(page).getByRole('img', { name: 'noise.jpg' })).toHaveJSProperty('naturalWidth', 1920);
+  await expect(dialogOf(page).getByRole('img', { name: 'noise.jpg' })).toHaveJSProperty('naturalWidth', 1600);
   await dialogOf(page).getByLabel('Vehicle Name').fill('Noisy LXi');
   await dialogOf(page).getByLabel('Price').fill('475000');
   await sayFacts(page);

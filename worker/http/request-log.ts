@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes, routePath } from 'hono/route';
+import { API_PATHS } from '../../schema/common/api-paths';
 import { occurrence } from '../../schema/operations/points';
 import { counting, type RequestCost } from '../platform/request-cost';
 import type { AppContext, AppEnv } from './app-env';
@@ -13,14 +14,12 @@ function routeOf(c: AppContext): string {
   return matchedRoutes(c).find(({ path }) => !isCatchAll(path))?.path ?? '*';
 }
 
-/** What buyers request most. Their successful answers are alike, so a sample of them is recorded; errors always are. */
-export const SAMPLED_ROUTES: ReadonlySet<string> = new Set([
-  'GET /vehicle/:id',
-  'GET /republished/:id',
-  'GET /:username',
-  'GET /q/:code',
-  'POST /api/views',
-]);
+/**
+ * Requests whose successful answers are alike, so that a sample says enough: everything that is read, beacons, and what providers
+ * report. What a person changes, and every error, is recorded.
+ */
+const isSampled = (method: string, route: string) =>
+  method === 'GET' || route === API_PATHS.views || route.startsWith('/api/delivery/');
 
 /** Writes a log line and a data point for each request: route, status, duration, and rows read and written. */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
@@ -34,7 +33,7 @@ export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const { status } = c.res;
   const route = routeOf(c);
   const name = `${method} ${route}`;
-  const weight = SAMPLED_ROUTES.has(name) && status < 400 ? sampling.weightOf(began) : 1;
+  const weight = isSampled(method, route) && status < 400 ? sampling.weightOf(began) : 1;
   if (weight > 0)
     requestLog.write({ requestId, method, route, status, ms, rowsRead, rowsWritten, version, weight });
   points.write([

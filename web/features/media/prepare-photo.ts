@@ -1,5 +1,7 @@
-/** Longer than the largest variant we store, so that nothing visible is lost. */
-const MAX_SIDE = 1920;
+import { IMAGE_VARIANTS } from '../../../schema/media/input';
+
+/** The largest size we store. The server draws a photo of this size itself; only others take a paid call. */
+const MAX_SIDE = IMAGE_VARIANTS.full.width;
 const JPEG_QUALITY = 0.85;
 
 const prepared = new WeakMap<File, Promise<File>>();

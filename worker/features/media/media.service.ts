@@ -23,7 +23,7 @@ import { newFileKey } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
 import type { UploadKind } from './media.queries';
 import * as queries from './media.queries';
-import { isPdf, measurePicture, sniffPicture } from './picture';
+import { isPdf, isPrepared, measurePicture, sniffPicture } from './picture';
 
 const DAY = 24 * 3_600_000;
 const ABANDONED_AFTER_MS = KEPT.unusedUpload * DAY;
@@ -54,7 +54,7 @@ export async function uploadVehicleImages(
 ): Promise<string[]> {
   if (files.length === 0) throw refuse('no_images');
   if (files.length > MAX_IMAGES) throw refuse('too_many_images');
-  const pictures: { name: string; bytes: Uint8Array }[] = [];
+  const pictures: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
   for (const file of files) {
     if (file.size > MAX_IMAGE_BYTES) throw refuse('image_too_large', file.name);
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -81,26 +81,44 @@ function orNone(error: unknown): null {
   throw error;
 }
 
-/** Only the largest is a call of the image service; the others are made from its pixels. */
-const DRAWN = VEHICLE_VARIANTS.filter((variant) => variant !== 'full');
+/** All sizes but the largest: drawn from what the image service made of the photo. */
+const SMALLER = VEHICLE_VARIANTS.filter((variant) => variant !== 'full');
+
+type Variants = Map<ImageVariant, EncodedImage>;
+
+/** The sizes of a photo without a paid call; null for a photo that our own codecs do not read. */
+const drawOwn = (ctx: Ctx, bytes: Uint8Array<ArrayBuffer>, variants: readonly ImageVariant[]) =>
+  isPrepared(bytes) ? ctx.pictures.draw(bytes, variants, ctx.client.unhashed.site).catch(orNone) : null;
+
+/** The sizes of a photo whose largest the image service makes, or has made in an earlier attempt; null if it cannot be read. */
+async function drawByService(
+  ctx: Ctx,
+  original: Uint8Array,
+  begun: StoredObject | null,
+): Promise<Variants | null> {
+  const full = begun
+    ? { bytes: await new Response(begun.body).arrayBuffer(), contentType: begun.contentType }
+    : await encode(ctx, original, 'full').catch(orNone);
+  if (!full) return null;
+  const smaller = await ctx.pictures.draw(new Uint8Array(full.bytes), SMALLER, ctx.client.unhashed.site);
+  return new Map<ImageVariant, EncodedImage>([['full', full], ...smaller]);
+}
 
 /** `key`: one under which an earlier attempt of the same photo may have started storing; null for a new one. */
 async function storePicture(
   ctx: UserCtx,
   name: string,
-  original: Uint8Array,
+  original: Uint8Array<ArrayBuffer>,
   given: string | null,
 ): Promise<string> {
   const begun = given ? await ctx.media.find(mediaObject(given, 'full')) : null;
-  const full = begun
-    ? { bytes: await new Response(begun.body).arrayBuffer(), contentType: begun.contentType }
-    : await encode(ctx, original, 'full').catch(orNone);
-  if (!full) throw refuse('image_type', name);
-  const bytes = new Uint8Array(full.bytes);
-  const variants = await ctx.pictures.draw(bytes, DRAWN, ctx.client.unhashed.site);
-  const size = measurePicture(bytes);
+  const own = begun ? null : await drawOwn(ctx, original, VEHICLE_VARIANTS);
+  const variants = own ?? (await drawByService(ctx, original, begun));
+  const full = variants?.get('full');
+  if (!variants || !full) throw refuse('image_type', name);
+  const size = measurePicture(new Uint8Array(full.bytes));
   const key = await registerUpload(ctx, 'vehicle_image', 'image/webp', original.byteLength, size, given);
-  if (!begun) await putImage(ctx, key, 'full', full);
+  if (begun) variants.delete('full');
   for (const [variant, image] of variants) await putImage(ctx, key, variant, image);
   return key;
 }
@@ -153,7 +171,8 @@ export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffPicture(bytes);
   const isAccepted = (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
-  const picture = isAccepted ? await encode(ctx, bytes, 'avatar').catch(orNone) : null;
+  const own = isAccepted ? (await drawOwn(ctx, bytes, ['avatar']))?.get('avatar') : null;
+  const picture = own ?? (isAccepted ? await encode(ctx, bytes, 'avatar').catch(orNone) : null);
   if (!picture) throw refuseIt('profile_image_type');
   const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);
   await putImage(ctx, key, 'avatar', picture);

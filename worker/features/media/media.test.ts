@@ -6,6 +6,7 @@ import { type ImageVariant, mediaKey, mediaObject, VEHICLE_VARIANTS } from '../.
 import { uploads } from '../../../schema/shard';
 import { hasGps } from '../../../web/e2e/support/has-gps';
 import { cloudflareImages, type ImageEncoder } from '../../platform/images';
+import { encodeJpeg, encodeWebp } from '../../platform/pictures/codecs';
 import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, publishVehicle, type Seller, uploadImages } from '../../test/factories';
 import { topAndBottom } from '../../test/pixels';
@@ -104,6 +105,76 @@ describe('an uploaded photo', () => {
     );
     expect(blues).toEqual([...blues].sort((a, b) => a - b));
     expect((await publishVehicle(seller, { images })).images).toEqual(images);
+  });
+});
+
+describe('a photo as the browser prepares it', () => {
+  /** Red on top, green at the bottom. */
+  const pixelsOf = (width: number, height: number) => {
+    const data = new Uint8ClampedArray(width * height * 4).fill(255);
+    for (let at = 0; at < width * height; at++) {
+      data.set(at < (width * height) / 2 ? [220, 30, 30] : [30, 200, 30], at * 4);
+    }
+    return { data, width, height };
+  };
+  const jpegOf = (width: number, height: number) => encodeJpeg(pixelsOf(width, height), 85);
+  const take = async (bytes: Uint8Array, route = 'images') => {
+    const own = cloudflareImages(env.IMAGES);
+    const images = { encode: vi.fn(own.encode) };
+    const form = new FormData();
+    form.append(route === 'images' ? 'images' : 'image', new File([bytes], 'car.jpg'));
+    const seller = await asSeller();
+    const { status, body } = await seller.with({ images }).send('POST', `/api/upload/${route}`, { form });
+    return { status, url: body.imageUrls?.[0] ?? body.imageUrl, calls: images.encode.mock.calls.length };
+  };
+
+  it.each([
+    ['a JPEG of 1,600 pixels', () => jpegOf(1600, 1200), [1600, 1200]],
+    ['an upright one', () => jpegOf(900, 1600), [900, 1600]],
+    ['a small WebP', () => encodeWebp(pixelsOf(300, 200), 80), [300, 200]],
+  ])('is stored in all sizes without a paid call: %s', async (_what, make, [width, height]) => {
+    const { status, url, calls } = await take(await make());
+    expect([status, calls]).toEqual([200, 0]);
+    const { body } = await anonymous().get(url);
+    expect(imageSize(new Uint8Array(body))).toMatchObject({ width, height, type: 'webp' });
+    const [[red], [, green]] = await topAndBottom(body);
+    expect(red).toBeGreaterThan(180);
+    expect(green).toBeGreaterThan(160);
+    for (const variant of VEHICLE_VARIANTS) {
+      expect((await anonymous().get(imageAt(url, variant))).status, variant).toBe(200);
+    }
+  });
+
+  it('is cropped to a profile picture without a paid call', async () => {
+    const { url, calls } = await take(await jpegOf(640, 480), 'profile-image');
+    expect(calls).toBe(0);
+    const { body } = await anonymous().get(url);
+    expect(imageSize(new Uint8Array(body))).toMatchObject({ width: 320, height: 320, type: 'webp' });
+  });
+
+  it.each([
+    ['is a pixel too wide', () => jpegOf(1601, 40)],
+    ['is a pixel too high', () => jpegOf(40, 1601)],
+    ['is sideways', async () => phonePhoto()],
+    ['has something after its end', async () => Buffer.concat([await jpegOf(60, 40), Buffer.from('more')])],
+    [
+      'has colours of its own',
+      async () => {
+        const bytes = Buffer.from(await jpegOf(60, 40));
+        const profile = Buffer.from('\xff\xe2\x00\x0eICC_PROFILE\0', 'latin1');
+        return Buffer.concat([bytes.subarray(0, 2), profile, bytes.subarray(2)]);
+      },
+    ],
+    ['is a PNG', async () => makePng(60, 40, [1, 2, 3])],
+  ])('takes the paid call if it %s', async (_what, make) => {
+    expect((await take(await make())).calls).toBe(1);
+  });
+
+  it('is refused by both if nobody can read it', async () => {
+    const bytes = await jpegOf(400, 300);
+    const broken = Buffer.concat([bytes.subarray(0, 40), Buffer.alloc(60, 7), Buffer.from([0xff, 0xd9])]);
+    const { status } = await take(broken);
+    expect(status).toBe(400);
   });
 });
 

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '../../../schema/media/input';
+import { IMAGE_VARIANTS, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '../../../schema/media/input';
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -13,6 +13,27 @@ export function sniffPicture(bytes: Uint8Array): PictureType | null {
   const riff = startsWith(bytes, [0x52, 0x49, 0x46, 0x46]);
   if (riff && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8)) return 'image/webp';
   return null;
+}
+
+const HEAD_BYTES = 65_536;
+const EXTENDED_WEBP = [0x56, 0x50, 0x38, 0x58];
+const END_OF_JPEG = [0xff, 0xd9];
+
+/**
+ * Whether a photo is as the browser prepares it: complete, upright, in plain colours and no larger than we store. Our own codecs
+ * read it; everything else takes a paid call of the image service.
+ */
+export function isPrepared(bytes: Uint8Array): boolean {
+  const type = sniffPicture(bytes);
+  const { width, height, orientation = 1 } = imageSize(bytes);
+  if (orientation !== 1 || Math.max(width, height) > IMAGE_VARIANTS.full.width) return false;
+  if (type === 'image/webp') {
+    const isWhole = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 === bytes.byteLength;
+    // Animations, colour profiles and orientations are in the extended format.
+    return isWhole && !startsWith(bytes, EXTENDED_WEBP, 12);
+  }
+  if (type !== 'image/jpeg' || !startsWith(bytes, END_OF_JPEG, bytes.byteLength - 2)) return false;
+  return !new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)).includes('ICC_PROFILE');
 }
 
 export function isPdf(bytes: Uint8Array): boolean {

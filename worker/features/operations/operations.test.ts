@@ -7,7 +7,7 @@ import { parseSettings } from '../../env';
 import { analyticsPoints } from '../../platform/points';
 import { analyticsFigures } from '../../platform/request-figures';
 import type { RequestLine } from '../../platform/request-log';
-import { anonymous, asAdmin, asSeller, db, publishVehicle } from '../../test/factories';
+import { anonymous, asAdmin, asSeller, db, offer, publishVehicle } from '../../test/factories';
 import { htmlOf, pageClient } from '../../test/pages';
 
 const HTML = { headers: { accept: 'text/html' } };
@@ -54,19 +54,22 @@ describe('a request', () => {
     ]);
   });
 
-  it('leaves neither if it is a page or beacon that the sample leaves out, and both if it fails', async () => {
+  it('leaves neither if it only reads and the sample leaves it out, but both if it changes something or fails', async () => {
     const { id } = await publishVehicle(await asSeller());
     const { lines, points, visitor } = watched({ weightOf: () => 0 });
     await visitor.get(`/vehicle/${id}`, HTML);
     await visitor.post('/api/views', { url: `/vehicle/${id}`, vehicleId: id });
     expect([lines, points]).toEqual([[], []]);
     await visitor.get(`/vehicle/${id.replace(/^./, 'f')}`, HTML);
-    await visitor.get('/guide', HTML);
+    await visitor.post('/api/leads', offer(id));
     expect(lines).toMatchObject([
       { status: 404, weight: 1 },
-      { status: 200, weight: 1, route: '/guide' },
+      { status: 201, weight: 1, route: '/api/leads' },
     ]);
-    expect(points).toMatchObject([{ status: 404, weight: 1 }, { status: 200 }]);
+    expect(points.filter(({ kind }) => kind === 'request')).toMatchObject([
+      { status: 404, weight: 1 },
+      { status: 201, weight: 1 },
+    ]);
   });
 
   it('that stands for others says so', async () => {

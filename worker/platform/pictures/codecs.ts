@@ -1,3 +1,5 @@
+import jpegDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js';
+import jpegDecoderWasm from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm';
 import jpegWasm from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm';
 import encodeMozJpeg, { init as initJpeg } from '@jsquash/jpeg/encode';
 import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.js';
@@ -6,6 +8,7 @@ import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import webpEncoderWasm from '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
 import { defaultOptions } from '@jsquash/webp/meta.js';
 import { initEmscriptenModule } from '@jsquash/webp/utils.js';
+import { UnreadablePicture } from '../images';
 import type { Pixels } from './resample';
 
 /** Made once per isolate; a failure is not cached, so that the next picture tries again. */
@@ -23,6 +26,7 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 const jpeg = once(async () => {
   await initJpeg(jpegWasm);
 });
+const jpegReader = once(() => initEmscriptenModule(jpegDecoder, jpegDecoderWasm));
 const decoder = once(() => initEmscriptenModule(webpDecoder, webpDecoderWasm));
 const encoder = once(() => initEmscriptenModule(webpEncoder, webpEncoderWasm));
 
@@ -39,10 +43,21 @@ export async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8
   return new Uint8Array(bytes);
 }
 
-export async function decodeWebp(bytes: Uint8Array<ArrayBuffer>): Promise<Pixels> {
-  const pixels = (await decoder()).decode(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-  );
-  if (!pixels) throw new Error('not a WebP picture');
-  return pixels;
+const bufferOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+
+/** A JPEG's first byte; every other picture is taken for WebP. */
+const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff;
+
+/** Throws UnreadablePicture for anything but a complete JPEG or WebP. A JPEG's orientation is not applied. */
+export async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<Pixels> {
+  // Loaded first: a codec that does not start is no fault of the picture.
+  const [jpegs, webps] = isJpeg(bytes) ? [await jpegReader(), null] : [null, await decoder()];
+  try {
+    const pixels = jpegs ? jpegs.decode(bufferOf(bytes), false) : webps?.decode(bufferOf(bytes));
+    if (pixels) return pixels;
+  } catch (cause) {
+    throw new UnreadablePicture('neither JPEG nor WebP', { cause });
+  }
+  throw new UnreadablePicture('neither JPEG nor WebP');
 }

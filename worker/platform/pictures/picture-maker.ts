@@ -2,14 +2,14 @@ import type { ImageVariant } from '../../../schema/media/input';
 import { createDrawingQueue } from '../drawing-queue';
 import type { EncodedImage } from '../images';
 
-/** Makes other sizes of a picture from the encoder, without calling it again. */
+/** Makes the sizes of a picture in this isolate, without a paid call. */
 export interface PictureMaker {
   /**
-   * Draws variants of one of our WebP pictures, in the turn of the site that requests them. Throws for anything but WebP,
-   * unavailable (503) if its turn does not come in time.
+   * Draws variants of an upright JPEG or WebP, in the turn of the site that requests them. Throws UnreadablePicture for anything
+   * else, unavailable (503) if its turn does not come in time.
    */
   draw<Variant extends ImageVariant>(
-    full: Uint8Array<ArrayBuffer>,
+    picture: Uint8Array<ArrayBuffer>,
     variants: readonly Variant[],
     site: string,
   ): Promise<Map<Variant, EncodedImage>>;
@@ -24,8 +24,8 @@ const queue = createDrawingQueue({
 
 /** None of the WebAssembly is loaded before the first photo of an isolate. */
 export const wasmPictureMaker: PictureMaker = {
-  async draw(full, variants, site) {
+  async draw(picture, variants, site) {
     const { drawVariants } = await import('./variants');
-    return await queue.run({ site, known: false }, () => drawVariants(full, variants));
+    return await queue.run({ site, known: false }, () => drawVariants(picture, variants));
   },
 };

@@ -1,6 +1,6 @@
 import { IMAGE_VARIANTS, type ImageVariant } from '../../../schema/media/input';
 import type { EncodedImage } from '../images';
-import { decodeWebp, encodeJpeg, encodeWebp } from './codecs';
+import { decode, encodeJpeg, encodeWebp } from './codecs';
 import { covering, flat, type Pixels, within } from './resample';
 
 /** WhatsApp drops preview pictures above 300 KB; ours stay below 250. */
@@ -18,12 +18,12 @@ async function encode(pixels: Pixels, variant: ImageVariant): Promise<EncodedIma
   }
 }
 
-/** Draws variants from one of our WebP pictures. */
+/** Draws variants of a picture. Throws UnreadablePicture for what our codecs cannot read. */
 export async function drawVariants<Variant extends ImageVariant>(
-  full: Uint8Array<ArrayBuffer>,
+  picture: Uint8Array<ArrayBuffer>,
   variants: readonly Variant[],
 ): Promise<Map<Variant, EncodedImage>> {
-  const source = await decodeWebp(full);
+  const source = await decode(picture);
   const drawn = new Map<Variant, EncodedImage>();
   // Each smaller one from the previous one: a tenth of the pixels to process.
   let smaller = source;
