@@ -188,7 +188,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     images: cloudflareImages(bindings.IMAGES),
     pictures: wasmPictureMaker,
     cardPainter: wasmPainter,
-    sessions: kvSessions(bindings.SESSIONS),
+    sessions: kvSessions(bindings.SESSIONS, clock),
     mailer:
       __DEV_TOOLS__ && !settings.MAIL_API_URL ? createDevMailer(directory, clock) : httpMailer(settings),
     sms: smsSender(settings) ?? (__DEV_TOOLS__ ? createDevSms(directory, clock) : null),

@@ -46,7 +46,7 @@ beforeAll(async () => {
 function meteredBrowser(cookie: string | null) {
   const { databases, cost } = meteredDatabases();
   const cost$ = Object.assign(cost, { sessionReads: 0 });
-  const sessions = kvSessions(env.SESSIONS);
+  const sessions = kvSessions(env.SESSIONS, { now: Date.now });
   const find = (sid: string) => {
     cost$.sessionReads += 1;
     return sessions.find(sid);

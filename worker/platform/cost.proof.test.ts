@@ -83,18 +83,21 @@ describe('an open dashboard', () => {
     played.dashboard = eight;
     // Two requests for each of six actions an hour, and one of its object for each quarter of an hour.
     expect(eight.requests - four.requests).toBe(4 * 12);
-    expect(eight.kvReads - four.kvReads).toBe(4 * 12);
+    // Two requests at a time, ten minutes apart.
+    expect(eight.kvReads - four.kvReads).toBe(4 * 6);
     expect(eight.d1RowsWritten).toBeLessThan(120);
     expect(eight.objectRowsWritten).toBeLessThan(140);
   });
 
-  it('has its session read once per request', async () => {
+  it('has its session read from the store once a minute, not with every request', async () => {
     const seller = await asSeller();
     await publishVehicle(seller);
-    for (const path of ['/api/auth/user', '/api/vehicles', '/api/leads', '/api/notifications']) {
-      const { kvReads } = await unitsOf(() => seller.get(path));
-      expect([path, kvReads]).toEqual([path, 1]);
-    }
+    const units = await unitsOf(async () => {
+      for (const path of ['/api/auth/user', '/api/vehicles', '/api/leads', '/api/notifications']) {
+        expect((await seller.get(path)).status).toBe(200);
+      }
+    });
+    expect(units.kvReads).toBeLessThanOrEqual(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Clock } from './clock';
 import { withTimeout } from './timeout';
 
 /** The session store's entry under the hash of a token. D1 decides whether it is valid. */
@@ -25,18 +26,46 @@ const PATIENCE_MS = 1_000;
 const answered = <T>(work: Promise<T>): Promise<T> =>
   withTimeout(PATIENCE_MS, work, () => new Error('no answer'));
 
-export function kvSessions(kv: KVNamespace): SessionStore {
+const REMEMBERED_MS = 60_000;
+const MAX_REMEMBERED = 1_000;
+
+/** Found entries of an isolate, by the hash of their token, the oldest first. A read of the store costs more than a request. */
+const remembered = new Map<string, { record: SessionRecord; until: number }>();
+
+function remember(sid: string, record: SessionRecord, now: number) {
+  remembered.delete(sid);
+  remembered.set(sid, { record, until: now + REMEMBERED_MS });
+  const [oldest] = remembered.keys();
+  if (remembered.size > MAX_REMEMBERED && oldest) remembered.delete(oldest);
+}
+
+/** Entries are read at most once a minute and isolate: D1 decides at every request whether a session is valid. */
+export function kvSessions(kv: KVNamespace, { now }: Clock): SessionStore {
+  const forget = (sid: string) => void remembered.delete(sid);
   return {
-    find: (sid) => answered(kv.get<SessionRecord>(`session:${sid}`, 'json')).catch(() => null),
-    put: (sid, record) =>
-      answered(
+    find: async (sid) => {
+      const known = remembered.get(sid);
+      if (known && now() < known.until) return known.record;
+      const record = await answered(kv.get<SessionRecord>(`session:${sid}`, 'json')).catch(() => null);
+      if (record) remember(sid, record, now());
+      return record;
+    },
+    put: async (sid, record) => {
+      forget(sid);
+      await answered(
         kv.put(`session:${sid}`, JSON.stringify(record), { expiration: Math.ceil(record.expiresAt / 1000) }),
-      ).catch((error) => console.error('session store: put failed', error)),
-    erase: async (sids) => void (await Promise.all(sids.map((sid) => kv.delete(`session:${sid}`)))),
+      ).catch((error) => console.error('session store: put failed', error));
+    },
+    erase: async (sids) => {
+      sids.forEach(forget);
+      await Promise.all(sids.map((sid) => kv.delete(`session:${sid}`)));
+    },
     check: async () => void (await kv.get('health')),
-    remove: (sid) =>
-      answered(kv.delete(`session:${sid}`)).catch((error) =>
+    remove: async (sid) => {
+      forget(sid);
+      await answered(kv.delete(`session:${sid}`)).catch((error) =>
         console.error('session store: delete failed', error),
-      ),
+      );
+    },
   };
 }
