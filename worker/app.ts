@@ -15,6 +15,7 @@ import { floodLimit } from './http/flood';
 import { headers } from './http/headers';
 import { shedLoad } from './http/load-shedding';
 import { onlyHttps } from './http/only-https';
+import { refuseWrites } from './http/read-only';
 import { receiveBody } from './http/request-body';
 import { logRequests } from './http/request-log';
 import { identify } from './http/session-cookie';
@@ -56,6 +57,7 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   app.use(compose({ overrides, slots, deliver: deliverMessages, settle: settleEffects }));
   app.use(logRequests);
   app.use(onlyHttps);
+  app.use(refuseWrites);
   app.use(receiveBody);
   app.use(shedLoad);
   app.use(deadline);

@@ -64,6 +64,10 @@ const Common = z.object({
     .optional(),
   /** Buckets that were moved to another shard (platform/databases.ts, docs/operations/shards.md). */
   BUCKETS: z.string().default(''),
+  /** `1` while databases are restored: nothing is written (platform/read-only.ts). */
+  READ_ONLY: z.enum(['', '0', '1']).default(''),
+  /** Sessions that began before this moment (ISO 8601) have ended: set by every restore (docs/operations/backup.md). */
+  SESSIONS_SINCE: z.iso.datetime('SESSIONS_SINCE is a moment such as 2026-11-23T10:00:00Z').optional(),
   /** The first operator: this account becomes an admin when it signs in. */
   ADMIN_EMAIL: z.string().toLowerCase().optional(),
   OIDC_ISSUER: optionalUrl,
@@ -189,11 +193,8 @@ const ASKED = [
   'MEDIA_PURGE_URL',
   'ANALYTICS_URL',
 ] as const;
-
 const PURGE_NEEDS = ['MEDIA_PURGE_ZONE', 'MEDIA_PURGE_TOKEN'] as const;
-
 const WHATSAPP_NEEDS = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'] as const;
-
 const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 /** All faults are listed at once, so dependent checks also run when one value is wrong. */

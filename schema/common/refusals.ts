@@ -184,6 +184,7 @@ const BY_KIND = {
     try_again: 'Please try again in a moment.',
     provider_missing: 'The provider of this payment is not configured',
     refund_waits: 'The refund has not been accepted yet. We will retry it automatically.',
+    read_only: 'Chaabi is being repaired and cannot save anything right now. Please try again in an hour.',
     too_slow: 'This is taking too long. Please try again.',
     overloaded: 'Too many people are using this right now. Please try again in a moment.',
     page_waits: 'Your page will be ready in a few minutes. There is no need to republish it.',

@@ -4,7 +4,7 @@ import { AppError } from '../../schema/common/errors';
 import { WITHDRAW_PATH } from '../../schema/leads/input';
 import type { AppContext, AppEnv } from './app-env';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether the request comes from our own page. An Origin takes precedence over anything else the browser sends. */
 export function isOwnOrigin(c: AppContext): boolean {

@@ -3,9 +3,12 @@ import { LeftBehind, settleEffects } from '../effects/effects.service';
 import { type Bindings, parseSettings } from '../env';
 import { NO_CLIENT } from '../http/client';
 import { newId } from '../platform/random';
+import { isReadOnly } from '../platform/read-only';
 import { runJobs } from './jobs';
 
 const RETRY_SECONDS = 60;
+/** Ten retries of ten minutes: after that the job delivers what is left. */
+const READ_ONLY_SECONDS = 600;
 
 async function asSystem(
   bindings: Bindings,
@@ -36,13 +39,15 @@ async function asSystem(
   await Promise.all(afterwards);
 }
 
-/** Cron: the jobs run as the system, with no request behind them. */
-export const scheduled = (_event: ScheduledController, bindings: Bindings): Promise<void> =>
-  asSystem(bindings, runJobs);
+/** Cron: the jobs run as the system, with no request behind them; none while nothing may be written. */
+export const scheduled = async (_event: ScheduledController, bindings: Bindings): Promise<void> => {
+  if (!isReadOnly(bindings)) await asSystem(bindings, runJobs);
+};
 
 /** A batch of the queue: each message names effects that a request has left undone. */
-export const queue = (batch: MessageBatch, bindings: Bindings): Promise<void> =>
-  asSystem(bindings, async (ctxFor) => {
+export const queue = async (batch: MessageBatch, bindings: Bindings): Promise<void> => {
+  if (isReadOnly(bindings)) return batch.retryAll({ delaySeconds: READ_ONLY_SECONDS });
+  await asSystem(bindings, async (ctxFor) => {
     for (const message of batch.messages) {
       const left = LeftBehind.safeParse(message.body);
       const ctx = ctxFor('effects');
@@ -51,3 +56,4 @@ export const queue = (batch: MessageBatch, bindings: Bindings): Promise<void> =>
       else message.retry({ delaySeconds: RETRY_SECONDS });
     }
   });
+};

@@ -2,6 +2,7 @@ import { AppError } from '../../schema/common/errors';
 import { bucketOf, bucketOfKey, checkBound, movedBuckets, ownerBucketOf, shardOfBucket } from './buckets';
 import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
 import { bucketOfCode } from './random';
+import { isReadOnly, readOnlyDatabase } from './read-only';
 
 /** The databases: one with the accounts, and one or more with the sellers' data. No statement names tables of two. */
 export interface Databases {
@@ -47,8 +48,9 @@ export const allDatabases = ({ directory, shards }: Pick<Databases, 'directory' 
 export function connectAll(
   bindings: { DIRECTORY: D1Database } & Readonly<Record<string, unknown>>,
 ): Databases {
-  const directory = connect<DirectoryDb>(bindings.DIRECTORY);
-  const shards = shardBindings(bindings).map((binding) => connect<ShardDb>(binding));
+  const opened = (database: D1Database) => (isReadOnly(bindings) ? readOnlyDatabase(database) : database);
+  const directory = connect<DirectoryDb>(opened(bindings.DIRECTORY));
+  const shards = shardBindings(bindings).map((binding) => connect<ShardDb>(opened(binding)));
   const [first] = shards;
   if (!first) throw new Error('no shard is bound');
   const moved = movedBuckets(String(bindings.BUCKETS ?? ''));

@@ -25,7 +25,7 @@ export interface VerifiedToken extends SessionToken {
   isFormerKey: boolean;
 }
 
-type Keys = Pick<Settings, 'SECRET_KEY' | 'SECRET_KEY_BEFORE'>;
+type Keys = Pick<Settings, 'SECRET_KEY'> & Partial<Pick<Settings, 'SECRET_KEY_BEFORE' | 'SESSIONS_SINCE'>>;
 
 /** The key of a session's row and record. */
 export const sidOf = (secret: string) => sha256(secret);
@@ -56,11 +56,11 @@ const SHAPE =
   /^((?<userId>[0-9a-f-]{36})\.(?<secret>[\w-]{43})\.(?<epoch>\d{1,9})\.(?<issuedAt>[0-9a-z]{1,10})\.(?<key>[0-9a-f]{8}))\.(?<mac>[0-9a-f]{64})$/;
 
 /**
- * Verifies a session cookie without any database: null for a forged one, for one signed with an unknown key, and for one that is
- * older than any session may be.
+ * Verifies a session cookie without any database: null for a forged one, for one signed with an unknown key, for one that is older
+ * than any session may be, and for one from before SESSIONS_SINCE.
  */
 export function readToken(
-  { SECRET_KEY, SECRET_KEY_BEFORE }: Keys,
+  { SECRET_KEY, SECRET_KEY_BEFORE, SESSIONS_SINCE }: Keys,
   value: string,
   now: number,
 ): VerifiedToken | null {
@@ -71,6 +71,7 @@ export function readToken(
   if (!key || !sameSecret(mac, macOf(key, signed))) return null;
   const began = Number.parseInt(issuedAt, 36);
   if (began + MAX_SESSION_MS <= now) return null;
+  if (SESSIONS_SINCE && began < Date.parse(SESSIONS_SINCE)) return null;
   return {
     userId,
     secret,
