@@ -13,3 +13,6 @@ export const Count = z.int().nonnegative();
 /** What was done, as a sentence. */
 export const MessageDto = answer('Message', { message: z.string() });
 export type MessageDto = z.output<typeof MessageDto>;
+
+/** Databases that did not answer, such as `shard 7`: what they hold is missing in the figures. */
+export const Silent = z.array(z.string());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Count } from '../common/answer';
+import { answer, Count, Silent } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { PAGE_KINDS } from '../views/page-kinds';
 
@@ -17,6 +17,7 @@ export const OverviewDto = answer('Overview', {
   totalViews: Count,
   /** 100 means "100 or more". */
   openIssues: Count,
+  silent: Silent,
 });
 export type OverviewDto = z.output<typeof OverviewDto>;
 
@@ -28,6 +29,7 @@ export const PageViewsDto = answer('PageViews', {
   byKind: z.array(z.strictObject({ kind: z.enum(PAGE_KINDS), views: Count })),
   /** The last 30 days, oldest first. */
   byDay: z.array(z.strictObject({ day: Day, views: Count })),
+  silent: Silent,
 });
 export type PageViewsDto = z.output<typeof PageViewsDto>;
 
@@ -47,5 +49,6 @@ export const AnalyticsDto = answer('Analytics', {
   days: z.array(AnalyticsDayDto),
   /** Since the beginning, by currency, in minor units. */
   revenue: z.array(z.strictObject({ currency: z.enum(CURRENCY_CODES), amount: z.int() })),
+  silent: Silent,
 });
 export type AnalyticsDto = z.output<typeof AnalyticsDto>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS } from '../channels/events';
-import { answer, Count, Moment } from '../common/answer';
+import { answer, Count, Moment, Silent } from '../common/answer';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
 /** A message as operators see it: neither its recipient nor its text. */
@@ -31,5 +31,6 @@ export const OutboxDto = answer('Outbox', {
     }),
   ),
   failures: z.array(MessageDto),
+  silent: Silent,
 });
 export type OutboxDto = z.output<typeof OutboxDto>;

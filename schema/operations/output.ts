@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Count, Moment } from '../common/answer';
+import { answer, Count, Moment, Silent } from '../common/answer';
 import { INCIDENT_KINDS } from './incidents';
 
 const Ms = z.number().nonnegative();
@@ -67,5 +67,6 @@ export const OperationsDto = answer('Operations', {
     })
     .nullable(),
   incidents: z.array(IncidentDto),
+  silent: Silent,
 });
 export type OperationsDto = z.output<typeof OperationsDto>;

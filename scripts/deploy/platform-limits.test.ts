@@ -138,6 +138,17 @@ it('that moves sellers is tried before anybody gets it, and stays away if it is 
   expect(trial.live()).toEqual([{ version_id: old?.version_id, percentage: 100 }]);
 });
 
+it('goes out while a shard is gone, which the version before misses too', async () => {
+  standIn.state.failedParts.add('database');
+  await expect(trial.release('aaa', ...(await trial.withSecrets()))).rejects.toThrow(
+    '/health is degraded: database',
+  );
+  standIn.state.failedParts.clear();
+  await trial.release('aaa');
+  standIn.state.failedParts.add('database');
+  expect(trial.stepsOf(await trial.release('bbb'))).toEqual([0, 5, 50, 100]);
+});
+
 it('with 200 shards and no migration takes at most 300 requests', async () => {
   await trial.release('aaa', ...(await trial.withSecrets()));
   const shards = Array.from({ length: 199 }, (_, index) => ({

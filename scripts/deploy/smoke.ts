@@ -57,30 +57,47 @@ interface Health {
   parts: Record<string, string>;
 }
 
-async function faultOf({ tools: { site } }: Deployment, version: string, headers: Record<string, string>) {
+const failedIn = ({ parts = {} }: Partial<Health>) =>
+  Object.entries(parts).flatMap(([name, state]) => (state === 'ok' ? [] : [name]));
+
+async function healthOf({ tools: { site } }: Deployment, headers: Record<string, string>) {
   const response = await site('/health', { accept: 'application/json', ...headers });
   const text = await response.text();
-  if (!text.startsWith('{')) return `/health answered ${response.status}`;
-  const { status, version: answering, parts, message } = JSON.parse(text) as Health & { message?: string };
-  if (status !== 'ok') {
-    const failed = Object.entries(parts ?? {}).filter(([, state]) => state !== 'ok');
-    return `/health is ${status ?? response.status}: ${failed.map(([name]) => name).join(', ') || message}`;
+  if (!text.startsWith('{')) throw new Error(`/health answered ${response.status}`);
+  return { answered: response.status, ...(JSON.parse(text) as Partial<Health> & { message?: string }) };
+}
+
+/** `known`: parts that fail in the version before too, such as a shard that is gone. They must not stop a repair. */
+async function faultOf(
+  deployment: Deployment,
+  version: string,
+  headers: Record<string, string>,
+  known: readonly string[],
+) {
+  const health = await healthOf(deployment, headers);
+  const { answered, status, version: answering, message } = health;
+  const failed = failedIn(health);
+  const isKnown = failed.length > 0 && failed.every((part) => known.includes(part));
+  if (status !== 'ok' && !isKnown) {
+    return `/health is ${status ?? answered}: ${failed.join(', ') || message}`;
   }
   return answering === version ? null : `version ${answering} answers instead of ${version}`;
 }
 
 /**
  * Requests `/health`, a document and a page of sign-in from one version, whatever share of the traffic it has. Throws where one of
- * them is not right within a minute, or within 15 where the domain is new.
+ * them is not right within a minute, or within 15 where the domain is new. A part that also fails in the live version is no fault
+ * of this one.
  */
 export async function tryVersion(deployment: Deployment, version: string, isFirst = false): Promise<void> {
   const { tools, target } = deployment;
   const headers: Record<string, string> = isFirst
     ? {}
     : { 'cloudflare-workers-version-overrides': `${target.worker}="${version}"` };
+  const known = isFirst ? [] : failedIn(await healthOf(deployment, {}).catch(() => ({})));
   const until = tools.now() + (isFirst ? CERTIFICATE_MS : OVERRIDE_MS);
   for (;;) {
-    const fault = await faultOf(deployment, version, headers).catch((error: Error) => error.message);
+    const fault = await faultOf(deployment, version, headers, known).catch((error: Error) => error.message);
     if (!fault) break;
     if (tools.now() >= until) throw new Error(`The version was tried: ${fault}`);
     await tools.sleep(PAUSE_MS);

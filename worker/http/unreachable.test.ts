@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkOperations } from '../features/operations/watch.service';
 import { runJobs } from '../jobs/jobs';
 import { type DatabaseName, databases, type TestDatabases } from '../test/databases';
 import { asAdmin, asSeller, offer, publishVehicle, republish, type Seller } from '../test/factories';
@@ -114,4 +116,69 @@ describe('without a shard', () => {
     const ofEffects = jobs.find(({ job }: { job: string }) => job === 'settleDueEffects');
     expect(ofEffects.error).toContain('from "effects"');
   });
+});
+
+describe('operators without a shard', () => {
+  const operator = async () => {
+    const admin = await asAdmin();
+    return { admin, working: admin.with({}, without('SHARD_1')) };
+  };
+
+  it.each([
+    '/api/admin/overview',
+    '/api/admin/operations',
+    '/api/admin/messages',
+    '/api/admin/analytics',
+  ])('read what the others know, and which does not answer: %s', async (path) => {
+    const { working, admin } = await operator();
+    const { status, body } = await working.get(path);
+    expect([status, body.silent]).toEqual([200, ['shard 1']]);
+    expect((await admin.get(path)).body.silent).toEqual([]);
+  });
+
+  it('work on even if their own row is in it, unlike its sellers', async () => {
+    for (const down of ['SHARD_0', 'SHARD_1'] as const) {
+      const { admin } = await operator();
+      const working = admin.with({}, without(down));
+      expect((await working.get('/api/admin/overview')).status).toBe(200);
+      const { status, body } = await working.get('/api/auth/user');
+      expect([status, body.firstName]).toEqual([200, admin.user.firstName]);
+    }
+    expect((await as(there, 'SHARD_1').get('/api/auth/user')).status).toBe(503);
+  });
+
+  it('get a mail that it does not answer, and one when it does again', async () => {
+    const incidents = async () =>
+      (await (await asAdmin()).get('/api/admin/operations')).body.incidents.filter(
+        ({ kind, subject }: { kind: string; subject: string }) =>
+          kind === 'database' && subject === 'shard 1',
+      );
+    await checkOperations(systemCtx({}, without('SHARD_1'))).catch(() => {});
+    expect((await incidents())[0]).toMatchObject({ detail: 'shard 1 does not answer', endedAt: null });
+    await checkOperations(systemCtx({}));
+    expect((await incidents())[0]?.endedAt).toEqual(expect.any(String));
+  });
+});
+
+it('a report of a mail is recorded while another shard is down', async () => {
+  const eventOf = (sold: Sold) => sold.vehicle;
+  const report = JSON.stringify({
+    type: 'email.delivered',
+    data: { tags: { message: `${eventOf(here)}-mail` } },
+  });
+  const secret = `whsec_${Buffer.from('s'.repeat(24)).toString('base64')}`;
+  const [id, at] = ['msg_1', Math.floor(Date.now() / 1000)];
+  const signature = createHmac('sha256', 's'.repeat(24)).update(`${id}.${at}.${report}`).digest('base64');
+  const headers = { 'svix-id': id, 'svix-timestamp': `${at}`, 'svix-signature': `v1,${signature}` };
+  const send = (down: DatabaseName) =>
+    pageClient({}, { ...without(down), MAIL_WEBHOOK_SECRET: secret } as never).send(
+      'POST',
+      '/api/delivery/mail',
+      {
+        body: report,
+        headers: { ...headers, origin: '' },
+      },
+    );
+  expect((await send('SHARD_1')).status).toBeLessThan(300);
+  expect((await send('SHARD_0')).status).toBe(503);
 });

@@ -195,6 +195,9 @@ export function siteOf({ state, traffic }: StandIn, worker: string, needed: read
     if (path !== '/health') return new Response(path === '/login' ? '<form></html>' : '<html></html>');
     const tag = script?.versions.get(version)?.annotations['workers/tag'] ?? '';
     const isReady = traffic.failing.get(tag) !== 1 && needed.every((name) => script?.secrets.has(name));
+    const parts = Object.fromEntries([...state.failedParts].map((part) => [part, 'failed']));
+    if (isReady && state.failedParts.size > 0)
+      return Response.json({ status: 'degraded', version, parts }, { status: 503 });
     return isReady
       ? Response.json({ status: 'ok', version, parts: {} })
       : Response.json({ message: 'The service is not configured' }, { status: 503 });

@@ -64,6 +64,8 @@ export const emptyAccount = (zone: string) => ({
   records: new Map<string, { type: string; content: string }>(),
   /** What a person has switched on or bought in the dashboard. */
   plans: new Set(['analytics_engine', 'images']),
+  /** Parts of /health that fail, whatever version answers. */
+  failedParts: new Set<string>(),
   /** Why every upload fails when it is started; none by default. */
   startUpError: '',
   /** Host names with their Workers. */

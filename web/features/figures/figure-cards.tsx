@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { StatCard } from '../../ui/stat-card';
 import { AsOf } from '../admin/as-of';
+import { Silent } from '../admin/silent';
 import { overviewQuery } from './figures.queries';
 
 /** The server counts active people up to this number. */
@@ -24,6 +25,7 @@ export function FigureCards() {
     offers,
     todayViews,
     totalViews,
+    silent = [],
   } = overview.data ?? {};
   const figures: { label: string; value: number | undefined; suffix?: string; icon: ReactNode }[] = [
     {
@@ -40,6 +42,7 @@ export function FigureCards() {
   ];
   return (
     <div className="flex flex-col gap-2">
+      <Silent names={silent} />
       <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
         {figures.map(({ label, value, suffix = '', icon }) => (
           <li key={label}>

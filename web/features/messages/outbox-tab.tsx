@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { Loaded } from '../../ui/core/loaded';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { TableSkeleton } from '../../ui/table-skeleton';
+import { Silent } from '../admin/silent';
 import { MessageList } from './message-list';
 import { outboxQuery } from './outbox.queries';
 
@@ -50,6 +51,7 @@ export function OutboxTab() {
     >
       {(outbox) => (
         <div className="flex flex-col gap-5">
+          <Silent names={outbox.silent} />
           <Card padded={false}>
             <CardHeader
               title="Messages by channel"

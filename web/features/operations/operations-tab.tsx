@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../ui/core/loaded';
 import { TabSkeleton } from '../../ui/core/tab-skeleton';
 import { AsOf } from '../admin/as-of';
+import { Silent } from '../admin/silent';
 import { Incidents } from './incidents';
 import { operationsQuery } from './operations.queries';
 import { Backlogs, Databases, Failures, Jobs, Spending, Versions } from './stores';
@@ -15,6 +16,7 @@ export function OperationsTab() {
     <Loaded query={operations} failure="Failed to fetch operations" loading={<TabSkeleton />}>
       {(data) => (
         <div className="flex flex-col gap-5">
+          <Silent names={data.silent} />
           <Summary {...data} />
           <Incidents incidents={data.incidents} />
           <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">

@@ -7,7 +7,7 @@ import { newId, randomToken } from '../../platform/random';
 import { MAX_SESSION_MS, type SessionToken, sidOf, type VerifiedToken } from '../../platform/session-token';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { copyAccount, findSeller } from '../profile/profile.effects';
-import { sessionUserOf } from '../profile/session-user';
+import { operatorAway, sessionUserOf } from '../profile/session-user';
 import * as queries from './session.queries';
 
 const DAY = 86_400_000;
@@ -88,12 +88,19 @@ export async function resumeSession(
 ): Promise<{ actor: UserActor; extended: boolean } | null> {
   const { userId, sid } = token;
   const now = ctx.clock.now();
-  const [record, row, seller] = await Promise.all([
+  const [record, row, found] = await Promise.all([
     ctx.sessions.find(sid),
     queries.findSession(ctx.directory, token, now),
-    findSeller(ctx.shardOf(userId), userId),
+    findSeller(ctx.shardOf(userId), userId).then(
+      (seller) => ({ seller }),
+      (error: unknown) => ({ error }),
+    ),
   ]);
   if (!row) return null;
+  // Operators have to work on while a shard is gone, theirs too: nothing that they do is in it.
+  if ('error' in found && !row.user.isAdmin) throw found.error;
+  const away = 'error' in found ? operatorAway(row.user) : null;
+  const seller = away ?? ('seller' in found ? found.seller : null);
   // The job may be late: from here on the person's plan is up to date.
   if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
   const { session } = row;

@@ -9,6 +9,7 @@ import type {
 import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
 import { PAGE_KINDS } from '../../../schema/views/page-kinds';
 import type { Ctx, UserCtx } from '../../context';
+import { type Answers, askDatabases, silentIn } from '../../platform/ask-databases';
 import { indianCalendar } from '../../platform/clock';
 import type { AnyDb } from '../../platform/db';
 import { eachShard } from '../../platform/each-shard';
@@ -37,20 +38,20 @@ export async function countFigures(ctx: Ctx): Promise<void> {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Asks each database for the figures that it counts. */
+/** Asks each database for the figures that it counts. Throws if the directory does not answer. */
 async function fromAll<Row>(
-  { directory, shards }: Ctx,
+  ctx: Ctx,
   figures: readonly Figure[],
   ask: (db: AnyDb, figures: readonly Figure[]) => Promise<Row[]>,
-): Promise<Row[]> {
+): Promise<Answers<Row>> {
   const its = (kind: keyof typeof queries.FIGURES_OF) =>
     figures.filter((figure) => queries.FIGURES_OF[kind].some((name) => name === figure));
   const [ofDirectory, ofShards] = [its('directory'), its('shard')];
-  const rows = await Promise.all([
-    ...(ofDirectory.length > 0 ? [ask(directory, ofDirectory)] : []),
-    ...(ofShards.length > 0 ? shards.map((shard) => ask(shard, ofShards)) : []),
+  const [own, { answers, silent }] = await Promise.all([
+    ofDirectory.length > 0 ? ask(ctx.directory, ofDirectory) : [],
+    askDatabases(ctx, ofShards.length > 0 ? ctx.shards : [], (shard) => ask(shard, ofShards)),
   ]);
-  return rows.flat();
+  return { answers: [...own, ...answers.flat()], silent };
 }
 
 /** Figures by day, oldest first, each with one entry per currency. */
@@ -58,18 +59,21 @@ async function listFigures(
   ctx: Ctx,
   figures: readonly Figure[],
   since: string,
-): Promise<queries.FigureRow[]> {
-  const rows = await fromAll(ctx, figures, (db, its) => queries.listFigures(db, its, since));
+): Promise<Answers<queries.FigureRow>> {
+  const { answers: rows, silent } = await fromAll(ctx, figures, (db, its) =>
+    queries.listFigures(db, its, since),
+  );
   const merged = grouped(rows, ({ figure, day, currency }) => `${figure} ${day} ${currency}`);
-  return [...merged.values()]
+  const answers = [...merged.values()]
     .flatMap(([first, ...others]) =>
       first ? [{ ...first, value: first.value + sum(others.map(({ value }) => value)) }] : [],
     )
     .sort((a, b) => a.day.localeCompare(b.day));
+  return { answers, silent };
 }
 
 async function findTotals(ctx: Ctx, figures: readonly Figure[]): Promise<Map<Figure, number>> {
-  const rows = await fromAll(ctx, figures, queries.findTotals);
+  const { answers: rows } = await fromAll(ctx, figures, queries.findTotals);
   const merged = grouped(rows, ({ figure }) => figure);
   return new Map([...merged].map(([figure, all]) => [figure, sum(all.map(({ total }) => total))]));
 }
@@ -77,10 +81,10 @@ async function findTotals(ctx: Ctx, figures: readonly Figure[]): Promise<Map<Fig
 /** The current figures. */
 export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
   const [today = ''] = lastDays(ctx.clock.now(), 1);
-  const [totals, users, listings, [viewsToday], activeUsers, openIssues] = await Promise.all([
+  const [totals, users, listings, views, activeUsers, openIssues] = await Promise.all([
     findTotals(ctx, ['offers', 'views']),
     standing.countAccounts(ctx.directory),
-    Promise.all(ctx.shards.map(countListings)),
+    askDatabases(ctx, ctx.shards, countListings),
     listFigures(ctx, ['views'], today),
     standing.countActive(ctx.directory, ctx.clock.now() - ACTIVE_WITHIN_MS, 1000),
     standing.countOpenIssues(ctx.directory, 100),
@@ -88,11 +92,12 @@ export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
   return {
     activeUsers,
     users,
-    liveListings: sum(listings),
+    liveListings: sum(listings.answers),
     offers: totals.get('offers') ?? 0,
-    todayViews: viewsToday?.value ?? 0,
+    todayViews: views.answers[0]?.value ?? 0,
     totalViews: totals.get('views') ?? 0,
     openIssues,
+    silent: silentIn(listings, views),
   };
 }
 
@@ -105,7 +110,7 @@ export async function getPageViews(ctx: UserCtx): Promise<PageViewsDto> {
     listFigures(ctx, ['page_views'], since),
     standing.sumPageKinds(ctx.directory, since),
   ]);
-  const byDay = new Map(figures.map(({ day, value }) => [day, value]));
+  const byDay = new Map(figures.answers.map(({ day, value }) => [day, value]));
   return {
     todayViews: byDay.get(days.at(-1) ?? '') ?? 0,
     totalViews: totals.get('page_views') ?? 0,
@@ -114,6 +119,7 @@ export async function getPageViews(ctx: UserCtx): Promise<PageViewsDto> {
       return known ? [{ kind: known, views }] : [];
     }),
     byDay: days.map((day) => ({ day, views: byDay.get(day) ?? 0 })),
+    silent: figures.silent,
   };
 }
 
@@ -131,7 +137,8 @@ export async function getAnalytics(ctx: UserCtx, days: number): Promise<Analytic
   const byDay = new Map(lastDays(ctx.clock.now(), days).map((day) => [day, emptyDay(day)]));
   const [since = ''] = byDay.keys();
   const revenue = new Map<string, number>();
-  for (const { day, figure, currency, value } of await listFigures(ctx, CHARTED, since)) {
+  const { answers, silent } = await listFigures(ctx, CHARTED, since);
+  for (const { day, figure, currency, value } of answers) {
     if (figure === 'revenue') revenue.set(currency, (revenue.get(currency) ?? 0) + value);
     const row = byDay.get(day);
     const name = CHARTED.find((charted) => charted === figure);
@@ -144,5 +151,6 @@ export async function getAnalytics(ctx: UserCtx, days: number): Promise<Analytic
       const amount = revenue.get(currency);
       return amount === undefined ? [] : [{ currency, amount }];
     }),
+    silent,
   };
 }

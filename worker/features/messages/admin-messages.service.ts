@@ -2,6 +2,7 @@ import { CHANNELS, type Channel } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
 import type { MessageDto, OutboxDto } from '../../../schema/messages/output';
 import type { Ctx, UserCtx } from '../../context';
+import { type Answers, askDatabases } from '../../platform/ask-databases';
 import { iso } from '../../platform/clock';
 import { allDatabases } from '../../platform/databases';
 import { logAction } from '../activity/activity.service';
@@ -26,23 +27,23 @@ export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): P
 }
 
 /** How many messages of the last two days failed, by channel, in all databases. */
-export async function countFailures(ctx: Ctx): Promise<{ channel: Channel; failed: number }[]> {
-  const rows = (await Promise.all(allDatabases(ctx).map((db) => queries.countFailed(db)))).flat();
-  return CHANNELS.map((channel) => ({
+export async function countFailures(ctx: Ctx): Promise<Answers<{ channel: Channel; failed: number }>> {
+  const { answers, silent } = await askDatabases(ctx, allDatabases(ctx), queries.countFailed);
+  const rows = answers.flat();
+  const failures = CHANNELS.map((channel) => ({
     channel,
     failed: sum(rows.filter((row) => row.channel === channel).map(({ failed }) => failed)),
-  })).filter(({ failed }) => failed > 0);
+  }));
+  return { answers: failures.filter(({ failed }) => failed > 0), silent };
 }
 
 /** Waiting and failed messages, by channel, in all databases. Neither recipients nor texts are shown. */
 export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
-  const each = await Promise.all(
-    allDatabases(ctx).map(async (db) => ({
-      waiting: await queries.countWaiting(db),
-      failed: await queries.countFailed(db),
-      failures: await queries.listFailed(db, MAX_SHOWN),
-    })),
-  );
+  const { answers: each, silent } = await askDatabases(ctx, allDatabases(ctx), async (db) => ({
+    waiting: await queries.countWaiting(db),
+    failed: await queries.countFailed(db),
+    failures: await queries.listFailed(db, MAX_SHOWN),
+  }));
   const [first] = each;
   return {
     channels: (first?.waiting ?? []).map(({ channel }) => {
@@ -60,6 +61,7 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
       each.map(({ failures }) => failures),
       MAX_SHOWN,
     ),
+    silent,
   };
 }
 
@@ -68,10 +70,14 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
  * expired.
  */
 export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
-  for (const db of allDatabases(ctx)) {
+  const asked = await askDatabases(ctx, allDatabases(ctx), async (db) => {
     const message = await queries.findMessage(db, id);
-    if (!message) continue;
-    if (!(await queries.makeDueAgain(db, id, ctx.clock.now()))) break;
+    return message ? [{ db, message }] : [];
+  });
+  const [found] = asked.answers.flat();
+  if (!found) throw new AppError(asked.silent.length > 0 ? 'try_again' : 'message_not_found');
+  const { db, message } = found;
+  if (await queries.makeDueAgain(db, id, ctx.clock.now())) {
     await logAction(ctx, {
       action: 'message_sent_again',
       entityType: 'message',
@@ -80,7 +86,5 @@ export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
     });
     return ctx.deliver(db, [id]);
   }
-  const found = await Promise.all(allDatabases(ctx).map((db) => queries.findMessage(db, id)));
-  if (!found.some(Boolean)) throw new AppError('message_not_found');
   throw new AppError('message_not_repeatable');
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { sameSecret } from '../../platform/crypto';
+import type { ShardDb } from '../../platform/db';
 import { isSignedByMeta, isSignedBySvix, isSignedByTwilio } from '../../platform/webhook-signatures';
 import { recordReport } from './delivery.queries';
 import {
@@ -25,13 +26,16 @@ function parsed<Body, Read>(read: (body: Body) => Read, body: () => Body): Read 
   }
 }
 
+/** Our own id of a message leads to its shard; a provider's may be in any. */
+const shardsOf = (ctx: Ctx, { id, channel }: DeliveryReport): readonly ShardDb[] =>
+  'message' in id ? [ctx.shardOf(id.message.slice(0, -`-${channel}`.length))] : ctx.shards;
+
 async function record(ctx: Ctx, reports: readonly DeliveryReport[]) {
   const now = ctx.clock.now();
-  // A provider's own id of a message does not say where it is.
   for (const report of reports) {
     await Promise.all([
       recordReport(ctx.directory, report, false, now),
-      ...ctx.shards.map((shard) => recordReport(shard, report, true, now)),
+      ...shardsOf(ctx, report).map((shard) => recordReport(shard, report, true, now)),
     ]);
   }
 }

@@ -1,40 +1,34 @@
 import { MAX_DATABASE_BYTES, PRICES } from '../../../schema/operations/incidents';
 import type { OperationsDto } from '../../../schema/operations/output';
 import type { Ctx, UserCtx } from '../../context';
+import { type Answers, askDatabases, silentIn, titleOf } from '../../platform/ask-databases';
 import { indianMonthStart, iso } from '../../platform/clock';
 import { allDatabases } from '../../platform/databases';
-import type { AnyDb } from '../../platform/db';
 import { countFailures } from '../messages/admin-messages.service';
 import * as queries from './operations.queries';
 
 const HOUR_MS = 3_600_000;
 const MAX_INCIDENTS = 50;
 
-const titleOf = (ctx: Ctx, db: AnyDb) => (db === ctx.directory ? 'directory' : `shard ${ctx.nameOf(db)}`);
-
 /** Each database with its size. */
-export const measureDatabases = (ctx: Ctx): Promise<{ name: string; bytes: number }[]> =>
-  Promise.all(
-    allDatabases(ctx).map(async (db) => ({
-      name: titleOf(ctx, db),
-      bytes: await queries.measureDatabase(db),
-    })),
-  );
+export const measureDatabases = (ctx: Ctx): Promise<Answers<{ name: string; bytes: number }>> =>
+  askDatabases(ctx, allDatabases(ctx), async (db) => ({
+    name: titleOf(ctx, db),
+    bytes: await queries.measureDatabase(db),
+  }));
 
 /** What is waiting for delivery, and since when (epoch milliseconds). */
 export async function listBacklogs(ctx: Ctx) {
   const now = ctx.clock.now();
-  const each = await Promise.all(
-    allDatabases(ctx).map(async (db) => {
-      const messages = await queries.countOverdue(db, now);
-      const effects = await queries.countOverdueEffects(db, now);
-      return [
-        ...messages.map(({ channel, ...rest }) => ({ name: `messages by ${channel}`, ...rest })),
-        { name: 'effects', ...effects },
-      ];
-    }),
-  );
-  return [...new Set(each.flat().map(({ name }) => name))].map((name) => {
+  const { answers: each, silent } = await askDatabases(ctx, allDatabases(ctx), async (db) => {
+    const messages = await queries.countOverdue(db, now);
+    const effects = await queries.countOverdueEffects(db, now);
+    return [
+      ...messages.map(({ channel, ...rest }) => ({ name: `messages by ${channel}`, ...rest })),
+      { name: 'effects', ...effects },
+    ];
+  });
+  const answers = [...new Set(each.flat().map(({ name }) => name))].map((name) => {
     const parts = each.flat().filter((part) => part.name === name);
     const oldest = parts.flatMap((part) => part.oldest ?? []);
     return {
@@ -43,6 +37,7 @@ export async function listBacklogs(ctx: Ctx) {
       oldest: oldest.length > 0 ? Math.min(...oldest) : null,
     };
   });
+  return { answers, silent };
 }
 
 const isPriced = (name: string): name is keyof typeof PRICES => name in PRICES;
@@ -97,20 +92,21 @@ export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
   return {
     checkedAt: iso(clock.now()),
     traffic,
-    backlogs: backlogs.map(({ oldest, ...backlog }) => ({ ...backlog, oldestAt: iso(oldest) })),
+    backlogs: backlogs.answers.map(({ oldest, ...backlog }) => ({ ...backlog, oldestAt: iso(oldest) })),
     jobs: jobs.map(({ succeededAt, failedAt, ...job }) => ({
       ...job,
       succeededAt: iso(succeededAt),
       failedAt: iso(failedAt),
     })),
-    databases: databases.map((database) => ({ ...database, mostBytes: MAX_DATABASE_BYTES })),
-    failures,
+    databases: databases.answers.map((database) => ({ ...database, mostBytes: MAX_DATABASE_BYTES })),
+    failures: failures.answers,
     spending,
     incidents: incidents.map(({ openedAt, endedAt, ...incident }) => ({
       ...incident,
       openedAt: iso(openedAt),
       endedAt: iso(endedAt),
     })),
+    silent: silentIn(backlogs, databases, failures),
   };
 }
 

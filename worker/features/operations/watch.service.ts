@@ -30,18 +30,26 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
       const words = late === null ? 'has never succeeded' : `has not succeeded for ${minutes(late)}`;
       return [{ subject: job, detail: `${job} ${words}${error ? `: ${error}` : ''}` }];
     }),
-  backlog: async (ctx) =>
-    (await listBacklogs(ctx)).flatMap(({ name, waiting, oldest }) => {
+  backlog: async (ctx) => {
+    const { answers, silent } = await listBacklogs(ctx);
+    if (silent.length > 0) throw new Error(`${silent.join(', ')} do not answer`);
+    return answers.flatMap(({ name, waiting, oldest }) => {
       const waited = oldest === null ? 0 : ctx.clock.now() - oldest;
       if (waited <= THRESHOLDS.backlogMs) return [];
       return [{ subject: name, detail: `${waiting} ${name} wait, the oldest for ${minutes(waited)}` }];
-    }),
-  database: async (ctx) =>
-    (await measureDatabases(ctx)).flatMap(({ name, bytes }) =>
-      bytes > THRESHOLDS.databaseBytes
-        ? [{ subject: name, detail: `${name} has ${gigabytes(bytes)} of its 10 GB` }]
-        : [],
-    ),
+    });
+  },
+  database: async (ctx) => {
+    const { answers, silent } = await measureDatabases(ctx);
+    const full = answers.filter(({ bytes }) => bytes > THRESHOLDS.databaseBytes);
+    return [
+      ...full.map(({ name, bytes }) => ({
+        subject: name,
+        detail: `${name} has ${gigabytes(bytes)} of its 10 GB`,
+      })),
+      ...silent.map((name) => ({ subject: name, detail: `${name} does not answer` })),
+    ];
+  },
   payment: async (ctx) =>
     (await listPaidButOpen(ctx, THRESHOLDS.paymentMs)).map((id) => ({
       subject: id,
