@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 
 const COMMON = [
@@ -43,4 +44,15 @@ test('pages, the API, photos and files of the build carry the same headers', asy
     if (path === vehicle?.images[0]) expect(policy.length).toBeGreaterThan(0);
     else expect([path, policy]).toEqual([path, saidBy(expected['content-security-policy'])]);
   }
+});
+
+test('the shells that pages are written into are nobody’s page', async ({ request }) => {
+  for (const name of ['application', 'buyer', 'site', 'sign-in', 'workspace']) {
+    expect((await request.get(`/web/shells/${name}.html`)).status(), name).toBe(404);
+  }
+});
+
+test('settings are those of a server, so that two may share this build', async () => {
+  const { vars } = JSON.parse(readFileSync('.cache/e2e/build/chaabi/wrangler.json', 'utf8'));
+  expect(vars).toEqual({ APP_ENV: 'development' });
 });
