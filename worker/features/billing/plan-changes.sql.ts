@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { EXPIRY_WARNING_DAYS, PROFILE_GRACE_DAYS } from '../../../schema/billing/input';
 import { type Duration, PLAN_IDS, type PlanId } from '../../../schema/billing/plan-names';
 import { DURATION_DAYS, PLANS } from '../../../schema/billing/plans';
-import { activityLogs } from '../../../schema/directory';
-import { insertWhere } from '../../platform/db';
+import { accounts, activityLogs, planChanges } from '../../../schema/directory';
+import { insertWhere, updateWhere } from '../../platform/db';
 import type { Notice } from '../../platform/effect-kinds';
 import { pushAccount } from '../account/account.sql';
 
@@ -144,24 +144,30 @@ interface Change {
 export function applyChange({ changeId, activityId, actorId, now }: Change): SQL[] {
   const grace = PROFILE_GRACE_DAYS * DAY;
   return [
-    sql`
-      update accounts set subscription_plan = c.plan_after, subscription_ends_at = c.ends_after,
-        subscription_duration = case when c.plan_after = 'starter' then null
-          else coalesce(c.duration, subscription_duration) end,
-        subscription_status = case when c.plan_after = 'starter' and c.source = 'expiry' then 'expired' else 'active' end,
-        expiry_notice_at = c.ends_after - ${EXPIRY_WARNING_DAYS * DAY},
-        profile_grace_until = case when c.plan_after = 'pro' then null
-          when c.plan_before <> 'pro' then profile_grace_until
-          else min(coalesce(c.ends_before, ${now}), ${now}) + ${grace} end,
-        version = version + 1, updated_at = ${now}
-      from plan_changes c where c.id = ${changeId} and accounts.id = c.user_id`,
+    updateWhere(
+      accounts,
+      {
+        subscriptionPlan: sql`c.plan_after`,
+        subscriptionEndsAt: sql`c.ends_after`,
+        subscriptionDuration: sql`case when c.plan_after = 'starter' then null else coalesce(c.duration, subscription_duration) end`,
+        subscriptionStatus: sql`case when c.plan_after = 'starter' and c.source = 'expiry' then 'expired' else 'active' end`,
+        expiryNoticeAt: sql`c.ends_after - ${EXPIRY_WARNING_DAYS * DAY}`,
+        profileGraceUntil: sql`case when c.plan_after = 'pro' then null when c.plan_before <> 'pro' then profile_grace_until else min(coalesce(c.ends_before, ${now}), ${now}) + ${grace} end`,
+        version: sql`version + 1`,
+        updatedAt: now,
+      },
+      sql`from plan_changes c where c.id = ${changeId} and accounts.id = c.user_id`,
+    ),
     // Days that are used up or revoked are not part of the new plan.
-    sql`
-      update plan_changes set closed_at = ${now} from plan_changes c
+    updateWhere(
+      planChanges,
+      { closedAt: now },
+      sql`from plan_changes c
       where c.id = ${changeId} and plan_changes.user_id = c.user_id and plan_changes.closed_at is null
         and (plan_changes.id <> c.id or c.source in ('refund', 'expiry') or c.plan = 'starter')
         and (c.plan_after = 'starter' or c.ends_before <= ${now} or plan_changes.id = c.id
           or (c.source = 'refund' and plan_changes.payment_id = c.payment_id))`,
+    ),
     insertWhere(
       activityLogs,
       {
