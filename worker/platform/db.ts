@@ -86,20 +86,22 @@ function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
 }
 
 /**
- * Guarded statements of a busy path, as one transaction in one round trip: their SQL is built once, with `value(name)` for what a
- * request supplies. Returns D1's result of each statement.
+ * Guarded statements of a busy path, as one transaction in one round trip: their SQL is built once, with a placeholder for each
+ * value that a request supplies. Returns D1's result of each statement.
  */
 export function preparedBatch<Values extends object>(
-  build: (value: (name: keyof Values & string) => SQL) => readonly SQL[],
+  build: (bound: Record<keyof Values, SQL>) => readonly SQL[],
 ): (db: Db, values: Values) => Promise<D1Result<Record<string, unknown>>[]> {
   const queriesOf = prepared((db) => {
-    const values = new Map<string, SQL>();
-    const slot = (name: string) => {
-      const value = values.get(name) ?? sql`${sql.placeholder(name)}`;
-      values.set(name, value);
-      return value;
-    };
-    return build(slot).map((statement) => numbered(db.run(statement).getQuery()));
+    const placeholders = new Map<string, SQL>();
+    const bound = new Proxy({} as Record<keyof Values, SQL>, {
+      get: (_, name: string) => {
+        const placeholder = placeholders.get(name) ?? sql`${sql.placeholder(name)}`;
+        placeholders.set(name, placeholder);
+        return placeholder;
+      },
+    });
+    return build(bound).map((statement) => numbered(db.run(statement).getQuery()));
   });
   return (db, values) => {
     const bound = queriesOf(db).map((query) =>
