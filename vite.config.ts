@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildConstants } from './scripts/build-constants.ts';
 import { workspaceFiles } from './scripts/chunks.ts';
 import { plainStyle } from './scripts/document-style.ts';
-import { SETTING_NAMES } from './worker/env.ts';
+import { shellSettings } from './scripts/lib/settings.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
 /** Demo accounts, the outbox and the stand-ins are compiled out of a production build, not just switched off. */
@@ -15,11 +15,6 @@ const devTools = process.env.CLOUDFLARE_ENV !== 'production';
 /** Tests, checks and releases build beside the folder that `npm start` serves, each with its own state. */
 const buildDir = process.env.BUILD_DIR ?? 'dist';
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
-
-/** `RATE_SCALE=1000 npm start`: what the shell sets wins over wrangler.toml, on this machine only. */
-const shellSettings = Object.fromEntries(
-  SETTING_NAMES.flatMap((name) => (devTools && process.env[name] ? [[name, process.env[name]]] : [])),
-);
 
 /** Hashed files never reach the Worker, so the asset server gets the Worker's headers as a file. */
 const assetHeaders: Plugin = {
@@ -68,7 +63,7 @@ const plainDocumentStyles: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // React has the hook itself.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
@@ -80,11 +75,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: {
-            app: 'index.html',
-            buyer: 'buyer.html',
-            site: 'site.html',
-            'sign-in': 'sign-in.html',
-            workspace: 'workspace.html',
+            app: 'web/shells/application.html',
+            buyer: 'web/shells/buyer.html',
+            site: 'web/shells/site.html',
+            'sign-in': 'web/shells/sign-in.html',
+            workspace: 'web/shells/workspace.html',
             'service-worker': 'web/service-worker/service-worker.ts',
           },
           // What lists are made of (web/ui/core) comes with the application, which compresses best; the rest is cut up by who shares
@@ -137,7 +132,8 @@ export default defineConfig({
     assetHeaders,
     cloudflare({
       persistState: { path: stateDir },
-      config: ({ vars }) => ({ vars: { ...vars, ...shellSettings } }),
+      // A build has none of them: servers that share it may differ.
+      config: ({ vars }) => ({ vars: { ...vars, ...(command === 'serve' ? shellSettings() : {}) } }),
     }),
   ],
-});
+}));

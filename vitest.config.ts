@@ -8,6 +8,7 @@ const optimizer = {
   ssr: {
     enabled: true,
     include: [
+      '@block65/webcrypto-web-push',
       '@hono/zod-validator',
       '@hookform/resolvers/zod',
       '@tanstack/react-query',

@@ -12,7 +12,11 @@ import { makeSellers } from './lib/stock.ts';
  * The three attacks of the third security review against the built Worker with its real limits, each with the honest people who
  * must be served meanwhile. `tsx proof/attacks.ts bodies` plays one of them.
  */
-const PLACE = { buildDir: '.cache/proof/build', stateDir: '.cache/proof/state' };
+const PLACE = {
+  buildDir: '.cache/proof/build',
+  stateDir: '.cache/proof/state',
+  settings: { RATE_SCALE: '1' },
+};
 const ipv4 = (block: number, count: number) =>
   Array.from({ length: count }, (_, nth) => `198.51.${block}.${nth}`);
 const ipv6 = Array.from({ length: 20 }, (_, nth) => `2001:db8:1:${nth.toString(16)}::1`);
@@ -21,7 +25,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 await main(async () => {
-  await prepare(PLACE, { RATE_SCALE: '1' });
+  await prepare(PLACE);
   await withWorkers(PLACE, async ({ origin, databases }) => {
     const count = SIGN_IN_ACCOUNTS + 2;
     const people = await makeSellers(databases, { kind: 1, count, passwordOf: 'starter@demo.test' });

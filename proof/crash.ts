@@ -12,7 +12,11 @@ import { makeSellers, rowsOf } from './lib/stock.ts';
  * stored: every lead, view, redemption, payment and republished page is there, once; and what a kill cut off between
  * a cause in one database and its effect in another is done by the job, so that the databases agree.
  */
-const PLACE = { buildDir: '.cache/proof/build', stateDir: '.cache/proof/state' };
+const PLACE = {
+  buildDir: '.cache/proof/build',
+  stateDir: '.cache/proof/state',
+  settings: { RATE_SCALE: '1000000' },
+};
 const KILLS = Number(process.env.KILLS ?? 10);
 const WRITERS = 8;
 const BACK_WITHIN_MS = 5000;
@@ -48,7 +52,7 @@ async function writeUntil(signal: AbortSignal, origin: string, world: World) {
 }
 
 await main(async () => {
-  await prepare(PLACE, { RATE_SCALE: '1000000' });
+  await prepare(PLACE);
   const world = await withWorkers(PLACE, makeWorld);
   let slowest = 0;
   let cutOff = 0;

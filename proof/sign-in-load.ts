@@ -10,7 +10,11 @@ import { makeSellers } from './lib/stock.ts';
  * Owners sign in while twelve networks try wrong passwords, five a second, at the built Worker with its real limits:
  * on devices that have signed in before, and on new ones.
  */
-const PLACE = { buildDir: '.cache/proof/build', stateDir: '.cache/proof/state' };
+const PLACE = {
+  buildDir: '.cache/proof/build',
+  stateDir: '.cache/proof/state',
+  settings: { RATE_SCALE: '1' },
+};
 const OWNERS = 20;
 const EVERY_MS = 3_000;
 const GUESS_EVERY_MS = 200;
@@ -73,7 +77,7 @@ async function signInAll(origin: string, visitors: Visitor[]) {
 }
 
 await main(async () => {
-  await prepare(PLACE, { RATE_SCALE: '1' });
+  await prepare(PLACE);
   const wanted = { kind: 1, count: 2 * OWNERS, passwordOf: 'starter@demo.test' };
   const made = await withWorkers(PLACE, ({ databases }) => makeSellers(databases, wanted));
   const owners = made.map(({ email }) => email);

@@ -23,7 +23,7 @@ const SELLERS = ['pro@demo.test', 'growth@demo.test'];
 const PASSWORD = 'drive-the-lane-7';
 
 async function withServer(stateDir: string, work: (origin: string) => Promise<void>) {
-  const server = await serve({ buildDir: BUILD_DIR, stateDir });
+  const server = await serve({ buildDir: BUILD_DIR, stateDir, settings: { RATE_SCALE: '1000' } });
   await work(server.origin).finally(() => stop(server.child));
 }
 
@@ -127,7 +127,7 @@ async function tryOut(origin: string, { cookie, vehicle, withdrawPath }: Used) {
 await main(async () => {
   await rm(join(ROOT, PLACE), { recursive: true, force: true });
   await mkdir(COPY, { recursive: true });
-  await prepare({ buildDir: BUILD_DIR, stateDir: BEFORE }, { RATE_SCALE: '1000' });
+  await prepare({ buildDir: BUILD_DIR, stateDir: BEFORE });
   const used: Used[] = [];
   await withServer(BEFORE, async (origin) => {
     for (const email of SELLERS) used.push(await use(origin, email));

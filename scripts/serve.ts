@@ -5,12 +5,17 @@ import { Cron } from 'croner';
 import { main } from './lib/run.ts';
 import { startSite, startWorkers } from './lib/workers.ts';
 
-/** `node scripts/serve.ts <build> <state> <port> [--crons] [--direct]` serves until it is ended, and prints where. */
+/** `node scripts/serve.ts <build> <state> <port> [--settings <json>] [--crons] [--direct]` serves until it is ended, and prints where. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { crons: { type: 'boolean' }, direct: { type: 'boolean' } },
+  options: {
+    crons: { type: 'boolean' },
+    direct: { type: 'boolean' },
+    settings: { type: 'string', default: '{}' },
+  },
 });
 const [buildDir = '', stateDir = '', port = '0'] = positionals;
+const site = { buildDir, stateDir, settings: JSON.parse(values.settings) };
 
 /** workerd reports it with twenty lines of addresses. */
 async function refuseTakenPort() {
@@ -23,7 +28,7 @@ async function refuseTakenPort() {
 
 async function startFull() {
   await refuseTakenPort();
-  const { miniflare, origin, crons } = await startSite({ buildDir, stateDir, port: Number(port) });
+  const { miniflare, origin, crons } = await startSite({ ...site, port: Number(port) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => miniflare.dispose().then(() => process.exit(0)));
   }
@@ -38,7 +43,7 @@ async function startFull() {
   return origin;
 }
 
-const startDirect = async () => (await startWorkers({ buildDir, stateDir })).origin;
+const startDirect = async () => (await startWorkers(site)).origin;
 const serve = async () => console.log(values.direct ? await startDirect() : await startFull());
 
 await main(serve, { endsWithParent: true });

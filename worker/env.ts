@@ -173,7 +173,7 @@ const Development = Common.extend({
   RATE_SCALE: z.coerce.number().int().min(1).default(1),
 });
 
-/** What a local run also takes from the shell (vite.config.ts). */
+/** What a local run also takes from the shell (scripts/lib/settings.ts). */
 export const SETTING_NAMES = Object.keys(Development.shape).filter((name) => name !== 'APP_ENV');
 
 const SMS_NEEDS = {

@@ -47,7 +47,7 @@ const bareRoutes = (origin: string): Routes => ({
 });
 
 await main(async () => {
-  await prepare(PLACE, { RATE_SCALE: '1000000' });
+  await prepare(PLACE);
   const beside = [await bareWorker()];
   await withWorkers({ ...PLACE, beside }, async ({ miniflare, origin, databases }) => {
     const bare = (await miniflare.unsafeGetDirectURL('bare')).origin;

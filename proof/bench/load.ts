@@ -95,7 +95,7 @@ async function countLost(databases: Databases, origin: string, viewsBefore: numb
 }
 
 await main(async () => {
-  await prepare(PLACE, { RATE_SCALE: '1000000' });
+  await prepare(PLACE);
   await withWorkers(PLACE, async ({ origin, databases }) => {
     const market = await stockMarket(databases);
     const routes = routesOf(origin, market);

@@ -3,7 +3,11 @@ import { signIn } from '../../scripts/lib/client.ts';
 import { judge, median, percentile, printTable, verdict } from '../../scripts/lib/figures.ts';
 import type { Limit } from '../../scripts/limits.ts';
 
-export const PLACE = { buildDir: '.cache/bench/build', stateDir: '.cache/bench/state' };
+export const PLACE = {
+  buildDir: '.cache/bench/build',
+  stateDir: '.cache/bench/state',
+  settings: { RATE_SCALE: '1000000' },
+};
 
 const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 16);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);

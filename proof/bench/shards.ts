@@ -57,7 +57,7 @@ async function countRows(next: Routes[string] | undefined) {
 const inMany = (name: string) => `${name}, many`;
 
 await main(async () => {
-  await prepare(PLACE, { RATE_SCALE: '1000000' });
+  await prepare(PLACE);
   await addShards();
   await withWorkers({ ...PLACE, onLine }, (few) =>
     withWorkers({ ...MANY, furtherShards: FURTHER, onLine }, async (many) => {

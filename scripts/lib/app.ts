@@ -4,10 +4,13 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT, run, start } from './run.ts';
+import { shellSettings } from './settings.ts';
 
 export interface SiteDirs {
   buildDir: string;
   stateDir: string;
+  /** Of the server, over those of wrangler.toml; not part of the build. */
+  settings?: Record<string, string>;
 }
 
 /** Migrates the local databases that a configuration has on this machine. `CI` keeps wrangler from prompting. */
@@ -33,19 +36,19 @@ export const build = (buildDir: string, env: Record<string, string> = {}) =>
   run('vite', ['build', '--logLevel', 'warn'], { env: { BUILD_DIR: buildDir, ...env }, quiet: true });
 
 /** Builds, and fills a new state with the demo. */
-export async function prepare({ buildDir, stateDir }: SiteDirs, env: Record<string, string> = {}) {
+export async function prepare({ buildDir, stateDir }: SiteDirs) {
   rmSync(resolve(ROOT, stateDir), { recursive: true, force: true });
-  await Promise.all([seed(stateDir), build(buildDir, env)]);
+  await Promise.all([seed(stateDir), build(buildDir)]);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Builds, and keeps the last day's files next to the new ones: open pages still load theirs. */
-export async function buildBesideOld(buildDir: string, env?: Record<string, string>) {
+export async function buildBesideOld(buildDir: string) {
   const assets = join(ROOT, buildDir, 'client/assets');
   const kept = join(ROOT, `${buildDir}.old-assets`);
   if (existsSync(assets)) cpSync(assets, kept, { recursive: true, preserveTimestamps: true });
-  await build(buildDir, env);
+  await build(buildDir);
   if (!existsSync(kept)) return;
   const oldest = Date.now() - DAY_MS;
   const filter = (path: string) => statSync(path).isDirectory() || statSync(path).mtimeMs > oldest;
@@ -62,8 +65,16 @@ interface ServeOptions extends SiteDirs {
 }
 
 /** Serves a build with its local state; answers the process once the app answers. */
-export async function serve({ buildDir, stateDir, port = 0, withCrons, isDirect = false }: ServeOptions) {
-  const options = [...(withCrons ? ['--crons'] : []), ...(isDirect ? ['--direct'] : [])];
+export async function serve({
+  buildDir,
+  stateDir,
+  settings,
+  port = 0,
+  withCrons,
+  isDirect = false,
+}: ServeOptions) {
+  const given = JSON.stringify({ ...shellSettings(), ...settings });
+  const options = ['--settings', given, ...(withCrons ? ['--crons'] : []), ...(isDirect ? ['--direct'] : [])];
   const child = start('node', ['scripts/serve.ts', buildDir, stateDir, `${port}`, ...options], {
     stdio: ['ignore', 'pipe', isDirect ? 'ignore' : 'inherit'],
     detached: isDirect,

@@ -53,10 +53,10 @@ function readBuild(buildDir: string) {
   const client = join(ROOT, buildDir, 'client');
   const read = (name: string) => readFileSync(join(client, name), 'utf8');
   const scriptOf = (shell: string) => {
-    const named = read(`${shell}.html`).matchAll(/assets\/[\w.$-]+\.js/g);
+    const named = read(`web/shells/${shell}.html`).matchAll(/assets\/[\w.$-]+\.js/g);
     return closure(Array.from(named, ([path]) => join(client, path)));
   };
-  const application = scriptOf('index');
+  const application = scriptOf('application');
   const { tabs }: { tabs: Record<string, string[]> } = JSON.parse(read('workspace-files.json'));
   return (name: string): string[] => {
     const [, shell = '', kind] = /^(\S+)’s (?:first )?(script|style)$/.exec(name) ?? [];

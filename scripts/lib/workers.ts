@@ -17,11 +17,13 @@ type BuiltWorker = Partial<V4WorkerOptions> & { modulesRules?: unknown };
 type Shard = { binding: string; database_name: string; database_id: string };
 
 /** The built Worker in Miniflare's format, its modules unchanged, and its files; its schedule and its shards. */
-function workerOf(buildDir: string, furtherShards: Shard[] = []) {
+function workerOf({ buildDir, settings }: SiteDirs, furtherShards: Shard[] = []) {
   const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
   config.d1_databases.push(...furtherShards);
   const { modulesRules: _, ...options }: BuiltWorker =
     unstable_getMiniflareWorkerOptions(config).workerOptions;
+  const isLocal = config.vars.APP_ENV === 'development';
+  const bindings = { ...options.bindings, ...(isLocal ? settings : {}) };
   const rootPath = dirname(`${config.main}`);
   const entry = basename(`${config.main}`);
   const found = globSync('**/*.{js,mjs,wasm}', { cwd: rootPath }).filter((path) => path !== entry);
@@ -31,7 +33,7 @@ function workerOf(buildDir: string, furtherShards: Shard[] = []) {
   }));
   const names: string[] = config.d1_databases.map(({ binding }: Shard) => binding);
   return {
-    worker: { ...options, name: config.name, rootPath, modules },
+    worker: { ...options, bindings, name: config.name, rootPath, modules },
     crons: config.triggers.crons ?? [],
     shards: names.filter((name) => name.startsWith('SHARD_')),
   };
@@ -45,9 +47,9 @@ async function startMiniflare(stateDir: string, options: V4MiniflareOptions) {
 }
 
 /** Serves a build as the platform does, files before the Worker. Answers Miniflare, the address and the schedule. */
-export async function startSite({ buildDir, stateDir, port = 0 }: SiteDirs & { port?: number }) {
-  const { crons, worker } = workerOf(buildDir);
-  return { crons, ...(await startMiniflare(stateDir, { workers: [worker], host: 'localhost', port })) };
+export async function startSite({ port = 0, ...site }: SiteDirs & { port?: number }) {
+  const { crons, worker } = workerOf(site);
+  return { crons, ...(await startMiniflare(site.stateDir, { workers: [worker], host: 'localhost', port })) };
 }
 
 export interface WorkersOptions extends SiteDirs {
@@ -67,13 +69,12 @@ const printFault = (line: string) => {
  * one that has files, and those would be what is measured. Answers Miniflare, the address, and the databases.
  */
 export async function startWorkers({
-  buildDir,
-  stateDir,
   beside = [],
   furtherShards,
   onLine = printFault,
+  ...site
 }: WorkersOptions) {
-  const { shards, worker } = workerOf(buildDir, furtherShards);
+  const { shards, worker } = workerOf(site, furtherShards);
   const { assets, serviceBindings, ...rest } = worker;
   const files = {
     name: 'files',
@@ -87,7 +88,7 @@ export async function startWorkers({
     serviceBindings: { ...serviceBindings, ASSETS: 'files' },
     unsafeDirectSockets: DIRECT,
   };
-  const { miniflare } = await startMiniflare(stateDir, {
+  const { miniflare } = await startMiniflare(site.stateDir, {
     workers: [direct, files, ...beside],
     handleStructuredLogs: ({ message }) => onLine(message),
   });

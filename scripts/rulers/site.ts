@@ -21,8 +21,8 @@ let server: Awaited<ReturnType<typeof serve>>;
 
 /** Serves the built app with the untouched demo for all rulers. */
 export async function setup({ provide }: TestProject) {
-  if (!isReused) await prepare(PLACE, { RATE_SCALE: '1000' });
-  server = await serve(PLACE);
+  if (!isReused) await prepare(PLACE);
+  server = await serve({ ...PLACE, settings: { RATE_SCALE: '1000' } });
   provide('origin', server.origin);
   provide('browser', (await findBrowser()) ?? chromium.executablePath());
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { sellers } from '../../schema/shard';
+import { updateWhere } from '../../worker/platform/db';
 
 const SELLER = sql`coalesce(
   (select republisher_id from republished_vehicles where id = v.listing_id),
@@ -23,6 +25,11 @@ export const SHARD_FIGURES = [
     from (select seller, month, day, sum(views) as views from ${DAYS} group by 1, 2, 3)
     where seller is not null group by 1, 2
     on conflict (user_id, month) do update set view_count = excluded.view_count, days = excluded.days`,
-  sql`update sellers set
-    listing_view_count = coalesce((select sum(view_count) from seller_views where user_id = sellers.id), 0)`,
+  updateWhere(
+    sellers,
+    {
+      listingViewCount: sql`coalesce((select sum(view_count) from seller_views where user_id = sellers.id), 0)`,
+    },
+    sql`where true`,
+  ),
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 
 const COMMON = [
@@ -31,6 +32,7 @@ test('pages, the API, photos and files of the build carry the same headers', asy
     '/api/health',
     `${script}`,
     '/favicon.svg',
+    '/web/shells/buyer.html',
     `${vehicle?.images[0]}`,
     '/q/none',
     '/no/such',
@@ -43,4 +45,9 @@ test('pages, the API, photos and files of the build carry the same headers', asy
     if (path === vehicle?.images[0]) expect(policy.length).toBeGreaterThan(0);
     else expect([path, policy]).toEqual([path, saidBy(expected['content-security-policy'])]);
   }
+});
+
+test('settings are those of a server, so that two may share this build', async () => {
+  const { vars } = JSON.parse(readFileSync('.cache/e2e/build/chaabi/wrangler.json', 'utf8'));
+  expect(vars).toEqual({ APP_ENV: 'development' });
 });

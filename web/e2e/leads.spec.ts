@@ -182,6 +182,17 @@ test('a lead has an address, and can be edited by keyboard', async ({ page, sign
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(details).toBeFocused();
+  const steps = () => page.evaluate(() => history.length);
+  const atList = await steps();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\/leads$/);
+  await page.goForward();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await steps(), 'closing adds no step').toBe(atList + 1);
 });
 
 test('unlikely offers are kept apart, and leads with the same number are merged', { tag: '@both' }, async ({

@@ -1,5 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../context';
+import { createPlatform, type Platform, withOutages } from '../context';
+import { parseSettings } from '../env';
+import { isOutage } from '../platform/outage';
 import { everything } from '../test/everything';
 import { anonymous, asSeller, publishVehicle } from '../test/factories';
 import { deadDatabases } from '../test/faulty';
@@ -50,6 +53,42 @@ describe('a bug of ours', () => {
 });
 
 describe('an outage of a dependency', () => {
+  it('is one in every part of the platform but our own', async () => {
+    const names = Object.keys(createPlatform(env, parseSettings(env)));
+    const isMarked = async (name: string) => {
+      const down = { ask: () => Promise.reject(new Error('down')) };
+      return isOutage(
+        await (withOutages({ [name]: down }) as Record<string, typeof down>)[name]
+          ?.ask()
+          .catch((error) => error),
+      );
+    };
+    const marks = await Promise.all(names.map(isMarked));
+    const databases = [
+      'directory',
+      'shards',
+      'shardOf',
+      'boundShardOf',
+      'shardOfOwner',
+      'shardOfKey',
+      'shardOfCode',
+      'named',
+      'nameOf',
+    ];
+    const own = [
+      'clock',
+      'pictures',
+      'cardPainter',
+      'passwords',
+      'deadlineMs',
+      'securityLog',
+      'requestLog',
+      'points',
+      'version',
+    ];
+    expect(names.filter((_, index) => !marks[index]).sort()).toEqual([...databases, ...own].sort());
+  });
+
   const down = () => Promise.reject(new Error('D1_ERROR: UNIQUE constraint failed: SQLITE_CONSTRAINT'));
   const parts: [
     string,

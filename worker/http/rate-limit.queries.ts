@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { rateCounters } from '../../schema/directory';
-import { type DirectoryDb, runReturning } from '../platform/db';
+import { type DirectoryDb, runReturning, updateWhere } from '../platform/db';
 import { countUse, hasRoom, type Use } from '../platform/use-counters.sql';
 
 export interface LimitedUse extends Use {
@@ -47,6 +47,10 @@ export async function countSuccesses(db: DirectoryDb, uses: readonly Use[], now:
 export function uncountUses(db: DirectoryDb, uses: readonly Use[]) {
   const keys = uses.map(({ key }) => sql`${key}`);
   return db.run(
-    sql`update rate_counters set count = count - 1 where key in (${sql.join(keys, sql`, `)}) and count > 0`,
+    updateWhere(
+      rateCounters,
+      { count: sql`count - 1` },
+      sql`where key in (${sql.join(keys, sql`, `)}) and count > 0`,
+    ),
   );
 }

@@ -53,7 +53,10 @@ interface Slot {
   since: number;
 }
 
-/** The slots that requests hold. */
+/**
+ * The slots that requests hold: how many an isolate works on at once, since its memory is limited. Who is next for the one thing
+ * that blocks all others, a password hash, is decided by worker/platform/fair-queue.ts.
+ */
 export class Slots {
   readonly receiving: ArrivingBodies;
   readonly uploading: ArrivingBodies;

@@ -4,7 +4,7 @@ import { KEPT, PAYMENT_YEARS } from '../../schema/common/retention';
 import * as directory from '../../schema/directory';
 import * as shard from '../../schema/shard';
 import { indianFinancialYear } from '../platform/clock';
-import { type AnyDb, changesOf } from '../platform/db';
+import { type AnyDb, changesOf, updateWhere } from '../platform/db';
 import { firstIdAt } from '../platform/random';
 
 const HOUR = 3_600_000;
@@ -17,7 +17,7 @@ export interface Rule {
   /** What has expired by a given time; found by an index, so that finding nothing costs nothing. */
   isOver: (now: number) => SQL | undefined;
   /** What is cleared in a row that stays. */
-  clear?: SQL;
+  clear?: Record<string, string>;
   /** The id up to which nothing is left, once a run has found no more. */
   mark?: { job: string; to: (now: number) => string };
 }
@@ -160,7 +160,7 @@ export const SHARD_RULES = {
       now,
     ) => sql`${shard.leadOffers.id} >= ${doneTo('networks')} and ${shard.leadOffers.id} < ${networksOver(now)}
       and network_hash <> ''`,
-    clear: sql`network_hash = ''`,
+    clear: { networkHash: '' },
     mark: { job: 'networks', to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS) },
   },
   enquiries: {
@@ -175,7 +175,7 @@ export const SHARD_RULES = {
       now,
     ) => sql`${shard.enquiries.id} >= ${doneTo('enquiryNetworks')} and ${shard.enquiries.id} < ${networksOver(now)}
       and network_hash <> ''`,
-    clear: sql`network_hash = ''`,
+    clear: { networkHash: '' },
     mark: {
       job: 'enquiryNetworks',
       to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS),
@@ -206,7 +206,7 @@ export async function deleteSome(
 ): Promise<{ changes: number; isMore: boolean }> {
   const stale = inArray(rule.key, staleKeys(db, rule, now));
   const statement = rule.clear
-    ? sql`update ${rule.table} set ${rule.clear} where ${stale}`
+    ? updateWhere(rule.table, rule.clear, sql`where ${stale}`)
     : sql`delete from ${rule.table} where ${stale}`;
   const changes = changesOf(await db.run(statement));
   return { changes, isMore: changes >= AT_ONCE };

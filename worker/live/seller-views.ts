@@ -180,9 +180,8 @@ export class SellerViews {
     return keys.flatMap((key) => this.totals.find(countedIdOf(key)) ?? []);
   }
 
-  /** Whether the database is behind. */
+  /** Whether the database is behind; after a flush, which has loaded everything. */
   get isWaiting(): boolean {
-    this.load();
     return this.totals.waiting.length > 0 || this.log.pending.length > 0;
   }
 

@@ -9,6 +9,9 @@ async function readAsset(c: AppContext, path: string): Promise<string> {
   return await response.text();
 }
 
+/** Where the build and the development server have a shell: its file's own path. */
+const shellPath = (name: ShellName | 'application') => `/web/shells/${name}.html`;
+
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"/;
 
@@ -39,7 +42,7 @@ const shells = new Map<ShellName, DocumentShell>();
 export async function readDocumentShell(c: AppContext, name: ShellName): Promise<DocumentShell> {
   const known = shells.get(name);
   if (known && !import.meta.env.DEV) return known;
-  const html = await readAsset(c, `/${name}.html`);
+  const html = await readAsset(c, shellPath(name));
   const [tag = '', href = ''] = STYLESHEET.exec(html) ?? [];
   const [before = '', rest = ''] = html.split('<!--head-->');
   const [head = '', after = ''] = rest.split('<!--body-->');
@@ -89,4 +92,5 @@ export async function readApplicationFiles(c: AppContext): Promise<ApplicationFi
 }
 
 /** The application's shell: the same file for everybody. */
-export const readApplicationShell = (c: AppContext): Promise<string> => readAsset(c, '/index.html');
+export const readApplicationShell = (c: AppContext): Promise<string> =>
+  readAsset(c, shellPath('application'));

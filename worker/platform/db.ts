@@ -1,4 +1,11 @@
-import { fillPlaceholders, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import {
+  fillPlaceholders,
+  getTableColumns,
+  type InferInsertModel,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -79,20 +86,22 @@ function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
 }
 
 /**
- * Guarded statements of a busy path, as one transaction in one round trip: their SQL is built once, with `value(name)` for what a
- * request supplies. Returns D1's result of each statement.
+ * Guarded statements of a busy path, as one transaction in one round trip: their SQL is built once, with a placeholder for each
+ * value that a request supplies. Returns D1's result of each statement.
  */
 export function preparedBatch<Values extends object>(
-  build: (value: (name: keyof Values & string) => SQL) => readonly SQL[],
+  build: (bound: Record<keyof Values, SQL>) => readonly SQL[],
 ): (db: Db, values: Values) => Promise<D1Result<Record<string, unknown>>[]> {
   const queriesOf = prepared((db) => {
-    const values = new Map<string, SQL>();
-    const slot = (name: string) => {
-      const value = values.get(name) ?? sql`${sql.placeholder(name)}`;
-      values.set(name, value);
-      return value;
-    };
-    return build(slot).map((statement) => numbered(db.run(statement).getQuery()));
+    const placeholders = new Map<string, SQL>();
+    const bound = new Proxy({} as Record<keyof Values, SQL>, {
+      get: (_, name: string) => {
+        const placeholder = placeholders.get(name) ?? sql`${sql.placeholder(name)}`;
+        placeholders.set(name, placeholder);
+        return placeholder;
+      },
+    });
+    return build(bound).map((statement) => numbered(db.run(statement).getQuery()));
   });
   return (db, values) => {
     const bound = queriesOf(db).map((query) =>
@@ -104,10 +113,25 @@ export function preparedBatch<Values extends object>(
   };
 }
 
-/** A value of a guarded insert: plain, or an SQL expression over the tables its guard reads. */
+/** The values of a guarded write: plain, or SQL expressions over the tables its guard reads. */
 type GuardedRow<Table extends SQLiteTable> = {
   [Column in keyof InferInsertModel<Table>]: InferInsertModel<Table>[Column] | SQL;
 };
+
+/** The given columns by their names in the database, with values as drizzle would bind them. */
+function written<Table extends SQLiteTable>(table: Table, row: Partial<GuardedRow<Table>>) {
+  const columns = getTableColumns(table);
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+  return given.map(([key, value]) => {
+    const column = columns[key];
+    const name = sql.identifier(toSnakeCase(key));
+    if (value === null) return { name, value: sql`null` };
+    return { name, value: isSql(value) || !column ? sql`${value}` : sql`${sql.param(value, column)}` };
+  });
+}
+
+/** Joined by commas. */
+const listed = (parts: SQLWrapper[]): SQL => sql.join(parts, sql`, `);
 
 /**
  * `insert into … select … {from and where}`: inserts the row only if the guard holds, in one statement, so that no race can
@@ -118,15 +142,18 @@ export function insertWhere<Table extends SQLiteTable>(
   row: GuardedRow<Table>,
   guard: SQL,
 ): SQL {
-  const columns = getTableColumns(table);
-  const given = Object.entries(row).filter(([, value]) => value !== undefined);
-  const names = given.map(([key]) => sql.identifier(toSnakeCase(key)));
-  const values = given.map(([key, value]) => {
-    const column = columns[key];
-    if (value === null) return sql`null`;
-    return isSql(value) || !column ? sql`${value}` : sql`${sql.param(value, column)}`;
-  });
-  return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${guard}`;
+  const given = written(table, row);
+  const names = listed(given.map(({ name }) => name));
+  return sql`insert into ${table} (${names}) select ${listed(given.map(({ value }) => value))} ${guard}`;
+}
+
+/** `update … set … {from and where}`, for statements that say more than `db.update` can: other tables, `changes()`, RETURNING. */
+export function updateWhere<Table extends SQLiteTable>(
+  table: Table,
+  row: Partial<GuardedRow<Table>>,
+  guard: SQL,
+): SQL {
+  return sql`update ${table} set ${listed(written(table, row).map(({ name, value }) => sql`${name} = ${value}`))} ${guard}`;
 }
 
 /** The columns of a table's primary key, for `in (select …)`: some tables have no rowid. */

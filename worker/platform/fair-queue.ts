@@ -16,7 +16,14 @@ export interface Requester {
   known: boolean;
 }
 
-/** Runs expensive work one at a time, so that no site can keep the others from their turn. */
+/**
+ * Runs expensive work one at a time, so that no site can keep the others from their turn.
+ *
+ * The slots of worker/http/slots.ts cannot do this. They limit how many requests an isolate has in its hands, refuse the next at
+ * once and remember nothing: fifty slots still let one attacker's fifty hashes go before a seller's one. A hash blocks the isolate
+ * for a quarter of a second, so here requests wait in an order, by what each site and account has had done in the last ten minutes.
+ * Nor can the queue replace the slots: an ordinary request takes a few milliseconds and must not wait for others.
+ */
 export interface FairQueue {
   /**
    * Runs the work in its turn and returns its result. Throws unavailable (503 with Retry-After) if the queue is full, or the turn

@@ -1,15 +1,17 @@
+import { encryptNotification } from '@block65/webcrypto-web-push';
 import { isPushEndpoint } from '../../schema/channels/push-hosts';
 import { BRAND } from '../../schema/common/brand';
 import type { Settings } from '../env';
 import type { Clock } from './clock';
 import { sha256 } from './crypto';
 import { callProvider, ProviderRefusal } from './provider-call';
-import { encryptPush, type SubscriptionKeys } from './push-encryption';
 import { vapid } from './vapid';
 
-/** A browser's subscription. */
-export interface Subscription extends SubscriptionKeys {
+/** A browser's subscription, with its keys as the browser returns them (URL-safe base64). */
+export interface Subscription {
   endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface Push {
@@ -35,6 +37,10 @@ const TOPIC_LENGTH = 32;
 /** An ended subscription, and one made for another key. */
 const GONE = [404, 410];
 
+/** Not padded to 4 KB: a phone's data costs more than what a message's length tells. */
+const encrypted = (payload: string, subscription: Parameters<typeof encryptNotification>[0]) =>
+  encryptNotification(subscription, new TextEncoder().encode(payload), { pad: false });
+
 function pushSender(settings: Settings, privateKey: string, clock: Clock): PushSender {
   const { publicKey, authorization } = vapid(privateKey, `mailto:${BRAND.supportEmail}`);
   const addressOf = (endpoint: string) =>
@@ -52,7 +58,7 @@ function pushSender(settings: Settings, privateKey: string, clock: Clock): PushS
           topic: sha256(tag).slice(0, TOPIC_LENGTH),
           urgency,
         },
-        body: await encryptPush(payload, keys),
+        body: await encrypted(payload, { endpoint, expirationTime: null, keys }),
       });
       if (GONE.includes(response.status)) return 'gone';
       if (!response.ok) throw new ProviderRefusal(`push service answered ${response.status}`);

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { rateCounters } from '../../schema/directory';
+import { updateWhere } from './db';
 
 /** What is counted, and how often it may happen within its window. */
 export interface Use {
@@ -14,12 +16,15 @@ export const hasRoom = ({ key, limit, amount = 1 }: Use, now: number): SQL =>
   sql`not exists (select 1 from rate_counters where key = ${key} and count > ${limit - amount} and reset_at > ${now})`;
 
 /** Gives back `amount` of each counter, if the guard holds. */
-export const giveBackUse = (uses: readonly Use[], amount: number, guard: SQL): SQL => sql`
-  update rate_counters set count = max(0, count - ${amount})
-  where key in (${sql.join(
-    uses.map(({ key }) => sql`${key}`),
-    sql`, `,
-  )}) and ${guard}`;
+export const giveBackUse = (uses: readonly Use[], amount: number, guard: SQL): SQL =>
+  updateWhere(
+    rateCounters,
+    { count: sql`max(0, count - ${amount})` },
+    sql`where key in (${sql.join(
+      uses.map(({ key }) => sql`${key}`),
+      sql`, `,
+    )}) and ${guard}`,
+  );
 
 /**
  * Counts one use if the guard holds and the limit allows it, in one statement, so that two racers cannot share the last one. It

@@ -12,12 +12,12 @@ export const later = (ms = 31_000) => systemCtx({ clock: { now: () => Date.now()
 const WRITES: Record<EffectKind, RegExp> = {
   account: /^\s*update "?sellers|insert into "?sellers/i,
   profile: /update "?accounts"? set "?first_name/i,
-  phone: /update sellers set mobile_number/i,
+  phone: /update "sellers" set "mobile_number/i,
   sessions: /delete from push_devices/i,
   activity: /insert into "activity_logs"/i,
   republish: /insert into republish_grants/i,
-  grant: /update republished_vehicles set status/i,
-  withdrawn: /update republish_grants set status/i,
+  grant: /update "republished_vehicles" set "status/i,
+  withdrawn: /update "republish_grants" set "status/i,
   request: /insert into outgoing_requests/i,
   report: /update "?vehicles"? set "?decided_at/i,
 };

@@ -22,13 +22,13 @@ const DOCUMENT_SHELL = shell(
 );
 
 const FILES: Record<string, string> = {
-  '/index.html': shell(
+  '/web/shells/application.html': shell(
     '<script type="module" crossorigin src="/assets/app.js"></script>',
     '<div id="root"></div>',
   ),
-  '/buyer.html': DOCUMENT_SHELL,
-  '/site.html': DOCUMENT_SHELL,
-  '/sign-in.html': DOCUMENT_SHELL,
+  '/web/shells/buyer.html': DOCUMENT_SHELL,
+  '/web/shells/site.html': DOCUMENT_SHELL,
+  '/web/shells/sign-in.html': DOCUMENT_SHELL,
   '/assets/document.css':
     '@layer a,b;/*! tailwindcss v4 | MIT */\nmain{}.nothing-has-it{top:0}.the-script-adds-it{top:1px}',
   '/assets/page.js': 'note.className="the-script-adds-it"',

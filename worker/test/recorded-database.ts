@@ -41,8 +41,8 @@ const HARMLESS = /^SCAN (CONSTANT ROW|\(|dev_mails|effects)| VIRTUAL TABLE /;
 function isScan(step: string, plan: string[], query: string): boolean {
   const [, name = ''] = /^SCAN (\w+)/.exec(step) ?? [];
   if (!step.startsWith('SCAN') || HARMLESS.test(step)) return false;
-  // The name of a subquery.
-  if (new RegExp(`\\)\\s+(as )?"?${name}\\b`).test(query)) return false;
+  // The name of a subquery, or of a step after WITH.
+  if (new RegExp(`\\)\\s+(as )?"?${name}\\b|\\b${name} as \\(`).test(query)) return false;
   // Foreign keys: looked for only if a transaction has deferred them.
   if (/^\s*insert/i.test(query) && !query.includes(name)) return false;
   // In the order of an index or of the table's own key, up to the end of the page.

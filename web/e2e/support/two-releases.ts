@@ -4,6 +4,7 @@ import { buildBesideOld, serve, stop } from '../../../scripts/lib/app.ts';
 const FIRST = '.cache/e2e/build';
 const SECOND = '.cache/e2e/second-build';
 const STATE = '.cache/e2e/release-state';
+const settings = { RATE_SCALE: '1000' };
 
 /**
  * The build under test on its own server and database. `release` replaces it with a second build of the same sources, as a
@@ -20,15 +21,15 @@ export async function startTwoReleases() {
   for (const path of [ofToday, ofYesterday]) await writeFile(`${path}`, 'export {}');
   const aDayAgo = Date.now() / 1000 - 25 * 60 * 60;
   await utimes(`${ofYesterday}`, aDayAgo, aDayAgo);
-  let server = await serve({ buildDir: FIRST, stateDir: STATE });
+  let server = await serve({ buildDir: FIRST, stateDir: STATE, settings });
   const port = Number(new URL(server.origin).port);
-  const second = buildBesideOld(SECOND, { RATE_SCALE: '1000' });
+  const second = buildBesideOld(SECOND);
   return {
     origin: server.origin,
     release: async () => {
       await second;
       await stop(server.child);
-      server = await serve({ port, buildDir: SECOND, stateDir: STATE });
+      server = await serve({ port, buildDir: SECOND, stateDir: STATE, settings });
     },
     stop: () => stop(server.child),
   };

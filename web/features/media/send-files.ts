@@ -1,6 +1,6 @@
 import { isUnauthorized } from '../../lib/failure';
+import type { PhotoUploads } from './photo-uploads';
 import { uploadRc } from './upload.queries';
-import type { PhotoUploads } from './use-photo-uploads';
 
 export interface SentFiles {
   images: string[];

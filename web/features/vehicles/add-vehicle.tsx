@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { Button, type ButtonProps } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
+import type { BegunListing } from './draft-sync';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
-import type { BegunListing } from './use-draft';
 
 const AddVehicleDialog = lazyDialog(async () => (await import('./add-vehicle-dialog')).AddVehicleDialog);
 const SharedPhotosDialog = lazyDialog(

@@ -1,16 +1,16 @@
-import type { Draft } from './use-draft';
+import type { DraftStatus } from './draft-sync';
 
 /** Whether the form is saved, next to its buttons. */
-export function DraftState({ state }: { state: Draft['state'] }) {
-  const isProblem = typeof state === 'object' && state !== null;
+export function DraftState({ status }: { status: DraftStatus }) {
+  const isProblem = typeof status === 'object' && status !== null;
   return (
     <p
       role="status"
       className={`mr-auto min-h-5 self-center text-sm max-sm:-mt-1 max-sm:basis-full! ${isProblem ? 'text-danger' : 'text-ink-muted'}`}
     >
-      {state === 'kept' && 'Saved as a draft'}
-      {state === 'on-device' && 'No connection: kept on this device'}
-      {isProblem && `Not saved as a draft: ${state.problem}`}
+      {status === 'kept' && 'Saved as a draft'}
+      {status === 'on-device' && 'No connection: kept on this device'}
+      {isProblem && `Not saved as a draft: ${status.problem}`}
     </p>
   );
 }

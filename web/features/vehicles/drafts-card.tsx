@@ -10,7 +10,7 @@ import { TimeAgo } from '../../ui/core/time-ago';
 import { deleteDraftMutation, draftsQuery } from '../drafts/drafts.queries';
 import { dropUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { useAddVehicle } from './add-vehicle';
-import type { BegunListing } from './use-draft';
+import type { BegunListing } from './draft-sync';
 
 /** More would push the listings off a phone's screen. */
 const FEW = 3;

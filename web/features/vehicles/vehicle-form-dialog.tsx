@@ -17,9 +17,10 @@ import { RcPicker } from '../media/rc-picker';
 import { type SentFiles, sendFiles } from '../media/send-files';
 import { usePhotoUploads } from '../media/use-photo-uploads';
 import { DraftState } from './draft-state';
+import type { BegunListing } from './draft-sync';
 import { suggestions } from './load-catalogue';
 import { type UnusualPrice, unusualPrice } from './unusual-price';
-import { type BegunListing, useDraft } from './use-draft';
+import { useDraft } from './use-draft';
 import { questionOf, useSuggestedFacts } from './use-suggested-facts';
 import { toastVehicleFailure } from './vehicle-failure';
 import { VehicleFields } from './vehicle-fields';
@@ -65,7 +66,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   });
   const [photos, dispatch] = useReducer(photosReducer, start.photos);
   const uploads = usePhotoUploads(photos, dispatch);
-  const draft = useDraft(form, photos, { start: begun, isKept: choices !== undefined });
+  const [draft, draftStatus] = useDraft(form, photos, { start: begun, isKept: choices !== undefined });
   const [photosMissing, setPhotosMissing] = useState(false);
   const [rc, setRc] = useState<File | null>(null);
   const [isChecking, setIsChecking] = useState(false);
@@ -126,7 +127,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
       description={description}
       footer={
         <>
-          {choices && <DraftState state={draft.state} />}
+          {choices && <DraftState status={draftStatus} />}
           <Button onClick={close}>Cancel</Button>
           <Button
             variant="primary"
@@ -176,7 +177,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         other={
-          draft.state === 'kept' || draft.state === 'on-device'
+          draftStatus === 'kept' || draftStatus === 'on-device'
             ? { label: 'Keep as draft', onSelect: onClose }
             : undefined
         }

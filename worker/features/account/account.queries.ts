@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../../../schema/directory';
-import type { DirectoryDb } from '../../platform/db';
+import { type DirectoryDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { pushEndedSessions } from '../auth/session.sql';
 import { pushAccount } from './account.sql';
@@ -59,12 +59,22 @@ export async function closeAccount(
   { userId, sid, cause, now }: { userId: string; sid: string; cause: string; now: number },
 ): Promise<'closed' | 'lastOperator' | 'signedOut'> {
   const [, , , , [user]] = await db.batch([
-    db.run(sql`update accounts set erasing_at = ${now}, is_active = 0, is_admin = 0, version = version + 1,
-      updated_at = ${now}
-      where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${holds(sid)}`),
+    db.run(
+      updateWhere(
+        accounts,
+        { erasingAt: now, isActive: false, isAdmin: false, version: sql`version + 1`, updatedAt: now },
+        sql`where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${holds(sid)}`,
+      ),
+    ),
     db.run(pushAccount({ cause, userId: sql`${userId}`, now }, sql`changes() > 0`)),
-    db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
-      and exists (select 1 from accounts where id = ${userId} and erasing_at is not null)`),
+    db.run(
+      updateWhere(
+        sessions,
+        { revokedAt: now },
+        sql`where user_id = ${userId} and revoked_at is null
+      and exists (select 1 from accounts where id = ${userId} and erasing_at is not null)`,
+      ),
+    ),
     db.run(pushEndedSessions({ cause, userId: sql`${userId}`, now })),
     db
       .select({ erasingAt: accounts.erasingAt, holds: sql<number>`${holds(sid)}` })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { newIdInSql, runTogether, type ShardDb } from '../../platform/db';
+import { shortCodes } from '../../../schema/shard';
+import { newIdInSql, runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import { notifyWhere, told } from '../notifications/notifications.sql';
 import type { Person } from './erase.queries';
 
@@ -50,7 +51,7 @@ export async function deletePages(db: ShardDb, ids: string[]): Promise<void> {
       sql`select id ${pages} union select id from leads where listing_id ${inList(ids)}`,
     ),
     ...deleteViews(ids),
-    sql`update short_codes set republished_vehicle_id = null where republished_vehicle_id ${inList(ids)}`,
+    updateWhere(shortCodes, { republishedVehicleId: null }, sql`where republished_vehicle_id ${inList(ids)}`),
     sql`delete ${pages}`,
   ]);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../../schema/directory';
-import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf } from '../../platform/db';
+import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf, updateWhere } from '../../platform/db';
 import { userHub } from '../../platform/live';
 import { storeMessage } from '../messages/messages.sql';
 
@@ -105,10 +105,14 @@ const logged = ({ id }: Person): SQL[] => [
 ];
 
 /** Blanks the text of such rows: who did what, and when, stays on record. */
-const redactActivity = (where: SQL) => sql`
-  update activity_logs set description = 'Erased', metadata = null where id in (
+const redactActivity = (where: SQL) =>
+  updateWhere(
+    tables.activityLogs,
+    { description: 'Erased', metadata: null },
+    sql`where id in (
     select id from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
-  )`;
+  )`,
+  );
 
 /** The same for rows about republished pages. */
 export const redactPages = (db: DirectoryDb, ids: readonly string[]) =>
@@ -172,8 +176,19 @@ export async function deletePerson(
         sql`from accounts where id = ${id} and erased_at is null and email is not null`,
       ),
     ),
-    db.run(sql`update payment_records set idempotency_key = null, gateway_response = null, buyer_gstin = null,
-      buyer_state = null, refund_reason = null where user_id = ${id}`),
+    db.run(
+      updateWhere(
+        tables.paymentRecords,
+        {
+          idempotencyKey: null,
+          gatewayResponse: null,
+          buyerGstin: null,
+          buyerState: null,
+          refundReason: null,
+        },
+        sql`where user_id = ${id}`,
+      ),
+    ),
     db.run(
       sql`delete from accounts where id = ${id} and not exists (select 1 from payment_records where user_id = ${id})`,
     ),

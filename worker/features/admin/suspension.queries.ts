@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { activityLogs } from '../../../schema/directory';
-import { changesOf, type DirectoryDb, insertWhere } from '../../platform/db';
+import { accounts, activityLogs, sessions } from '../../../schema/directory';
+import { changesOf, type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
 import { pushEndedSessions } from '../auth/session.sql';
 
@@ -45,7 +45,11 @@ export async function suspendUser(db: DirectoryDb, suspension: Suspension): Prom
   const { userId, activityId, reason, now } = suspension;
   const [suspended] = await db.batch([
     db.run(
-      sql`update accounts set is_active = 0, version = version + 1, updated_at = ${now} where id = ${userId} and is_active = 1 and is_admin = 0`,
+      updateWhere(
+        accounts,
+        { isActive: false, version: sql`version + 1`, updatedAt: now },
+        sql`where id = ${userId} and is_active = 1 and is_admin = 0`,
+      ),
     ),
     db.run(
       log(
@@ -55,8 +59,14 @@ export async function suspendUser(db: DirectoryDb, suspension: Suspension): Prom
         'user_suspended',
       ),
     ),
-    db.run(sql`update sessions set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
-      and exists (select 1 from activity_logs where id = ${activityId})`),
+    db.run(
+      updateWhere(
+        sessions,
+        { revokedAt: now },
+        sql`where user_id = ${userId} and revoked_at is null
+      and exists (select 1 from activity_logs where id = ${activityId})`,
+      ),
+    ),
     db.run(push(suspension)),
     db.run(pushEndedSessions({ cause: activityId, userId: sql`${userId}`, now })),
   ]);
@@ -72,7 +82,11 @@ export async function restoreUser(
   const { userId, now } = restoration;
   const [restored] = await db.batch([
     db.run(
-      sql`update accounts set is_active = 1, version = version + 1, updated_at = ${now} where id = ${userId} and is_active = 0 and erasing_at is null`,
+      updateWhere(
+        accounts,
+        { isActive: true, version: sql`version + 1`, updatedAt: now },
+        sql`where id = ${userId} and is_active = 0 and erasing_at is null`,
+      ),
     ),
     db.run(
       log(

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-
 import { accounts } from '../../../schema/account/table';
 import type { UserSort } from '../../../schema/admin/input';
 import { searchWords } from '../../../schema/search/words';
-import type { DirectoryDb } from '../../platform/db';
+import { type DirectoryDb, updateWhere } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { hasWords, matchQuery, splitByIndex } from '../../platform/words.sql';
 
@@ -88,7 +88,12 @@ export interface Rank {
 
 /** Updates the columns by which the list is sorted by vehicles and leads. */
 export const saveRanks = (db: DirectoryDb, ranks: readonly Rank[]) =>
-  db.run(sql`update accounts set vehicle_rank = r.value ->> 'vehicles', lead_rank = r.value ->> 'leads'
-    from json_each(${JSON.stringify(ranks)}) r
+  db.run(
+    updateWhere(
+      accounts,
+      { vehicleRank: sql`r.value ->> 'vehicles'`, leadRank: sql`r.value ->> 'leads'` },
+      sql`from json_each(${JSON.stringify(ranks)}) r
     where accounts.id = r.value ->> 'id'
-      and (vehicle_rank <> r.value ->> 'vehicles' or lead_rank <> r.value ->> 'leads')`);
+      and (vehicle_rank <> r.value ->> 'vehicles' or lead_rank <> r.value ->> 'leads')`,
+    ),
+  );

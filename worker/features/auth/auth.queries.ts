@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
+import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import {
   type NewMessage,
   notAskedSince,
@@ -76,9 +76,15 @@ export function confirmEmail(
   return changeAndOpen(db, opening, {
     before: [
       theCode(confirmation),
-      sql`update accounts set email_verified = 1, updated_at = ${now},
-          password = case when email_verified or password = ${trustedHash} then password end
-        where email = ${email} and changes() = 1`,
+      updateWhere(
+        accounts,
+        {
+          emailVerified: true,
+          updatedAt: now,
+          password: sql`case when email_verified or password = ${trustedHash} then password end`,
+        },
+        sql`where email = ${email} and changes() = 1`,
+      ),
     ],
     person: sql`email = ${email}`,
     proof: sql`changes() = 1`,
@@ -105,8 +111,11 @@ export function replacePassword(
   return changeAndOpen(db, opening, {
     before: [
       theCode(confirmation),
-      sql`update accounts set password = ${password}, email_verified = 1, updated_at = ${now}
-        where email = ${email} and changes() = 1`,
+      updateWhere(
+        accounts,
+        { password, emailVerified: true, updatedAt: now },
+        sql`where email = ${email} and changes() = 1`,
+      ),
       ...revokeSessionsOf(email, { cause, now }, isReplaced),
       dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
     ],

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { accounts, authFlows, identities } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere } from '../../platform/db';
+import { type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
 import type { NewUser } from './auth.queries';
 import { changeAndOpen, type Opened, type Opening } from './session.queries';
 
@@ -57,9 +57,11 @@ export function linkAndOpen(
     before: [
       sql`${insertWhere(accounts, account, sql`where true`)} on conflict (email) do nothing`,
       sql`${insertWhere(identities, { ...identity, userId: sql`accounts.id` }, target)} on conflict do nothing`,
-      sql`update accounts set email_verified = 1, updated_at = ${now},
-          password = case when email_verified then password end
-        where email = ${email} and ${ownerOf(identity)}`,
+      updateWhere(
+        accounts,
+        { emailVerified: true, updatedAt: now, password: sql`case when email_verified then password end` },
+        sql`where email = ${email} and ${ownerOf(identity)}`,
+      ),
     ],
     person: ownerOf(identity),
     proof: sql`true`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OtpType } from '../../../schema/auth/input';
 import { otpCodes } from '../../../schema/directory';
-import { changesOf, type DirectoryDb, insertWhere, runReturning } from '../../platform/db';
+import { changesOf, type DirectoryDb, insertWhere, runReturning, updateWhere } from '../../platform/db';
 
 export const MAX_TRIES = 5;
 
@@ -63,20 +63,28 @@ export interface Try {
  */
 export async function tryCode(db: DirectoryDb, { type, address, asker, codeHash }: Try, now: number) {
   const [rows = []] = await runReturning<{ id: string; isRight: number }>(db, [
-    sql`update otp_codes set
-        tries = tries + (asker = ${asker} and code_hash <> ${codeHash}),
-        other_tries = other_tries + (asker <> ${asker} and code_hash <> ${codeHash})
-      where type = ${type} and address = ${address} and used = 0 and expires_at > ${now}
+    updateWhere(
+      otpCodes,
+      {
+        tries: sql`tries + (asker = ${asker} and code_hash <> ${codeHash})`,
+        otherTries: sql`other_tries + (asker <> ${asker} and code_hash <> ${codeHash})`,
+      },
+      sql`where type = ${type} and address = ${address} and used = 0 and expires_at > ${now}
         and case when asker = ${asker} then tries else other_tries end < ${MAX_TRIES}
       returning id, code_hash = ${codeHash} as isRight`,
+    ),
   ]);
   return rows.find(({ isRight }) => isRight)?.id ?? null;
 }
 
 /** Uses up a code. The first statement of its batch: the others act only if this changed a row. */
 export const spendCode = (id: string): SQL =>
-  sql`update otp_codes set used = 1 where id = ${id} and used = 0`;
+  updateWhere(otpCodes, { used: true }, sql`where id = ${id} and used = 0`);
 
 /** Uses up all other codes for a purpose and address, if `guard` holds. */
 export const dropOtherCodes = ({ type, address }: Pick<Try, 'type' | 'address'>, guard: SQL): SQL =>
-  sql`update otp_codes set used = 1 where type = ${type} and address = ${address} and used = 0 and ${guard}`;
+  updateWhere(
+    otpCodes,
+    { used: true },
+    sql`where type = ${type} and address = ${address} and used = 0 and ${guard}`,
+  );

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { otpCodes, rateCounters } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
+import { accounts, otpCodes, rateCounters } from '../../../schema/directory';
+import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.sql';
 import { countUse, giveBackUse, hasRoom, type Use } from '../../platform/use-counters.sql';
@@ -125,8 +125,8 @@ export async function saveVerifiedPhone(
       },
       sql`from accounts where ${others}`,
     ),
-    sql`update accounts set confirmed_mobile = null where ${others}`,
-    sql`update accounts set confirmed_mobile = ${mobileNumber} where id = ${userId} and ${isVerified}`,
+    updateWhere(accounts, { confirmedMobile: null }, sql`where ${others}`),
+    updateWhere(accounts, { confirmedMobile: mobileNumber }, sql`where id = ${userId} and ${isVerified}`),
     giveBackUse(refunds, refund, isVerified),
   ]);
   return spent === 1;

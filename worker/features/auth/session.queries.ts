@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts, sessions } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runReturning } from '../../platform/db';
+import { type DirectoryDb, insertWhere, runReturning, updateWhere } from '../../platform/db';
 import type { VerifiedToken } from '../../platform/session-token';
 import { pushAccount } from '../account/account.sql';
 import { type SecurityMail, storeSecurityMail } from '../messages/messages.sql';
@@ -70,9 +70,15 @@ const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL):
     },
     sql`last_login_at is null`,
   ),
-  sql`update accounts set last_login_at = ${session.createdAt}, last_activity_at = ${session.createdAt},
-      is_admin = case when email = ${adminEmail ?? null} then 1 else is_admin end
-    where ${person} and exists (select 1 from sessions where sid = ${session.sid})`,
+  updateWhere(
+    accounts,
+    {
+      lastLoginAt: session.createdAt,
+      lastActivityAt: session.createdAt,
+      isAdmin: sql`case when email = ${adminEmail ?? null} then 1 else is_admin end`,
+    },
+    sql`where ${person} and exists (select 1 from sessions where sid = ${session.sid})`,
+  ),
 ];
 
 /** Whether this batch opened the session. */
@@ -182,8 +188,12 @@ interface Ending {
 
 /** Ends every session of the account with an address, if `guard` holds. */
 export const revokeSessionsOf = (email: string, { cause, now }: Ending, guard: SQL): SQL[] => [
-  sql`update sessions set revoked_at = ${now} where revoked_at is null
+  updateWhere(
+    sessions,
+    { revokedAt: now },
+    sql`where revoked_at is null
     and user_id = (select id from accounts where email = ${email}) and ${guard}`,
+  ),
   pushEndedSessions({ cause, userId: sql`(select id from accounts where email = ${email})`, now }),
 ];
 
@@ -197,10 +207,21 @@ export async function revokeOtherSessions(
   { cause, now }: Ending,
 ): Promise<number> {
   const [[raised] = []] = await runReturning<{ epoch: number }>(db, [
-    sql`update accounts set session_epoch = session_epoch + 1 where id = ${userId} returning session_epoch as epoch`,
-    sql`update sessions set epoch = (select session_epoch from accounts where id = ${userId}) where sid = ${sid}`,
-    sql`update sessions set revoked_at = ${now}
-      where user_id = ${userId} and revoked_at is null and sid <> ${sid}`,
+    updateWhere(
+      accounts,
+      { sessionEpoch: sql`session_epoch + 1` },
+      sql`where id = ${userId} returning session_epoch as epoch`,
+    ),
+    updateWhere(
+      sessions,
+      { epoch: sql`(select session_epoch from accounts where id = ${userId})` },
+      sql`where sid = ${sid}`,
+    ),
+    updateWhere(
+      sessions,
+      { revokedAt: now },
+      sql`where user_id = ${userId} and revoked_at is null and sid <> ${sid}`,
+    ),
     pushEndedSessions({ cause, userId: sql`${userId}`, now }),
   ]);
   if (!raised) throw new Error('an account was not found');

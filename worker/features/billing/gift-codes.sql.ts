@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { giftCodeRedemptions, giftCodes } from '../../../schema/directory';
+import { updateWhere } from '../../platform/db';
 
 export interface CodeUse {
   redemptionId: string;
@@ -20,15 +22,24 @@ export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQ
 
 /** Turns a payment's reservation into a redemption, which is always possible: reserved uses are never given away. */
 export const redeemCode = (paymentId: string, guard: SQL, now: number): SQL[] => [
-  sql`update gift_code_redemptions set status = 'redeemed', redeemed_at = ${now}, updated_at = ${now}
-    where payment_id = ${paymentId} and status = 'reserved' and ${guard}`,
-  sql`update gift_codes set used_count = used_count + 1, updated_at = ${now}
-    where changes() = 1
+  updateWhere(
+    giftCodeRedemptions,
+    { status: 'redeemed', redeemedAt: now, updatedAt: now },
+    sql`where payment_id = ${paymentId} and status = 'reserved' and ${guard}`,
+  ),
+  updateWhere(
+    giftCodes,
+    { usedCount: sql`used_count + 1`, updatedAt: now },
+    sql`where changes() = 1
       and id = (select gift_code_id from gift_code_redemptions where payment_id = ${paymentId} and status = 'redeemed')`,
+  ),
 ];
 
 /** Releases the reservation of a payment that has ended. */
-export const releaseCode = (paymentId: string, now: number): SQL => sql`
-  update gift_code_redemptions set status = 'released', updated_at = ${now}
-  where payment_id = ${paymentId} and status = 'reserved'
-    and exists (select 1 from payment_records where id = ${paymentId} and status = 'canceled')`;
+export const releaseCode = (paymentId: string, now: number): SQL =>
+  updateWhere(
+    giftCodeRedemptions,
+    { status: 'released', updatedAt: now },
+    sql`where payment_id = ${paymentId} and status = 'reserved'
+    and exists (select 1 from payment_records where id = ${paymentId} and status = 'canceled')`,
+  );

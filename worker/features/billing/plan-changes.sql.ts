@@ -2,12 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import { EXPIRY_WARNING_DAYS, PROFILE_GRACE_DAYS } from '../../../schema/billing/input';
 import { type Duration, PLAN_IDS, type PlanId } from '../../../schema/billing/plan-names';
 import { DURATION_DAYS, PLANS } from '../../../schema/billing/plans';
-import { activityLogs } from '../../../schema/directory';
-import { insertWhere } from '../../platform/db';
+import { accounts, activityLogs, planChanges } from '../../../schema/directory';
+import { insertWhere, updateWhere } from '../../platform/db';
 import type { Notice } from '../../platform/effect-kinds';
 import { pushAccount } from '../account/account.sql';
 
 const DAY = 86_400_000;
+
+/*
+ * A change of somebody's plan is one row of the ledger `plan_changes`: its statement computes it from the account as it is, and
+ * `applyChange` then copies it onto the account, in the same batch. Paid time is converted by price: with 30 days left of a plan
+ * that costs half as much, 15 days of the other one are left.
+ *
+ * Names in these statements: `plan_before` and `ends_before` are what the account says, `live_plan` is what that means now (starter
+ * once it has expired), and `plan_after` is what the change makes of it. A plan that an operator gave may have no end
+ * (`ends_before` is null), and then nothing is left that could be converted.
+ */
 
 const PRICES = sql.raw(
   PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].monthlyMinor.INR}`).join(' '),
@@ -16,10 +26,9 @@ const PRICES = sql.raw(
 /** The value of a plan for converting paid time, and for ranking: a month's price in paise. */
 const price = (plan: SQL) => sql`(case ${plan} ${PRICES} end)`;
 
-const planOfPrice = (value: SQL) =>
-  sql`(case ${value} ${sql.raw(
-    PLAN_IDS.map((plan) => `when ${PLANS[plan].monthlyMinor.INR} then '${plan}'`).join(' '),
-  )} end)`;
+const livePlan = sql.raw('live_plan');
+const livePrice = price(livePlan);
+const priceAfter = price(sql.raw('plan_after'));
 
 /** Time of one plan as time of another, by price. The casts keep SQLite from dividing bound numbers as floats. */
 const convert = (ms: SQL, from: SQL, to: SQL) =>
@@ -31,9 +40,7 @@ const planNow = (userId: SQL, now: number) => sql`
     case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan
   from accounts where id = ${userId}`;
 
-const livePlan = sql.raw('live_plan');
-const planAfter = sql.raw('plan_after');
-const HAS_NO_END = sql.raw("ends_before is null and live_plan <> 'starter'");
+/** How long the present plan still runs; 0 for one without an end. */
 const restMs = (now: number) =>
   sql`(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end)`;
 
@@ -57,24 +64,35 @@ export interface Grant {
  */
 export function grantPlan(grant: Grant, guard: SQL): SQL {
   const { now, plan } = grant;
-  const ms = plan === 'starter' ? 0 : DURATION_DAYS[grant.duration] * DAY;
+  const isStarter = plan === 'starter';
+  const ms = isStarter ? 0 : DURATION_DAYS[grant.duration] * DAY;
   const granted = sql`${plan}`;
-  const after =
+  const planAfter =
     grant.source === 'operator'
       ? granted
-      : sql`case when ${price(livePlan)} > ${price(granted)} then live_plan else ${plan} end`;
-  return sql`
-    insert into plan_changes (id, user_id, source, plan, duration, granted_ms, payment_id, operator_id, plan_before,
-      ends_before, plan_after, ends_after, created_at)
-    select ${grant.changeId}, user_id, ${grant.source}, ${plan}, ${plan === 'starter' ? null : grant.duration}, ${ms},
-      ${grant.paymentId}, ${grant.operatorId}, plan_before, ends_before, plan_after,
-      case when plan_after = 'starter' or (${HAS_NO_END} and plan_after = live_plan) then null else
-        ${now} + ${convert(restMs(now), price(livePlan), price(planAfter))}
-          + ${convert(sql`${ms}`, price(granted), price(planAfter))}
-      end,
-      ${now}
-    from (select *, ${after} as plan_after from (${planNow(sql`${grant.userId}`, now)}))
-    where ${guard}`;
+      : sql`case when ${livePrice} > ${price(granted)} then live_plan else ${plan} end`;
+  const rest = convert(restMs(now), livePrice, priceAfter);
+  const added = convert(sql`${ms}`, price(granted), priceAfter);
+  const staysWithoutEnd = sql`ends_before is null and live_plan <> 'starter' and plan_after = live_plan`;
+  return insertWhere(
+    planChanges,
+    {
+      id: grant.changeId,
+      userId: sql`user_id`,
+      source: grant.source,
+      plan,
+      duration: isStarter ? null : grant.duration,
+      grantedMs: ms,
+      paymentId: grant.paymentId,
+      operatorId: grant.operatorId,
+      planBefore: sql`plan_before`,
+      endsBefore: sql`ends_before`,
+      planAfter: sql`plan_after`,
+      endsAfter: sql`iif(plan_after = 'starter' or ${staysWithoutEnd}, null, ${now} + ${rest} + ${added})`,
+      createdAt: now,
+    },
+    sql`from (select *, ${planAfter} as plan_after from (${planNow(sql`${grant.userId}`, now)})) where ${guard}`,
+  );
 }
 
 /**
@@ -85,45 +103,59 @@ export function takeBackPlan(
   { changeId, paymentId, now }: { changeId: string; paymentId: string; now: number },
   guard: SQL,
 ): SQL {
-  const left = sql`(cast(${restMs(now)} as integer) * ${price(livePlan)} - taken_value)`;
-  return sql`
-    insert into plan_changes (id, user_id, source, plan, duration, granted_ms, payment_id, plan_before, ends_before,
-      plan_after, ends_after, created_at)
-    select ${changeId}, user_id, 'refund', plan, duration, -granted_ms, ${paymentId}, plan_before, ends_before, plan_after,
-      case when plan_after = 'starter' then null when ends_before is null then null
-        else ${now} + cast(${left} / ${price(planAfter)} as integer) end,
-      ${now}
-    from (
-      select *, case when live_plan = 'starter' then 'starter' when ends_before is null then live_plan
-        when ${left} <= 0 then 'starter'
-        else ${planOfPrice(sql`min(${price(livePlan)}, coalesce(best_other, ${price(livePlan)}))`)} end as plan_after
-      from (
-        select g.plan, g.duration, g.granted_ms, p.*,
-          case when g.closed_at is null then g.granted_ms * ${price(sql.raw('g.plan'))} else 0 end as taken_value,
-          case when g.closed_at is null then (
-            select max(${price(sql.raw('o.plan'))}) from plan_changes o where o.user_id = g.user_id
-              and o.closed_at is null and o.source in ('payment', 'operator') and o.id <> g.id and o.plan <> 'starter'
-          ) end as best_other
-        from plan_changes g, (${planNow(sql`(select user_id from payment_records where id = ${paymentId})`, now)}) p
-        where g.payment_id = ${paymentId} and g.source = 'payment'
-      )
-    )
-    where ${guard}`;
+  const payer = sql`(select user_id from payment_records where id = ${paymentId})`;
+  /** Nothing, if other changes have used the payment's days up. */
+  const takenValue = sql`iif(g.closed_at is null, g.granted_ms * ${price(sql.raw('g.plan'))}, 0)`;
+  const bestOther = sql`iif(g.closed_at is null, (
+      select o.plan from plan_changes o where o.user_id = g.user_id and o.closed_at is null
+        and o.source in ('payment', 'operator') and o.id <> g.id and o.plan <> 'starter'
+      order by ${price(sql.raw('o.plan'))} desc limit 1
+    ), null)`;
+  const taken = sql`select g.plan, g.duration, g.granted_ms, p.*, ${takenValue} as taken_value, ${bestOther} as best_other
+    from plan_changes g, (${planNow(payer, now)}) p where g.payment_id = ${paymentId} and g.source = 'payment'`;
+  /** In milliseconds times price. */
+  const leftValue = sql`(cast(${restMs(now)} as integer) * ${livePrice} - taken_value)`;
+  const planAfter = sql`case when live_plan = 'starter' then 'starter' when ends_before is null then live_plan
+    when ${leftValue} <= 0 then 'starter'
+    when ${price(sql.raw('best_other'))} < ${livePrice} then best_other else live_plan end`;
+  return insertWhere(
+    planChanges,
+    {
+      id: changeId,
+      userId: sql`user_id`,
+      source: 'refund',
+      plan: sql`plan`,
+      duration: sql`duration`,
+      grantedMs: sql`-granted_ms`,
+      paymentId,
+      planBefore: sql`plan_before`,
+      endsBefore: sql`ends_before`,
+      planAfter: sql`plan_after`,
+      endsAfter: sql`iif(plan_after = 'starter' or ends_before is null, null,
+        ${now} + cast(${leftValue} / ${priceAfter} as integer))`,
+      createdAt: now,
+    },
+    sql`from (select *, ${planAfter} as plan_after from (${taken})) where ${guard}`,
+  );
 }
 
 /** Records in the ledger that a person's plan has ended, if it has. */
-export const endPlan = ({
-  changeId,
-  userId,
-  now,
-}: {
-  changeId: string;
-  userId: string;
-  now: number;
-}): SQL => sql`
-  insert into plan_changes (id, user_id, source, plan, granted_ms, plan_before, ends_before, plan_after, created_at)
-  select ${changeId}, id, 'expiry', 'starter', 0, subscription_plan, subscription_ends_at, 'starter', ${now}
-  from accounts where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`;
+export const endPlan = ({ changeId, userId, now }: { changeId: string; userId: string; now: number }): SQL =>
+  insertWhere(
+    planChanges,
+    {
+      id: changeId,
+      userId: sql`id`,
+      source: 'expiry',
+      plan: 'starter',
+      grantedMs: 0,
+      planBefore: sql`subscription_plan`,
+      endsBefore: sql`subscription_ends_at`,
+      planAfter: 'starter',
+      createdAt: now,
+    },
+    sql`from accounts where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`,
+  );
 
 /** Holds if the batch's ledger row exists: everything that follows a change depends on it. */
 export const changed = (changeId: string): SQL =>
@@ -144,24 +176,30 @@ interface Change {
 export function applyChange({ changeId, activityId, actorId, now }: Change): SQL[] {
   const grace = PROFILE_GRACE_DAYS * DAY;
   return [
-    sql`
-      update accounts set subscription_plan = c.plan_after, subscription_ends_at = c.ends_after,
-        subscription_duration = case when c.plan_after = 'starter' then null
-          else coalesce(c.duration, subscription_duration) end,
-        subscription_status = case when c.plan_after = 'starter' and c.source = 'expiry' then 'expired' else 'active' end,
-        expiry_notice_at = c.ends_after - ${EXPIRY_WARNING_DAYS * DAY},
-        profile_grace_until = case when c.plan_after = 'pro' then null
-          when c.plan_before <> 'pro' then profile_grace_until
-          else min(coalesce(c.ends_before, ${now}), ${now}) + ${grace} end,
-        version = version + 1, updated_at = ${now}
-      from plan_changes c where c.id = ${changeId} and accounts.id = c.user_id`,
+    updateWhere(
+      accounts,
+      {
+        subscriptionPlan: sql`c.plan_after`,
+        subscriptionEndsAt: sql`c.ends_after`,
+        subscriptionDuration: sql`case when c.plan_after = 'starter' then null else coalesce(c.duration, subscription_duration) end`,
+        subscriptionStatus: sql`case when c.plan_after = 'starter' and c.source = 'expiry' then 'expired' else 'active' end`,
+        expiryNoticeAt: sql`c.ends_after - ${EXPIRY_WARNING_DAYS * DAY}`,
+        profileGraceUntil: sql`case when c.plan_after = 'pro' then null when c.plan_before <> 'pro' then profile_grace_until else min(coalesce(c.ends_before, ${now}), ${now}) + ${grace} end`,
+        version: sql`version + 1`,
+        updatedAt: now,
+      },
+      sql`from plan_changes c where c.id = ${changeId} and accounts.id = c.user_id`,
+    ),
     // Days that are used up or revoked are not part of the new plan.
-    sql`
-      update plan_changes set closed_at = ${now} from plan_changes c
+    updateWhere(
+      planChanges,
+      { closedAt: now },
+      sql`from plan_changes c
       where c.id = ${changeId} and plan_changes.user_id = c.user_id and plan_changes.closed_at is null
         and (plan_changes.id <> c.id or c.source in ('refund', 'expiry') or c.plan = 'starter')
         and (c.plan_after = 'starter' or c.ends_before <= ${now} or plan_changes.id = c.id
           or (c.source = 'refund' and plan_changes.payment_id = c.payment_id))`,
+    ),
     insertWhere(
       activityLogs,
       {

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { accounts, planChanges } from '../../../schema/directory';
-import { changesOf, type DirectoryDb, runTogether } from '../../platform/db';
+import { changesOf, type DirectoryDb, runTogether, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
 import { applyChange, changed, endPlan, type Grant, grantPlan, pushPlan } from './plan-changes.sql';
 
@@ -111,7 +111,11 @@ export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolea
   const [ended] = await runTogether(db, [
     endPlan({ changeId, userId, now }),
     ...applyChange({ changeId, activityId: ending.activityId, actorId: userId, now }),
-    sql`update accounts set last_expiry_notification_sent = ${now} where id = ${userId} and ${changed(changeId)}`,
+    updateWhere(
+      accounts,
+      { lastExpiryNotificationSent: now },
+      sql`where id = ${userId} and ${changed(changeId)}`,
+    ),
     pushPlan(
       changeId,
       {
@@ -154,9 +158,12 @@ interface Notice {
 export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolean> {
   const { userId, now } = notice;
   const [told] = await runTogether(db, [
-    sql`update accounts set expiry_notice_at = ${notice.nextNoticeAt}, last_expiry_notification_sent = ${now}
-      where id = ${userId} and expiry_notice_at = ${notice.noticeAt} and subscription_ends_at = ${notice.endsAt}
+    updateWhere(
+      accounts,
+      { expiryNoticeAt: notice.nextNoticeAt, lastExpiryNotificationSent: now },
+      sql`where id = ${userId} and expiry_notice_at = ${notice.noticeAt} and subscription_ends_at = ${notice.endsAt}
         and subscription_plan <> 'starter'`,
+    ),
     pushAccount(
       {
         cause: notice.notificationId,
@@ -179,7 +186,11 @@ export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolea
 /** A notice that is no longer needed. */
 export async function dropNotice(db: DirectoryDb, userId: string, noticeAt: number): Promise<boolean> {
   const result = await db.run(
-    sql`update accounts set expiry_notice_at = null where id = ${userId} and expiry_notice_at = ${noticeAt}`,
+    updateWhere(
+      accounts,
+      { expiryNoticeAt: null },
+      sql`where id = ${userId} and expiry_notice_at = ${noticeAt}`,
+    ),
   );
   return changesOf(result) === 1;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { paymentRecords } from '../../../schema/directory';
-import { type DirectoryDb, runTogether } from '../../platform/db';
+import { type DirectoryDb, runTogether, updateWhere } from '../../platform/db';
 import { applyChange, pushPlan, takeBackPlan } from './plan-changes.sql';
 
 /** Records that a payment is to be refunded; false if it already is, or cannot be. */
@@ -46,13 +46,17 @@ interface Refund {
 export async function finishRefund(db: DirectoryDb, refund: Refund): Promise<boolean> {
   const { paymentId, changeId, year, now } = refund;
   const [finished] = await runTogether(db, [
-    sql`
-      update payment_records set status = 'refunded', refunded_at = ${now}, updated_at = ${now},
-        credit_note_year = case when invoice_number is null then null else ${year} end,
-        credit_note_number = case when invoice_number is null then null else (
-          select coalesce(max(credit_note_number), 0) + 1 from payment_records where credit_note_year = ${year}
-        ) end
-      where id = ${paymentId} and status = 'succeeded'`,
+    updateWhere(
+      paymentRecords,
+      {
+        status: 'refunded',
+        refundedAt: now,
+        updatedAt: now,
+        creditNoteYear: sql`case when invoice_number is null then null else ${year} end`,
+        creditNoteNumber: sql`case when invoice_number is null then null else ( select coalesce(max(credit_note_number), 0) + 1 from payment_records where credit_note_year = ${year} ) end`,
+      },
+      sql`where id = ${paymentId} and status = 'succeeded'`,
+    ),
     takeBackPlan({ changeId, paymentId, now }, sql`changes() = 1`),
     ...applyChange({
       changeId,

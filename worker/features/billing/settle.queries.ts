@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/billing/invoices.input';
 import { giftCodeRedemptions, paymentRecords } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
+import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.sql';
 import type { NewPayment } from './payments.queries';
 import { applyChange, changed, type Grant, grantPlan, pushPlan } from './plan-changes.sql';
@@ -38,23 +38,32 @@ function activation(activation: Activation): SQL[] {
   const { grant, invoice, notificationId } = activation;
   const { paymentId, now, changeId } = grant;
   return [
-    sql`
-      update payment_records set status = 'succeeded', paid_at = ${now}, checked_at = ${now}, updated_at = ${now},
-        gateway_response = ${JSON.stringify(activation.gateway)},
-        invoice_year = ${invoice?.year ?? null},
-        invoice_number = ${
-          invoice
-            ? sql`(select coalesce(max(invoice_number), 0) + 1 from payment_records where invoice_year = ${invoice.year})`
-            : sql`null`
-        },
-        invoice_parties = ${invoice ? JSON.stringify(invoice.parties) : null}
-      where id = ${paymentId} and status in ('pending', 'failed', 'canceled')`,
+    updateWhere(
+      paymentRecords,
+      {
+        status: 'succeeded',
+        paidAt: now,
+        checkedAt: now,
+        updatedAt: now,
+        gatewayResponse: sql`${JSON.stringify(activation.gateway)}`,
+        invoiceYear: invoice?.year ?? null,
+        invoiceNumber: invoice
+          ? sql`(select coalesce(max(invoice_number), 0) + 1 from payment_records where invoice_year = ${invoice.year})`
+          : sql`null`,
+        invoiceParties: sql`${invoice ? JSON.stringify(invoice.parties) : null}`,
+      },
+      sql`where id = ${paymentId} and status in ('pending', 'failed', 'canceled')`,
+    ),
     grantPlan(grant, sql`changes() = 1`),
     ...applyChange({ changeId, activityId: activation.activityId, actorId: sql`c.user_id`, now }),
-    sql`
-      update payment_records set period_end = c.ends_after, period_start = case
-          when c.plan_before = c.plan_after and c.ends_before > ${now} then c.ends_before else ${now} end
-      from plan_changes c where c.id = ${changeId} and payment_records.id = ${paymentId}`,
+    updateWhere(
+      paymentRecords,
+      {
+        periodEnd: sql`c.ends_after`,
+        periodStart: sql`case when c.plan_before = c.plan_after and c.ends_before > ${now} then c.ends_before else ${now} end`,
+      },
+      sql`from plan_changes c where c.id = ${changeId} and payment_records.id = ${paymentId}`,
+    ),
     ...redeemCode(paymentId, changed(changeId), now),
     pushPlan(
       changeId,
@@ -134,8 +143,11 @@ export function recordFailure(
   now: number,
 ) {
   return runTogether(db, [
-    sql`update payment_records set status = 'failed', gateway_response = ${JSON.stringify(gateway)},
-      checked_at = ${now}, updated_at = ${now} where id = ${id} and status in ('pending', 'failed')`,
+    updateWhere(
+      paymentRecords,
+      { status: 'failed', gatewayResponse: sql`${JSON.stringify(gateway)}`, checkedAt: now, updatedAt: now },
+      sql`where id = ${id} and status in ('pending', 'failed')`,
+    ),
     ...storeEvent(event, now),
   ]);
 }
@@ -143,8 +155,11 @@ export function recordFailure(
 /** Ends a payment that can no longer be paid, and releases its gift code. */
 export function closePayment(db: DirectoryDb, id: string, event: Event, now: number) {
   return runTogether(db, [
-    sql`update payment_records set status = 'canceled', idempotency_key = null, checked_at = ${now}, updated_at = ${now}
-      where id = ${id} and status in ('pending', 'failed')`,
+    updateWhere(
+      paymentRecords,
+      { status: 'canceled', idempotencyKey: null, checkedAt: now, updatedAt: now },
+      sql`where id = ${id} and status in ('pending', 'failed')`,
+    ),
     releaseCode(id, now),
     ...storeEvent(event, now),
   ]);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UpgradeStatus } from '../../../schema/billing/upgrade-requests.input';
 import { activityLogs, upgradeRequests } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runTogether } from '../../platform/db';
+import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { retried } from '../../platform/retry';
 import { type OperatorChange, operatorStatements } from './plans.queries';
@@ -113,8 +113,11 @@ export async function activateRequest(
 ): Promise<boolean> {
   const { now } = change.grant;
   const [activated] = await runTogether(db, [
-    sql`update upgrade_requests set status = 'activated', updated_at = ${now}, notes = coalesce(${notes ?? null}, notes)
-      where id = ${id} and status in ('pending', 'contacted')`,
+    updateWhere(
+      upgradeRequests,
+      { status: 'activated', updatedAt: now, notes: sql`coalesce(${notes ?? null}, notes)` },
+      sql`where id = ${id} and status in ('pending', 'contacted')`,
+    ),
     ...operatorStatements(change, sql`changes() = 1`),
   ]);
   return activated === 1;

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { accounts, activityLogs, systemIssues } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere } from '../../platform/db';
+import { type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 
 const selectIssues = (db: DirectoryDb) =>
@@ -52,8 +52,17 @@ export async function setResolved(
 ) {
   const state = (value: boolean) => sql`json_object('resolved', json(${value ? 'true' : 'false'}))`;
   await db.batch([
-    db.run(sql`update system_issues set resolved = ${resolved ? 1 : 0}, resolved_at = ${resolved ? now : null},
-      resolved_by = ${resolved ? operatorId : null} where id = ${id} and resolved = ${resolved ? 0 : 1}`),
+    db.run(
+      updateWhere(
+        systemIssues,
+        {
+          resolved,
+          resolvedAt: resolved ? now : null,
+          resolvedBy: resolved ? operatorId : null,
+        },
+        sql`where id = ${id} and resolved = ${resolved ? 0 : 1}`,
+      ),
+    ),
     db.run(
       insertWhere(
         activityLogs,

@@ -11,6 +11,7 @@ import { firstIdAt, newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import { findGrant } from '../republish/republish.service';
 import * as queries from './create-lead.queries';
+import { OFFER_LIMITS } from './judge-offer.sql';
 import { findOfferRejection, type OfferRejection } from './offer-rejection.queries';
 import { withdrawPath } from './withdrawal.service';
 
@@ -24,7 +25,7 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
   const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MAX_SCALE);
   const site = `${share === 0 ? '' : `${share}.`}${client.site.slice(0, 16)}:`;
   const scale = Math.min(RATE_SCALE, MAX_SCALE);
-  const { perNetwork, perSiteAndSeller } = queries.OFFER_LIMITS;
+  const { perNetwork, perSiteAndSeller } = OFFER_LIMITS;
   return {
     networkHash: site + client.network.slice(0, 32),
     siteFrom: site,
@@ -69,7 +70,7 @@ export async function createLead(
     dayPrefix: firstIdAt(dayStart),
     month: indianCalendar(now).yearMonth,
     day: indianCalendar(now).day,
-    phoneLimit: queries.OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
+    phoneLimit: OFFER_LIMITS.perPhone.count * ctx.settings.RATE_SCALE,
   };
   const shard = ctx.shardOf(listingId);
   const grant = input.republishedVehicleId ? await findGrant(ctx, listingId) : undefined;
@@ -98,7 +99,7 @@ function refusal(offer: queries.Offer, rejection: OfferRejection | null): AppErr
   if (toMinor(offer.price, rejection.currency) === null) {
     return new AppError('price_invalid', { field: 'offerPrice' });
   }
-  const { perPhone, perNetwork } = queries.OFFER_LIMITS;
+  const { perPhone, perNetwork } = OFFER_LIMITS;
   const { windowMs } = rejection.fromPhone >= offer.phoneLimit ? perPhone : perNetwork;
   return new AppError('too_many_offers', { retryAfterSeconds: windowMs / 1000 });
 }

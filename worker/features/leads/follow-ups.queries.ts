@@ -1,6 +1,6 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { leads } from '../../../schema/shard';
-import { runTogether, type ShardDb } from '../../platform/db';
+import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
 
 /** Due follow-ups without a notification yet, oldest first. */
@@ -34,6 +34,10 @@ export async function notifyDueFollowUps(
         left join republished_vehicles r on r.id = l.republished_vehicle_id where ${stillDue}`,
       sql`e.id in (select d.value ->> 'notificationId' from json_each(${JSON.stringify(due)}) d)`,
     ),
-    sql`update leads set follow_up_notified_at = ${now} where id in (select l.id from ${list} where ${stillDue})`,
+    updateWhere(
+      leads,
+      { followUpNotifiedAt: now },
+      sql`where id in (select l.id from ${list} where ${stillDue})`,
+    ),
   ]);
 }

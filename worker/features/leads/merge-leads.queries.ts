@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { runReturning, type ShardDb } from '../../platform/db';
+import { leadOffers, leads } from '../../../schema/shard';
+import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
+import { latestOffer, SHOWN_OFFER } from './latest-offer.sql';
 import { type Mask, passNumberOn } from './month-leads.sql';
 
 interface Merge {
@@ -25,17 +27,19 @@ export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now 
   const other = sql`(select * from leads where id = ${otherId})`;
   const written = await runReturning(db, [
     passNumberOn({ id: otherId, ownerId, mask, guard: sql`${pair} and not ${takesNumber}` }),
-    sql`update lead_offers set lead_id = ${id} where lead_id = ${otherId} and ${pair}`,
-    sql`update leads set
-        (buyer_name, offer_price_minor, offer_currency, message, last_offer_at) = (
-          select f.buyer_name, f.price_minor, f.currency, f.message, f.created_at from lead_offers f
-          where f.lead_id = ${id} and f.withdrawn_at is null order by f.created_at desc, f.id desc limit 1),
-        notes = nullif(concat_ws(char(10), leads.notes, o.notes), ''),
-        follow_up_at = coalesce(leads.follow_up_at, o.follow_up_at),
-        monthly_ordinal = iif(${takesNumber}, o.monthly_ordinal, leads.monthly_ordinal),
-        unlikely_reason = iif(o.unlikely_reason is null, null, leads.unlikely_reason),
-        updated_at = ${now}
-      from ${other} o where leads.id = ${id} and ${pair}`,
+    updateWhere(leadOffers, { leadId: id }, sql`where lead_id = ${otherId} and ${pair}`),
+    updateWhere(
+      leads,
+      {
+        ...SHOWN_OFFER,
+        notes: sql`nullif(concat_ws(char(10), leads.notes, o.notes), '')`,
+        followUpAt: sql`coalesce(leads.follow_up_at, o.follow_up_at)`,
+        monthlyOrdinal: sql`iif(${takesNumber}, o.monthly_ordinal, leads.monthly_ordinal)`,
+        unlikelyReason: sql`iif(o.unlikely_reason is null, null, leads.unlikely_reason)`,
+        updatedAt: now,
+      },
+      sql`from ${other} o, ${latestOffer(id)} where leads.id = ${id} and ${pair}`,
+    ),
     sql`delete from leads where id = ${otherId} and ${pair} returning id`,
   ]);
   return written.at(-1)?.length === 1;

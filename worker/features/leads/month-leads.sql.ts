@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MIN_LEAD_LIMIT } from '../../../schema/billing/plans';
+import { leads } from '../../../schema/shard';
+import { updateWhere } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 
 /** Leads of this month beyond the plan's limit are masked. `monthStart` is the beginning of the month in India. */
@@ -42,9 +44,12 @@ export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }
   const last = limit ?? 0;
   const free = sql`(select j.monthly_ordinal from leads j
       where j.id = ${id} and j.id >= ${first} and j.monthly_ordinal between 1 and ${last} and ${guard})`;
-  return sql`update leads set monthly_ordinal = ${free}
-    where ${free} is not null and id = (
+  return updateWhere(
+    leads,
+    { monthlyOrdinal: free },
+    sql`where ${free} is not null and id = (
       select m.id from leads m where m.owner_id = ${ownerId} and m.id >= ${first}
         and m.monthly_ordinal > ${sql.raw(String(MIN_LEAD_LIMIT))} and m.monthly_ordinal > ${last} order by m.id limit 1
-    )`;
+    )`,
+  );
 };

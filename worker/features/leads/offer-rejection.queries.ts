@@ -4,7 +4,8 @@ import { leadOffers, leads, republishedVehicles, sellers, vehicles } from '../..
 import type { ShardDb } from '../../platform/db';
 import { minorUnits } from '../vehicles/price.sql';
 import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.sql';
-import { OFFER_LIMITS, type Offer } from './create-lead.queries';
+import type { Offer } from './create-lead.queries';
+import { OFFER_LIMITS } from './judge-offer.sql';
 
 export interface OfferRejection {
   /** The offer that this one repeats, and whether it came from the same device or network. */

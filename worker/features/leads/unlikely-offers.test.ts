@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { leadCounts } from '../../../schema/shard';
 import { buyer, newNetwork } from '../../test/buyers';
 import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
-import { OFFER_LIMITS } from './create-lead.queries';
+import { OFFER_LIMITS } from './judge-offer.sql';
 
 const MINUTE = 60_000;
 /** Noon in India, so that a test stays within its day and month. */

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
-import { runTogether, type ShardDb } from '../../platform/db';
+import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
+import { latestOffer, SHOWN_OFFER } from './latest-offer.sql';
 
 /** An offer with its vehicle's name, and the version of the consent text. */
 export async function findOffer(db: ShardDb, offerId: string) {
@@ -36,7 +37,7 @@ export async function withdrawOffer(
   { notificationId, now }: { notificationId: string; now: number },
 ): Promise<boolean> {
   const lead = sql`(select lead_id from lead_offers where id = ${offerId})`;
-  const left = sql`from lead_offers f where f.lead_id = leads.id and f.withdrawn_at is null`;
+  const left = latestOffer(lead);
   const notification = notify(
     {
       id: notificationId,
@@ -49,16 +50,31 @@ export async function withdrawOffer(
       left join republished_vehicles r on r.id = l.republished_vehicle_id where l.id = ${lead} and changes() = 1`,
   );
   const [withdrawn] = await runTogether(db, [
-    sql`update lead_offers set withdrawn_at = ${now}, buyer_name = null, message = null
-      where id = ${offerId} and withdrawn_at is null`,
+    updateWhere(
+      leadOffers,
+      { withdrawnAt: now, buyerName: null, message: null },
+      sql`where id = ${offerId} and withdrawn_at is null`,
+    ),
     ...notification,
-    sql`update leads set (buyer_name, offer_price_minor, offer_currency, message, last_offer_at) = (
-        select f.buyer_name, f.price_minor, f.currency, f.message, f.created_at ${left}
-        order by f.created_at desc, f.id desc limit 1), updated_at = ${now}
-      where id = ${lead} and withdrawn_at is null and exists (select 1 ${left})`,
-    sql`update leads set buyer_name = null, buyer_mobile = ${NOBODY} || id, device_hash = null, message = null, notes = null,
-        follow_up_at = null, withdrawn_at = ${now}, updated_at = ${now}
-      where id = ${lead} and withdrawn_at is null and not exists (select 1 ${left})`,
+    updateWhere(
+      leads,
+      { ...SHOWN_OFFER, updatedAt: now },
+      sql`from ${left} where leads.id = ${lead} and leads.withdrawn_at is null`,
+    ),
+    updateWhere(
+      leads,
+      {
+        buyerName: null,
+        buyerMobile: sql`${NOBODY} || id`,
+        deviceHash: null,
+        message: null,
+        notes: null,
+        followUpAt: null,
+        withdrawnAt: now,
+        updatedAt: now,
+      },
+      sql`where id = ${lead} and withdrawn_at is null and not exists (select 1 from ${left})`,
+    ),
   ]);
   return withdrawn === 1;
 }

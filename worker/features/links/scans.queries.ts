@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { runReturning, type ShardDb } from '../../platform/db';
+import { shortCodes } from '../../../schema/shard';
+import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
 /** Stored scans by code: in total, and on the given days (IST). */
@@ -49,9 +50,12 @@ export async function saveScanCounts(
     ) where day >= ${firstDay} group by day))`;
   const write = () =>
     runReturning<{ code: string; days: string }>(db, [
-      sql`update short_codes set scan_count = scan_count + ${gained}, scan_days = ${merged}
-        where owner_id = ${sellerId} and code in (select g.value ->> 'code' from ${rows})
+      updateWhere(
+        shortCodes,
+        { scanCount: sql`scan_count + ${gained}`, scanDays: sql`${merged}` },
+        sql`where owner_id = ${sellerId} and code in (select g.value ->> 'code' from ${rows})
         returning code, scan_days as days`,
+      ),
     ]);
   const [codes = []] = await retried(write);
   const stored = new Map(codes.map(({ code, days }) => [code, JSON.parse(days) as Record<string, number>]));

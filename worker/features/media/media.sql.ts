@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { uploads } from '../../../schema/shard';
+import { updateWhere } from '../../platform/db';
 import type { UploadKind } from './media.queries';
 
 /** True for a file that this user has uploaded but not attached yet; used in the guard of the statement that attaches it. */
@@ -13,30 +15,39 @@ export function ownPendingUploads(keys: string[], userId: string, kind: UploadKi
 const isItsFile = sql`(rc_key = uploads.key or uploads.key in (select value from json_each(vehicles.images)))`;
 
 /** Marks files as attached that the batch's first statement has put on the listing. */
-export const attachUploads = (keys: string[], vehicleId: string, now: number) => sql`
-  update uploads set status = 'attached', attached_at = ${now}
-  where key in (select value from json_each(${JSON.stringify(keys)}))
-    and exists (select 1 from vehicles where id = ${vehicleId} and ${isItsFile})`;
+export const attachUploads = (keys: string[], vehicleId: string, now: number) =>
+  updateWhere(
+    uploads,
+    { status: 'attached', attachedAt: now },
+    sql`where key in (select value from json_each(${JSON.stringify(keys)}))
+    and exists (select 1 from vehicles where id = ${vehicleId} and ${isItsFile})`,
+  );
 
 /**
  * Marks files for the sweep that the batch's first statement removed from a listing, or with it. A relisted vehicle shares its files
  * with the sold one, so files that any listing of the seller still uses are left out.
  */
-export const discardUploads = (keys: string[], now: number) => sql`
-  update uploads set status = 'discarded', discarded_at = ${now}
-  where key in (select value from json_each(${JSON.stringify(keys)})) and not exists (
+export const discardUploads = (keys: string[], now: number) =>
+  updateWhere(
+    uploads,
+    { status: 'discarded', discardedAt: now },
+    sql`where key in (select value from json_each(${JSON.stringify(keys)})) and not exists (
     select 1 from vehicles where user_id = uploads.user_id and is_active = 1 and ${isItsFile}
-  )`;
+  )`,
+  );
 
 /** Marks the picture as attached that the batch's first statement has put on the profile, and the previous one for the sweep. */
 export const settleProfileImage = (userId: string, now: number) => {
   const isShown = sql`(select profile_image_url from sellers where id = ${userId}) is '/media/' || key || '/avatar'`;
-  return sql`
-    update uploads set
-      status = case when ${isShown} then 'attached' else 'discarded' end,
-      attached_at = case when ${isShown} then ${now} else attached_at end,
-      discarded_at = case when ${isShown} then null else ${now} end
-    where user_id = ${userId} and kind = 'profile_image' and (
+  return updateWhere(
+    uploads,
+    {
+      status: sql`case when ${isShown} then 'attached' else 'discarded' end`,
+      attachedAt: sql`case when ${isShown} then ${now} else attached_at end`,
+      discardedAt: sql`case when ${isShown} then null else ${now} end`,
+    },
+    sql`where user_id = ${userId} and kind = 'profile_image' and (
       (status = 'pending' and ${isShown}) or (status = 'attached' and not ${isShown})
-    )`;
+    )`,
+  );
 };

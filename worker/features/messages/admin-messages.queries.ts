@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { CHANNELS, type Channel } from '../../../schema/channels/events';
 import { messages } from '../../../schema/shard';
-import { type AnyDb, runTogether } from '../../platform/db';
+import { type AnyDb, runTogether, updateWhere } from '../../platform/db';
 
 const MAX_COUNTED = 1000;
 
@@ -60,8 +60,11 @@ export const listMessagesTo = (db: AnyDb, userId: string, limit: number) =>
 /** Makes a failed message due now; false if that is not possible. */
 export async function makeDueAgain(db: AnyDb, id: string, now: number): Promise<boolean> {
   const [changed] = await runTogether(db, [
-    sql`update messages set due_at = ${now}, outcome = null, attempts = 0, created_at = ${now}
-      where id = ${id} and ${canSendAgain}`,
+    updateWhere(
+      messages,
+      { dueAt: now, outcome: null, attempts: 0, createdAt: now },
+      sql`where id = ${id} and ${canSendAgain}`,
+    ),
   ]);
   return changed === 1;
 }

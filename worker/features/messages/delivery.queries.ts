@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AnyDb, runTogether } from '../../platform/db';
+import { messages } from '../../../schema/messages/table';
+import { type AnyDb, runTogether, updateWhere } from '../../platform/db';
 import type { DeliveryReport } from './delivery-reports';
 
 /** Records a report and, in a shard, the resulting stop. A repeated or late report changes nothing. */
@@ -19,7 +20,10 @@ export function recordReport(
             on conflict do nothing`,
         ]
       : []),
-    sql`update messages set outcome = ${outcome}, error = ${outcome === 'bounced' ? reason : null}
-      where ${isIt} and due_at is null and (outcome = 'sent' or outcome = 'unknown' or (outcome = 'delivered' and ${outcome} = 'bounced'))`,
+    updateWhere(
+      messages,
+      { outcome, error: outcome === 'bounced' ? reason : null },
+      sql`where ${isIt} and due_at is null and (outcome = 'sent' or outcome = 'unknown' or (outcome = 'delivered' and ${outcome} = 'bounced'))`,
+    ),
   ]);
 }

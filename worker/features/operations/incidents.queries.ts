@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { incidents, messages } from '../../../schema/directory';
 import type { IncidentKind } from '../../../schema/operations/incidents';
-import { changesOf, type DirectoryDb } from '../../platform/db';
+import { changesOf, type DirectoryDb, updateWhere } from '../../platform/db';
 import { storeMessage } from '../messages/messages.sql';
 
 /** A fault: its kind, and which one of that kind. */
@@ -67,7 +67,7 @@ export async function endIncident(
   { id, messageId, now }: { id: string; messageId: string; now: number },
 ): Promise<boolean> {
   const [ended] = await db.batch([
-    db.run(sql`update incidents set ended_at = ${now} where id = ${id} and ended_at is null`),
+    db.run(updateWhere(incidents, { endedAt: now }, sql`where id = ${id} and ended_at is null`)),
     db.run(mailOperators(messageId, id, now)),
   ]);
   return changesOf(ended) === 1;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { sellers } from '../../../schema/shard';
-import { runTogether, type SellerRow, type ShardDb } from '../../platform/db';
+import { runTogether, type SellerRow, type ShardDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeNotice } from '../notifications/notifications.sql';
 import { applyListingLimit } from '../vehicles/listing-limit.sql';
@@ -37,8 +37,11 @@ export const loseVerifiedNumber = (
   cause: string,
 ) =>
   runTogether(db, [
-    sql`update sellers set phone_verified = 0, mobile_changed_at = ${at}, profile_version = profile_version + 1, updated_at = ${at}
-      where id = ${userId} and mobile_changed_at < ${at} and phone_verified = 1 and mobile_number = ${mobileNumber}`,
+    updateWhere(
+      sellers,
+      { phoneVerified: false, mobileChangedAt: at, profileVersion: sql`profile_version + 1`, updatedAt: at },
+      sql`where id = ${userId} and mobile_changed_at < ${at} and phone_verified = 1 and mobile_number = ${mobileNumber}`,
+    ),
     pushProfile({ cause, userId, now: at }),
   ]);
 
@@ -49,9 +52,18 @@ export const saveVerifiedNumber = (
   cause: string,
 ) =>
   runTogether(db, [
-    sql`update sellers set mobile_number = ${mobileNumber}, country_code = ${countryCode}, phone_verified = 1,
-        mobile_changed_at = ${at}, profile_version = profile_version + 1, updated_at = ${at}
-      where id = ${userId} and mobile_changed_at < ${at} and (mobile_number is ${before} or mobile_number is ${mobileNumber})
+    updateWhere(
+      sellers,
+      {
+        mobileNumber,
+        countryCode,
+        phoneVerified: true,
+        mobileChangedAt: at,
+        profileVersion: sql`profile_version + 1`,
+        updatedAt: at,
+      },
+      sql`where id = ${userId} and mobile_changed_at < ${at} and (mobile_number is ${before} or mobile_number is ${mobileNumber})
         and not (phone_verified = 1 and mobile_number is ${mobileNumber} and country_code = ${countryCode})`,
+    ),
     pushProfile({ cause, userId, now: at }),
   ]);

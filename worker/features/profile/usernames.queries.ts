@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { accounts, usernames } from '../../../schema/directory';
-import { type DirectoryDb, runReturning, runTogether } from '../../platform/db';
+import { type DirectoryDb, runReturning, runTogether, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
 
 const CLAIM_MS = 10 * 60_000;
@@ -51,11 +51,18 @@ export async function confirmUsername(
 ): Promise<boolean> {
   const isClaimed = sql`exists (select 1 from usernames where name = ${name} and user_id = ${userId})`;
   const [confirmed] = await runReturning(db, [
-    sql`update accounts set username = ${name}, version = version + 1, updated_at = ${now}
-      where id = ${userId} and username is null and ${isClaimed} returning id`,
+    updateWhere(
+      accounts,
+      { username: name, version: sql`version + 1`, updatedAt: now },
+      sql`where id = ${userId} and username is null and ${isClaimed} returning id`,
+    ),
     pushAccount({ cause, userId: sql`${userId}`, now }, sql`changes() > 0`),
-    sql`update usernames set claimed_until = null where name = ${name} and user_id = ${userId}
+    updateWhere(
+      usernames,
+      { claimedUntil: null },
+      sql`where name = ${name} and user_id = ${userId}
       and exists (select 1 from accounts where id = ${userId} and username = ${name})`,
+    ),
   ]);
   return confirmed?.length === 1;
 }

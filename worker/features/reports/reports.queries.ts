@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { accounts, activityLogs, listingReports } from '../../../schema/directory';
 import type { ReportDecision, ReportStatus } from '../../../schema/reports/input';
-import { type DirectoryDb, insertWhere } from '../../platform/db';
+import { type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.sql';
 
 const {
@@ -85,8 +85,13 @@ export async function decide(db: DirectoryDb, decision: Decision): Promise<void>
   const at = sql`(select max(${now}, 1 + coalesce(max(decided_at), 0)) from listing_reports where vehicle_id = ${vehicleId})`;
   const decidedAt = sql`(select max(decided_at) from listing_reports where vehicle_id = ${vehicleId})`;
   await db.batch([
-    db.run(sql`update listing_reports set status = ${status}, decided_by = ${operatorId}, decided_at = ${at}
-      where vehicle_id = ${vehicleId} and status <> ${status} and (id = ${id} or ${others})`),
+    db.run(
+      updateWhere(
+        listingReports,
+        { status, decidedBy: operatorId, decidedAt: at },
+        sql`where vehicle_id = ${vehicleId} and status <> ${status} and (id = ${id} or ${others})`,
+      ),
+    ),
     db.run(
       insertWhere(
         activityLogs,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { republishedVehicles, republishGrants, usageTracking } from '../../../schema/shard';
 import { indianCalendar } from '../../platform/clock';
-import { runReturning, runTogether, type ShardDb } from '../../platform/db';
+import { runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.sql';
 import { timeOfId } from '../../platform/random';
@@ -34,8 +35,11 @@ export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Prom
     notice: null,
   };
   const [, , , , , , owner] = await runReturning<{ ownerId: string }>(db, [
-    sql`update republish_grants set status = 'ended', ended_reason = null, version = version + 1, updated_at = ${now}
-      where vehicle_id = ${vehicleId} and republisher_id = ${republisherId} and status = 'active' and page_id < ${pageId}`,
+    updateWhere(
+      republishGrants,
+      { status: 'ended', endedReason: null, version: sql`version + 1`, updatedAt: now },
+      sql`where vehicle_id = ${vehicleId} and republisher_id = ${republisherId} and status = 'active' and page_id < ${pageId}`,
+    ),
     sql`insert into republish_grants (page_id, vehicle_id, owner_id, republisher_id, republisher_name, status, version, created_at, updated_at)
       select ${pageId}, v.id, v.user_id, ${republisherId}, ${republisherName}, 'active', 1, ${now}, ${now}
       from vehicles v join sellers o on o.id = v.user_id
@@ -64,16 +68,24 @@ export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Prom
 
 /** In the owner's shard: a page that was taken down has no grant, and no undone sale restores it. */
 export const endGrant = (db: ShardDb, pageId: string, now: number) =>
-  db.run(sql`update republish_grants set status = 'ended', ended_reason = null, version = version + 1, updated_at = ${now}
-    where page_id = ${pageId} and (status = 'active' or ended_reason is not null)`);
+  db.run(
+    updateWhere(
+      republishGrants,
+      { status: 'ended', endedReason: null, version: sql`version + 1`, updatedAt: now },
+      sql`where page_id = ${pageId} and (status = 'active' or ended_reason is not null)`,
+    ),
+  );
 
 /** For a waiting page that was never created. */
 const refusePage = ({ pageId, republisherId }: Payloads['grant']) => {
   const { year, month } = indianCalendar(timeOfId(pageId));
   const waiting = sql`select 1 from republished_vehicles r where r.id = ${pageId} and r.status = 'pending'`;
   return [
-    sql`update usage_tracking set count = max(0, count - 1)
-      where user_id = ${republisherId} and action_type = 'republish' and year = ${year} and month = ${month} and exists (${waiting})`,
+    updateWhere(
+      usageTracking,
+      { count: sql`max(0, count - 1)` },
+      sql`where user_id = ${republisherId} and action_type = 'republish' and year = ${year} and month = ${month} and exists (${waiting})`,
+    ),
     sql`delete from short_codes where republished_vehicle_id = ${pageId} and exists (${waiting})`,
     sql`delete from republished_vehicles where id = ${pageId} and status = 'pending'`,
   ];
@@ -98,9 +110,19 @@ export async function followGrant(
       { cause, kind: 'activity', target: null, payload: line, now },
       sql`from republished_vehicles r where r.id = ${pageId} and r.grant_version = 0 and r.status = 'pending'`,
     ),
-    sql`update republished_vehicles set status = ${status}, is_active = ${status === 'active' ? 1 : 0}, ended_reason = ${reason},
-        vehicle_name = ${vehicleName}, vehicle_kind = ${vehicleKind}, grant_version = ${version}, updated_at = ${now}
-      where id = ${pageId} and grant_version < ${version} and status <> 'withdrawn'`,
+    updateWhere(
+      republishedVehicles,
+      {
+        status,
+        isActive: status === 'active',
+        endedReason: reason,
+        vehicleName,
+        vehicleKind,
+        grantVersion: version,
+        updatedAt: now,
+      },
+      sql`where id = ${pageId} and grant_version < ${version} and status <> 'withdrawn'`,
+    ),
     // A page that does not exist, and never will, has no grant.
     storeEffect(
       { cause, kind: 'withdrawn', target: pageId, payload: json({ pageId, at: now }), now },

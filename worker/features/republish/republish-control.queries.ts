@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { RepublishDecision, RepublishRequestStatus } from '../../../schema/republish/input';
-import { republishRequests, sellers, vehicles } from '../../../schema/shard';
-import { insertWhere, newIdInSql, runReturning, type ShardDb } from '../../platform/db';
+import { republishGrants, republishRequests, sellers, vehicles } from '../../../schema/shard';
+import { insertWhere, newIdInSql, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
 import { minorUnits } from '../vehicles/price.sql';
 import { isForSale, isPublic } from '../vehicles/visibility.sql';
@@ -131,11 +131,15 @@ export async function decideRequest(db: ShardDb, decision: Decision): Promise<Re
     db.run(
       pushRequest({ cause, kind: 'republish', which: sql`r.id = ${id} and changes() = 1`, notice, now }),
     ),
-    db.run(sql`
-      update republish_grants set status = 'ended', ended_reason = 'cut_off', version = version + 1, updated_at = ${now}
-      from republish_requests q
+    db.run(
+      updateWhere(
+        republishGrants,
+        { status: 'ended', endedReason: 'cut_off', version: sql`version + 1`, updatedAt: now },
+        sql`from republish_requests q
       where ${status} = 'revoked' and ${isDecided} and q.vehicle_id = republish_grants.vehicle_id
-        and q.requester_id = republisher_id and republish_grants.status = 'active'`),
+        and q.requester_id = republisher_id and republish_grants.status = 'active'`,
+      ),
+    ),
     db.run(
       pushEndedGrant(
         sql`g.page_id in (select h.page_id from republish_requests q join republish_grants h

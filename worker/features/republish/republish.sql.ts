@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { newIdInSql } from '../../platform/db';
+import { republishGrants } from '../../../schema/shard';
+import { newIdInSql, updateWhere } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.sql';
 import { noticeInSql, told } from '../notifications/notifications.sql';
 
@@ -21,22 +22,36 @@ const isEndedBySale = sql`g.status = 'ended' and g.ended_reason = 'sold' and g.u
 /**
  * Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing if the vehicle is up.
  */
-export const endGrants = (vehicleId: string, now: number): SQL => sql`
-    update republish_grants set status = 'ended', version = republish_grants.version + 1, updated_at = ${now},
-      ended_reason = case when v.is_active = 0 then 'deleted' when v.status = 'sold' then 'sold' else 'denied' end
-    from vehicles v
-    where v.id = republish_grants.vehicle_id and vehicle_id = ${vehicleId} and republish_grants.status = 'active' and ${isGone}`;
+export const endGrants = (vehicleId: string, now: number): SQL =>
+  updateWhere(
+    republishGrants,
+    {
+      status: 'ended',
+      version: sql`republish_grants.version + 1`,
+      updatedAt: now,
+      endedReason: sql`case when v.is_active = 0 then 'deleted' when v.status = 'sold' then 'sold' else 'denied' end`,
+    },
+    sql`from vehicles v
+    where v.id = republish_grants.vehicle_id and vehicle_id = ${vehicleId} and republish_grants.status = 'active' and ${isGone}`,
+  );
 
 /** Restores the grants that a sale ended; after the statement that undoes the sale, before the one that clears its time. */
-export const reopenGrants = (vehicleId: string, now: number): SQL => sql`
-    update republish_grants set status = 'active', ended_reason = null, version = version + 1, updated_at = ${now}
-    where page_id in (
+export const reopenGrants = (vehicleId: string, now: number): SQL =>
+  updateWhere(
+    republishGrants,
+    { status: 'active', endedReason: null, version: sql`version + 1`, updatedAt: now },
+    sql`where page_id in (
       select g.page_id from republish_grants g join vehicles v on v.id = g.vehicle_id
-      where v.id = ${vehicleId} and v.status <> 'sold' and ${isEndedBySale})`;
+      where v.id = ${vehicleId} and v.status <> 'sold' and ${isEndedBySale})`,
+  );
 
 /** A new version of the valid grants: what pages show of the vehicle has changed. */
-export const renewGrants = (vehicleId: string, now: number): SQL => sql`
-    update republish_grants set version = version + 1, updated_at = ${now} where vehicle_id = ${vehicleId} and status = 'active'`;
+export const renewGrants = (vehicleId: string, now: number): SQL =>
+  updateWhere(
+    republishGrants,
+    { version: sql`version + 1`, updatedAt: now },
+    sql`where vehicle_id = ${vehicleId} and status = 'active'`,
+  );
 
 const notice = (now: number, isTold: SQL) => {
   const ended = noticeInSql({

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { shortCodes, vehicles } from '../../../schema/shard';
-import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
+import { changesOf, insertWhere, type ShardDb, updateWhere } from '../../platform/db';
 import { json } from '../../platform/effects.sql';
 import { firstIdAt } from '../../platform/random';
 import { retried } from '../../platform/retry';
@@ -57,8 +57,14 @@ export async function insertVehicle(
       db.run(sql`delete from vehicle_drafts where id = ${draftId} and user_id = ${userId}
       and exists (select 1 from vehicles where id = ${id})`),
       db.run(countUsage(userId, 'vehicle_created', month, now, created)),
-      db.run(sql`update short_codes set vehicle_id = ${id}, pointed_at = ${now} where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
-      and exists (select 1 from vehicles where id = ${id})`),
+      db.run(
+        updateWhere(
+          shortCodes,
+          { vehicleId: id, pointedAt: now },
+          sql`where vehicle_id = ${soldId ?? null} and owner_id = ${userId}
+      and exists (select 1 from vehicles where id = ${id})`,
+        ),
+      ),
       db.run(
         insertWhere(
           shortCodes,

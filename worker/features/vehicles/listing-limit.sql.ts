@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PLAN_IDS } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
+import { vehicles } from '../../../schema/shard';
+import { updateWhere } from '../../platform/db';
 import { isBarred, isLive } from './visibility.sql';
 
 /** Listings that count towards the plan's limit, for guards: at most as many rows as the limit allows. */
@@ -46,8 +48,12 @@ const listingsToToggle = (userId: unknown) => {
  * the plan or the number of live listings. Reads what it changes, and up to twice the plan's limit. What operators have hidden
  * stays hidden.
  */
-export const applyListingLimit = (userId: unknown): SQL => sql`
-    update vehicles set hidden_reason = iif(hidden_reason is null, 'plan', null), version = version + 1 where id in ${listingsToToggle(userId)}`;
+export const applyListingLimit = (userId: unknown): SQL =>
+  updateWhere(
+    vehicles,
+    { hiddenReason: sql`iif(hidden_reason is null, 'plan', null)`, version: sql`version + 1` },
+    sql`where id in ${listingsToToggle(userId)}`,
+  );
 
 /** The operators' decision of `at` is newer than the one that the listing has. */
 export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
@@ -58,8 +64,14 @@ export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
  * listing is shown unless it exceeds its seller's plan. The seller's other listings are then adjusted.
  */
 export const applyDecision = (vehicleId: string, isHidden: boolean, at: number): SQL[] => [
-  sql`update vehicles set decided_at = ${at}, version = version + 1,
-      hidden_reason = ${isHidden ? sql`'operator'` : sql`iif(${isBarred()}, null, hidden_reason)`}
-    where id = ${vehicleId} and ${isNewDecision(at)}`,
+  updateWhere(
+    vehicles,
+    {
+      decidedAt: at,
+      version: sql`version + 1`,
+      hiddenReason: isHidden ? sql`'operator'` : sql`iif(${isBarred()}, null, hidden_reason)`,
+    },
+    sql`where id = ${vehicleId} and ${isNewDecision(at)}`,
+  ),
   applyListingLimit(sql`(select user_id from vehicles where id = ${vehicleId})`),
 ];

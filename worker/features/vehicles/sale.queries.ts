@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { vehicles } from '../../../schema/shard';
 import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
-import { changesOf, type ShardDb } from '../../platform/db';
+import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
 import { applyListingLimit, liveVehicles } from './listing-limit.sql';
 import { isLive, nextVersion } from './visibility.sql';
@@ -129,7 +129,7 @@ export async function settleSales(
   const among = sql`id in (select value from json_each(${JSON.stringify(ids)})) and ${isOver(now)}`;
   const [, settled] = await db.batch([
     db.run(pushSales(sql`select id from vehicles where ${among}`, cause, now)),
-    db.run(sql`update vehicles set sold_final_at = ${now} where ${among}`),
+    db.run(updateWhere(vehicles, { soldFinalAt: now }, sql`where ${among}`)),
   ]);
   return changesOf(settled);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
-import { sellers, vehicleCounts, vehicles } from '../../../schema/shard';
-import { prepared, type ShardDb } from '../../platform/db';
+import { sellers, shortCodes, vehicleCounts, vehicles } from '../../../schema/shard';
+import { prepared, type ShardDb, updateWhere } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.sql';
 import { publisherColumns } from '../profile/profile.sql';
 import { endGrants, pushChangedGrants, renewGrants } from '../republish/republish.sql';
@@ -187,9 +187,13 @@ export async function setVisibility(
 }
 
 /** The printed codes of a relisted vehicle lead to the sold one again. */
-const returnCodes = ({ id, userId, relistedFromId }: NewVehicle, now: number) => sql`
-  update short_codes set vehicle_id = ${relistedFromId}, pointed_at = ${now} where vehicle_id = ${id} and owner_id = ${userId}
-    and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`;
+const returnCodes = ({ id, userId, relistedFromId }: NewVehicle, now: number) =>
+  updateWhere(
+    shortCodes,
+    { vehicleId: relistedFromId, pointedAt: now },
+    sql`where vehicle_id = ${id} and owner_id = ${userId}
+    and exists (select 1 from vehicles where id = ${relistedFromId} and user_id = ${userId} and is_active = 1)`,
+  );
 
 /** Takes a listing down: the page answers 410, leads stay, files wait for the sweep. */
 export async function removeVehicle(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { viewMilestones } from '../../../schema/shard';
+import { updateWhere } from '../../platform/db';
 import type { ListingKey } from '../../platform/view-counts';
 import { notifyWhere, told } from '../notifications/notifications.sql';
 
@@ -44,7 +45,10 @@ export function passMilestones(sellerId: string, passed: PassedMilestones[], now
           left join republished_vehicles r on r.id = m.republished_vehicle_id and r.is_active = 1
           where iif(m.republished_vehicle_id is null, v.id, r.id) is not null and exists (select 1 from sellers where id = ${sellerId})`,
     ),
-    sql`update ${viewMilestones} set notification_sent = 1
-      where notification_sent = 0 and listing_id in (select ${id} from ${given})`,
+    updateWhere(
+      viewMilestones,
+      { notificationSent: true },
+      sql`where notification_sent = 0 and listing_id in (select ${id} from ${given})`,
+    ),
   ];
 }

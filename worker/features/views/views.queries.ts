@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { sellers, sellerViews, views } from '../../../schema/shard';
-import { runReturning, type ShardDb } from '../../platform/db';
+import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
 import { addToFigure } from '../figures/figures.sql';
@@ -33,10 +33,15 @@ const merged = (table: SQL, rule: SQL) => sql`(select json_group_object(key, mer
       select key, value from json_each(${table}.days) union all select key, value from json_each(excluded.days)) group by key))`;
 
 /** For rows of months selected by `which`: of days before `detailedFrom` only the total is kept. */
-const deleteDays = (table: SQL, which: SQL, detailedFrom: string) => sql`
-  update ${table} set days = (select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${detailedFrom})
-  where ${which} and month <= ${detailedFrom.slice(0, 7)}
-    and exists (select 1 from json_each(days) where month || '-' || key < ${detailedFrom})`;
+const deleteDays = (table: typeof views | typeof sellerViews, which: SQL, detailedFrom: string) =>
+  updateWhere(
+    table,
+    {
+      days: sql`(select json_group_object(key, value) from json_each(days) where month || '-' || key >= ${detailedFrom})`,
+    },
+    sql`where ${which} and month <= ${detailedFrom.slice(0, 7)}
+    and exists (select 1 from json_each(days) where month || '-' || key < ${detailedFrom})`,
+  );
 
 /**
  * Writes absolute views by day with their totals and the milestones they pass, in one batch; running it again changes nothing,
@@ -71,8 +76,11 @@ export async function saveViewCounts(
   const write = () =>
     runReturning<{ listingId: string; month: string; days: string }>(db, [
       addToFigure('views', gained),
-      sql`update ${sellers} set listing_view_count = listing_view_count + (select sum(value) ${gained})
-      where id = ${sellerId} and exists (select 1 ${gained})`,
+      updateWhere(
+        sellers,
+        { listingViewCount: sql`listing_view_count + (select sum(value) ${gained})` },
+        sql`where id = ${sellerId} and exists (select 1 ${gained})`,
+      ),
       sql`insert into ${sellerViews} (user_id, month, view_count, days)
       select ${sellerId}, substr(day, 1, 7), sum(value), json_group_object(substr(day, 9), value) ${gained} group by 2
       on conflict (user_id, month) do update set view_count = view_count + excluded.view_count,
@@ -84,8 +92,8 @@ export async function saveViewCounts(
           from json_each(excluded.days) n left join json_each(views.days) o on o.key = n.key),
         days = ${merged(sql`views`, sql`max(value)`)}
       returning listing_id as listingId, month, days`,
-      deleteDays(sql`views`, isGiven, detailedFrom),
-      deleteDays(sql`seller_views`, sql`user_id = ${sellerId}`, detailedFrom),
+      deleteDays(views, isGiven, detailedFrom),
+      deleteDays(sellerViews, sql`user_id = ${sellerId}`, detailedFrom),
       ...passMilestones(sellerId, passed, now),
     ]);
   const [, , , months = []] = await retried(write);
