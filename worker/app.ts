@@ -1,9 +1,10 @@
 import { LIVE_PATH } from '../schema/live/messages';
 import type { Platform } from './context';
 import { settleEffects } from './effects/effects.service';
-import { FEATURES, type Feature } from './features';
+import { FEATURES } from './features';
 import { resumeSession } from './features/auth/session.service';
 import { devRoutes } from './features/dev/dev.routes';
+import type { Feature } from './features/feature';
 import { reportError } from './features/issues/issues.service';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';

@@ -36,7 +36,7 @@ async function renderVisit(c: AppContext, kind: ListingKind, form: FormState | n
 export const showVisit = (kind: ListingKind) => (c: AppContext) => renderVisit(c, kind, newForm());
 
 /** Asks for a visit, and thanks in place. */
-export const answerVisit = (c: AppContext, kind: ListingKind, form: HtmlForm<VisitFormInput>) =>
+export const answerVisit = (kind: ListingKind) => (c: AppContext, form: HtmlForm<VisitFormInput>) =>
   answerForm(form, {
     submit: async (input) => {
       const device = buyerDevice(c);
