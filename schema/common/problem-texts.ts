@@ -1,6 +1,6 @@
 // Without imports, because forms in the browser load it.
 
-/** Texts of schemas that say more than the kind of the issue, by code. */
+/** What the forms of buyers may say, by code: texts of schemas that say more than the kind of the issue, and of refusals. */
 export const PROBLEMS = {
   required: 'Required',
   name_required: 'Name is required',
@@ -16,4 +16,9 @@ export const PROBLEMS = {
   reason_required: 'Choose what is wrong',
   visit_day: 'Choose a day within the next 14 days',
   visit_part: 'Choose a time of day',
+  visit_over: 'That time of day is over: choose a later one',
+  vehicle_not_found: 'Vehicle not found',
+  vehicle_removed: 'This vehicle has been removed by its seller',
+  vehicle_sold: 'This vehicle has been sold and is no longer available.',
+  too_many_offers: 'You have made several offers on this vehicle already. Please try again later.',
 } as const;

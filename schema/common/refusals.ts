@@ -74,7 +74,7 @@ const BY_KIND = {
   },
   gone: {
     page_ended: 'This page has ended',
-    vehicle_removed: 'This vehicle has been removed by its seller',
+    vehicle_removed: PROBLEMS.vehicle_removed,
     vehicle_not_offered: 'This vehicle is no longer offered by this seller',
   },
   invalid: {
@@ -87,7 +87,7 @@ const BY_KIND = {
     use_the_button: 'Use the button of the page',
     price_invalid: PROBLEMS.price_invalid,
     visit_day: PROBLEMS.visit_day,
-    visit_over: 'That time of day is over: choose a later one',
+    visit_over: PROBLEMS.visit_over,
     upload_images_again: 'Please upload the images again.',
     upload_image_again: 'Please upload the image again.',
     follow_up_past: 'Choose today or a later date',
@@ -134,7 +134,7 @@ const BY_KIND = {
     device_signed_out: 'This device is signed out already',
     rc_not_found: 'This vehicle has no certificate to request',
     user_not_found: 'User not found',
-    vehicle_not_found: 'Vehicle not found',
+    vehicle_not_found: PROBLEMS.vehicle_not_found,
   },
   pro_required: {
     pro_number_messages: 'Messages to your number are part of the Pro plan',
@@ -152,7 +152,7 @@ const BY_KIND = {
   rate_limited: {
     too_many_tabs: 'Too many open tabs',
     too_many_requests: 'Too many requests. Please wait a moment.',
-    too_many_offers: 'You have made several offers on this vehicle already. Please try again later.',
+    too_many_offers: PROBLEMS.too_many_offers,
     too_many_tries: 'Too many tries. Please try again in {wait}.',
     too_many_gift_codes: 'Too many wrong gift codes. Please try again in {wait}.',
     otp_too_soon: 'Please wait {wait} before asking for another OTP.',
@@ -169,7 +169,7 @@ const BY_KIND = {
   },
   sold: {
     sale_not_revertible: 'Cannot revert from sold',
-    vehicle_sold: 'This vehicle has been sold and is no longer available.',
+    vehicle_sold: PROBLEMS.vehicle_sold,
   },
   unauthorized: {
     sign_in_failed: 'Invalid email or password',

@@ -1,6 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import { dataIn, ownerOf } from '../../schema/common/data';
+import * as shard from '../../schema/shard';
 import { ACCOUNT_ROWS } from '../features/account/erase.queries';
 import { SELLER_ROWS } from '../features/account/erase-seller.queries';
 import { TABLES } from '../test/digest';
@@ -48,6 +50,16 @@ describe('how long rows are kept', () => {
         name === 'sellers' ||
         parentsOf(tableOf(name)).some((parent) => parent === 'accounts' || parent === 'sellers'),
     ).toBe(true);
+  });
+
+  it('ends for every row of a shard with its owner, apart from what is the shard’s own', () => {
+    const staying = dataIn(shard).filter((data) => !ownerOf(data));
+    expect(staying.map(({ table }) => getTableName(table))).toEqual([
+      'daily_figures',
+      'effects',
+      'job_marks',
+    ]);
+    expect(staying.filter(({ rules }) => !rules.kept.stays)).toEqual([]);
   });
 
   it.each(rows.filter(([, row]) => row.with === 'parent'))('deletes %s with its parent', (name) => {
