@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { OFFER_CONSENTS } from '../common/offer-consents';
+import type { NotificationKind } from '../notifications/words';
 import { VISIT_STATUSES } from '../visits/choices';
 import { VisitValues } from '../visits/input';
 
@@ -10,6 +11,8 @@ interface Kind {
   statuses: readonly [string, ...string[]];
   /** What the buyer agrees to, by language. */
   consents: typeof OFFER_CONSENTS;
+  /** The seller's notification that the buyer has withdrawn it. */
+  withdrawn: NotificationKind;
   /** What it is, in the seller's data download. */
   label: string;
 }
@@ -17,7 +20,13 @@ interface Kind {
 /** Everything about each kind of enquiry; its feature has the form and the screen. */
 export const ENQUIRY_KINDS = {
   // As with an offer, the seller gets name and number to call about the vehicle.
-  visit: { values: VisitValues, statuses: VISIT_STATUSES, consents: OFFER_CONSENTS, label: 'Visit' },
+  visit: {
+    values: VisitValues,
+    statuses: VISIT_STATUSES,
+    consents: OFFER_CONSENTS,
+    withdrawn: 'visit_withdrawn',
+    label: 'Visit',
+  },
 } as const satisfies Record<string, Kind>;
 
 export type EnquiryKind = keyof typeof ENQUIRY_KINDS;

@@ -18,8 +18,9 @@ export const enquiries = sqliteTable(
     vehicleId: text().notNull(),
     /** The vehicle's or the republished page's id: whichever the buyer saw. */
     listingId: text().notNull(),
-    buyerName: text().notNull(),
-    /** E.164. */
+    /** null once the buyer has withdrawn. */
+    buyerName: text(),
+    /** E.164; empty once the buyer has withdrawn. */
     buyerMobile: text().notNull(),
     /** As its kind defines. */
     values: text({ mode: 'json' }).$type<EnquiryValues>().notNull(),
@@ -32,6 +33,7 @@ export const enquiries = sqliteTable(
     deviceHash: text().notNull(),
     /** The number that a lead would have got at that moment: beyond the plan's limit the buyer is masked. */
     monthlyOrdinal: integer().notNull(),
+    withdrawnAt: integer(),
     ...timestamps,
   },
   (table) => [
