@@ -14,7 +14,7 @@ const APART = new Set<unknown>([
   tables.outgoingRequests,
 ]);
 
-/** Rows of a person that can simply be deleted, in this order. Each is found by an index. */
+/** Rows of a person that can simply be deleted, counts after what they count. Each is found by an index. */
 export const SELLER_ROWS: readonly Rows[] = dataIn(tables)
   .filter(({ table, rules: { kept } }) => kept.with === 'person' && !APART.has(table))
   .toSorted((one, other) => Number(one.rules.kept.counts ?? 0) - Number(other.rules.kept.counts ?? 0))
