@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enquiries } from '../../../schema/shard';
+import { enquiries, leadCounts } from '../../../schema/shard';
+import { indianCalendar } from '../../platform/clock';
 import { newNetwork } from '../../test/buyers';
 import type { TestClient } from '../../test/client';
 import { asSeller, db, publishVehicle, republish, type Seller, uniqueMobile } from '../../test/factories';
@@ -55,6 +56,7 @@ describe('the private page of a visit', () => {
       'you agree that the seller gets your name',
     ])
       expect(html).toContain(text);
+    expect(html).toMatch(/>Status<[^/]*\/dt><dd[^>]*>With the seller</);
     expect(html).toContain('Withdraw this request');
     expect(html).not.toMatch(/Meera|offer/i);
     expect(html).not.toContain(mobile);
@@ -89,7 +91,7 @@ describe('a withdrawn visit', () => {
     expect((await withdraw(link)).status).toBe(303);
     expect((await withdraw(link)).status).toBe(303);
     const { html } = await open(pageClient(), link);
-    expect(html).toContain('Request withdrawn');
+    expect(html).toMatch(/>Status<[^/]*\/dt><dd[^>]*>Request withdrawn</);
     expect(html).not.toContain('<form method="post"');
     const [row] = await db.select().from(enquiries).where(eq(enquiries.ownerId, seller.user.id));
     expect(row).toMatchObject({ buyerName: null, buyerMobile: '', deviceHash: '' });
@@ -102,7 +104,9 @@ describe('a withdrawn visit', () => {
       status: 'asked',
       withdrawnAt: expect.any(String),
     });
-    expect(htmlOf(await seller.post('/api/account/export', { format: 'json' }))).not.toContain('Meera');
+    const exported = htmlOf(await seller.post('/api/account/export', { format: 'json' }));
+    expect(exported).toContain(`"withdrawnAt":"${visit.withdrawnAt}"`);
+    expect(exported).not.toContain('Meera');
     expect(await noticesOf(seller)).toEqual([
       'Visit withdrawn by the buyer: Baleno Delta /dashboard/leads',
       expect.stringContaining('A buyer would like to see'),
@@ -110,6 +114,17 @@ describe('a withdrawn visit', () => {
     const { status, body } = await seller.patch(`/api/visits/${visit.id}`, { status: 'confirmed' });
     expect([status, body.message]).toEqual([409, 'The buyer has withdrawn this request']);
     expect(await visitsOf(seller)).toMatchObject([{ status: 'asked' }]);
+  });
+
+  it('is not masked, since there is nothing to hide', async () => {
+    await ask();
+    const month = indianCalendar(Date.now()).yearMonth;
+    await db.insert(leadCounts).values({ ownerId: seller.user.id, leadCount: 50, month, monthCount: 50 });
+    mobile = uniqueMobile();
+    const { link } = await ask(pageClient());
+    expect(await visitsOf(seller)).toMatchObject([{ masked: true }, { masked: false }]);
+    await withdraw(link);
+    expect(await visitsOf(seller)).toMatchObject([{ masked: false, buyerMobile: '' }, { masked: false }]);
   });
 
   it('leaves the buyer’s other visits, and may be asked for again', async () => {
