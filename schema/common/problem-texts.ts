@@ -1,6 +1,6 @@
 // Without imports, because forms in the browser load it.
 
-/** What the forms of buyers may say, by code: texts of schemas that say more than the kind of the issue, and of refusals. */
+/** What is wrong with a field, by code, where that says more than the kind of the issue. Buyers read each in their language. */
 export const PROBLEMS = {
   required: 'Required',
   name_required: 'Name is required',
@@ -17,6 +17,10 @@ export const PROBLEMS = {
   visit_day: 'Choose a day within the next 14 days',
   visit_part: 'Choose a time of day',
   visit_over: 'That time of day is over: choose a later one',
+} as const;
+
+/** Refusals that buyers read in their language too. */
+export const BUYER_REFUSALS = {
   vehicle_not_found: 'Vehicle not found',
   vehicle_removed: 'This vehicle has been removed by its seller',
   vehicle_sold: 'This vehicle has been sold and is no longer available.',

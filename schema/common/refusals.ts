@@ -3,7 +3,7 @@ import { UPLOAD_MESSAGES } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import type { ErrorKind } from './error-kinds';
-import { PROBLEMS } from './problem-texts';
+import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
 
 /**
  * Every refusal of the API, by its kind and its code. Programs and translations go by the code and the values, which the English
@@ -16,7 +16,7 @@ const BY_KIND = {
     signature_invalid: 'The signature is not valid',
     not_a_delivery_report: 'This is no delivery report',
     own_vehicle: 'You cannot republish your own vehicle',
-    own_visit: 'This is your own listing',
+    own_listing: 'This is your own listing',
     bad_request: 'Bad request',
   },
   bad_origin: {
@@ -75,10 +75,11 @@ const BY_KIND = {
   },
   gone: {
     page_ended: 'This page has ended',
-    vehicle_removed: PROBLEMS.vehicle_removed,
+    vehicle_removed: BUYER_REFUSALS.vehicle_removed,
     vehicle_not_offered: 'This vehicle is no longer offered by this seller',
   },
   invalid: {
+    ...PROBLEMS,
     not_valid: 'Not valid',
     idempotency_key_invalid: 'Invalid idempotency key',
     gift_code_invalid: 'The gift code is invalid or expired.',
@@ -86,9 +87,6 @@ const BY_KIND = {
     setting_fixed: 'This cannot be changed',
     plan_not_sold: 'This plan is not sold in this currency',
     use_the_button: 'Use the button of the page',
-    price_invalid: PROBLEMS.price_invalid,
-    visit_day: PROBLEMS.visit_day,
-    visit_over: PROBLEMS.visit_over,
     upload_images_again: 'Please upload the images again.',
     upload_image_again: 'Please upload the image again.',
     follow_up_past: 'Choose today or a later date',
@@ -134,7 +132,7 @@ const BY_KIND = {
     device_signed_out: 'This device is signed out already',
     rc_not_found: 'This vehicle has no certificate to request',
     user_not_found: 'User not found',
-    vehicle_not_found: PROBLEMS.vehicle_not_found,
+    vehicle_not_found: BUYER_REFUSALS.vehicle_not_found,
   },
   pro_required: {
     pro_number_messages: 'Messages to your number are part of the Pro plan',
@@ -152,7 +150,7 @@ const BY_KIND = {
   rate_limited: {
     too_many_tabs: 'Too many open tabs',
     too_many_requests: 'Too many requests. Please wait a moment.',
-    too_many_offers: PROBLEMS.too_many_offers,
+    too_many_offers: BUYER_REFUSALS.too_many_offers,
     too_many_tries: 'Too many tries. Please try again in {wait}.',
     too_many_gift_codes: 'Too many wrong gift codes. Please try again in {wait}.',
     otp_too_soon: 'Please wait {wait} before asking for another OTP.',
@@ -169,7 +167,7 @@ const BY_KIND = {
   },
   sold: {
     sale_not_revertible: 'Cannot revert from sold',
-    vehicle_sold: PROBLEMS.vehicle_sold,
+    vehicle_sold: BUYER_REFUSALS.vehicle_sold,
   },
   unauthorized: {
     sign_in_failed: 'Invalid email or password',

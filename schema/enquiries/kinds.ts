@@ -4,9 +4,15 @@ import type { NotificationKind } from '../notifications/words';
 import { VISIT_STATUSES } from '../visits/choices';
 import { VisitValues } from '../visits/input';
 
+/** Without words: those of a buyer need a column, which says whose it is, so that they are masked and erased. */
+type Values = z.ZodObject<
+  Record<string, z.ZodEnum | z.ZodISODate | z.ZodNumber | z.ZodBoolean>,
+  z.core.$strict
+>;
+
 interface Kind {
-  /** What is stored besides the buyer. A text that says something about the buyer needs `whose` in the table. */
-  values: z.ZodType;
+  /** What is stored besides the buyer. */
+  values: Values;
   /** The first is that of a new enquiry. */
   statuses: readonly [string, ...string[]];
   /** What the buyer agrees to, by language. */

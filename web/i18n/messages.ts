@@ -1,10 +1,11 @@
 import type { Language } from '../../schema/common/languages';
-import { PROBLEMS } from '../../schema/common/problem-texts';
+import { BUYER_REFUSALS, PROBLEMS } from '../../schema/common/problem-texts';
 import type { Problem, Values } from '../../schema/common/problems';
 
 /** What buyers' documents may answer, by code, in English. `failed` stands for every other code. */
 export const BUYER_MESSAGES = {
   ...PROBLEMS,
+  ...BUYER_REFUSALS,
   too_long: 'At most {limit} characters',
   republish_failed: 'Failed to republish vehicle. Please try again.',
   too_many_tries: 'Too many tries. Please try again later.',

@@ -60,7 +60,7 @@ export async function createEnquiry<Kind extends EnquiryKind>(
   };
   const shard = ctx.shardOf(listingId);
   // The owner of a republished vehicle; the statement refuses the listing's own seller.
-  if (askerId !== null && grant?.vehicle.userId === askerId) throw new AppError('own_visit');
+  if (askerId !== null && grant?.vehicle.userId === askerId) throw new AppError('own_listing');
   const mayAsk = !pageId || grant?.takesOffers;
   const ownerId = mayAsk ? await queries.insertEnquiry(shard, enquiry) : null;
   if (ownerId) {
@@ -78,7 +78,7 @@ async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): P
     ? (await getRepublishedListing(ctx, listing.republishedVehicleId)).vehicle
     : await getListing(ctx, listing.vehicleId ?? '');
   if (status === 'sold') return new AppError('vehicle_sold');
-  if (userId === askerId) return new AppError('own_visit');
+  if (userId === askerId) return new AppError('own_listing');
   return new AppError('too_many_requests', {
     retryAfterSeconds: queries.ENQUIRY_LIMITS.network.windowMs / 1000,
   });
