@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { dataIn, ownerOf } from '../../schema/common/data';
+import { KEPT } from '../../schema/common/retention';
 import * as shard from '../../schema/shard';
 import { ACCOUNT_ROWS } from '../features/account/erase.queries';
 import { SELLER_ROWS } from '../features/account/erase-seller.queries';
@@ -44,6 +45,27 @@ describe('how long rows are kept', () => {
     // Messages are in both kinds of databases.
     expect(said.sort()).toEqual([...new Set(made)].sort());
     expect(new Set(said.map((rule) => rule.split(':')[0])).size).toBe(said.length);
+  });
+
+  it('is as the privacy policy says, in days', () => {
+    const ages = rows.flatMap(([, { after = {} }]) => Object.entries(after));
+    expect(Object.fromEntries(ages.map(([rule, { days }]) => [rule, days]))).toEqual({
+      ...{ signIns: 0, sessions: 0, rateCounters: 0, usernameClaims: 0 },
+      codes: KEPT.code,
+      messages: KEPT.message,
+      drafts: KEPT.draft,
+      unconfirmedAccounts: KEPT.unconfirmedAccount,
+      idleDevices: KEPT.pushDevice,
+      readNotifications: KEPT.readNotification,
+      notifications: KEPT.notification,
+      enquiries: KEPT.enquiry,
+      reports: KEPT.issue,
+      resolvedIssues: KEPT.issue,
+      openIssues: KEPT.issue,
+      incidents: KEPT.issue,
+      upgradeRequests: KEPT.upgradeRequest,
+      activity: KEPT.activityLog,
+    });
   });
 
   it.each(rows.filter(([, row]) => row.with === 'person'))('erases %s with its person', (name) => {
