@@ -1,3 +1,4 @@
+import { API_PATHS } from '../schema/common/api-paths';
 import { LIVE_PATH } from '../schema/live/messages';
 import type { Platform } from './context';
 import { settleEffects } from './effects/effects.service';
@@ -33,7 +34,8 @@ export interface AppParts {
 }
 
 function mount(app: ReturnType<typeof createRouter>, isHere: (path: string) => boolean) {
-  for (const { at, routes } of Object.values<Feature>(FEATURES)) {
+  const paths: Readonly<Record<string, string>> = API_PATHS;
+  for (const [name, { at = paths[name], routes }] of Object.entries<Feature>(FEATURES)) {
     if (at && routes && isHere(at)) app.route(at, routes);
   }
 }

@@ -11,8 +11,9 @@ export interface Feature {
   /** The section of the documentation that contains it. */
   group: Group;
   entries?: Record<string, RouteEntry>;
-  /** Forms of documents only have entries: worker/pages answers them. */
+  /** Where it is mounted, if not at its path in schema/common/api-paths.ts. */
   at?: string;
+  /** Forms of documents have none: worker/pages answers them. */
   routes?: ReturnType<typeof createRouter>;
 }
 
