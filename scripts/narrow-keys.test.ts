@@ -16,7 +16,9 @@ const REASONS: Record<string, string> = {
   'worker/context.ts': 'a line of the security log: nothing is limited by it',
   'worker/http/arriving-bodies.ts': 'a share of a network within the share of its site',
   'worker/http/flood.ts': 'a visitor within the total of the site, which is asked in the same call',
-  'worker/http/rate-limit.ts': 'limits of a visitor, each beside a total of the site in the same list',
+  'worker/http/rate-limit.ts': 'the key of a limit, chosen where it is declared',
+  'worker/features/issues/issues.api.ts': 'a limit of a visitor beside the total of the site',
+  'worker/features/reports/reports.api.ts': 'a limit of a visitor beside the total of the site',
   'worker/features/auth/phone.service.ts': 'a budget of a network beside the one of its site',
   'worker/features/enquiries/enquiries.service.ts':
     'recognises a buyer; the limit of the site is in the same statement',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { USERNAME_PATTERN } from '../schema/profile/public-profile';
 import { ROUTE_NAMES, Username } from '../schema/profile/usernames';
@@ -9,13 +9,17 @@ const firstSegments = (paths: Iterable<string>) =>
 /** What the application's route tree and the Worker mount, and the folders of built files. */
 function mounted(): Set<string> {
   const tree = readFileSync('web/route-tree.gen.ts', 'utf8');
-  const app =
-    readFileSync('worker/app.ts', 'utf8') +
-    ['worker/pages/pages.ts', 'worker/features/index.ts', 'worker/features/sitemap/sitemap.routes.ts']
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('');
+  const app = globSync([
+    'worker/{app,pages/pages,features/index}.ts',
+    'worker/features/*/*.api.ts',
+    'worker/features/sitemap/sitemap.routes.ts',
+  ])
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
-  const routes = [...app.matchAll(/(?:\.\w+\(|^ {2}|\bat: )'([^']+)'/gm)].map(([, path = '']) => path);
+  const routes = [...app.matchAll(/(?:\.\w+\(|\bpage\(|\bat: |\bpath: )'([^']+)'/g)].map(
+    ([, path = '']) => path,
+  );
   return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin']);
 }
 

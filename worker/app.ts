@@ -1,9 +1,11 @@
+import { API_PATHS } from '../schema/common/api-paths';
 import { LIVE_PATH } from '../schema/live/messages';
 import type { Platform } from './context';
 import { settleEffects } from './effects/effects.service';
-import { FEATURES, type Feature } from './features';
+import { FEATURES } from './features';
 import { resumeSession } from './features/auth/session.service';
 import { devRoutes } from './features/dev/dev.routes';
+import type { Feature } from './features/feature';
 import { reportError } from './features/issues/issues.service';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';
@@ -33,7 +35,8 @@ export interface AppParts {
 }
 
 function mount(app: ReturnType<typeof createRouter>, isHere: (path: string) => boolean) {
-  for (const { at, routes } of Object.values<Feature>(FEATURES)) {
+  const paths: Readonly<Record<string, string>> = API_PATHS;
+  for (const [name, { at = paths[name], routes }] of Object.entries<Feature>(FEATURES)) {
     if (at && routes && isHere(at)) app.route(at, routes);
   }
 }

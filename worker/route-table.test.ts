@@ -4,11 +4,11 @@ import { SIGNED } from './http/csrf';
 import { declaredEntry } from './http/declared';
 import { describeApi } from './http/docs/openapi';
 import type { RouteEntry } from './http/route-entry';
-import { DOCUMENTS, mountPages } from './pages/pages';
+import { mountPages, PAGES } from './pages/pages';
 import { ROUTE_GROUPS, ROUTES } from './route-table';
 
 /** Documents are only opened. */
-const DOCUMENT = new Set<unknown>(Object.values(DOCUMENTS));
+const DOCUMENT = new Set<unknown>(PAGES.map(({ show }) => show));
 
 const nameOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toLowerCase()} ${path.replace(/(.)\/$/, '$1')}`;
@@ -91,6 +91,12 @@ describe('the route table', () => {
     expect(asked.filter(({ name }) => name === 'search').map(({ path }) => path)).toEqual([
       '/api/profile/{username}',
     ]);
+  });
+
+  it('counts different limits apart', () => {
+    const limits = new Set(ROUTES.flatMap(({ limits = [] }) => limits));
+    expect(new Set([...limits].map(({ name }) => name)).size).toBe(limits.size);
+    expect(limits.size).toBeGreaterThan(20);
   });
 
   it('knows the callers that come without an origin', () => {

@@ -1,4 +1,5 @@
-import { FEATURES, type Feature } from './features';
+import { FEATURES } from './features';
+import type { Feature } from './features/feature';
 import { docsApi } from './http/docs/docs.api';
 import type { RouteEntry, RouteGroups } from './http/route-entry';
 
@@ -8,7 +9,7 @@ const parts: Record<string, Pick<Feature, 'group' | 'entries'>> = {
   ...FEATURES,
   docs: { group: 'Service', entries: docsApi },
 };
-for (const [feature, { group, entries }] of Object.entries(parts)) {
+for (const [feature, { group, entries = {} }] of Object.entries(parts)) {
   const named = Object.entries(entries).map(([name, entry]) => [`${feature}.${name}`, entry]);
   ROUTE_GROUPS[group] = { ...ROUTE_GROUPS[group], ...Object.fromEntries(named) };
 }

@@ -4,6 +4,7 @@ import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { DURATIONS, PLAN_IDS } from '../billing/plan-names';
 import { flag, id, time, timestamps } from '../common/columns';
 import { dataOf, NO_PERSONAL_DATA } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import type { Permissions } from '../permissions/input';
 
@@ -78,7 +79,16 @@ export const accounts = sqliteTable(
 );
 
 export const accountsData = dataOf(accounts, {
-  kept: { rules: ['unconfirmedAccounts', 'erasedPeople'] },
+  kept: {
+    after: {
+      unconfirmedAccounts: {
+        by: accounts.createdAt,
+        days: KEPT.unconfirmedAccount,
+        where: sql`email_verified = 0 and last_login_at is null`,
+      },
+    },
+    rules: ['erasedPeople'],
+  },
   whose: {
     email: 'seller',
     username: 'seller',
@@ -119,7 +129,7 @@ export const usernames = sqliteTable(
 );
 
 export const usernamesData = dataOf(usernames, {
-  kept: { rules: ['usernameClaims'], with: 'person' },
+  kept: { after: { usernameClaims: { by: usernames.claimedUntil, days: 0 } }, with: 'person' },
   whose: { name: 'seller' },
 });
 

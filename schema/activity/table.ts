@@ -1,6 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 
 /**
  * Append-only: triggers refuse UPDATE and DELETE, with two exceptions for privacy: a description is blanked when
@@ -27,7 +28,7 @@ export const activityLogs = sqliteTable(
 );
 
 export const activityLogsData = dataOf(activityLogs, {
-  kept: { rules: ['activity'] },
+  kept: { after: { activity: { by: activityLogs.createdAt, days: KEPT.activityLog } } },
   whose: { action: 'nobody', entityType: 'nobody', description: 'seller', metadata: 'seller' },
   notExported: {
     description:

@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { accounts } from '../account/table';
 import { flag, id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { OTP_TYPES } from './input';
 
@@ -33,7 +34,7 @@ export const otpCodes = sqliteTable(
 );
 
 export const otpCodesData = dataOf(otpCodes, {
-  kept: { rules: ['codes'], with: 'person' },
+  kept: { after: { codes: { by: otpCodes.expiresAt, days: KEPT.code } }, with: 'person' },
   whose: { address: 'seller', codeHash: 'token', asker: 'token' },
 });
 
@@ -65,7 +66,7 @@ export const sessions = sqliteTable(
 );
 
 export const sessionsData = dataOf(sessions, {
-  kept: { rules: ['sessions'], with: 'person' },
+  kept: { after: { sessions: { by: sessions.expire, days: 0 } }, with: 'person' },
   whose: { sid: 'token', sess: 'seller' },
 });
 
@@ -108,7 +109,7 @@ export const authFlows = sqliteTable(
 );
 
 export const authFlowsData = dataOf(authFlows, {
-  kept: { rules: ['signIns'] },
+  kept: { after: { signIns: { by: authFlows.expiresAt, days: 0 } } },
   whose: { stateHash: 'token', nonce: 'token', codeVerifier: 'token', returnUrl: 'nobody' },
 });
 
@@ -124,6 +125,6 @@ export const rateCounters = sqliteTable(
 );
 
 export const rateCountersData = dataOf(rateCounters, {
-  kept: { rules: ['rateCounters'] },
+  kept: { after: { rateCounters: { by: rateCounters.resetAt, days: 0 } } },
   whose: { key: 'token' },
 });

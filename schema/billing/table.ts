@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { flag, id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
 import { dataOf, NO_PERSONAL_DATA } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { PAYMENT_STATUSES } from './input';
 import type { InvoiceParties } from './invoices.input';
@@ -203,7 +204,16 @@ export const upgradeRequests = sqliteTable(
 );
 
 export const upgradeRequestsData = dataOf(upgradeRequests, {
-  kept: { rules: ['upgradeRequests'], with: 'person' },
+  kept: {
+    after: {
+      upgradeRequests: {
+        by: upgradeRequests.askedAt,
+        days: KEPT.upgradeRequest,
+        where: inArray(upgradeRequests.status, ['activated', 'rejected']),
+      },
+    },
+    with: 'person',
+  },
   whose: { name: 'seller', mobile: 'seller', email: 'seller', notes: 'operator' },
 });
 

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { CHANNELS, EVENT_KINDS } from './events';
@@ -91,6 +92,6 @@ export const pushDevices = sqliteTable(
 );
 
 export const pushDevicesData = dataOf(pushDevices, {
-  kept: { rules: ['idleDevices'], with: 'person' },
+  kept: { after: { idleDevices: { by: pushDevices.lastSeenAt, days: KEPT.pushDevice } }, with: 'person' },
   whose: { sid: 'token', endpoint: 'token', p256dh: 'token', auth: 'token', userAgent: 'seller' },
 });

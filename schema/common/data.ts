@@ -1,4 +1,5 @@
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /**
  * Whom a text says something about. Strangers have no account, so nobody but us looks after what a buyer or a reporter leaves.
@@ -6,12 +7,24 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
  */
 export type Whose = 'buyer' | 'reporter' | 'seller' | 'operator' | 'token' | 'nobody';
 
+/** Some days after the time in a column, or in an id. */
+interface Age {
+  by: SQLiteColumn;
+  days: number;
+  /** For rows of a partial index; its condition is written out, since SQLite could not use it with a bound value. */
+  where?: SQL;
+}
+
 /** How long the rows of a table are kept. */
 export interface Kept {
-  /** Deleted or cleared by the retention job (worker/jobs/retention.queries.ts). */
+  /** Deleted by the retention job, by the name of the rule. Each is found by an index, so that finding nothing costs nothing. */
+  after?: Readonly<Record<string, Age>>;
+  /** Rules that are more than an age (worker/jobs/retention.queries.ts). */
   rules?: readonly string[];
   /** Deleted with the account, the listing or the row that they belong to. */
   with?: 'person' | 'listing' | 'parent';
+  /** Written by triggers of the tables that it counts: erased and moved after them. */
+  counts?: true;
   /** Kept; the text says why that is harmless. */
   stays?: string;
 }
@@ -56,6 +69,20 @@ export class TableData {
 
 /** States beside a table whose data it has and what ends it; `worker/jobs/personal-data.test.ts` holds every table to it. */
 export const dataOf = <T extends SQLiteTable>(table: T, rules: DataRules<T>) => new TableData(table, rules);
+
+/** What the tables of a database state. */
+export const dataIn = (database: object): TableData[] =>
+  Object.values(database).filter((one) => one instanceof TableData);
+
+/** Columns with the seller's id, or with an id that ends with its bucket. A table's first one names its owner. */
+const OWNERS = ['ownerId', 'userId', 'republisherId', 'requesterId', 'listingId'];
+
+/** Whose a row is: rows are erased and moved by it. null where nobody is. */
+export function ownerOf({ table, rules: { kept } }: TableData): SQLiteColumn | null {
+  const columns = getTableColumns(table);
+  const name = OWNERS.find((owner) => owner in columns) ?? (kept.with === 'person' ? 'id' : '');
+  return columns[name] ?? null;
+}
 
 export const NO_PERSONAL_DATA = 'holds no personal data';
 export const DEVELOPMENT = 'exists in development alone';

@@ -1,6 +1,6 @@
 // Without imports, because forms in the browser load it.
 
-/** Texts of schemas that say more than the kind of the issue, by code. */
+/** What is wrong with a field, by code, where that says more than the kind of the issue. Buyers read each in their language. */
 export const PROBLEMS = {
   required: 'Required',
   name_required: 'Name is required',
@@ -16,4 +16,13 @@ export const PROBLEMS = {
   reason_required: 'Choose what is wrong',
   visit_day: 'Choose a day within the next 14 days',
   visit_part: 'Choose a time of day',
+  visit_over: 'That time has passed. Choose a later one.',
+} as const;
+
+/** Refusals that buyers read in their language too. */
+export const BUYER_REFUSALS = {
+  vehicle_not_found: 'Vehicle not found',
+  vehicle_removed: 'This vehicle has been removed by its seller',
+  vehicle_sold: 'This vehicle has been sold and is no longer available.',
+  too_many_offers: 'You have already made several offers on this vehicle. Please try again later.',
 } as const;

@@ -3,7 +3,7 @@ import { UPLOAD_MESSAGES } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import type { ErrorKind } from './error-kinds';
-import { PROBLEMS } from './problem-texts';
+import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
 
 /**
  * Every refusal of the API, by its kind and its code. Programs and translations go by the code and the values, which the English
@@ -16,7 +16,7 @@ const BY_KIND = {
     signature_invalid: 'The signature is not valid',
     not_a_delivery_report: 'Not a delivery report',
     own_vehicle: 'You cannot republish your own vehicle',
-    own_visit: 'This is your own listing',
+    own_listing: 'This is your own listing',
     bad_request: 'Bad request',
   },
   bad_origin: {
@@ -29,6 +29,7 @@ const BY_KIND = {
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     offer_withdrawn: 'The buyer has withdrawn this offer',
+    enquiry_withdrawn: 'The buyer has withdrawn this request',
     rc_private: 'The owner keeps this certificate private',
     leads_not_mergeable: 'These two leads cannot be merged',
     channel_needs_pro: 'Messages to your number are part of the Pro plan',
@@ -73,10 +74,11 @@ const BY_KIND = {
   },
   gone: {
     page_ended: 'This page has ended',
-    vehicle_removed: 'This vehicle has been removed by its seller',
+    vehicle_removed: BUYER_REFUSALS.vehicle_removed,
     vehicle_not_offered: 'This seller no longer offers this vehicle',
   },
   invalid: {
+    ...PROBLEMS,
     not_valid: 'Not valid',
     idempotency_key_invalid: 'Invalid idempotency key',
     gift_code_invalid: 'The gift code is invalid or expired.',
@@ -84,9 +86,6 @@ const BY_KIND = {
     setting_fixed: 'This cannot be changed',
     plan_not_sold: 'This plan is not sold in this currency',
     use_the_button: 'Use the button on the page',
-    price_invalid: PROBLEMS.price_invalid,
-    visit_day: PROBLEMS.visit_day,
-    visit_over: 'That time has passed. Choose a later one.',
     upload_images_again: 'Please upload the images again.',
     upload_image_again: 'Please upload the image again.',
     follow_up_past: 'Choose today or a later date',
@@ -120,7 +119,6 @@ const BY_KIND = {
     message_not_found: 'Message not found',
     no_sign_in_provider: 'No sign-in provider is configured',
     no_such_payment: 'No such payment',
-    offer_not_found: 'Offer not found',
     payment_not_found: 'Payment not found',
     profile_not_found: 'Profile Not Found',
     report_not_found: 'Report not found',
@@ -133,7 +131,7 @@ const BY_KIND = {
     device_signed_out: 'This device is already signed out',
     rc_not_found: 'This vehicle has no certificate to request',
     user_not_found: 'User not found',
-    vehicle_not_found: 'Vehicle not found',
+    vehicle_not_found: BUYER_REFUSALS.vehicle_not_found,
   },
   pro_required: {
     pro_number_messages: 'Messages to your number are part of the Pro plan',
@@ -151,7 +149,7 @@ const BY_KIND = {
   rate_limited: {
     too_many_tabs: 'Too many open tabs',
     too_many_requests: 'Too many requests. Please wait a moment.',
-    too_many_offers: 'You have already made several offers on this vehicle. Please try again later.',
+    too_many_offers: BUYER_REFUSALS.too_many_offers,
     too_many_tries: 'Too many attempts. Please try again in {wait}.',
     too_many_gift_codes: 'Too many wrong gift codes. Please try again in {wait}.',
     otp_too_soon: 'Please wait {wait} before asking for another OTP.',
@@ -168,7 +166,7 @@ const BY_KIND = {
   },
   sold: {
     sale_not_revertible: 'Cannot revert from sold',
-    vehicle_sold: 'This vehicle has been sold and is no longer available.',
+    vehicle_sold: BUYER_REFUSALS.vehicle_sold,
   },
   unauthorized: {
     sign_in_failed: 'Invalid email or password',

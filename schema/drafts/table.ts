@@ -1,6 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { sellers } from '../profile/table';
 import type { DraftInput } from './input';
 
@@ -25,6 +26,6 @@ export const vehicleDrafts = sqliteTable(
 );
 
 export const vehicleDraftsData = dataOf(vehicleDrafts, {
-  kept: { rules: ['drafts'], with: 'person' },
+  kept: { after: { drafts: { by: vehicleDrafts.updatedAt, days: KEPT.draft } }, with: 'person' },
   whose: { fields: 'seller', images: 'token' },
 });

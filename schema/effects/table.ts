@@ -4,7 +4,7 @@ import { dataOf } from '../common/data';
 
 /**
  * What is still to be done in another database: written in the batch of its cause, deleted once done. The kinds are in
- * worker/effects/crossings.ts. There are few rows at any time, so the job reads all of them, the earliest due first.
+ * worker/features/<feature>/<feature>.effects.ts. There are few rows at any time, so the job reads all of them, the earliest due first.
  */
 export const effects = sqliteTable('effects', {
   /** The id of its cause, and what tells several effects of one cause apart: `<uuid>:<rest>`. */

@@ -1,15 +1,24 @@
 import type { z } from 'zod';
 import { OFFER_CONSENTS } from '../common/offer-consents';
+import type { NotificationKind } from '../notifications/words';
 import { VISIT_STATUSES } from '../visits/choices';
 import { VisitValues } from '../visits/input';
 
+/** Without words: those of a buyer need a column, which says whose it is, so that they are masked and erased. */
+type Values = z.ZodObject<
+  Record<string, z.ZodEnum | z.ZodISODate | z.ZodNumber | z.ZodBoolean>,
+  z.core.$strict
+>;
+
 interface Kind {
-  /** What is stored besides the buyer. A text that says something about the buyer needs `whose` in the table. */
-  values: z.ZodType;
+  /** What is stored besides the buyer. */
+  values: Values;
   /** The first is that of a new enquiry. */
   statuses: readonly [string, ...string[]];
   /** What the buyer agrees to, by language. */
   consents: typeof OFFER_CONSENTS;
+  /** The seller's notification that the buyer has withdrawn it. */
+  withdrawn: NotificationKind;
   /** What it is, in the seller's data download. */
   label: string;
 }
@@ -17,7 +26,13 @@ interface Kind {
 /** Everything about each kind of enquiry; its feature has the form and the screen. */
 export const ENQUIRY_KINDS = {
   // As with an offer, the seller gets name and number to call about the vehicle.
-  visit: { values: VisitValues, statuses: VISIT_STATUSES, consents: OFFER_CONSENTS, label: 'Visit' },
+  visit: {
+    values: VisitValues,
+    statuses: VISIT_STATUSES,
+    consents: OFFER_CONSENTS,
+    withdrawn: 'visit_withdrawn',
+    label: 'Visit',
+  },
 } as const satisfies Record<string, Kind>;
 
 export type EnquiryKind = keyof typeof ENQUIRY_KINDS;

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { ENQUIRY_KIND_NAMES, ENQUIRY_KINDS, type EnquiryStatus, type EnquiryValues } from './kinds';
@@ -18,8 +19,9 @@ export const enquiries = sqliteTable(
     vehicleId: text().notNull(),
     /** The vehicle's or the republished page's id: whichever the buyer saw. */
     listingId: text().notNull(),
-    buyerName: text().notNull(),
-    /** E.164. */
+    /** null once the buyer has withdrawn. */
+    buyerName: text(),
+    /** E.164; empty once the buyer has withdrawn. */
     buyerMobile: text().notNull(),
     /** As its kind defines. */
     values: text({ mode: 'json' }).$type<EnquiryValues>().notNull(),
@@ -32,6 +34,7 @@ export const enquiries = sqliteTable(
     deviceHash: text().notNull(),
     /** The number that a lead would have got at that moment: beyond the plan's limit the buyer is masked. */
     monthlyOrdinal: integer().notNull(),
+    withdrawnAt: integer(),
     ...timestamps,
   },
   (table) => [
@@ -41,7 +44,11 @@ export const enquiries = sqliteTable(
 );
 
 export const enquiriesData = dataOf(enquiries, {
-  kept: { rules: ['enquiries', 'enquiryNetworks'], with: 'person' },
+  kept: {
+    after: { enquiries: { by: enquiries.id, days: KEPT.enquiry } },
+    rules: ['enquiryNetworks'],
+    with: 'person',
+  },
   whose: {
     buyerName: 'buyer',
     buyerMobile: 'buyer',

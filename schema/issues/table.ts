@@ -3,6 +3,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { flag, id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 
 export const systemIssues = sqliteTable(
   'system_issues',
@@ -25,7 +26,13 @@ export const systemIssues = sqliteTable(
 );
 
 export const systemIssuesData = dataOf(systemIssues, {
-  kept: { rules: ['resolvedIssues', 'openIssues'], with: 'person' },
+  kept: {
+    after: {
+      resolvedIssues: { by: systemIssues.createdAt, days: KEPT.issue, where: sql`resolved = 1` },
+      openIssues: { by: systemIssues.createdAt, days: KEPT.issue, where: sql`resolved = 0` },
+    },
+    with: 'person',
+  },
   whose: { type: 'nobody', description: 'seller', metadata: 'seller', resolvedBy: 'operator' },
   notExported: { description: 'a technical report of a fault', metadata: 'a technical report of a fault' },
 });

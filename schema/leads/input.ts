@@ -84,11 +84,11 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.output<typeof LeadFilter> & z.output<typeof PersonSearch>;
 
-/** The offer's id, and a key that only its buyer has. */
+/** Followed by the id of an offer or an enquiry, and a key that only its buyer has. */
 export const WITHDRAW_PATH = '/withdraw';
 
 /** The same, for making the link. */
-export const PrivateLink = z.object({ offer: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
+export const PrivateLink = z.object({ id: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
 
 /** Sent by the page's button, so that an empty POST withdraws nothing. */
 export const WithdrawFormInput = z.strictObject({ confirm: z.literal('yes') });

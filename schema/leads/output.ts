@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
-import { CURRENCY_CODES, type CurrencyCode } from '../common/currencies';
+import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { VEHICLE_STATUSES } from '../vehicles/lists';
 import { UNLIKELY_REASONS } from './input';
@@ -78,15 +78,3 @@ export const LeadsTodayDto = answer('LeadsToday', {
   followUps: z.array(LeadDto),
 });
 export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;
-
-/** What the private page of an offer shows. */
-export interface WithdrawalDto {
-  /** null once the seller has removed the vehicle for good. */
-  vehicleName: string | null;
-  price: number;
-  currency: CurrencyCode;
-  sentAt: string;
-  withdrawnAt: string | null;
-  /** The consent text the buyer agreed to. */
-  consent: string | null;
-}

@@ -157,6 +157,6 @@ export const leadCounts = sqliteTable('lead_counts', {
 });
 
 export const leadCountsData = dataOf(leadCounts, {
-  kept: { with: 'person' },
+  kept: { with: 'person', counts: true },
   whose: { month: 'nobody', day: 'nobody' },
 });

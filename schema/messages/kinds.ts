@@ -2,7 +2,7 @@ import { EVENT_KINDS } from '../channels/events';
 
 /**
  * Kinds of messages. Those of events are stored with their notification; `more_offers` and `digest` combine several. The feature
- * that owns a kind writes its text (worker/jobs/messages.ts).
+ * that owns a kind writes its text (`<feature>.messages.ts`).
  */
 export const MESSAGE_KINDS = [
   'verify_email',

@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CHANNELS } from '../channels/events';
 import { id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
@@ -72,7 +73,7 @@ export const messages = sqliteTable(
 );
 
 export const messagesData = dataOf(messages, {
-  kept: { rules: ['messages', 'accountMessages'], with: 'person' },
+  kept: { after: { messages: { by: messages.id, days: KEPT.message } }, with: 'person' },
   whose: { recipient: 'seller', recipientKey: 'token', askedFrom: 'token', data: 'seller', error: 'nobody' },
 });
 

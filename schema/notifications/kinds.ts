@@ -45,6 +45,8 @@ export interface OfRequester extends OfVehicle {
 }
 
 const lead = { about: 'lead', target: 'lead' } as const;
+// About the listing, so that erasing it finds the notification.
+const visit = { icon: 'bell', about: 'listing', target: 'leads', refreshes: ['visits'] } as const;
 const milestone = {
   event: 'milestone',
   icon: 'views',
@@ -113,15 +115,19 @@ export const NOTIFICATION_KINDS = {
     }),
   },
   visit_asked: {
+    ...visit,
     event: 'visit',
-    icon: 'bell',
-    // The listing, so that erasing it finds the notification.
-    about: 'listing',
-    target: 'leads',
-    refreshes: ['visits'],
     words: ({ vehicle, day, part }: OfVehicle & { day: string; part: DayPart }) => ({
       title: `A buyer would like to see ${vehicle}`,
       message: `${dateText(Date.parse(day))}, in the ${part}`,
+    }),
+  },
+  visit_withdrawn: {
+    ...visit,
+    event: null,
+    words: ({ vehicle }: OfLead) => ({
+      title: 'Visit withdrawn by the buyer',
+      message: vehicle ?? 'A vehicle that was removed',
     }),
   },
   follow_up_due: {

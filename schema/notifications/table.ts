@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { NOTIFICATION_KIND_NAMES, type NotificationValues } from './words';
@@ -28,7 +29,17 @@ export const notifications = sqliteTable(
 );
 
 export const notificationsData = dataOf(notifications, {
-  kept: { rules: ['readNotifications', 'notifications'], with: 'person' },
+  kept: {
+    after: {
+      readNotifications: {
+        by: notifications.createdAt,
+        days: KEPT.readNotification,
+        where: sql`is_read = 1`,
+      },
+      notifications: { by: notifications.id, days: KEPT.notification },
+    },
+    with: 'person',
+  },
   whose: { values: 'buyer' },
 });
 

@@ -24,6 +24,7 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
     { vehicle, day: '2026-11-24', part: 'morning' },
     { vehicle, day: '2026-11-25', part: 'evening' },
   ],
+  visit_withdrawn: lead,
   follow_up_due: lead,
   view_milestone: views,
   page_milestone: views,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
 import { dataOf, NO_PERSONAL_DATA } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { INCIDENT_KINDS } from './incidents';
 
@@ -40,7 +41,11 @@ export const incidents = sqliteTable(
 );
 
 export const incidentsData = dataOf(incidents, {
-  kept: { rules: ['incidents'] },
+  kept: {
+    after: {
+      incidents: { by: incidents.endedAt, days: KEPT.issue, where: sql`ended_at is not null` },
+    },
+  },
   whose: { subject: 'nobody', detail: 'nobody' },
 });
 

@@ -3,6 +3,7 @@ import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from '../account/table';
 import { id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { REPORT_REASONS, REPORT_STATUSES } from './input';
 
@@ -35,7 +36,7 @@ export const listingReports = sqliteTable(
 );
 
 export const listingReportsData = dataOf(listingReports, {
-  kept: { rules: ['reports'], with: 'listing' },
+  kept: { after: { reports: { by: listingReports.id, days: KEPT.issue } }, with: 'listing' },
   whose: { vehicleName: 'seller', siteHash: 'token', details: 'reporter', decidedBy: 'operator' },
 });
 

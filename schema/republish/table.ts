@@ -168,4 +168,7 @@ export const republishCounts = sqliteTable('republish_counts', {
   activeCount: integer().notNull(),
 });
 
-export const republishCountsData = dataOf(republishCounts, { kept: { with: 'person' }, whose: {} });
+export const republishCountsData = dataOf(republishCounts, {
+  kept: { with: 'person', counts: true },
+  whose: {},
+});

@@ -144,4 +144,4 @@ export const vehicleCounts = sqliteTable('vehicle_counts', {
   pendingCount: integer().notNull().default(0),
 });
 
-export const vehicleCountsData = dataOf(vehicleCounts, { kept: { with: 'person' }, whose: {} });
+export const vehicleCountsData = dataOf(vehicleCounts, { kept: { with: 'person', counts: true }, whose: {} });

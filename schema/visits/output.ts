@@ -9,15 +9,16 @@ export const VisitDto = answer('Visit', {
   /** The vehicle, or the republished page that the buyer saw. */
   listingId: Id,
   vehicleName: z.string().nullable(),
-  /** null for a masked visit. */
+  /** null for a masked visit, and once the buyer has withdrawn it. */
   buyerName: z.string().nullable(),
-  /** E.164, or masked when the month's leads are used up. */
+  /** E.164, or masked when the month's leads are used up; empty once the buyer has withdrawn it. */
   buyerMobile: z.string(),
   masked: z.boolean(),
   /** In India, as `2026-11-23`. */
   day: z.iso.date(),
   part: z.enum(DAY_PARTS),
   status: z.enum(VISIT_STATUSES),
+  withdrawnAt: Moment.nullable(),
   createdAt: Moment,
 });
 export type VisitDto = z.output<typeof VisitDto>;

@@ -93,6 +93,21 @@ function leadRows(leads: Row[]): Rows[] {
   ];
 }
 
+/** What every enquiry has that no page shows. */
+const enquiryRows = (enquiries: Row[]): Rows[] => [
+  [
+    shard.enquiries,
+    enquiries.map((row) => ({
+      ...row,
+      listingId: row.vehicleId,
+      consentVersion: OFFER_CONSENTS.en.version,
+      networkHash: '',
+      deviceHash: '',
+      monthlyOrdinal: 1,
+    })),
+  ],
+];
+
 /** A listing's views fall on the days since it went up, more of them on the last. */
 function viewRows(views: Row[], now: number): Rows[] {
   const rows = views.flatMap(({ listingId, viewCount }) => {
@@ -162,7 +177,7 @@ const TABLES = { ...directory, ...shard } as unknown as Record<string, SQLiteTab
 /** Every row of the demo, in the order that references want. Throws for what a table has no column for. */
 export async function storyRows(now: number): Promise<Rows[]> {
   const read = storyReader(now);
-  const { accounts, vehicles, leads, views, shortCodes, ...others } = Object.fromEntries(
+  const { accounts, vehicles, leads, enquiries, views, shortCodes, ...others } = Object.fromEntries(
     Object.entries(story).map(([name, rows]) => [name, rows.map(read)]),
   ) as Record<keyof typeof story, Row[]>;
   const stickers = shortCodes.map((row) => ({ ...row, code: newShortCode(String(row.ownerId)) }));
@@ -172,6 +187,7 @@ export async function storyRows(now: number): Promise<Rows[]> {
     [shard.shortCodes, stickers],
     ...Object.entries(others).map(([name, some]): Rows => [TABLES[name] as SQLiteTable, some]),
     ...leadRows(leads),
+    ...enquiryRows(enquiries),
     ...viewRows(views, now),
     ...notesOf([...vehicles, ...others.republishedVehicles], accounts, now),
     [directory.pageViews, pageViews(now)],

@@ -21,7 +21,7 @@ export const ownerOf = (row: Record<string, unknown>) =>
 
 /**
  * Reads the rows of story.json in their order: `@key` is the id of the row with that key, `now-3d` a time (h for hours, m for
- * minutes), `day-3` a day in India and `year-3` its financial year. The ids of an account's rows end with its `bucket`.
+ * minutes), `day-3` or `day+2` a day in India and `year-3` its financial year. The ids of an account's rows end with its `bucket`.
  */
 export function storyReader(now: number) {
   const ids = new Map<string, string>();
@@ -30,13 +30,13 @@ export function storyReader(now: number) {
     if (!id) throw new Error(`story.json refers to ${key} before its row`);
     return id;
   };
-  const ago = (days: string) => now - Number(days) * DAY;
+  const at = (days: string) => now + Number(days) * DAY;
   return (row: object): Row => {
     const text = JSON.stringify(row)
       .replaceAll(/"@([\w-]+)"/g, (_, key) => `"${idOf(key)}"`)
       .replaceAll(/"now([+-]\d+)([dhm])"/g, (_, count, unit) => `${now + count * (UNITS[unit] ?? 0)}`)
-      .replaceAll(/"day-(\d+)"/g, (_, days) => `"${indianCalendar(ago(days)).day}"`)
-      .replaceAll(/"year-(\d+)"/g, (_, days) => `"${indianFinancialYear(ago(days))}"`);
+      .replaceAll(/"day([+-]\d+)"/g, (_, days) => `"${indianCalendar(at(days)).day}"`)
+      .replaceAll(/"year(-\d+)"/g, (_, days) => `"${indianFinancialYear(at(days))}"`);
     const { createdAt = now, ...read } = JSON.parse(text);
     const makeId = () =>
       read.originalVehicleId

@@ -1,3 +1,7 @@
+import { getTableName } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { dataIn, ownerOf } from '../../schema/common/data';
+import * as shard from '../../schema/shard';
 import {
   type Ask,
   listed,
@@ -15,45 +19,20 @@ import {
  * (the Worker answers 503 and tries again what it owes), so that nothing is written to a copy that will not be kept.
  */
 
-/** Whose a row is: the value of this column ends with the bucket. */
-export const OWNED: Readonly<Record<string, string>> = {
-  sellers: 'id',
-  delivery_stops: 'user_id',
-  notification_preferences: 'user_id',
-  push_devices: 'user_id',
-  quiet_hours: 'user_id',
-  contacts: 'user_id',
-  vehicle_drafts: 'user_id',
-  vehicles: 'user_id',
-  leads: 'owner_id',
-  lead_offers: 'owner_id',
-  enquiries: 'owner_id',
-  usage_tracking: 'user_id',
-  code_history: 'owner_id',
-  short_codes: 'owner_id',
-  uploads: 'user_id',
-  messages: 'user_id',
-  notifications: 'user_id',
-  rc_access_requests: 'owner_id',
-  outgoing_requests: 'requester_id',
-  republish_grants: 'owner_id',
-  republish_requests: 'owner_id',
-  republished_vehicles: 'republisher_id',
-  vehicle_suggestions: 'user_id',
-  seller_views: 'user_id',
-  view_milestones: 'listing_id',
-  views: 'listing_id',
-};
+/** The column of each table that says whose a row is: its value ends with the bucket. Tables without one stay. */
+const columnsOf = (isCounted: boolean): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    dataIn(shard).flatMap((data) => {
+      const owner = ownerOf(data);
+      const isAsked = Boolean(data.rules.kept.counts) === isCounted;
+      return owner && isAsked ? [[getTableName(data.table), toSnakeCase(owner.name)]] : [];
+    }),
+  );
 
-/** Written by triggers of the tables above; copied after them, in place of what the copying has counted. */
-export const COUNTED: Readonly<Record<string, string>> = {
-  lead_counts: 'owner_id',
-  republish_counts: 'republisher_id',
-  vehicle_counts: 'user_id',
-};
-
-/** What stays: effects are delivered from wherever they are, and the others are the shard's own. */
-export const STAYING: readonly string[] = ['effects', 'daily_figures', 'job_marks'];
+const OWNED = columnsOf(false);
+/** Copied after the others, in place of what the copying has counted. */
+const COUNTED = columnsOf(true);
+export const MOVED = { ...OWNED, ...COUNTED };
 
 export interface Shard {
   ask: Ask;
@@ -66,7 +45,7 @@ const DELETED_AT_ONCE = 200;
 
 const suffixOf = (bucket: number) => bucket.toString(16).padStart(3, '0');
 const isIn = (bucket: number, column: string) => `substr(${column}, -3) = '${suffixOf(bucket)}'`;
-const columnOf = (name: string) => OWNED[name] ?? COUNTED[name] ?? '';
+const columnOf = (name: string) => MOVED[name] ?? '';
 
 /** The tables to move, parents before their children, those that are counted last. */
 async function tablesOf({ ask }: Shard): Promise<Table[]> {

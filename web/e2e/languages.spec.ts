@@ -39,7 +39,7 @@ for (const code of TRIED) {
       await field(texts.offer.mobile).fill(mobile());
       await send.click();
       await expect(page.getByText(texts.offer.success)).toBeVisible();
-      await page.getByRole('link', { name: texts.offer.withdraw }).click();
+      await page.getByRole('link', { name: texts.withdrawal.submit }).click();
       await page.getByRole('button', { name: texts.withdrawal.submit }).click();
       await expect(page.getByRole('status').getByText(texts.withdrawal.doneTitle)).toBeVisible();
       await context.close();

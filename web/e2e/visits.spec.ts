@@ -57,6 +57,30 @@ test('buyers ask to see a vehicle with and without script, and its seller confir
   await expect(row('Late Ravi')).toBeVisible({ timeout: 40_000 });
 });
 
+test('buyers withdraw a request by its link, with and without script, and leave no name', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Unvisited Ritz');
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+    await askToSee(visitor, `/vehicle/${id}`, 'Fickle Asha', `981234567${Number(javaScriptEnabled)}`);
+    await visitor.getByRole('link', { name: 'Withdraw this request' }).click();
+    await expect(visitor.getByText('Evening')).toBeVisible();
+    await visitor.getByRole('button', { name: 'Withdraw this request' }).click();
+    await expect(visitor.getByRole('status').filter({ hasText: 'Request withdrawn' })).toBeVisible();
+    await visitor.context().close();
+  }
+  await page.goto('/dashboard/leads');
+  await page.getByRole('heading', { name: /^Visits/ }).click();
+  await expect(page.getByText('Withdrawn visit')).toHaveCount(2);
+  await expect(page.getByText('All answered')).toBeVisible();
+  await expect(page.getByText('Fickle Asha')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+});
+
 test('a request that is not complete says what is missing, and keeps what was typed', async ({
   page,
   demoVehicles,

@@ -89,7 +89,6 @@ export const en = {
     successNext: 'The seller has your number and will call you back.',
     another: 'Make another offer',
     changedMind: 'Changed your mind? Keep this link private:',
-    withdraw: 'Withdraw this offer',
     failed: 'Failed to submit offer. Please try again.',
     jump: 'Make an offer',
   },
@@ -191,7 +190,6 @@ export const en = {
     sentAt: 'Sent',
     state: 'Status',
     isWithSeller: 'With the seller',
-    isWithdrawn: 'Withdrawn',
     agreed: 'You agreed to this:',
     explanation:
       'If you withdraw, this offer’s name and message are erased, and with your last offer for this vehicle your number too. The seller sees only that an offer was withdrawn. This cannot be undone.',
@@ -199,9 +197,17 @@ export const en = {
     doneTitle: 'Offer withdrawn',
     done: 'This offer has been erased, and with your last one for this vehicle your name and number too. The seller has been notified.',
     contacts: 'A seller who has already written down your number may still call. Ask them to delete it.',
+    request: {
+      title: 'Your request',
+      explanation:
+        'If you withdraw, your name and number are erased. The seller sees only that a request was withdrawn. This cannot be undone.',
+      submit: 'Withdraw this request',
+      doneTitle: 'Request withdrawn',
+      done: 'This request has been erased, with your name and number. The seller has been notified.',
+    },
     unknown: {
       title: 'Nothing to withdraw',
-      text: 'This link is not complete, or the offer is no longer stored.',
+      text: 'This link is not complete, or what it belongs to is no longer stored.',
     },
   },
   messages: MESSAGES,

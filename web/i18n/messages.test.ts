@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest';
-import { PROBLEMS } from '../../schema/common/problem-texts';
-import { REFUSAL_CODES, REFUSALS } from '../../schema/common/refusals';
 import { DICTIONARIES } from './dictionaries';
 import { BUYER_MESSAGES, translateProblem } from './messages';
-
-it('buyers read in English what the refusals and problems say', () => {
-  const own = {
-    ...PROBLEMS,
-    ...Object.fromEntries(REFUSAL_CODES.map((code) => [code, REFUSALS[code].text])),
-  };
-  const other = Object.entries(BUYER_MESSAGES).filter(
-    ([code, words]) => own[code as keyof typeof own] !== words,
-  );
-  // The others are general, or leave out a value.
-  expect(other.map(([code]) => code)).toEqual(['too_long', 'republish_failed', 'too_many_tries', 'failed']);
-});
 
 it.each(Object.entries(DICTIONARIES))('%s has every value of a message', (_, { messages }) => {
   for (const [code, words] of Object.entries(BUYER_MESSAGES)) {

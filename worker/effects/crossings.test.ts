@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import decision from '../../docs/decisions/shards.md?raw';
 import { pushDevices } from '../../schema/shard';
+import { EFFECTS } from '../features';
 import { digest } from '../test/digest';
 import { effectsLeft, kindsLeft, later, losing, storeAgain } from '../test/effects';
 import {
@@ -18,7 +19,6 @@ import { submit } from '../test/html-forms';
 import { pageClient } from '../test/pages';
 import { pushSubscription } from '../test/push';
 import { systemCtx } from '../test/system';
-import { CROSSINGS } from './crossings';
 import { settleDueEffects } from './effects.service';
 
 /** The job applies what was left; applied again, in any order, it changes nothing. */
@@ -213,8 +213,8 @@ describe('versions of an account', () => {
       notice: null,
     };
     await changeUser(seller.user.id, {});
-    await CROSSINGS.account.apply(systemCtx(), { ...account, version: 7, plan: 'pro' }, 'late:account');
-    await CROSSINGS.account.apply(systemCtx(), { ...account, version: 6, plan: 'starter' }, 'early:account');
+    await EFFECTS.account.apply(systemCtx(), { ...account, version: 7, plan: 'pro' }, 'late:account');
+    await EFFECTS.account.apply(systemCtx(), { ...account, version: 6, plan: 'starter' }, 'early:account');
     const { results } = await db.$client
       .prepare('select subscription_plan from sellers where id = ?')
       .bind(seller.user.id)
@@ -227,7 +227,7 @@ it('for a seller whose shard this release does not know are stored nowhere, and 
   const seller = await asSeller();
   const account = { id: seller.user.id.replace(/...$/, 'fff'), version: 1, firstName: 'A', lastName: 'B' };
   const rest = { username: null, plan: 'pro', endsAt: null, graceUntil: null, isActive: 1 } as const;
-  const apply = CROSSINGS.account.apply(
+  const apply = EFFECTS.account.apply(
     systemCtx(),
     { ...account, ...rest, erasingAt: null, createdAt: 0, notice: null },
     'early:account',
@@ -236,7 +236,7 @@ it('for a seller whose shard this release does not know are stored nowhere, and 
 });
 
 it('every crossing is in docs/decisions/shards.md', () => {
-  const rows = Object.entries(CROSSINGS).map(
+  const rows = Object.entries(EFFECTS).map(
     ([kind, { from, to, does, once, order }]) =>
       `| ${kind} | ${from} → ${to} | ${does} | ${once} | ${order} |`,
   );

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Ctx } from '../context';
+import { EFFECTS } from '../features';
+import type { Followed } from '../features/feature';
 import { allDatabases } from '../platform/databases';
 import type { AnyDb } from '../platform/db';
 import type { EffectKind, Payloads } from '../platform/effect-kinds';
 import { withTimeout } from '../platform/timeout';
-import { CROSSINGS, type Followed } from './crossings';
 import * as queries from './effects.queries';
 
 const PATIENCE_MS = 2_000;
@@ -16,7 +17,7 @@ export const LeftBehind = z.strictObject({ from: z.string(), cause: z.string() }
 
 /** Applies one effect in its target database, and deletes it in that of its cause. Returns what follows from it. */
 async function carryOut(ctx: Ctx, from: AnyDb, { id, kind, payload }: queries.EffectRow): Promise<Followed> {
-  const { apply } = CROSSINGS[kind as EffectKind];
+  const { apply } = EFFECTS[kind as EffectKind];
   const followed = await (
     apply as (ctx: Ctx, payload: Payloads[EffectKind], id: string) => Promise<Followed>
   )(ctx, payload as Payloads[EffectKind], id);

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { effects } from '../../schema/effects/table';
+import { EFFECTS } from '../features';
 import { allDatabases, connectAll } from '../platform/databases';
 import type { EffectKind } from '../platform/effect-kinds';
 import type { TestClient } from '../test/client';
@@ -18,7 +19,6 @@ import {
 import { submit } from '../test/html-forms';
 import { pageClient } from '../test/pages';
 import { pushSubscription } from '../test/push';
-import { CROSSINGS } from './crossings';
 import { settleDueEffects } from './effects.service';
 
 /** A person as the client that acts: with databases that lose effects, or without. */
@@ -271,7 +271,7 @@ describe.each(
 });
 
 it('every crossing that a version orders has a pair', () => {
-  for (const [kind, { order }] of Object.entries(CROSSINGS)) {
+  for (const [kind, { order }] of Object.entries(EFFECTS)) {
     if (order.startsWith('`')) expect([kind, Object.keys(PAIRS[kind as EffectKind])]).not.toEqual([kind, []]);
   }
 });

@@ -1,15 +1,18 @@
-import { API_PATHS } from '../../schema/common/api-paths';
+import type { API_PATHS } from '../../schema/common/api-paths';
 import { LIVE_PATH } from '../../schema/live/messages';
-import type { createRouter } from '../http/app-env';
-import type { Group } from '../http/docs/groups';
-import type { RouteEntry } from '../http/route-entry';
 import { accountApi } from './account/account.api';
+import { accountEffects } from './account/account.effects';
+import { accountJobs } from './account/account.jobs';
+import { accountMessages } from './account/account.messages';
 import { accountRoutes } from './account/account.routes';
 import { activityApi } from './activity/activity.api';
+import { activityEffects } from './activity/activity.effects';
 import { activityRoutes } from './activity/activity.routes';
 import { adminApi } from './admin/admin.api';
+import { adminJobs } from './admin/admin.jobs';
 import { adminRoutes } from './admin/admin.routes';
 import { authApi } from './auth/auth.api';
+import { authMessages } from './auth/auth.messages';
 import { authRoutes } from './auth/auth.routes';
 import { loginApi } from './auth/login.api';
 import { loginRoutes } from './auth/login.routes';
@@ -19,14 +22,19 @@ import { signInFormsApi } from './auth/sign-in-forms.api';
 import { adminBillingApi } from './billing/admin-billing.api';
 import { adminBillingRoutes } from './billing/admin-billing.routes';
 import { billingApi } from './billing/billing.api';
+import { billingJobs } from './billing/billing.jobs';
+import { billingMessages } from './billing/billing.messages';
 import { billingRoutes, giftCodeRoutes, webhookRoutes } from './billing/billing.routes';
 import { channelsApi } from './channels/channels.api';
+import { channelsEffects } from './channels/channels.effects';
 import { channelsRoutes } from './channels/channels.routes';
 import { contactsApi } from './contacts/contacts.api';
 import { contactsRoutes } from './contacts/contacts.routes';
 import { draftsApi } from './drafts/drafts.api';
 import { draftsRoutes } from './drafts/drafts.routes';
+import type { AllEffects, Feature } from './feature';
 import { figuresApi } from './figures/figures.api';
+import { figuresJobs } from './figures/figures.jobs';
 import { figuresRoutes } from './figures/figures.routes';
 import { healthApi } from './health/health.api';
 import { healthRoutes, machineHealthRoutes } from './health/health.routes';
@@ -35,6 +43,8 @@ import { adminIssuesRoutes } from './issues/admin-issues.routes';
 import { issuesApi } from './issues/issues.api';
 import { issuesRoutes } from './issues/issues.routes';
 import { leadsApi } from './leads/leads.api';
+import { leadsJobs } from './leads/leads.jobs';
+import { leadMessages } from './leads/leads.messages';
 import { leadsRoutes } from './leads/leads.routes';
 import { limitsApi } from './limits/limits.api';
 import { limitsRoutes } from './limits/limits.routes';
@@ -43,18 +53,25 @@ import { linksRoutes, ownLinksRoutes, profileLinkRoutes, stickersRoutes } from '
 import { liveApi } from './live/live.api';
 import { liveRoutes } from './live/live.routes';
 import { mediaApi, uploadsApi } from './media/media.api';
+import { mediaJobs } from './media/media.jobs';
 import { mediaRoutes, uploadRoutes } from './media/media.routes';
 import { adminMessagesApi } from './messages/admin-messages.api';
 import { adminMessagesRoutes } from './messages/admin-messages.routes';
+import type { Writers } from './messages/content';
 import { deliveryApi } from './messages/delivery.api';
 import { deliveryRoutes } from './messages/delivery.routes';
+import { ownMessages } from './messages/own.messages';
 import { notificationsApi } from './notifications/notifications.api';
+import { notificationMessages } from './notifications/notifications.messages';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { operationsApi } from './operations/operations.api';
+import { operationsJobs } from './operations/operations.jobs';
+import { operationsMessages } from './operations/operations.messages';
 import { operationsRoutes } from './operations/operations.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
 import { profileApi } from './profile/profile.api';
+import { profileEffects } from './profile/profile.effects';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
 import { publicProfileRoutes } from './profile/public-profile.routes';
 import { rcApi } from './rc/rc.api';
@@ -63,137 +80,108 @@ import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.rout
 import { reportsApi } from './reports/reports.api';
 import { reportsRoutes } from './reports/reports.routes';
 import { republishApi } from './republish/republish.api';
+import { republishEffects } from './republish/republish.effects';
 import {
   republishedRoutes,
   republishRequestsRoutes,
   vehicleRepublishRoutes,
 } from './republish/republish.routes';
 import { sitemapApi } from './sitemap/sitemap.api';
+import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
 import { suggestionsApi } from './suggestions/suggestions.api';
 import { suggestionsRoutes } from './suggestions/suggestions.routes';
 import { vehiclesApi } from './vehicles/vehicles.api';
+import { vehiclesEffects } from './vehicles/vehicles.effects';
+import { vehiclesJobs } from './vehicles/vehicles.jobs';
 import { vehiclesRoutes } from './vehicles/vehicles.routes';
 import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
 import { visitsApi } from './visits/visits.api';
 import { visitsRoutes } from './visits/visits.routes';
 
-/** A part of the product: where it is mounted, its handlers, and their route entries. */
-export interface Feature {
-  /** The section of the documentation that contains it. */
-  group: Group;
-  entries: Record<string, RouteEntry>;
-  /** Forms of documents only have entries: worker/pages answers them. */
-  at?: string;
-  routes?: ReturnType<typeof createRouter>;
-}
-
-const at = API_PATHS;
-
 /** All parts. The application, the route table and the types of the browser's client are derived from this. */
 export const FEATURES = {
-  vehicles: { group: 'Vehicles', at: at.vehicles, routes: vehiclesRoutes, entries: vehiclesApi },
+  vehicles: { group: 'Vehicles', routes: vehiclesRoutes, entries: vehiclesApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
-  suggestions: {
-    group: 'Suggestions',
-    at: at.suggestions,
-    routes: suggestionsRoutes,
-    entries: suggestionsApi,
-  },
-  leads: { group: 'Leads', at: at.leads, routes: leadsRoutes, entries: leadsApi },
-  visits: { group: 'Leads', at: at.visits, routes: visitsRoutes, entries: visitsApi },
-  drafts: { group: 'Vehicles', at: at.drafts, routes: draftsRoutes, entries: draftsApi },
-  contacts: { group: 'Contacts', at: at.contacts, routes: contactsRoutes, entries: contactsApi },
-  links: { group: 'Links', at: at.links, routes: ownLinksRoutes, entries: linksApi },
-  stickers: { group: 'Links', at: at.stickers, routes: stickersRoutes, entries: {} },
-  profileLink: { group: 'Links', at: at.profileLink, routes: profileLinkRoutes, entries: {} },
-  shortLinks: { group: 'Links', at: '/q', routes: linksRoutes, entries: {} },
-  views: { group: 'Views', at: at.views, routes: viewsRoutes, entries: viewsApi },
+  suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },
+  leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
+  visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
+  drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },
+  contacts: { group: 'Contacts', routes: contactsRoutes, entries: contactsApi },
+  links: { group: 'Links', routes: ownLinksRoutes, entries: linksApi },
+  stickers: { group: 'Links', routes: stickersRoutes },
+  profileLink: { group: 'Links', routes: profileLinkRoutes },
+  shortLinks: { group: 'Links', at: '/q', routes: linksRoutes },
+  views: { group: 'Views', routes: viewsRoutes, entries: viewsApi },
   rc: { group: 'Registration certificates', at: '/api/rc', routes: rcRoutes, entries: rcApi },
-  rcRequests: {
-    group: 'Registration certificates',
-    at: at.rcRequests,
-    routes: rcRequestsRoutes,
-    entries: {},
-  },
-  vehicleRcRequests: {
-    group: 'Registration certificates',
-    at: at.vehicleRcRequests,
-    routes: vehicleRcRequestsRoutes,
-    entries: {},
-  },
-  republished: {
-    group: 'Republishing',
-    at: at.republished,
-    routes: republishedRoutes,
-    entries: republishApi,
-  },
-  republishRequests: {
-    group: 'Republishing',
-    at: at.republishRequests,
-    routes: republishRequestsRoutes,
-    entries: {},
-  },
-  vehicleRepublish: {
-    group: 'Republishing',
-    at: at.vehicleRepublish,
-    routes: vehicleRepublishRoutes,
-    entries: {},
-  },
-  notifications: {
-    group: 'Notifications',
-    at: at.notifications,
-    routes: notificationsRoutes,
-    entries: notificationsApi,
-  },
-  channels: { group: 'Notifications', at: at.channels, routes: channelsRoutes, entries: channelsApi },
+  rcRequests: { group: 'Registration certificates', routes: rcRequestsRoutes },
+  vehicleRcRequests: { group: 'Registration certificates', routes: vehicleRcRequestsRoutes },
+  republished: { group: 'Republishing', routes: republishedRoutes, entries: republishApi },
+  republishRequests: { group: 'Republishing', routes: republishRequestsRoutes },
+  vehicleRepublish: { group: 'Republishing', routes: vehicleRepublishRoutes },
+  notifications: { group: 'Notifications', routes: notificationsRoutes, entries: notificationsApi },
+  channels: { group: 'Notifications', routes: channelsRoutes, entries: channelsApi },
   delivery: { group: 'Notifications', at: '/api/delivery', routes: deliveryRoutes, entries: deliveryApi },
   live: { group: 'Notifications', at: LIVE_PATH, routes: liveRoutes, entries: liveApi },
-  publicProfile: {
-    group: 'Profiles',
-    at: at.publicProfile,
-    routes: publicProfileRoutes,
-    entries: profileApi,
-  },
-  ownProfile: { group: 'Profiles', at: at.ownProfile, routes: ownProfileRoutes, entries: {} },
-  users: { group: 'Profiles', at: at.users, routes: usersRoutes, entries: {} },
-  auth: { group: 'Sign-in', at: at.auth, routes: authRoutes, entries: authApi },
-  login: { group: 'Sign-in', at: at.login, routes: loginRoutes, entries: loginApi },
+  publicProfile: { group: 'Profiles', routes: publicProfileRoutes, entries: profileApi },
+  ownProfile: { group: 'Profiles', routes: ownProfileRoutes },
+  users: { group: 'Profiles', routes: usersRoutes },
+  auth: { group: 'Sign-in', routes: authRoutes, entries: authApi },
+  login: { group: 'Sign-in', routes: loginRoutes, entries: loginApi },
   signInForms: { group: 'Pages of sign-in', entries: signInFormsApi },
-  phone: { group: 'Phone and permissions', at: at.phone, routes: phoneRoutes, entries: phoneApi },
-  permissions: {
-    group: 'Phone and permissions',
-    at: at.permissions,
-    routes: permissionsRoutes,
-    entries: permissionsApi,
-  },
-  account: { group: 'Account and data', at: at.account, routes: accountRoutes, entries: accountApi },
-  limits: { group: 'Plans and payments', at: at.limits, routes: limitsRoutes, entries: limitsApi },
-  billing: { group: 'Plans and payments', at: at.billing, routes: billingRoutes, entries: billingApi },
-  giftCodes: { group: 'Plans and payments', at: at.giftCodes, routes: giftCodeRoutes, entries: {} },
-  webhook: { group: 'Plans and payments', at: '/api/stripe', routes: webhookRoutes, entries: {} },
-  figures: { group: 'Operators', at: at.figures, routes: figuresRoutes, entries: figuresApi },
-  activity: { group: 'Operators', at: at.activity, routes: activityRoutes, entries: activityApi },
-  admin: { group: 'Operators', at: at.admin, routes: adminRoutes, entries: adminApi },
-  reports: { group: 'Operators', at: at.reports, routes: reportsRoutes, entries: reportsApi },
-  adminMessages: {
-    group: 'Operators',
-    at: at.adminMessages,
-    routes: adminMessagesRoutes,
-    entries: adminMessagesApi,
-  },
-  adminIssues: { group: 'Operators', at: at.adminIssues, routes: adminIssuesRoutes, entries: adminIssuesApi },
-  operations: { group: 'Operators', at: at.operations, routes: operationsRoutes, entries: operationsApi },
-  adminBilling: {
-    group: 'Operators',
-    at: at.adminBilling,
-    routes: adminBillingRoutes,
-    entries: adminBillingApi,
-  },
-  health: { group: 'Service', at: at.health, routes: healthRoutes, entries: healthApi },
-  machineHealth: { group: 'Service', at: '/health', routes: machineHealthRoutes, entries: {} },
-  issues: { group: 'Service', at: at.issues, routes: issuesRoutes, entries: issuesApi },
+  phone: { group: 'Phone and permissions', routes: phoneRoutes, entries: phoneApi },
+  permissions: { group: 'Phone and permissions', routes: permissionsRoutes, entries: permissionsApi },
+  account: { group: 'Account and data', routes: accountRoutes, entries: accountApi },
+  limits: { group: 'Plans and payments', routes: limitsRoutes, entries: limitsApi },
+  billing: { group: 'Plans and payments', routes: billingRoutes, entries: billingApi },
+  giftCodes: { group: 'Plans and payments', routes: giftCodeRoutes },
+  webhook: { group: 'Plans and payments', at: '/api/stripe', routes: webhookRoutes },
+  figures: { group: 'Operators', routes: figuresRoutes, entries: figuresApi },
+  activity: { group: 'Operators', routes: activityRoutes, entries: activityApi },
+  admin: { group: 'Operators', routes: adminRoutes, entries: adminApi },
+  reports: { group: 'Operators', routes: reportsRoutes, entries: reportsApi },
+  adminMessages: { group: 'Operators', routes: adminMessagesRoutes, entries: adminMessagesApi },
+  adminIssues: { group: 'Operators', routes: adminIssuesRoutes, entries: adminIssuesApi },
+  operations: { group: 'Operators', routes: operationsRoutes, entries: operationsApi },
+  adminBilling: { group: 'Operators', routes: adminBillingRoutes, entries: adminBillingApi },
+  health: { group: 'Service', routes: healthRoutes, entries: healthApi },
+  machineHealth: { group: 'Service', at: '/health', routes: machineHealthRoutes },
+  issues: { group: 'Service', routes: issuesRoutes, entries: issuesApi },
   sitemap: { group: 'Service', at: '/', routes: sitemapRoutes, entries: sitemapApi },
-} as const satisfies Record<string, Feature>;
+} as const satisfies Record<keyof typeof API_PATHS, Feature> & Record<string, Feature>;
+
+/** What the cron does for the features; schema/operations/jobs.ts has the order. */
+export const JOBS = {
+  ...accountJobs,
+  ...adminJobs,
+  ...billingJobs,
+  ...figuresJobs,
+  ...leadsJobs,
+  ...mediaJobs,
+  ...operationsJobs,
+  ...sitemapJobs,
+  ...vehiclesJobs,
+};
+
+/** Every way in which one database changes another. */
+export const EFFECTS: AllEffects = {
+  ...accountEffects,
+  ...activityEffects,
+  ...channelsEffects,
+  ...profileEffects,
+  ...republishEffects,
+  ...vehiclesEffects,
+};
+
+/** What writes each kind of message. */
+export const WRITERS: Writers = {
+  ...notificationMessages,
+  ...accountMessages,
+  ...authMessages,
+  ...billingMessages,
+  ...leadMessages,
+  ...operationsMessages,
+  ...ownMessages,
+};

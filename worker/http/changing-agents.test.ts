@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_VIEWS_PER_NETWORK } from '../../schema/views/input';
+import { ISSUE_LIMITS } from '../features/issues/issues.api';
 import { MAX_SOCKETS_OF_NETWORK } from '../live/hub-sockets';
 import { anonymous, asSeller, publishVehicle } from '../test/factories';
 import { handshake } from '../test/sockets';
-import { LIMITS } from './rate-limit';
 
 /** One network whose client claims a different browser with each request, under the real limits. */
 let agents = 0;
@@ -97,7 +97,7 @@ describe('a client that changes its user agent', () => {
         { message: `Broken ${agents}`, path: '/' },
         { headers: headers('198.51.100.6') },
       );
-    expect(await repeat(LIMITS.issueBySite.limit + 20, report)).toBe(LIMITS.issueBySite.limit);
+    expect(await repeat(ISSUE_LIMITS.issueBySite.limit + 20, report)).toBe(ISSUE_LIMITS.issueBySite.limit);
   });
 
   it('opens a limited number of sockets', async () => {

@@ -5,72 +5,8 @@ import { requireUser } from '../context';
 import { hmac } from '../platform/crypto';
 import type { AppContext } from './app-env';
 import { knownDevice } from './device-cookie';
+import type { Limit } from './limits';
 import * as queries from './rate-limit.queries';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-export interface Limit {
-  by: 'account' | 'visitor' | 'network' | 'site' | 'address' | 'address and site' | 'known device';
-  limit: number;
-  windowMs: number;
-  /** Does not apply to known devices: strangers must not be able to lock out the owner. */
-  strangers?: true;
-  /**
-   * What remains counted; without it, every request. `failures`: neither successes nor refusals under load. `successes`: nothing
-   * else, so that strangers cannot use it up; such a limit comes last in a list. `work`: everything except refusals under load.
-   */
-  counts?: 'failures' | 'successes' | 'work';
-}
-
-/**
- * The one table of exact limits. What strangers do to an account is counted by (account, site), and by site over all accounts; a
- * site is an IPv4 address or an IPv6 /48, whose owner chooses among its /64s. An account by itself has no limit that a few sites
- * could use up; 500 mails a day stop a flood of a mailbox, and codes get fewer attempts long before (otp.queries.ts). Totals of a
- * site are generous, because thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong
- * passwords a minute, 200 errors of pages and 100 reports of listings an hour.
- *
- * A right password costs the same hash as a wrong one, so both count. Ten sign-ins of an account in ten minutes is more than a yard
- * with six phones needs. 60 a minute of a site on new devices are far more than a carrier's address brings: sessions last a month,
- * so 5,000 sellers behind one address sign in about once in ten minutes. Known devices are not part of that total, because
- * somebody else on their address could use it up; their accounts' limit and the queue's order bound them.
- *
- * Uploads are counted in pictures, each of which is a paid call of the image service: 300 an hour are 75 listings of four, more than
- * one person photographs. 1,000 of a site are six people of a yard at 160 each, or a carrier's address with a few dozen sellers.
- */
-export const LIMITS = {
-  loginHere: { by: 'address and site', limit: 10, windowMs: MINUTE, strangers: true, counts: 'work' },
-  loginHereDaily: { by: 'address and site', limit: 100, windowMs: DAY, strangers: true, counts: 'failures' },
-  loginBySite: { by: 'site', limit: 60, windowMs: MINUTE, strangers: true, counts: 'work' },
-  loginByDevice: { by: 'known device', limit: 10, windowMs: 10 * MINUTE, counts: 'work' },
-  signInOfAccount: { by: 'address', limit: 10, windowMs: 10 * MINUTE, counts: 'successes' },
-  codeBySite: { by: 'site', limit: 30, windowMs: 10 * MINUTE, strangers: true, counts: 'failures' },
-  codeBySiteDaily: { by: 'site', limit: 300, windowMs: DAY, strangers: true, counts: 'failures' },
-  codeByDevice: { by: 'known device', limit: 20, windowMs: HOUR, counts: 'failures' },
-  codeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
-  signUpBySite: { by: 'site', limit: 100, windowMs: HOUR },
-  mailHere: { by: 'address and site', limit: 5, windowMs: HOUR, strangers: true },
-  mailHereDaily: { by: 'address and site', limit: 10, windowMs: DAY, strangers: true },
-  mailToAddress: { by: 'address', limit: 500, windowMs: DAY, strangers: true },
-  mailBySite: { by: 'site', limit: 200, windowMs: HOUR, strangers: true },
-  mailByDevice: { by: 'known device', limit: 10, windowMs: HOUR },
-  describeByAccount: { by: 'account', limit: 30, windowMs: HOUR },
-  exportByAccount: { by: 'account', limit: 10, windowMs: HOUR },
-  eraseByAccount: { by: 'account', limit: 10, windowMs: 10 * MINUTE },
-  issueByVisitor: { by: 'visitor', limit: 20, windowMs: HOUR },
-  issueBySite: { by: 'site', limit: 200, windowMs: HOUR },
-  reportBySite: { by: 'site', limit: 100, windowMs: HOUR },
-  reportByVisitor: { by: 'visitor', limit: 20, windowMs: HOUR },
-  smsByAccount: { by: 'account', limit: 10, windowMs: HOUR },
-  paymentByAccount: { by: 'account', limit: 60, windowMs: HOUR },
-  testMessageByAccount: { by: 'account', limit: 10, windowMs: HOUR },
-  pushDeviceByAccount: { by: 'account', limit: 100, windowMs: HOUR },
-  upgradeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
-  uploadByAccount: { by: 'account', limit: 300, windowMs: HOUR },
-  uploadBySite: { by: 'site', limit: 1_000, windowMs: HOUR },
-} as const satisfies Record<string, Limit>;
-export type LimitName = keyof typeof LIMITS;
 
 const Addressed = z.object({ email: EmailAddress });
 
@@ -88,8 +24,10 @@ const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> =
   'known device': async (c) => knownDevice(c, await addressOf(c)),
 };
 
-async function useOf(c: AppContext, name: LimitName): Promise<queries.LimitedUse | null> {
-  const { by, limit, windowMs, strangers, counts }: Limit = LIMITS[name];
+async function useOf(
+  c: AppContext,
+  { name, by, limit, windowMs, strangers, counts }: Limit,
+): Promise<queries.LimitedUse | null> {
   if (strangers && (await knownDevice(c, await addressOf(c))) !== null) return null;
   const subject = await SUBJECTS[by](c);
   if (subject === null) return null;
@@ -108,11 +46,11 @@ export interface CountedUse extends queries.LimitedUse {
  */
 export async function limitRequest(
   c: AppContext,
-  names: readonly LimitName[],
+  limits: readonly Limit[],
   amount = 1,
 ): Promise<CountedUse[]> {
   const { directory, clock } = c.var.ctx;
-  const found = await Promise.all(names.map((name) => useOf(c, name)));
+  const found = await Promise.all(limits.map((limit) => useOf(c, limit)));
   const uses = found.filter((use) => use !== null).map((use) => ({ ...use, amount }));
   if (uses.length === 0) return [];
   const now = clock.now();

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { RefusalCode } from '../../schema/common/refusals';
-import type { LimitName } from './rate-limit';
+import type { Limit } from './limits';
 
 /**
  * Who may call a route. Anything of somebody else's answers 404, anything for operators 403, and anything that needs a sign-in
@@ -50,8 +50,8 @@ export interface RouteEntry {
   alsoPage?: true;
   /** A GET that changes something: only navigations from our own pages. */
   ownPagesOnly?: true;
-  /** The exact limits that apply to it. */
-  limits?: readonly LimitName[];
+  /** The exact limits that apply to it, the narrow ones first. */
+  limits?: readonly Limit[];
   responses: Readonly<Record<number, ResponseBody>>;
 }
 

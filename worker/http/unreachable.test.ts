@@ -124,17 +124,15 @@ describe('operators without a shard', () => {
     return { admin, working: admin.with({}, without('SHARD_1')) };
   };
 
-  it.each([
-    '/api/admin/overview',
-    '/api/admin/operations',
-    '/api/admin/messages',
-    '/api/admin/analytics',
-  ])('read what the others know, and which does not answer: %s', async (path) => {
-    const { working, admin } = await operator();
-    const { status, body } = await working.get(path);
-    expect([status, body.silent]).toEqual([200, ['shard 1']]);
-    expect((await admin.get(path)).body.silent).toEqual([]);
-  });
+  it.each(['/api/admin/overview', '/api/admin/operations', '/api/admin/messages', '/api/admin/analytics'])(
+    'read what the others know, and which does not answer: %s',
+    async (path) => {
+      const { working, admin } = await operator();
+      const { status, body } = await working.get(path);
+      expect([status, body.silent]).toEqual([200, ['shard 1']]);
+      expect((await admin.get(path)).body.silent).toEqual([]);
+    },
+  );
 
   it('work on even if their own row is in it, unlike its sellers', async () => {
     for (const down of ['SHARD_0', 'SHARD_1'] as const) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { AUTH_LIMITS } from '../features/auth/auth.limits';
 import { TestClient } from '../test/client';
 import {
   asSeller,
@@ -11,7 +12,6 @@ import {
 } from '../test/factories';
 import { fakeHash, fakePasswords } from '../test/fake-passwords';
 import { pageClient } from '../test/pages';
-import { LIMITS } from './rate-limit';
 
 const REAL_LIMITS = { RATE_SCALE: '1' };
 const MINUTE = 60_000;
@@ -98,7 +98,7 @@ describe('honest people on the address of an attacker who has used up its log-in
     known.cookies.delete('sid');
     const now = Date.now();
     const attacker = new TestClient({ passwords }, REAL_LIMITS).at(now);
-    for (let guess = 0; guess <= LIMITS.loginBySite.limit; guess++) {
+    for (let guess = 0; guess <= AUTH_LIMITS.loginBySite.limit; guess++) {
       await logIn(attacker, uniqueEmail(), 'wrong-horse-7', ADDRESS);
     }
     const fresh = (at: number) =>

@@ -1,5 +1,6 @@
-import { and, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { dataIn, type Kept } from '../../schema/common/data';
 import { KEPT, PAYMENT_YEARS } from '../../schema/common/retention';
 import * as directory from '../../schema/directory';
 import * as shard from '../../schema/shard';
@@ -22,91 +23,33 @@ export interface Rule {
   mark?: { job: string; to: (now: number) => string };
 }
 
+const isOverBy =
+  ({ by, days, where }: NonNullable<Kept['after']>[string]): Rule['isOver'] =>
+  (now) => {
+    const end = now - days * DAY;
+    return and(where, lt(by, by.dataType === 'string' ? firstIdAt(end) : end));
+  };
+
+/** What the tables of a database state. */
+const agesIn = (database: object): Record<string, Rule> =>
+  Object.fromEntries(
+    dataIn(database).flatMap(({ table, rules: { kept } }) =>
+      Object.entries(kept.after ?? {}).map(([name, age]) => {
+        const [key = age.by] = Object.values(getTableColumns(table)).filter(({ primary }) => primary);
+        return [name, { table, key, isOver: isOverBy(age) }];
+      }),
+    ),
+  );
+
 /** Ids increase with time, so they show a payment's age: the first of the years whose records are retained. */
 const firstKeptPayment = (now: number) => {
   const year = Number(indianFinancialYear(now).slice(0, 4)) - PAYMENT_YEARS;
   return firstIdAt(Date.parse(`${year}-04-01T00:00:00+05:30`));
 };
 
-/** A row that is older than its id's time by more than this has not been written yet. */
-const SETTLED_AFTER_MS = 60_000;
-const networksOver = (now: number) => firstIdAt(now - KEPT.networkHours * HOUR);
-const doneTo = (job: string) => sql`coalesce((select done_to from job_marks where job = ${job}), '')`;
-
-// Conditions of partial indexes are written out: with a bound value SQLite could not use them.
-
-/** Retention by table (schema/common/retention.ts), in the order of their foreign keys: in the directory. */
+/** In the directory, in the order of their foreign keys. */
 export const DIRECTORY_RULES = {
-  usernameClaims: {
-    table: directory.usernames,
-    key: directory.usernames.name,
-    isOver: (now) => lt(directory.usernames.claimedUntil, now),
-  },
-  accountMessages: {
-    table: directory.messages,
-    key: directory.messages.id,
-    isOver: (now) => lt(directory.messages.id, firstIdAt(now - KEPT.message * DAY)),
-  },
-  codes: {
-    table: directory.otpCodes,
-    key: directory.otpCodes.id,
-    isOver: (now) => lt(directory.otpCodes.expiresAt, now - KEPT.code * DAY),
-  },
-  signIns: {
-    table: directory.authFlows,
-    key: directory.authFlows.stateHash,
-    isOver: (now) => lt(directory.authFlows.expiresAt, now),
-  },
-  sessions: {
-    table: directory.sessions,
-    key: directory.sessions.sid,
-    isOver: (now) => lt(directory.sessions.expire, now),
-  },
-  rateCounters: {
-    table: directory.rateCounters,
-    key: directory.rateCounters.key,
-    isOver: (now) => lt(directory.rateCounters.resetAt, now),
-  },
-  resolvedIssues: {
-    table: directory.systemIssues,
-    key: directory.systemIssues.id,
-    isOver: (now) => sql`resolved = 1 and ${directory.systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
-  },
-  openIssues: {
-    table: directory.systemIssues,
-    key: directory.systemIssues.id,
-    isOver: (now) => sql`resolved = 0 and ${directory.systemIssues.createdAt} < ${now - KEPT.issue * DAY}`,
-  },
-  incidents: {
-    table: directory.incidents,
-    key: directory.incidents.id,
-    isOver: (now) => sql`ended_at is not null and ended_at < ${now - KEPT.issue * DAY}`,
-  },
-  reports: {
-    table: directory.listingReports,
-    key: directory.listingReports.id,
-    isOver: (now) => lt(directory.listingReports.id, firstIdAt(now - KEPT.issue * DAY)),
-  },
-  upgradeRequests: {
-    table: directory.upgradeRequests,
-    key: directory.upgradeRequests.id,
-    isOver: (now) =>
-      and(
-        inArray(directory.upgradeRequests.status, ['activated', 'rejected']),
-        lt(directory.upgradeRequests.askedAt, now - KEPT.upgradeRequest * DAY),
-      ),
-  },
-  activity: {
-    table: directory.activityLogs,
-    key: directory.activityLogs.id,
-    isOver: (now) => lt(directory.activityLogs.createdAt, now - KEPT.activityLog * DAY),
-  },
-  unconfirmedAccounts: {
-    table: directory.accounts,
-    key: directory.accounts.id,
-    isOver: (now) =>
-      sql`email_verified = 0 and last_login_at is null and ${directory.accounts.createdAt} < ${now - KEPT.unconfirmedAccount * DAY}`,
-  },
+  ...agesIn(directory),
   redemptions: {
     table: directory.giftCodeRedemptions,
     key: directory.giftCodeRedemptions.id,
@@ -126,66 +69,27 @@ export const DIRECTORY_RULES = {
   },
 } satisfies Record<string, Rule>;
 
+/** A row that is older than its id's time by more than this has not been written yet. */
+const SETTLED_AFTER_MS = 60_000;
+
+/**
+ * Clears the hashes of networks once their limits have passed. Ids increase with time, so this continues where the last run ended:
+ * an index of hashes would be another row for each offer.
+ */
+const clearNetworks = (job: string, table: SQLiteTable, id: SQLiteColumn): Rule => ({
+  table,
+  key: id,
+  isOver: (now) => sql`${id} >= coalesce((select done_to from job_marks where job = ${job}), '')
+    and ${id} < ${firstIdAt(now - KEPT.networkHours * HOUR)} and network_hash <> ''`,
+  clear: { networkHash: '' },
+  mark: { job, to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS) },
+});
+
 /** In each shard. */
 export const SHARD_RULES = {
-  readNotifications: {
-    table: shard.notifications,
-    key: shard.notifications.id,
-    isOver: (now) =>
-      and(
-        sql`${shard.notifications.isRead} = 1`,
-        lt(shard.notifications.createdAt, now - KEPT.readNotification * DAY),
-      ),
-  },
-  notifications: {
-    table: shard.notifications,
-    key: shard.notifications.id,
-    isOver: (now) => lt(shard.notifications.id, firstIdAt(now - KEPT.notification * DAY)),
-  },
-  messages: {
-    table: shard.messages,
-    key: shard.messages.id,
-    isOver: (now) => lt(shard.messages.id, firstIdAt(now - KEPT.message * DAY)),
-  },
-  idleDevices: {
-    table: shard.pushDevices,
-    key: shard.pushDevices.id,
-    isOver: (now) => lt(shard.pushDevices.lastSeenAt, now - KEPT.pushDevice * DAY),
-  },
-  networks: {
-    table: shard.leadOffers,
-    key: shard.leadOffers.id,
-    // Ids increase with time, so this continues where the last run ended: an index of hashes would be another row for each offer.
-    isOver: (
-      now,
-    ) => sql`${shard.leadOffers.id} >= ${doneTo('networks')} and ${shard.leadOffers.id} < ${networksOver(now)}
-      and network_hash <> ''`,
-    clear: { networkHash: '' },
-    mark: { job: 'networks', to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS) },
-  },
-  enquiries: {
-    table: shard.enquiries,
-    key: shard.enquiries.id,
-    isOver: (now) => lt(shard.enquiries.id, firstIdAt(now - KEPT.enquiry * DAY)),
-  },
-  enquiryNetworks: {
-    table: shard.enquiries,
-    key: shard.enquiries.id,
-    isOver: (
-      now,
-    ) => sql`${shard.enquiries.id} >= ${doneTo('enquiryNetworks')} and ${shard.enquiries.id} < ${networksOver(now)}
-      and network_hash <> ''`,
-    clear: { networkHash: '' },
-    mark: {
-      job: 'enquiryNetworks',
-      to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS),
-    },
-  },
-  drafts: {
-    table: shard.vehicleDrafts,
-    key: shard.vehicleDrafts.id,
-    isOver: (now) => lt(shard.vehicleDrafts.updatedAt, now - KEPT.draft * DAY),
-  },
+  ...agesIn(shard),
+  networks: clearNetworks('networks', shard.leadOffers, shard.leadOffers.id),
+  enquiryNetworks: clearNetworks('enquiryNetworks', shard.enquiries, shard.enquiries.id),
 } satisfies Record<string, Rule>;
 
 const staleKeys = (db: AnyDb, { table, key, isOver }: Rule, now: number) =>

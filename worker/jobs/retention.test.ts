@@ -2,6 +2,7 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { count, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { UPGRADE_STATUSES } from '../../schema/billing/upgrade-requests.input';
 import {
   accounts,
   activityLogs,
@@ -11,6 +12,7 @@ import {
   rateCounters,
   sessions,
   systemIssues,
+  upgradeRequests,
 } from '../../schema/directory';
 import { leadOffers, messages, notifications } from '../../schema/shard';
 import type { Ctx } from '../context';
@@ -28,10 +30,11 @@ import {
   PASSWORD,
   publishVehicle,
   type Seller,
+  uniqueMobile,
 } from '../test/factories';
 import { queryPlan } from '../test/query-plan';
 import { systemCtx } from '../test/system';
-import { DIRECTORY_RULES, deleteSome, SHARD_RULES } from './retention.queries';
+import { DIRECTORY_RULES, deleteSome, type Rule, SHARD_RULES } from './retention.queries';
 import { scheduled } from './scheduled';
 
 const HOUR = 3_600_000;
@@ -222,6 +225,32 @@ describe('data past its retention', () => {
     expect(await left()).toEqual([0, 0]);
   });
 
+  it('is deleted: a request about a plan a year after it was settled, and none that is open', async () => {
+    const aged: string[] = [];
+    for (const status of UPGRADE_STATUSES) {
+      const seller = await asSeller();
+      const { user } = seller;
+      const request = {
+        plan: 'pro',
+        duration: '1_month',
+        name: 'Asha',
+        email: user.email,
+        mobile: uniqueMobile(),
+      };
+      await seller.post('/api/subscription/upgrade-request', request);
+      aged.push(user.id);
+      await db
+        .update(upgradeRequests)
+        .set({ status, askedAt: Date.now() - 366 * DAY })
+        .where(eq(upgradeRequests.userId, user.id));
+    }
+    await tick();
+    const left = await db.select().from(upgradeRequests).where(inArray(upgradeRequests.userId, aged));
+    expect(left.map(({ status }) => status).sort()).toEqual(
+      UPGRADE_STATUSES.filter((status) => !['activated', 'rejected'].includes(status)).sort(),
+    );
+  });
+
   it('is never deleted from the log in another way', async () => {
     await db
       .insert(activityLogs)
@@ -257,7 +286,8 @@ describe('data past its retention', () => {
     ['payments', 'sqlite_autoindex_payment_records_1'],
     ['erasedPeople', 'accounts_erased'],
   ] as const)('is found by an index: %s', async (rule, index) => {
-    const { table, key, isOver } = { ...SHARD_RULES, ...DIRECTORY_RULES }[rule];
+    const rules: Record<string, Rule | undefined> = { ...SHARD_RULES, ...DIRECTORY_RULES };
+    const { table, key, isOver } = rules[rule] ?? DIRECTORY_RULES.payments;
     const plan = await queryPlan(db.select({ key }).from(table).where(isOver(Date.now())));
     const by = index ? `(COVERING )?INDEX ${index} ` : 'PRIMARY KEY ';
     expect(plan.join()).toMatch(new RegExp(`^SEARCH \\w+ USING ${by}`));

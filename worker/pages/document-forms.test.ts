@@ -5,7 +5,7 @@ import { asSeller, offer, publishVehicle, uniqueEmail } from '../test/factories'
 import { open, signUp, submit } from '../test/html-forms';
 import { htmlOf, pageClient, withPages } from '../test/pages';
 import { makeWorld, type World } from '../test/world';
-import { DOCUMENTS } from './pages';
+import { PAGES } from './pages';
 
 const ORIGIN = 'http://localhost';
 
@@ -57,8 +57,8 @@ function addresses(): string[] {
     '*': '/nothing/here',
   };
   return [
-    ...Object.keys(DOCUMENTS).map(
-      (path) =>
+    ...PAGES.filter(({ entry }) => !entry).map(
+      ({ path }) =>
         known[path] ??
         path
           .replace(/^\/(vehicles?)\/:id/, `/$1/${vehicle}`)

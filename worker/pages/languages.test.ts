@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, type Language } from '../../schema/common/languages';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
 import { leadOffers } from '../../schema/shard';
 import { DICTIONARIES } from '../../web/i18n/dictionaries';
+import { visitDays } from '../features/visits/visits.service';
 import { edgePageCache } from '../platform/page-cache';
 import { asSeller, db, publishVehicle, republish, type Seller, uniqueMobile } from '../test/factories';
 import { open, submit } from '../test/html-forms';
@@ -64,6 +65,7 @@ beforeAll(async () => {
     sold: `/vehicle/${sold.id}`,
     deleted: `/vehicle/${deleted.id}`,
     report: `/vehicle/${vehicle.id}/report`,
+    visit: `/vehicle/${vehicle.id}/visit`,
     'unknown profile': '/zq-nobody',
     'unknown address': '/nothing/here/at/all',
     'unknown code': '/q/zzzzzzzz',
@@ -96,7 +98,7 @@ describe.each(OTHERS)('in %s', (code) => {
     }
   });
 
-  it('refusals, thanks, and the withdrawal of an offer are translated', async () => {
+  it('refusals, thanks, and the withdrawal of an offer or a visit are translated', async () => {
     const buyer = pageClient();
     const address = inLanguage(`${paths.vehicle}/offer`, code);
     const refused = await submit(buyer, address, { buyerName: '', buyerMobile: '12', offerPrice: 'x' });
@@ -111,12 +113,26 @@ describe.each(OTHERS)('in %s', (code) => {
     const kept = await db.select().from(leadOffers);
     expect(kept.map(({ consentVersion }) => consentVersion)).toContain(OFFER_CONSENTS[code].version);
 
-    const [, link = ''] = /href="(\/withdraw\/[^"]*)"/.exec(thanks.html) ?? [];
-    const shown = await open(buyer, link.replaceAll('&amp;', '&'));
-    expect([shown.status, await english(shown.html)]).toEqual([200, []]);
-    expect(shown.html).toContain(OFFER_CONSENTS[code].text);
-    const done = await submit(buyer, inLanguage(link.split('?')[0] ?? '', code), { confirm: 'yes' });
-    expect(await english(done.html)).toEqual([]);
+    const [, day = ''] = visitDays(Date.now());
+    const visit = { day, part: 'morning', buyerName: 'Zq Seller', buyerMobile: number };
+    const asked = await submit(buyer, inLanguage(paths.visit ?? '', code), visit);
+    expect([asked.status, await english(asked.html)]).toEqual([200, []]);
+
+    const { withdrawal } = DICTIONARIES[code];
+    for (const [{ html }, { title, doneTitle }] of [
+      [thanks, withdrawal],
+      [asked, withdrawal.request],
+    ] as const) {
+      const [, link = ''] = /href="(\/withdraw\/[^"]*)"/.exec(html) ?? [];
+      const shown = await open(buyer, link.replaceAll('&amp;', '&'));
+      expect([shown.status, await english(shown.html)]).toEqual([200, []]);
+      for (const text of [OFFER_CONSENTS[code].text, title]) expect(shown.html).toContain(text);
+      const address = inLanguage(link.split('?')[0] ?? '', code);
+      await submit(buyer, address, { confirm: 'yes' });
+      const done = await open(buyer, address);
+      expect(await english(done.html)).toEqual([]);
+      expect(done.html).toContain(doneTitle);
+    }
   });
 });
 

@@ -144,7 +144,7 @@ async function viewerOf(
 export const showListing = (kind: ListingKind) => (c: AppContext) => renderListing(c, kind);
 
 /** Takes an offer and answers in place: an address containing the private link would be shared together with the vehicle. */
-export const answerOffer = (c: AppContext, kind: ListingKind, form: HtmlForm<OfferFormInput>) =>
+export const answerOffer = (kind: ListingKind) => (c: AppContext, form: HtmlForm<OfferFormInput>) =>
   answerForm(form, {
     submit: async (offer) => {
       const device = buyerDevice(c);

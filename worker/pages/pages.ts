@@ -44,64 +44,87 @@ const backToPage = (c: AppContext) =>
 
 const search = (c: AppContext) => new URL(c.req.url).search;
 
-const limited = (show: (c: AppContext) => Response | Promise<Response>) => async (c: AppContext) => {
-  await refuseFlood(c);
-  return show(c);
-};
+type Show = (c: AppContext) => Response | Promise<Response>;
 
-/** A form of a document: checked by its entry, answered by its page. */
-const takeForm = <Schema extends ZodType>(
-  app: ReturnType<typeof createRouter>,
+const limited =
+  (show: Show): Show =>
+  async (c) => {
+    await refuseFlood(c);
+    return show(c);
+  };
+
+interface Page {
+  path: string;
+  show: Show;
+  /** Declares the address, if it has a key or is private. */
+  entry?: RouteEntry;
+  /** The document's form that is sent there. */
+  form?: { entry: RouteEntry; answer: Show };
+}
+
+const page = (path: string, show: Show): Page => ({ path, show: limited(show) });
+const declaredPage = (entry: RouteEntry, show: Show): Page => ({ path: entry.path, show, entry });
+
+/** A form of a document, checked by its entry and answered by its page. Without `opened` its address leads back to that page. */
+const form = <Schema extends ZodType>(
   entry: RouteEntry & { htmlForm: Schema },
   answer: (c: AppContext, form: HtmlForm<z.output<Schema>>) => Promise<Response>,
-) =>
-  app.post(entry.path, floodLimit, declared<RouteEntry>(entry), (c) =>
-    answer(c, c.var.form as HtmlForm<z.output<Schema>>),
-  );
+  opened: Show | Page = { path: entry.path, show: backToPage },
+): Page => ({
+  ...(typeof opened === 'function' ? page(entry.path, opened) : opened),
+  form: { entry, answer: (c) => answer(c, c.var.form as HtmlForm<z.output<Schema>>) },
+});
 
-/** Documents and the application by address. The forms in documents are in the route table. */
-export const DOCUMENTS: Record<string, (c: AppContext) => Response | Promise<Response>> = {
-  '/vehicle/:id': cachedPage(listing.showListing(listing.VEHICLE)),
-  '/republished/:id': cachedPage(listing.showListing(listing.REPUBLISHED)),
-  '/vehicles/:id': (c) => c.redirect(c.req.path.replace('vehicles', 'vehicle') + search(c), 301),
-  '/vehicle/:id/offer': backToPage,
-  '/vehicle/:id/report': limited(showReport(listing.VEHICLE)),
-  '/republished/:id/report': limited(showReport(listing.REPUBLISHED)),
-  '/vehicle/:id/visit': limited(showVisit(listing.VEHICLE)),
-  '/republished/:id/visit': limited(showVisit(listing.REPUBLISHED)),
-  '/vehicle/:id/republish': backToPage,
-  '/vehicle/:id/republish-request': backToPage,
-  '/vehicle/:id/rc-request': backToPage,
-  '/republished/:id/offer': backToPage,
-  '/dashboard': limited(showWorkspace),
-  '/dashboard/:tab': limited(showWorkspace),
-  '/admin': limited(showAdmin),
-  '/admin/:tab': limited(showAdmin),
-  '/subscription': limited(showPlans),
-  '/subscription/pay': limited(showApplication),
-  '/': limited(showLanding),
-  '/guide': limited(showGuide),
-  '/how-to-sell-vehicles-online': limited(showGuide),
-  '/privacy': limited(showPrivacy),
-  '/terms': limited(showTerms),
-  '/health': limited(showHealth),
-  '/goodbye': limited(showGoodbye),
-  '/login': limited(showLogin),
-  '/signup': limited(signup.showSignup),
-  '/signin': limited(showAuthStart),
-  '/auth': limited(showAuthStart),
-  '/auth/callback': limited(showCallback),
-  '/auth/verify': limited(signup.showVerify),
-  '/auth/verify/resend': backToPage,
-  '/auth/reset': limited(reset.showReset),
-  '/auth/reset/code': limited(reset.showResetCode),
-  '/auth/reset/code/resend': backToPage,
-  '/auth/troubleshoot': limited(showTroubleshoot),
-  '/q/:code': limited(showUnusedCode),
-  '/assets/:file': limited(showReleasedFile),
-  '/:username': cachedPage(showProfile),
-  '*': limited(showNotFound),
-};
+/** Documents and the application by address, each with the form that is sent there. Forms are in the route table too. */
+export const PAGES: readonly Page[] = [
+  { path: '/vehicle/:id', show: cachedPage(listing.showListing(listing.VEHICLE)) },
+  { path: '/republished/:id', show: cachedPage(listing.showListing(listing.REPUBLISHED)) },
+  {
+    path: '/vehicles/:id',
+    show: (c) => c.redirect(c.req.path.replace('vehicles', 'vehicle') + search(c), 301),
+  },
+  form(leadsApi.offerForVehicle, listing.answerOffer(listing.VEHICLE)),
+  form(leadsApi.offerForRepublished, listing.answerOffer(listing.REPUBLISHED)),
+  form(leadsApi.withdraw, answerWithdrawal, declaredPage(leadsApi.withdrawal, showWithdrawal)),
+  form(visitsApi.vehicle, answerVisit(listing.VEHICLE), showVisit(listing.VEHICLE)),
+  form(visitsApi.republished, answerVisit(listing.REPUBLISHED), showVisit(listing.REPUBLISHED)),
+  form(reportsApi.vehicle, answerReport(listing.VEHICLE), showReport(listing.VEHICLE)),
+  form(reportsApi.republished, answerReport(listing.REPUBLISHED), showReport(listing.REPUBLISHED)),
+  form(republishApi.republish, listing.answerRepublish),
+  form(republishApi.ask, listing.answerRepublishRequest),
+  form(rcApi.ask, listing.answerRcRequest),
+  form(channelsApi.unsubscribe, answerUnsubscribe, declaredPage(channelsApi.ending, showUnsubscribe)),
+  declaredPage(billingApi.invoicePage, showInvoice),
+  declaredPage(mediaApi.card, answerCard),
+  page('/dashboard', showWorkspace),
+  page('/dashboard/:tab', showWorkspace),
+  page('/admin', showAdmin),
+  page('/admin/:tab', showAdmin),
+  page('/subscription', showPlans),
+  page('/subscription/pay', showApplication),
+  page('/', showLanding),
+  page('/guide', showGuide),
+  page('/how-to-sell-vehicles-online', showGuide),
+  page('/privacy', showPrivacy),
+  page('/terms', showTerms),
+  page('/health', showHealth),
+  page('/goodbye', showGoodbye),
+  form(signInFormsApi.login, answerLogin, showLogin),
+  form(signInFormsApi.signUp, signup.answerSignup, signup.showSignup),
+  page('/signin', showAuthStart),
+  page('/auth', showAuthStart),
+  page('/auth/callback', showCallback),
+  form(signInFormsApi.verify, signup.answerVerify, signup.showVerify),
+  form(signInFormsApi.resendVerification, signup.answerVerifyResend),
+  form(signInFormsApi.requestReset, reset.answerReset, reset.showReset),
+  form(signInFormsApi.reset, reset.answerResetCode, reset.showResetCode),
+  form(signInFormsApi.resendReset, reset.answerResetResend),
+  form(signInFormsApi.repairSession, answerRepair, showTroubleshoot),
+  page('/q/:code', showUnusedCode),
+  page('/assets/:file', showReleasedFile),
+  { path: '/:username', show: cachedPage(showProfile) },
+  page('*', showNotFound),
+];
 
 /** Everything except the API: files of the build, forms, documents, and the application. */
 export function mountPages(app: ReturnType<typeof createRouter>) {
@@ -111,28 +134,9 @@ export function mountPages(app: ReturnType<typeof createRouter>) {
     // Not `ok`: a file that the browser still has is answered with 304.
     return file.status === 404 ? next() : file;
   });
-  takeForm(app, leadsApi.offerForVehicle, (c, form) => listing.answerOffer(c, listing.VEHICLE, form));
-  takeForm(app, leadsApi.offerForRepublished, (c, form) => listing.answerOffer(c, listing.REPUBLISHED, form));
-  takeForm(app, republishApi.republish, listing.answerRepublish);
-  takeForm(app, republishApi.ask, listing.answerRepublishRequest);
-  takeForm(app, rcApi.ask, listing.answerRcRequest);
-  takeForm(app, reportsApi.vehicle, (c, form) => answerReport(c, listing.VEHICLE, form));
-  takeForm(app, reportsApi.republished, (c, form) => answerReport(c, listing.REPUBLISHED, form));
-  takeForm(app, visitsApi.vehicle, (c, form) => answerVisit(c, listing.VEHICLE, form));
-  takeForm(app, visitsApi.republished, (c, form) => answerVisit(c, listing.REPUBLISHED, form));
-  takeForm(app, leadsApi.withdraw, answerWithdrawal);
-  takeForm(app, channelsApi.unsubscribe, answerUnsubscribe);
-  takeForm(app, signInFormsApi.login, answerLogin);
-  takeForm(app, signInFormsApi.signUp, signup.answerSignup);
-  takeForm(app, signInFormsApi.verify, signup.answerVerify);
-  takeForm(app, signInFormsApi.resendVerification, signup.answerVerifyResend);
-  takeForm(app, signInFormsApi.requestReset, reset.answerReset);
-  takeForm(app, signInFormsApi.reset, reset.answerResetCode);
-  takeForm(app, signInFormsApi.resendReset, reset.answerResetResend);
-  takeForm(app, signInFormsApi.repairSession, answerRepair);
-  app.get('/withdraw/:offer/:key', floodLimit, declared(leadsApi.withdrawal), showWithdrawal);
-  app.get('/unsubscribe/:user/:kind/:key', floodLimit, declared(channelsApi.ending), showUnsubscribe);
-  app.get('/subscription/invoice/:id', floodLimit, declared(billingApi.invoicePage), showInvoice);
-  app.get('/cards/:kind/:id/:file', floodLimit, declared(mediaApi.card), answerCard);
-  for (const [path, show] of Object.entries(DOCUMENTS)) app.get(path, show);
+  for (const { path, show, entry, form } of PAGES) {
+    if (form) app.post(path, floodLimit, declared<RouteEntry>(form.entry), form.answer);
+    if (entry) app.get(path, floodLimit, declared<RouteEntry>(entry));
+    app.get(path, show);
+  }
 }

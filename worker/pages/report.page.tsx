@@ -26,7 +26,7 @@ async function renderReport(c: AppContext, kind: ListingKind, form: FormState | 
 export const showReport = (kind: ListingKind) => (c: AppContext) => renderReport(c, kind, newForm());
 
 /** Reports a listing to the operators. */
-export const answerReport = (c: AppContext, kind: ListingKind, form: HtmlForm<ReportFormInput>) =>
+export const answerReport = (kind: ListingKind) => (c: AppContext, form: HtmlForm<ReportFormInput>) =>
   answerForm(form, {
     submit: async (input) => {
       await reportListing(c.var.ctx, addressOf(c, kind).ref, input);

@@ -1,6 +1,6 @@
 import { type FormState, newForm } from '../../schema/common/form-state';
 import type { VisitFormInput } from '../../schema/visits/input';
-import { VisitDocument, type VisitState } from '../../web/documents/visit/visit-document';
+import { VisitDocument, type VisitSent, type VisitState } from '../../web/documents/visit/visit-document';
 import { requestVisit, visitDays } from '../features/visits/visits.service';
 import type { AppContext } from '../http/app-env';
 import { buyerDevice, rememberDevice } from '../http/buyer-device';
@@ -12,15 +12,20 @@ import type { ListingKind } from './listing.page';
 
 const idOf = (c: AppContext) => c.req.param('id') ?? '';
 
-/** Throws not_found (404), gone (410) for a listing that buyers cannot see. `form` is null once it was sent. */
-async function renderVisit(c: AppContext, kind: ListingKind, form: FormState | null, status = 200) {
+/** Throws not_found (404), gone (410) for a listing that buyers cannot see. */
+async function renderVisit(
+  c: AppContext,
+  kind: ListingKind,
+  shown: { form: FormState } | { sent: VisitSent },
+  status = 200,
+) {
   const { ctx } = c.var;
   const { listing } = await kind.load(ctx, idOf(c));
   const isOwn = ctx.actor.kind === 'user' && ctx.actor.user.id === listing.userId;
   const asking = (): VisitState => {
     if (listing.status === 'sold') return 'sold';
     if (isOwn) return 'own';
-    return form ? { form, days: visitDays(ctx.clock.now()) } : 'sent';
+    return 'form' in shown ? { ...shown, days: visitDays(ctx.clock.now()) } : shown;
   };
   const { title } = textsOf(c).visit;
   return renderDocument(c, {
@@ -29,19 +34,21 @@ async function renderVisit(c: AppContext, kind: ListingKind, form: FormState | n
       <VisitDocument path={kind.addressOf(listing.id).path} vehicleName={listing.name} state={asking()} />
     ),
     status,
+    isPrivate: 'sent' in shown,
   });
 }
 
 /** The form of a visit. */
-export const showVisit = (kind: ListingKind) => (c: AppContext) => renderVisit(c, kind, newForm());
+export const showVisit = (kind: ListingKind) => (c: AppContext) => renderVisit(c, kind, { form: newForm() });
 
 /** Asks for a visit, and thanks in place. */
-export const answerVisit = (c: AppContext, kind: ListingKind, form: HtmlForm<VisitFormInput>) =>
+export const answerVisit = (kind: ListingKind) => (c: AppContext, form: HtmlForm<VisitFormInput>) =>
   answerForm(form, {
     submit: async (input) => {
       const device = buyerDevice(c);
-      await requestVisit(c.var.ctx, kind.addressOf(idOf(c)).ref, input, { device, language: languageOf(c) });
-      return rememberDevice(c, await renderVisit(c, kind, null), device);
+      const origin = { device, language: languageOf(c) };
+      const withdrawPath = await requestVisit(c.var.ctx, kind.addressOf(idOf(c)).ref, input, origin);
+      return rememberDevice(c, await renderVisit(c, kind, { sent: { withdrawPath } }), device);
     },
-    refuse: (refused, status) => renderVisit(c, kind, refused, status),
+    refuse: (refused, status) => renderVisit(c, kind, { form: refused }, status),
   });

@@ -9,7 +9,7 @@ const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 
 /** An address as logs and issues may contain it: without the key of a private link or a username. */
 export function loggedPath(path: string): string {
-  if (path.startsWith(`${WITHDRAW_PATH}/`)) return `${WITHDRAW_PATH}/:offer/:key`;
+  if (path.startsWith(`${WITHDRAW_PATH}/`)) return `${WITHDRAW_PATH}/:id/:key`;
   if (path.startsWith(`${UNSUBSCRIBE_PATH}/`)) return `${UNSUBSCRIBE_PATH}/:user/:kind/:key`;
   if (path.startsWith(MSG91_PATH)) return `${MSG91_PATH}:key`;
   const [, route] = NAMED.exec(path) ?? [];

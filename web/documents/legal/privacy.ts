@@ -86,7 +86,7 @@ export const PRIVACY: readonly TextSection[] = [
         'to see your data and to receive a copy of it: sellers download everything under Settings, “Your data”',
         'to have wrong data corrected: sellers do it in their profile and on each vehicle',
         'to have your data erased: sellers erase the account under Settings, “Your data”, at once and for good',
-        'to withdraw a consent: buyers by the private link they get when an offer is sent; their name, number and message are erased and the seller is told. A number that a seller has saved among their own contacts is the seller’s to delete',
+        'to withdraw a consent: buyers by the private link they get when an offer or a request for a visit is sent; their name, number and message are erased and the seller is told. A number that a seller has saved among their own contacts is the seller’s to delete',
         'to choose which messages you get: sellers under Settings, “Notifications”, and by the link in each mail',
         'to nominate a person who acts for you',
         'to complain to us, and to the Data Protection Board of India',

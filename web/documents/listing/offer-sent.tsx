@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import { inLanguage } from '../../../schema/common/languages';
-import { useReader } from '../../i18n/texts';
+import { useTexts } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
+import { WithdrawLink } from '../parts/withdraw-link';
 
 interface OfferSentProps {
   /** The page that shows the form again. */
@@ -12,10 +12,7 @@ interface OfferSentProps {
 
 /** Replaces the form once the offer is stored. */
 export function OfferSent({ again, withdrawPath }: OfferSentProps) {
-  const {
-    language,
-    texts: { offer: texts },
-  } = useReader();
+  const { offer: texts, withdrawal } = useTexts();
   return (
     <div
       tabIndex={-1}
@@ -32,18 +29,7 @@ export function OfferSent({ again, withdrawPath }: OfferSentProps) {
       <a href={again} data-reload className={buttonClass({ size: 'sm' })}>
         {texts.another}
       </a>
-      {withdrawPath && (
-        <div className="text-ink-muted text-sm">
-          <p>{texts.changedMind}</p>
-          <a
-            href={inLanguage(withdrawPath, language)}
-            rel="nofollow"
-            className="touch-target inline-flex items-center underline"
-          >
-            {texts.withdraw}
-          </a>
-        </div>
-      )}
+      <WithdrawLink path={withdrawPath} label={withdrawal.submit} />
     </div>
   );
 }

@@ -12,9 +12,15 @@ import { Select } from '../../ui/core/select';
 import { BuyerFields } from '../parts/buyer-fields';
 import { HtmlForm, useRuled, useTranslatedForm } from '../parts/html-form';
 import { PublicFrame } from '../parts/public-frame';
+import { WithdrawLink } from '../parts/withdraw-link';
 
-/** The form, with the days to choose from; or why there is none. */
-export type VisitState = { form: FormState; days: readonly string[] } | 'sent' | 'sold' | 'own';
+export interface VisitSent {
+  /** The request's private page; null if somebody else has sent the same. */
+  withdrawPath: string | null;
+}
+
+/** The form, with the days to choose from; the request that was just sent; or why there is none. */
+export type VisitState = { form: FormState; days: readonly string[] } | { sent: VisitSent } | 'sold' | 'own';
 
 interface VisitDocumentProps {
   /** The listing's page. */
@@ -41,18 +47,18 @@ export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) 
           </a>
         </p>
         <div id="visit" className="mt-4">
-          {state === 'sent' && <Sent />}
           {state === 'sold' && <p className="font-medium">{texts.sold.text}</p>}
           {state === 'own' && <p className="font-medium">{texts.listing.ownListing}</p>}
-          {typeof state === 'object' && <VisitForm path={path} {...state} />}
+          {typeof state === 'object' &&
+            ('sent' in state ? <Sent {...state.sent} /> : <VisitForm path={path} {...state} />)}
         </div>
       </div>
     </PublicFrame>
   );
 }
 
-function Sent() {
-  const texts = useTexts().visit;
+function Sent({ withdrawPath }: VisitSent) {
+  const { visit: texts, withdrawal } = useTexts();
   return (
     <div
       role="status"
@@ -64,6 +70,7 @@ function Sent() {
         {texts.sentTitle}
       </p>
       <p className="text-sm">{texts.sent}</p>
+      <WithdrawLink path={withdrawPath} label={withdrawal.request.submit} />
     </div>
   );
 }

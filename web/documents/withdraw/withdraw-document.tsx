@@ -1,8 +1,9 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { CURRENCIES } from '../../../schema/common/currencies';
-import type { WithdrawalDto } from '../../../schema/leads/output';
-import { useReader, useTexts } from '../../i18n/texts';
-import { formatDateTime } from '../../lib/dates';
+import type { Language } from '../../../schema/common/languages';
+import type { Sent, WithdrawalDto } from '../../../schema/enquiries/withdrawal';
+import { type Texts, useReader, useTexts } from '../../i18n/texts';
+import { formatDateTime, formatDay } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -10,29 +11,52 @@ import { Form } from '../../ui/form';
 import { NothingHere } from '../parts/nothing-here';
 import { PublicFrame } from '../parts/public-frame';
 
-/** The private page of a buyer's offer: what was sent, and a button to withdraw it. null for an unknown link. */
-export function WithdrawDocument({ offer }: { offer: WithdrawalDto | null }) {
-  const texts = useTexts().withdrawal;
-  if (!offer) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;
+/** The words for an offer, or for a request of any kind. */
+export const withdrawalTexts = (texts: Texts, sent?: Sent) =>
+  sent && sent.kind !== 'offer' ? { ...texts.withdrawal, ...texts.withdrawal.request } : texts.withdrawal;
+
+/** The private page of a buyer's offer or request: what was sent, and a button to withdraw it. null for an unknown link. */
+export function WithdrawDocument({ withdrawal }: { withdrawal: WithdrawalDto | null }) {
+  const texts = withdrawalTexts(useTexts(), withdrawal?.sent);
+  if (!withdrawal) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;
   return (
     <PublicFrame>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-4 sm:px-0">
         <h1 className="font-semibold text-2xl">{texts.title}</h1>
-        <Facts offer={offer} />
-        {offer.withdrawnAt ? <Done /> : <Choice consent={offer.consent} />}
+        <Facts withdrawal={withdrawal} />
+        {withdrawal.withdrawnAt ? (
+          <Done texts={texts} />
+        ) : (
+          <Choice texts={texts} consent={withdrawal.consent} />
+        )}
       </div>
     </PublicFrame>
   );
 }
 
-function Facts({ offer }: { offer: WithdrawalDto }) {
-  const { language } = useReader();
-  const texts = useTexts().withdrawal;
-  const rows: [string, string][] = [
-    [texts.vehicle, offer.vehicleName ?? texts.removed],
-    [texts.price, formatPrice(offer.price, offer.currency, CURRENCIES)],
-    [texts.sentAt, formatDateTime(offer.sentAt, language)],
-    [texts.state, offer.withdrawnAt ? texts.isWithdrawn : texts.isWithSeller],
+type Row = [label: string, value: string];
+
+/** What was offered, or asked for. */
+function rowsOf(sent: Sent, { withdrawal, visit }: Texts, language: Language): Row[] {
+  switch (sent.kind) {
+    case 'offer':
+      return [[withdrawal.price, formatPrice(sent.price, sent.currency, CURRENCIES)]];
+    case 'visit':
+      return [
+        [visit.day, formatDay(sent.values.day, language)],
+        [visit.part, visit.parts[sent.values.part]],
+      ];
+  }
+}
+
+function Facts({ withdrawal: { vehicleName, sent, sentAt, withdrawnAt } }: { withdrawal: WithdrawalDto }) {
+  const { language, texts: all } = useReader();
+  const texts = withdrawalTexts(all, sent);
+  const rows: Row[] = [
+    [texts.vehicle, vehicleName ?? texts.removed],
+    ...rowsOf(sent, all, language),
+    [texts.sentAt, formatDateTime(sentAt, language)],
+    [texts.state, withdrawnAt ? texts.doneTitle : texts.isWithSeller],
   ];
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface">
@@ -46,8 +70,9 @@ function Facts({ offer }: { offer: WithdrawalDto }) {
   );
 }
 
-function Choice({ consent }: { consent: string | null }) {
-  const texts = useTexts().withdrawal;
+type Words = Texts['withdrawal'];
+
+function Choice({ texts, consent }: { texts: Words; consent: string | null }) {
   return (
     <Card className="flex flex-col gap-4">
       {consent && (
@@ -66,8 +91,7 @@ function Choice({ consent }: { consent: string | null }) {
   );
 }
 
-function Done() {
-  const texts = useTexts().withdrawal;
+function Done({ texts }: { texts: Words }) {
   return (
     <div role="status" className="flex flex-col items-start gap-2 rounded-md bg-positive-soft p-4">
       <p className="flex items-center gap-2 font-semibold text-positive">

@@ -64,72 +64,81 @@ function useDecide({ id, status }: VisitDto) {
 
 /** One buyer's visit: who, which vehicle, when, and the answers. */
 export function VisitRow({ visit }: { visit: VisitDto }) {
-  const { buyerName, buyerMobile, masked, status, createdAt } = visit;
-  const { decide, see, isPending } = useDecide(visit);
+  const { buyerName, buyerMobile, masked, status, withdrawnAt, createdAt } = visit;
   const { label, tone } = LOOKS[status];
-  const who = buyerName ?? 'Name hidden';
+  const who = buyerName ?? (withdrawnAt ? 'Withdrawn visit' : 'Name hidden');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere font-medium">{who}</span>
-          <Badge tone={tone}>{label}</Badge>
+          {!withdrawnAt && <Badge tone={tone}>{label}</Badge>}
         </p>
         <p className="wrap-anywhere text-sm">
           <span className="font-medium">{whenOf(visit)}</span> · {vehicleOf(visit)}
         </p>
         <p className="text-ink-muted text-sm tabular-nums">
-          {formatMobile(buyerMobile)} · <TimeAgo at={createdAt} />
+          {withdrawnAt ? 'The buyer’s name and number have been erased' : formatMobile(buyerMobile)} ·{' '}
+          <TimeAgo at={createdAt} />
         </p>
         {masked && <LeadMasked />}
       </div>
-      <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
-        {!masked && (
-          <>
-            <ButtonLink
-              href={telLink(buyerMobile)}
-              size="sm"
-              icon={<Phone aria-hidden="true" className="size-4" />}
-              aria-label={`Call ${who}`}
-              onClick={see}
-            >
-              Call
-            </ButtonLink>
-            <ButtonLink
-              href={waLink(buyerMobile, messageOf(visit))}
-              target="_blank"
-              rel="noreferrer"
-              size="sm"
-              icon={<MessageCircle aria-hidden="true" className="size-4" />}
-              aria-label={`WhatsApp ${who}`}
-              onClick={see}
-            >
-              WhatsApp
-            </ButtonLink>
-          </>
-        )}
-        {status !== 'declined' && (
-          <Button
-            size="sm"
-            aria-label={`Decline ${who}`}
-            disabled={isPending}
-            onClick={() => decide('declined')}
-          >
-            Decline
-          </Button>
-        )}
-        {status !== 'confirmed' && (
-          <Button
-            size="sm"
-            variant={status === 'declined' ? 'secondary' : 'primary'}
-            aria-label={`Confirm ${who}`}
-            disabled={isPending}
-            onClick={() => decide('confirmed')}
-          >
-            Confirm
-          </Button>
-        )}
-      </div>
+      {!withdrawnAt && <VisitActions visit={visit} who={who} />}
     </li>
+  );
+}
+
+/** Ways to answer the buyer. */
+function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
+  const { buyerMobile, masked, status } = visit;
+  const { decide, see, isPending } = useDecide(visit);
+  return (
+    <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
+      {!masked && (
+        <>
+          <ButtonLink
+            href={telLink(buyerMobile)}
+            size="sm"
+            icon={<Phone aria-hidden="true" className="size-4" />}
+            aria-label={`Call ${who}`}
+            onClick={see}
+          >
+            Call
+          </ButtonLink>
+          <ButtonLink
+            href={waLink(buyerMobile, messageOf(visit))}
+            target="_blank"
+            rel="noreferrer"
+            size="sm"
+            icon={<MessageCircle aria-hidden="true" className="size-4" />}
+            aria-label={`WhatsApp ${who}`}
+            onClick={see}
+          >
+            WhatsApp
+          </ButtonLink>
+        </>
+      )}
+      {status !== 'declined' && (
+        <Button
+          size="sm"
+          aria-label={`Decline ${who}`}
+          disabled={isPending}
+          onClick={() => decide('declined')}
+        >
+          Decline
+        </Button>
+      )}
+      {status !== 'confirmed' && (
+        <Button
+          size="sm"
+          variant={status === 'declined' ? 'secondary' : 'primary'}
+          aria-label={`Confirm ${who}`}
+          disabled={isPending}
+          onClick={() => decide('confirmed')}
+        >
+          Confirm
+        </Button>
+      )}
+    </div>
   );
 }

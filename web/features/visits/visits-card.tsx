@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { VisitRow } from './visit-row';
 import { visitsQuery } from './visits.queries';
 
-const isWaiting = ({ status }: VisitDto) => status === 'asked' || status === 'seen';
+const isWaiting = ({ status, withdrawnAt }: VisitDto) =>
+  withdrawnAt === null && (status === 'asked' || status === 'seen');
 
 /** Buyers who would like to see a vehicle. */
 export function VisitsCard() {

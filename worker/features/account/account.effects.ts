@@ -1,9 +1,16 @@
-import type { Ctx } from '../../context';
-import type { Payloads } from '../../platform/effect-kinds';
+import type { Effects } from '../feature';
 import { copyProfile } from './account.queries';
 
-/** Stores a version of a profile as what the directory knows of a seller. */
-export async function applyProfile(ctx: Ctx, profile: Payloads['profile']): Promise<null> {
-  await copyProfile(ctx.directory, profile);
-  return null;
-}
+export const accountEffects = {
+  profile: {
+    from: 'shard',
+    to: 'directory',
+    does: 'Names, number and account type of a seller, for search, payments and mails',
+    once: 'the profile’s version',
+    order: '`accounts.profile_version`',
+    apply: async (ctx, profile) => {
+      await copyProfile(ctx.directory, profile);
+      return null;
+    },
+  },
+} satisfies Effects;

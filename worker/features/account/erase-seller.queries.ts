@@ -1,28 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { dataIn, ownerOf } from '../../../schema/common/data';
 import * as tables from '../../../schema/shard';
 import { runTogether, type ShardDb } from '../../platform/db';
 import type { Person, Rows } from './erase.queries';
 
-/** Rows that can simply be deleted, in this order. Each is found by an index. */
-export const SELLER_ROWS: readonly Rows[] = [
-  { table: tables.leads, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.enquiries, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.leadCounts, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.republishCounts, where: ({ id }) => sql`republisher_id = ${id}` },
-  { table: tables.vehicleCounts, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.contacts, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.vehicleDrafts, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.notificationPreferences, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.quietHours, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.deliveryStops, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.pushDevices, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.notifications, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.codeHistory, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.shortCodes, where: ({ id }) => sql`owner_id = ${id}` },
-  { table: tables.usageTracking, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.sellerViews, where: ({ id }) => sql`user_id = ${id}` },
-  { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
-];
+/** Erased in steps of their own (erase-account.ts), or with the vehicles that they name. */
+const APART = new Set<unknown>([
+  tables.sellers,
+  tables.vehicles,
+  tables.vehicleSuggestions,
+  tables.republishedVehicles,
+  tables.uploads,
+  tables.outgoingRequests,
+]);
+
+/** Rows of a person that can simply be deleted, counts after what they count. Each is found by an index. */
+export const SELLER_ROWS: readonly Rows[] = dataIn(tables)
+  .filter(({ table, rules: { kept } }) => kept.with === 'person' && !APART.has(table))
+  .toSorted((one, other) => Number(one.rules.kept.counts ?? 0) - Number(other.rules.kept.counts ?? 0))
+  .map((data) => ({ table: data.table, where: ({ id }) => sql`${ownerOf(data)} = ${id}` }));
 
 const AT_ONCE = 100;
 

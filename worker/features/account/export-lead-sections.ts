@@ -39,9 +39,10 @@ export const enquiries: Section = {
       do {
         const page = await listEnquiries(ctx, kind, { cursor, limit: PAGE });
         if (page.items.length > 0) {
-          yield page.items.map(({ createdAt, ...enquiry }) => ({
+          yield page.items.map(({ createdAt, withdrawnAt, ...enquiry }) => ({
             kind: ENQUIRY_KINDS[kind].label,
             ...enquiry,
+            withdrawnAt: iso(withdrawnAt),
             createdAt: iso(createdAt),
           }));
         }

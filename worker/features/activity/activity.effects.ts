@@ -1,9 +1,16 @@
-import type { Ctx } from '../../context';
-import type { Payloads } from '../../platform/effect-kinds';
+import type { Effects } from '../feature';
 import { insertActivity } from './activity.queries';
 
-/** Logs what happened in a shard. */
-export async function applyActivity(ctx: Ctx, line: Payloads['activity']): Promise<null> {
-  await insertActivity(ctx.directory, line).onConflictDoNothing();
-  return null;
-}
+export const activityEffects = {
+  activity: {
+    from: 'shard',
+    to: 'directory',
+    does: 'A line of the activity log',
+    once: 'the line’s id',
+    order: 'a line is never changed',
+    apply: async (ctx, line) => {
+      await insertActivity(ctx.directory, line).onConflictDoNothing();
+      return null;
+    },
+  },
+} satisfies Effects;

@@ -17,27 +17,9 @@ import {
 } from '../../../schema/auth/output';
 import { MessageDto } from '../../../schema/common/answer';
 import { route } from '../../http/route-entry';
+import { CODE_LIMITS, LOGIN_LIMITS, MAIL_LIMITS, RESET_LIMITS, SIGN_UP_LIMITS } from './auth.limits';
 
 const DeviceParam = z.object({ id: DeviceId });
-
-// The narrow ones first: what they refuse does not count towards the wide ones.
-export const MAIL_LIMITS = [
-  'mailHere',
-  'mailHereDaily',
-  'mailToAddress',
-  'mailBySite',
-  'mailByDevice',
-] as const;
-export const CODE_LIMITS = ['codeBySite', 'codeBySiteDaily', 'codeByDevice'] as const;
-export const RESET_LIMITS = [...CODE_LIMITS, 'signInOfAccount'] as const;
-export const LOGIN_LIMITS = [
-  'loginHere',
-  'loginHereDaily',
-  'loginBySite',
-  'loginByDevice',
-  'signInOfAccount',
-] as const;
-export const SIGN_UP_LIMITS = [...MAIL_LIMITS, 'signUpBySite'] as const;
 
 export const authApi = {
   register: route({

@@ -1,4 +1,4 @@
-import type { Writer } from '../messages/content';
+import type { Writers } from '../messages/content';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
 import { issueCode } from './otp.service';
 
@@ -17,4 +17,4 @@ export const authMessages = {
     const code = await issueCode(ctx, 'email_verification', message);
     return { mail: code ? verifyEmailMail(code) : knownAddressMail(ctx.origin) };
   },
-} satisfies Record<string, Writer>;
+} satisfies Partial<Writers>;

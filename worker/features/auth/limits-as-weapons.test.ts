@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../http/rate-limit';
 import { TestClient } from '../../test/client';
 import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
 import { fakeHash, fakePasswords } from '../../test/fake-passwords';
+import { AUTH_LIMITS } from './auth.limits';
 
 /** The real limits, with hashes that cost nothing. */
 const parts = [{ passwords: fakePasswords() }, { RATE_SCALE: '1' }] as const;
@@ -63,11 +63,11 @@ describe('wrong passwords from elsewhere', () => {
 
   it('are limited per network over all accounts, which do not count further once one is refused', async () => {
     const network = from();
-    const { limit } = LIMITS.loginBySite;
+    const { limit } = AUTH_LIMITS.loginBySite;
     const one = uniqueEmail();
     await statuses(limit, () => login(browser(), one, PASSWORD, network));
     const others = await statuses(limit, () => login(browser(), uniqueEmail(), PASSWORD, network));
-    expect(others.filter((status) => status === 401)).toHaveLength(limit - LIMITS.loginHere.limit);
+    expect(others.filter((status) => status === 401)).toHaveLength(limit - AUTH_LIMITS.loginHere.limit);
     expect(others.at(-1)).toBe(429);
     const { user } = await owner();
     expect((await login(browser(), user.email, PASSWORD, network)).status).toBe(429);
@@ -245,7 +245,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
   it('are limited per network over all addresses, and right ones are not counted', async () => {
     const network = from();
     const guesses = await statuses(150, () => use(browser(), uniqueEmail(), '123456', network));
-    const { limit } = LIMITS.codeBySite;
+    const { limit } = AUTH_LIMITS.codeBySite;
     expect(guesses).toEqual([...Array(limit).fill(400), ...Array(150 - limit).fill(429)]);
     const other = from();
     for (let count = 0; count < 3; count++) {
@@ -275,7 +275,7 @@ describe('mails that strangers request', () => {
 describe('sign-ups from one network', () => {
   it('have an hourly total for all user agents, and do not affect other networks', async () => {
     const network = from();
-    const { limit } = LIMITS.signUpBySite;
+    const { limit } = AUTH_LIMITS.signUpBySite;
     const signUp = (where: Network, agent: number) =>
       browser().post(
         '/api/auth/register',

@@ -2,6 +2,7 @@ import { MessageDto } from '../../../schema/common/answer';
 import { SendOtpInput, VerifyOtpInput } from '../../../schema/phone/input';
 import { OtpSentDto, PhoneCodesDto } from '../../../schema/phone/output';
 import { route } from '../../http/route-entry';
+import { AUTH_LIMITS } from './auth.limits';
 
 export const phoneApi = {
   codes: route({
@@ -17,7 +18,7 @@ export const phoneApi = {
     summary: 'Sends a code to a mobile number.',
     access: 'person',
     json: SendOtpInput,
-    limits: ['smsByAccount'],
+    limits: [AUTH_LIMITS.smsByAccount],
     responses: { 200: OtpSentDto },
   }),
   verifyOtp: route({
@@ -26,7 +27,7 @@ export const phoneApi = {
     summary: 'Confirms a mobile number with its code.',
     access: 'person',
     json: VerifyOtpInput,
-    limits: ['codeByAccount'],
+    limits: [AUTH_LIMITS.codeByAccount],
     responses: { 200: MessageDto },
   }),
 };

@@ -8,7 +8,7 @@ import {
   VerifyEmailInput,
 } from '../../../schema/auth/input';
 import { route } from '../../http/route-entry';
-import { CODE_LIMITS, LOGIN_LIMITS, MAIL_LIMITS, RESET_LIMITS, SIGN_UP_LIMITS } from './auth.api';
+import { CODE_LIMITS, LOGIN_LIMITS, MAIL_LIMITS, RESET_LIMITS, SIGN_UP_LIMITS } from './auth.limits';
 
 /** Where to go afterwards: anything but a path on this site becomes the dashboard. */
 const Onward = z.object({

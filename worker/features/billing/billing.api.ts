@@ -13,8 +13,14 @@ import {
 } from '../../../schema/billing/output';
 import { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.input';
 import { UpgradeRequestDto } from '../../../schema/billing/upgrade-requests.output';
+import { HOUR, named } from '../../http/limits';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
+
+const LIMITS = named({
+  paymentByAccount: { by: 'account', limit: 60, windowMs: HOUR },
+  upgradeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
+});
 
 export const billingApi = {
   plans: route({
@@ -63,7 +69,7 @@ export const billingApi = {
       'Starts a purchase. The server computes every amount; repeated requests with the same `Idempotency-Key` header are one purchase.',
     access: 'person',
     json: CreatePaymentInput,
-    limits: ['paymentByAccount'],
+    limits: [LIMITS.paymentByAccount],
     responses: { 200: CheckoutDto },
   }),
   confirmPayment: route({
@@ -80,7 +86,7 @@ export const billingApi = {
     summary: 'Requests a plan from the operators.',
     access: 'person',
     json: UpgradeRequestInput,
-    limits: ['upgradeByAccount'],
+    limits: [LIMITS.upgradeByAccount],
     responses: { 201: UpgradeRequestDto },
   }),
   validateCode: route({

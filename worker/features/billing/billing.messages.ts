@@ -1,5 +1,5 @@
 import { wordNotification } from '../../../schema/notifications/words';
-import type { Writer } from '../messages/content';
+import type { Writers } from '../messages/content';
 import { layOutMail } from '../messages/mail-layout';
 import { settingsUrl } from '../messages/unsubscribe';
 import { findOwnNotification } from '../notifications/notifications.service';
@@ -35,4 +35,4 @@ export const billingMessages = {
       push: { title, body: message, url: '/subscription', tag: `payment-${payment.id}` },
     };
   },
-} satisfies Record<string, Writer>;
+} satisfies Partial<Writers>;

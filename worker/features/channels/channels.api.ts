@@ -8,6 +8,7 @@ import {
 } from '../../../schema/channels/input';
 import { NotificationSettingsDto } from '../../../schema/channels/output';
 import { MessageDto } from '../../../schema/common/answer';
+import { HOUR, named } from '../../http/limits';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -15,6 +16,11 @@ import { route } from '../../http/route-entry';
 const AnyLink = z.object({ user: z.string().max(100), kind: z.string().max(100), key: z.string().max(100) });
 
 const settings = { 200: NotificationSettingsDto };
+
+const LIMITS = named({
+  testMessageByAccount: { by: 'account', limit: 10, windowMs: HOUR },
+  pushDeviceByAccount: { by: 'account', limit: 100, windowMs: HOUR },
+});
 
 export const channelsApi = {
   settings: route({
@@ -47,7 +53,7 @@ export const channelsApi = {
     summary: 'Sends a test message on a channel. If deliveries had been stopped, a success resumes them.',
     access: 'person',
     json: TestMessageInput,
-    limits: ['testMessageByAccount'],
+    limits: [LIMITS.testMessageByAccount],
     responses: { 202: MessageDto },
   }),
   addDevice: route({
@@ -56,7 +62,7 @@ export const channelsApi = {
     summary: "Stores this browser's push subscription for the life of the session. Idempotent.",
     access: 'person',
     json: PushDeviceInput,
-    limits: ['pushDeviceByAccount'],
+    limits: [LIMITS.pushDeviceByAccount],
     responses: { 200: MessageDto },
   }),
   removeDevice: route({

@@ -1,9 +1,16 @@
-import type { Ctx } from '../../context';
-import type { Payloads } from '../../platform/effect-kinds';
+import type { Effects } from '../feature';
 import { endDevices } from './devices.queries';
 
-/** Ends push messages to browsers whose sessions have ended. */
-export async function applySessions(ctx: Ctx, { userId, sids }: Payloads['sessions']): Promise<null> {
-  await endDevices(ctx.shardOf(userId), userId, sids);
-  return null;
-}
+export const channelsEffects = {
+  sessions: {
+    from: 'directory',
+    to: 'shard',
+    does: 'Browsers whose sessions have ended get no more push messages',
+    once: 'they are gone already',
+    order: 'a session ends for good',
+    apply: async (ctx, { userId, sids }) => {
+      await endDevices(ctx.shardOf(userId), userId, sids);
+      return null;
+    },
+  },
+} satisfies Effects;

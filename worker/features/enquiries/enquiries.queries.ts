@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryKind, EnquiryStatus, EnquiryValues } from '../../../schema/enquiries/kinds';
 import { enquiries, republishedVehicles, vehicles } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb } from '../../platform/db';
@@ -42,7 +42,7 @@ export interface NewEnquiry<Kind extends EnquiryKind = EnquiryKind> {
   month: string;
   now: number;
   /** The seller's notification, about the vehicle of this name. */
-  notice: (vehicle: SQL) => ReturnType<typeof told<'visit_asked'>>;
+  notice: (vehicle: SQL) => ReturnType<typeof told>;
 }
 
 /** The listing if buyers may ask about it now, as `l`; of a republished page only what its own shard knows. */
@@ -57,8 +57,8 @@ const openListing = ({ isRepublished, listingId, month }: NewEnquiry) => {
         left join lead_counts c on c.owner_id = o.id where v.id = ${listingId} and ${isForSale('v', 'o')})`;
 };
 
-const sameEnquiry = ({ kind, listingId, buyerMobile, values }: NewEnquiry) => sql`
-  select id from enquiries e where e.listing_id = ${listingId} and e.buyer_mobile = ${buyerMobile} and e.kind = ${kind}
+const sameEnquiry = ({ kind, listingId, buyerMobile, values, deviceHash, networkHash }: NewEnquiry) => sql`
+  select id, (e.device_hash = ${deviceHash} or e.network_hash = ${networkHash}) as isOwn from enquiries e where e.listing_id = ${listingId} and e.buyer_mobile = ${buyerMobile} and e.kind = ${kind}
     and e."values" = ${JSON.stringify(values)}`;
 
 /** Too many from one phone, device, network or site: counted among the seller's enquiries of a day. */
@@ -120,10 +120,10 @@ export async function insertEnquiry(db: ShardDb, enquiry: NewEnquiry): Promise<s
   return written?.[0]?.ownerId ?? null;
 }
 
-/** The enquiry that this one repeats word for word, or null. */
-export async function findSame(db: ShardDb, enquiry: NewEnquiry): Promise<string | null> {
-  const [row] = await db.all<{ id: string }>(sql`${sameEnquiry(enquiry)} limit 1`);
-  return row?.id ?? null;
+/** The enquiry that this one repeats word for word, and whether from the same device or network; or null. */
+export async function findSame(db: ShardDb, enquiry: NewEnquiry) {
+  const [row] = await db.all<{ id: string; isOwn: number }>(sql`${sameEnquiry(enquiry)} limit 1`);
+  return row ?? null;
 }
 
 const selectEnquiries = (db: ShardDb) =>
@@ -168,6 +168,12 @@ export async function findEnquiry(
   return row ?? null;
 }
 
+/** An enquiry, whoever owns it: for its private link. */
+export async function findSent(db: ShardDb, id: string): Promise<EnquiryRow | null> {
+  const [row] = await selectEnquiries(db).where(eq(enquiries.id, id));
+  return row ?? null;
+}
+
 interface EnquiryUpdate<Kind extends EnquiryKind> {
   ownerId: string;
   kind: Kind;
@@ -183,4 +189,11 @@ export const updateEnquiry = <Kind extends EnquiryKind>(
   db
     .update(enquiries)
     .set({ status, updatedAt: now })
-    .where(and(eq(enquiries.id, id), eq(enquiries.ownerId, ownerId), eq(enquiries.kind, kind)));
+    .where(
+      and(
+        eq(enquiries.id, id),
+        eq(enquiries.ownerId, ownerId),
+        eq(enquiries.kind, kind),
+        isNull(enquiries.withdrawnAt),
+      ),
+    );

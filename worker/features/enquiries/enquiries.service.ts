@@ -9,6 +9,7 @@ import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { maskMobile } from '../leads/leads.dto';
 import { isMasked, maskOf } from '../leads/leads.service';
+import { withdrawPath } from '../leads/withdrawal.service';
 import { announce } from '../notifications/notifications.service';
 import { findGrant, getRepublishedListing } from '../republish/republish.service';
 import { getListing } from '../vehicles/vehicles.service';
@@ -25,11 +26,14 @@ interface Asked<Kind extends EnquiryKind>
 }
 
 /**
- * Stores what a buyer asks and notifies the listing's seller: the owner, or the republisher of the page. The same enquiry again
- * changes nothing. Throws not_found (404), gone (410), sold (409), bad_request (400) for an own listing, rate_limited (429); never
+ * Stores what a buyer asks and notifies the listing's seller: the owner, or the republisher of the page. Returns the private link
+ * that withdraws it. The same enquiry again changes nothing, and has the link only from the same device or network. Throws not_found (404), gone (410), sold (409), bad_request (400) for an own listing, rate_limited (429); never
  * because of the seller's plan.
  */
-export async function createEnquiry<Kind extends EnquiryKind>(ctx: Ctx, asked: Asked<Kind>): Promise<void> {
+export async function createEnquiry<Kind extends EnquiryKind>(
+  ctx: Ctx,
+  asked: Asked<Kind>,
+): Promise<string | null> {
   const { kind, listing, device, language, ...given } = asked;
   const now = ctx.clock.now();
   const pageId = listing.republishedVehicleId;
@@ -56,11 +60,15 @@ export async function createEnquiry<Kind extends EnquiryKind>(ctx: Ctx, asked: A
   };
   const shard = ctx.shardOf(listingId);
   // The owner of a republished vehicle; the statement refuses the listing's own seller.
-  if (askerId !== null && grant?.vehicle.userId === askerId) throw new AppError('own_visit');
+  if (askerId !== null && grant?.vehicle.userId === askerId) throw new AppError('own_listing');
   const mayAsk = !pageId || grant?.takesOffers;
   const ownerId = mayAsk ? await queries.insertEnquiry(shard, enquiry) : null;
-  if (ownerId) return announce(ctx, ownerId, [enquiry.notificationId]);
-  if (mayAsk && (await queries.findSame(shard, enquiry))) return;
+  if (ownerId) {
+    announce(ctx, ownerId, [enquiry.notificationId]);
+    return withdrawPath(ctx, enquiry.id);
+  }
+  const same = mayAsk ? await queries.findSame(shard, enquiry) : null;
+  if (same) return same.isOwn ? withdrawPath(ctx, same.id) : null;
   throw await refusal(ctx, listing, askerId);
 }
 
@@ -70,15 +78,17 @@ async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): P
     ? (await getRepublishedListing(ctx, listing.republishedVehicleId)).vehicle
     : await getListing(ctx, listing.vehicleId ?? '');
   if (status === 'sold') return new AppError('vehicle_sold');
-  if (userId === askerId) return new AppError('own_visit');
+  if (userId === askerId) return new AppError('own_listing');
   return new AppError('too_many_requests', {
     retryAfterSeconds: queries.ENQUIRY_LIMITS.network.windowMs / 1000,
   });
 }
 
 /** What every kind shows of an enquiry. The buyer is hidden like a lead over the plan's limit. */
-function toShown({ enquiry, vehicleName }: queries.EnquiryRow, masked: boolean) {
-  const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, createdAt } = enquiry;
+function toShown({ enquiry, vehicleName }: queries.EnquiryRow, isHidden: boolean) {
+  const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, withdrawnAt, createdAt } =
+    enquiry;
+  const masked = isHidden && withdrawnAt === null;
   return {
     id,
     vehicleId,
@@ -89,6 +99,7 @@ function toShown({ enquiry, vehicleName }: queries.EnquiryRow, masked: boolean) 
     masked,
     values,
     status,
+    withdrawnAt,
     createdAt,
   };
 }
@@ -112,7 +123,7 @@ export async function listEnquiries(
   );
 }
 
-/** Sets an enquiry's status. Throws not_found (404). */
+/** Sets an enquiry's status. Throws not_found (404), conflict (409) once the buyer has withdrawn it. */
 export async function updateEnquiry<Kind extends EnquiryKind>(
   ctx: UserCtx,
   { kind, id, status }: { kind: Kind; id: string; status: EnquiryStatus<Kind> },
@@ -122,5 +133,6 @@ export async function updateEnquiry<Kind extends EnquiryKind>(
   await queries.updateEnquiry(shard, { ownerId, kind, id, status, now: ctx.clock.now() });
   const row = await queries.findEnquiry(shard, { ownerId, kind, id });
   if (!row) throw new AppError('not_found');
+  if (row.enquiry.withdrawnAt !== null) throw new AppError('enquiry_withdrawn');
   return toShown(row, isMasked({ lead: row.enquiry }, maskOf(ctx)));
 }

@@ -1,6 +1,12 @@
 import { MessageDto } from '../../../schema/common/answer';
 import { BrowserIssueInput } from '../../../schema/issues/input';
+import { HOUR, named } from '../../http/limits';
 import { route } from '../../http/route-entry';
+
+export const ISSUE_LIMITS = named({
+  issueBySite: { by: 'site', limit: 200, windowMs: HOUR },
+  issueByVisitor: { by: 'visitor', limit: 20, windowMs: HOUR },
+});
 
 export const issuesApi = {
   report: route({
@@ -9,7 +15,7 @@ export const issuesApi = {
     summary: 'Reports an unhandled browser error.',
     access: 'anyone',
     json: BrowserIssueInput,
-    limits: ['issueBySite', 'issueByVisitor'],
+    limits: Object.values(ISSUE_LIMITS),
     responses: { 202: MessageDto },
   }),
 };

@@ -20,7 +20,7 @@ import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
 /** Its page decides whether the link is one of ours, and helps people who copied half of it. */
-const AnyLink = z.object({ offer: z.string().max(100), key: z.string().max(100) });
+const AnyLink = z.object({ id: z.string().max(100), key: z.string().max(100) });
 
 export const leadsApi = {
   list: route({
@@ -61,16 +61,17 @@ export const leadsApi = {
   }),
   withdrawal: route({
     method: 'get',
-    path: '/withdraw/:offer/:key',
-    summary: "The private page of a buyer's own offer. Responds 404 to a link that was never issued.",
+    path: '/withdraw/:id/:key',
+    summary:
+      'The private page of what a buyer has sent: an offer or an enquiry. Responds 404 to a link that was never issued.',
     access: 'anyone',
     address: AnyLink,
     responses: { 200: 'text/html', 404: 'text/html' },
   }),
   withdraw: route({
     method: 'post',
-    path: '/withdraw/:offer/:key',
-    summary: "Withdraws the offer: the buyer's data is erased and the seller is notified. Idempotent.",
+    path: '/withdraw/:id/:key',
+    summary: "Withdraws what was sent: the buyer's data is erased and the seller is notified. Idempotent.",
     access: 'anyone',
     address: PrivateLink,
     htmlForm: WithdrawFormInput,

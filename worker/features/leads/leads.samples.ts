@@ -6,14 +6,14 @@ const offerForm = () => ({ buyerName: 'Test Buyer', buyerMobile: uniqueMobile(),
 export const samples = samplesOf({
   ids: { leads: ({ lead }) => lead },
   paths: {
-    'get /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
-    'post /withdraw/:offer/:key': ({ withdrawPath }) => withdrawPath,
+    'get /withdraw/:id/:key': ({ withdrawPath }) => withdrawPath,
+    'post /withdraw/:id/:key': ({ withdrawPath }) => withdrawPath,
   },
   bodies: {
     'post /api/leads': ({ vehicle }) => offer(vehicle),
     'patch /api/leads/:id': () => ({ notes: 'Calls back on Monday' }),
     'post /api/leads/:id/merge': ({ otherLead }) => ({ otherId: otherLead }),
-    'post /withdraw/:offer/:key': () => ({ confirm: 'yes' }),
+    'post /withdraw/:id/:key': () => ({ confirm: 'yes' }),
     'post /vehicle/:id/offer': offerForm,
     'post /republished/:id/offer': offerForm,
   },

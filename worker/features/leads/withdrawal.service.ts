@@ -1,8 +1,7 @@
 import { toMajor } from '../../../schema/common/currencies';
-import { AppError } from '../../../schema/common/errors';
 import { Id } from '../../../schema/common/text';
+import type { WithdrawalDto } from '../../../schema/enquiries/withdrawal';
 import { WITHDRAW_PATH } from '../../../schema/leads/input';
-import type { WithdrawalDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
 import { iso } from '../../platform/clock';
 import { hmac, sameSecret } from '../../platform/crypto';
@@ -14,39 +13,34 @@ import * as queries from './withdrawal.queries';
 /** 128 bits: unguessable, and verifiable without being stored. */
 const KEY_LENGTH = 32;
 
-const keyOf = (secret: string, offerId: string) => hmac(secret, 'withdraw', offerId).slice(0, KEY_LENGTH);
+const keyOf = (secret: string, id: string) => hmac(secret, 'withdraw', id).slice(0, KEY_LENGTH);
 
-/** The private link of an offer: its holder may withdraw the offer. */
-export const withdrawPath = ({ settings }: Pick<Ctx, 'settings'>, offerId: string) =>
-  `${WITHDRAW_PATH}/${offerId}/${keyOf(settings.SECRET_KEY, offerId)}`;
+/** The private link of an offer or an enquiry: its holder may withdraw it. */
+export const withdrawPath = ({ settings }: Pick<Ctx, 'settings'>, id: string) =>
+  `${WITHDRAW_PATH}/${id}/${keyOf(settings.SECRET_KEY, id)}`;
 
 /** A private link's purpose, which is part of its address. */
 export interface PrivateLink {
-  offerId: string;
+  id: string;
   key: string;
 }
 
 /** Whether this link was made with our key or the previous one. */
-const isOurs = ({ SECRET_KEY, SECRET_KEY_BEFORE }: Ctx['settings'], { offerId, key }: PrivateLink) =>
-  Id.safeParse(offerId).success &&
-  [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(key, keyOf(secret, offerId)));
+export const isOurs = (
+  { settings: { SECRET_KEY, SECRET_KEY_BEFORE } }: Pick<Ctx, 'settings'>,
+  { id, key }: PrivateLink,
+) =>
+  Id.safeParse(id).success &&
+  [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(key, keyOf(secret, id)));
 
-/** Throws not_found (404), both for a link that was never issued and for an offer deleted with its seller. */
-async function openOffer(ctx: Ctx, link: PrivateLink) {
-  const offer = isOurs(ctx.settings, link)
-    ? await queries.findOffer(ctx.shardOf(link.offerId), link.offerId)
-    : null;
-  if (!offer) throw new AppError('offer_not_found');
-  return offer;
-}
-
-/** What a buyer has sent, without name and number: others may see the link. Throws not_found (404). */
-export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<WithdrawalDto> {
-  const offer = await openOffer(ctx, link);
+/** An offer as its private page shows it; null if there is none. */
+export async function findSentOffer(ctx: Ctx, id: string): Promise<WithdrawalDto | null> {
+  const offer = await queries.findOffer(ctx.shardOf(id), id);
+  if (!offer) return null;
+  const { priceMinor, currency } = offer;
   return {
     vehicleName: offer.vehicleName,
-    price: toMajor(offer.priceMinor, offer.currency),
-    currency: offer.currency,
+    sent: { kind: 'offer', price: toMajor(priceMinor, currency), currency },
     sentAt: iso(offer.createdAt),
     withdrawnAt: iso(offer.withdrawnAt),
     consent: await findConsentText(ctx, offer.consentVersion),
@@ -55,14 +49,16 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
 
 /**
  * Withdraws one offer and notifies the seller. With the buyer's last offer for the vehicle their name, number and message, and
- * the seller's notes, are erased. Repeating it changes nothing. Throws not_found (404).
+ * the seller's notes, are erased. Repeating it changes nothing. False if there is no such offer.
  */
-export async function withdrawOffer(ctx: Ctx, link: PrivateLink): Promise<void> {
-  const { ownerId } = await openOffer(ctx, link);
+export async function withdrawOffer(ctx: Ctx, id: string): Promise<boolean> {
+  const shard = ctx.shardOf(id);
+  const offer = await queries.findOffer(shard, id);
+  if (!offer) return false;
   const now = ctx.clock.now();
-  const notificationId = newId(now, link.offerId);
-  const shard = ctx.shardOf(link.offerId);
-  if (await queries.withdrawOffer(shard, link.offerId, { notificationId, now })) {
-    announce(ctx, ownerId, [notificationId]);
+  const notificationId = newId(now, id);
+  if (await queries.withdrawOffer(shard, id, { notificationId, now })) {
+    announce(ctx, offer.ownerId, [notificationId]);
   }
+  return true;
 }

@@ -8,10 +8,17 @@ import {
   UPLOAD_MESSAGES,
 } from '../../../schema/media/input';
 import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
+import { HOUR, named } from '../../http/limits';
 import { route } from '../../http/route-entry';
 
-/** The narrow one first. */
-const UPLOAD_LIMITS = ['uploadByAccount', 'uploadBySite'] as const;
+/**
+ * Counted in pictures, each of which is a paid call of the image service: 300 an hour are 75 listings of four, more than one person
+ * photographs. 1,000 of a site are six people of a yard at 160 each, or a carrier's address with a few dozen sellers.
+ */
+export const UPLOAD_LIMITS = named({
+  uploadByAccount: { by: 'account', limit: 300, windowMs: HOUR },
+  uploadBySite: { by: 'site', limit: 1_000, windowMs: HOUR },
+});
 
 /** Space for the multipart framing around the files. */
 const FRAMING = 64 * 1024;
@@ -35,7 +42,7 @@ export const uploadsApi = {
     }),
     maxBytes: MAX_IMAGES * MAX_IMAGE_BYTES + FRAMING,
     tooLarge: 'upload_too_large',
-    limits: UPLOAD_LIMITS,
+    limits: Object.values(UPLOAD_LIMITS),
     responses: { 200: ImagesUploadedDto },
   }),
   rc: route({
@@ -46,7 +53,7 @@ export const uploadsApi = {
     form: z.strictObject({ rc: file(UPLOAD_MESSAGES.rcType).optional() }),
     maxBytes: MAX_RC_BYTES + MB,
     tooLarge: 'rc_upload_too_large',
-    limits: UPLOAD_LIMITS,
+    limits: Object.values(UPLOAD_LIMITS),
     responses: { 200: RcUploadedDto },
   }),
   profileImage: route({
@@ -57,7 +64,7 @@ export const uploadsApi = {
     form: z.strictObject({ image: file(UPLOAD_MESSAGES.profileImageType).optional() }),
     maxBytes: MAX_PROFILE_IMAGE_BYTES + MB,
     tooLarge: 'profile_upload_too_large',
-    limits: UPLOAD_LIMITS,
+    limits: Object.values(UPLOAD_LIMITS),
     responses: { 200: ProfileImageUploadedDto },
   }),
 };

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { uploads } from '../../../schema/shard';
-import { LIMITS } from '../../http/rate-limit';
 import type { FileStore } from '../../platform/storage';
 import type { TestClient } from '../../test/client';
 import { anonymous, asSeller, db, type Seller } from '../../test/factories';
 import { makePng } from '../../test/png';
+import { UPLOAD_LIMITS } from './media.api';
 
 const MB = 1024 * 1024;
 const photo = () => Buffer.from(inject('phonePhoto'), 'base64');
@@ -125,7 +125,7 @@ describe('many uploads', () => {
 
   it('are limited by account in pictures, not in requests, with a time to try again', async () => {
     const client = (await asSeller()).with({}, limited);
-    expect(await untilRefused(client, '203.0.113.1')).toBe(LIMITS.uploadByAccount.limit);
+    expect(await untilRefused(client, '203.0.113.1')).toBe(UPLOAD_LIMITS.uploadByAccount.limit);
     const refused = await client.post('/api/upload/rc', {}, from('203.0.113.2'));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('many uploads', () => {
       const client = (await asSeller()).with({}, limited);
       pictures += await untilRefused(client, `2001:db8:1:${account}::1`);
     }
-    expect(pictures).toBe(LIMITS.uploadBySite.limit);
+    expect(pictures).toBe(UPLOAD_LIMITS.uploadBySite.limit);
     const elsewhere = (await asSeller()).with({}, limited);
     const form = photos(1);
     expect(

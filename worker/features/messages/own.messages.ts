@@ -1,6 +1,6 @@
 import { BRAND } from '../../../schema/common/brand';
 import type { MessageKind } from '../../../schema/messages/kinds';
-import type { Writer } from './content';
+import type { Writer, Writers } from './content';
 import { deviceMoment } from './device-moment';
 import { layOutMail } from './mail-layout';
 import { countMerged } from './messages.queries';
@@ -76,4 +76,4 @@ const security: Writer = async (ctx, { data, createdAt }, recipient) => {
   };
 };
 
-export const ownMessages = { digest, test, security } satisfies Record<string, Writer>;
+export const ownMessages = { digest, test, security } satisfies Partial<Writers>;

@@ -1,5 +1,5 @@
 import { BRAND } from '../../../schema/common/brand';
-import type { Writer } from '../messages/content';
+import type { Writers } from '../messages/content';
 import { deviceMoment } from '../messages/device-moment';
 import { layOutMail } from '../messages/mail-layout';
 import { settingsUrl } from '../messages/unsubscribe';
@@ -27,4 +27,4 @@ export const operationsMessages = {
       }),
     };
   },
-} satisfies Record<string, Writer>;
+} satisfies Partial<Writers>;

@@ -1,25 +1,38 @@
-import type { Ctx } from '../../context';
-import type { Payloads } from '../../platform/effect-kinds';
 import { newId } from '../../platform/random';
+import type { Effects } from '../feature';
 import { announce } from '../notifications/notifications.service';
 import { invalidateSeller } from '../vehicles/cached-pages.service';
 import * as queries from './account-copy.queries';
 
 export const { copyAccount, findSeller } = queries;
 
-/** Stores a version of an account as its seller's, and writes the notification that came with it. */
-export async function applyAccount(ctx: Ctx, account: Payloads['account']): Promise<null> {
-  await queries.copyAccount(ctx.boundShardOf(account.id), account, ctx.clock.now());
-  if (account.notice) announce(ctx, account.id, [account.notice.id]);
-  if (!account.isActive) await invalidateSeller(ctx, account.id);
-  return null;
-}
-
-/** Stores a verified number as the seller's, or that another account has it. The directory then gets it like any change of a profile. */
-export async function applyPhone(ctx: Ctx, phone: Payloads['phone']) {
-  const shard = ctx.shardOf(phone.userId);
-  const cause = newId(ctx.clock.now());
-  const save = phone.isTaken ? queries.loseVerifiedNumber : queries.saveVerifiedNumber;
-  await save(shard, phone, cause);
-  return { from: shard, cause };
-}
+export const profileEffects = {
+  account: {
+    from: 'directory',
+    to: 'shard',
+    does: 'Sign-up, username, plan and state of an account become its seller’s; listings fit the plan; the plan’s notification',
+    once: 'the account’s version; the notification’s id',
+    order: '`sellers.account_version`',
+    apply: async (ctx, account) => {
+      await queries.copyAccount(ctx.boundShardOf(account.id), account, ctx.clock.now());
+      if (account.notice) announce(ctx, account.id, [account.notice.id]);
+      if (!account.isActive) await invalidateSeller(ctx, account.id);
+      return null;
+    },
+  },
+  phone: {
+    from: 'directory',
+    to: 'shard',
+    does: 'A verified number becomes the seller’s, if the number has not changed since',
+    once: 'the number is verified already',
+    order: '`sellers.mobile_changed_at`',
+    // The directory then gets it like any change of a profile.
+    apply: async (ctx, phone) => {
+      const shard = ctx.shardOf(phone.userId);
+      const cause = newId(ctx.clock.now());
+      const save = phone.isTaken ? queries.loseVerifiedNumber : queries.saveVerifiedNumber;
+      await save(shard, phone, cause);
+      return { from: shard, cause };
+    },
+  },
+} satisfies Effects;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { ReportDecision, ReportFormInput, ReportsQuery } from '../../../schema/reports/input';
 import { ReportDto } from '../../../schema/reports/output';
+import { HOUR, named } from '../../http/limits';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
+
+export const REPORT_LIMITS = named({
+  reportBySite: { by: 'site', limit: 100, windowMs: HOUR },
+  reportByVisitor: { by: 'visitor', limit: 20, windowMs: HOUR },
+});
 
 /** A form on a listing's page; a site counts once per listing and day. */
 const reportOf = (page: string) =>
@@ -13,7 +19,7 @@ const reportOf = (page: string) =>
     access: 'anyone',
     address: IdParam,
     htmlForm: ReportFormInput,
-    limits: ['reportBySite', 'reportByVisitor'],
+    limits: Object.values(REPORT_LIMITS),
     responses: { 200: 'text/html' },
   });
 

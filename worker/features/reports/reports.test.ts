@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activityLogs, listingReports } from '../../../schema/directory';
 import type { ReportDto } from '../../../schema/reports/output';
-import { LIMITS } from '../../http/rate-limit';
 import { asAdmin, asSeller, db, publishVehicle, republish, type Seller } from '../../test/factories';
 import { submit } from '../../test/html-forms';
 import { pageClient } from '../../test/pages';
+import { REPORT_LIMITS } from './reports.api';
 
 let networks = 0;
 /** Another visitor, from their own network. */
@@ -113,7 +113,7 @@ describe('a report of a listing', () => {
       return limited.send('POST', `${address}/report`, { form: formOf({ reason: 'sold' }), headers });
     };
     expect((await send(path)).status).toBe(200);
-    for (let people = 1; people < LIMITS.reportBySite.limit - 1; people++) await send(path);
+    for (let people = 1; people < REPORT_LIMITS.reportBySite.limit - 1; people++) await send(path);
     expect((await send(other.path)).status).toBe(200);
     expect((await send(path)).status).toBe(429);
     const admin = await asAdmin();

@@ -16,8 +16,11 @@ import {
   VehicleDto,
   VehicleStatsDto,
 } from '../../../schema/vehicles/output';
+import { HOUR, named } from '../../http/limits';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
+
+const LIMITS = named({ describeByAccount: { by: 'account', limit: 30, windowMs: HOUR } });
 
 export const vehiclesApi = {
   list: route({
@@ -51,7 +54,7 @@ export const vehiclesApi = {
     summary: "Generates a description from the vehicle's facts.",
     access: 'person',
     json: DescribeVehicleInput,
-    limits: ['describeByAccount'],
+    limits: [LIMITS.describeByAccount],
     responses: { 200: DescriptionDto },
   }),
   updateOrder: route({

@@ -1,14 +1,21 @@
-import type { Ctx } from '../../context';
-import type { Payloads } from '../../platform/effect-kinds';
+import type { Effects } from '../feature';
 import { announce } from '../notifications/notifications.service';
 import { invalidateVehicle } from './cached-pages.service';
 import { followReport } from './report.queries';
 
-/** Hides or restores a listing as operators have decided, and notifies its seller if buyers see a difference. */
-export async function applyReport(ctx: Ctx, report: Payloads['report']): Promise<null> {
-  const { vehicleId, notificationId } = report;
-  const ownerId = await followReport(ctx.shardOf(vehicleId), report);
-  if (ownerId) announce(ctx, ownerId, [notificationId]);
-  await invalidateVehicle(ctx, vehicleId);
-  return null;
-}
+export const vehiclesEffects = {
+  report: {
+    from: 'directory',
+    to: 'shard',
+    does: 'A listing that operators hid or restored is hidden or shown, and its seller is notified',
+    once: 'the time of the decision; the notification’s id',
+    order: '`vehicles.decided_at`',
+    apply: async (ctx, report) => {
+      const { vehicleId, notificationId } = report;
+      const ownerId = await followReport(ctx.shardOf(vehicleId), report);
+      if (ownerId) announce(ctx, ownerId, [notificationId]);
+      await invalidateVehicle(ctx, vehicleId);
+      return null;
+    },
+  },
+} satisfies Effects;

@@ -21,28 +21,29 @@ const DAY_MS = 86_400_000;
 export const visitDays = (now: number): string[] =>
   Array.from({ length: MAX_VISIT_DAYS + 1 }, (_, days) => indianCalendar(now + days * DAY_MS).day);
 
-const toVisitDto = ({ values, createdAt, ...visit }: ShownEnquiry): VisitDto => ({
+const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry): VisitDto => ({
   ...visit,
   ...values,
+  withdrawnAt: iso(withdrawnAt),
   createdAt: iso(createdAt),
 });
 
 /**
- * Asks the seller of a listing for a visit, from a device (its cookie's token). Throws invalid (400) for a time that is past or too
- * late, and what `createEnquiry` throws.
+ * Asks the seller of a listing for a visit, from a device (its cookie's token), and returns its private link. Throws invalid (400)
+ * for a time that is past or too late, and what `createEnquiry` throws.
  */
 export async function requestVisit(
   ctx: Ctx,
   listing: ListingRef,
   { day, part, ...buyer }: VisitFormInput,
   origin: { device: string; language: Language },
-): Promise<void> {
+): Promise<string | null> {
   const now = ctx.clock.now();
   if (!visitDays(now).includes(day)) throw new AppError('visit_day', { field: 'day' });
   const isToday = day === indianCalendar(now).day;
   if (isToday && minuteOfIndianDay(now) >= PART_ENDS[part] * 60)
     throw new AppError('visit_over', { field: 'part' });
-  await createEnquiry(ctx, {
+  return createEnquiry(ctx, {
     kind: 'visit',
     values: { day, part },
     ...buyer,
@@ -61,6 +62,6 @@ export async function listVisits(
   return { items: items.map(toVisitDto), nextCursor };
 }
 
-/** Throws not_found (404). */
+/** Throws not_found (404), conflict (409) once the buyer has withdrawn. */
 export const updateVisit = async (ctx: UserCtx, id: string, status: UpdateVisitInput['status']) =>
   toVisitDto(await updateEnquiry(ctx, { kind: 'visit', id, status }));

@@ -1,7 +1,7 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { ErrorBody } from '../../../schema/common/error';
-import { LIMITS, type Limit } from '../rate-limit';
+import { MINUTE } from '../limits';
 import { ACCESS, type Access, type ResponseBody, type RouteEntry, type RouteGroups } from '../route-entry';
 import { GROUP_NAMES, GROUPS } from './groups';
 import { type JsonSchema, schemaWriter } from './json-schema';
@@ -40,12 +40,9 @@ export interface ApiDescription {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 }
 
-const MINUTE = 60_000;
-
 /** A route's rate limits, in words; empty if only the flood protection applies. */
 export const limitsOf = ({ limits = [] }: RouteEntry) =>
-  limits.map((name) => {
-    const { by, limit, windowMs, counts, strangers }: Limit = LIMITS[name];
+  limits.map(({ by, limit, windowMs, counts, strangers }) => {
     const what = counts && counts !== 'work' ? `${limit} ${counts}` : `${limit}`;
     const whom = strangers ? ', for devices that have not signed in before' : '';
     return `${what} in ${windowMs / MINUTE} minutes by ${by}${whom}`;

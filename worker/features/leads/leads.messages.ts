@@ -4,7 +4,7 @@ import { leadPath } from '../../../schema/channels/paths';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { Ctx } from '../../context';
 import { indianMonthStart } from '../../platform/clock';
-import type { Content, Writer } from '../messages/content';
+import type { Content, Writer, Writers } from '../messages/content';
 import type { Recipient } from '../messages/recipients';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
 import { buyerOf, type Links, moreOffersMail, offerMail, offerOf, offerTitle, vehicleOf } from './lead.mails';
@@ -73,4 +73,4 @@ export const leadMessages = {
     const found = rows.map((row) => shown(ctx, recipient, row));
     return { mail: moreOffersMail(found, linksOf(ctx, recipient, 'offer')) };
   },
-} satisfies Record<string, Writer>;
+} satisfies Partial<Writers>;

@@ -1,7 +1,7 @@
 import { BRAND } from '../../../schema/common/brand';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import type { MailText } from '../../platform/mailer';
-import type { Writer } from '../messages/content';
+import type { Writers } from '../messages/content';
 
 /** The last one: afterwards the address is forgotten. */
 const goodbyeMail = (): MailText => ({
@@ -13,7 +13,6 @@ const goodbyeMail = (): MailText => ({
   ].join('\n\n'),
 });
 
-export const accountMessages = { account_erased: async () => ({ mail: goodbyeMail() }) } satisfies Record<
-  string,
-  Writer
->;
+export const accountMessages = {
+  account_erased: async () => ({ mail: goodbyeMail() }),
+} satisfies Partial<Writers>;

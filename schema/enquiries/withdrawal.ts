@@ -1,0 +1,18 @@
+import type { CurrencyCode } from '../common/currencies';
+import type { EnquiryKind, EnquiryValues } from './kinds';
+
+/** What a buyer has sent: an offer, with its price in major units, or an enquiry of any kind. */
+export type Sent =
+  | { kind: 'offer'; price: number; currency: CurrencyCode }
+  | { [Kind in EnquiryKind]: { kind: Kind; values: EnquiryValues<Kind> } }[EnquiryKind];
+
+/** What the private page of an offer or an enquiry shows. */
+export interface WithdrawalDto {
+  /** null once the seller has removed the vehicle for good. */
+  vehicleName: string | null;
+  sent: Sent;
+  sentAt: string;
+  withdrawnAt: string | null;
+  /** The consent text the buyer agreed to. */
+  consent: string | null;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../../schema/enquiries/kinds';
+import { runTogether, type ShardDb } from '../../platform/db';
+import { notify, told } from '../notifications/notifications.sql';
+
+interface Withdrawal {
+  id: string;
+  kind: EnquiryKind;
+  notificationId: string;
+  now: number;
+}
+
+/**
+ * Erases the buyer from an enquiry and notifies the seller, in one batch; false if that was done before. That there was an enquiry
+ * is kept, because the limits count it.
+ */
+export async function withdrawEnquiry(
+  db: ShardDb,
+  { id, kind, notificationId, now }: Withdrawal,
+): Promise<boolean> {
+  const [withdrawn] = await runTogether(db, [
+    sql`update enquiries set buyer_name = null, buyer_mobile = '', device_hash = '', withdrawn_at = ${now}, updated_at = ${now}
+      where id = ${id} and withdrawn_at is null`,
+    ...notify(
+      {
+        id: notificationId,
+        userId: sql`e.owner_id`,
+        ...told(ENQUIRY_KINDS[kind].withdrawn, { vehicle: sql`coalesce(v.name, r.vehicle_name)` }),
+        relatedEntityId: sql`e.listing_id`,
+        createdAt: now,
+      },
+      sql`from enquiries e left join vehicles v on v.id = e.listing_id
+        left join republished_vehicles r on r.id = e.listing_id where e.id = ${id} and changes() = 1`,
+    ),
+  ]);
+  return withdrawn === 1;
+}

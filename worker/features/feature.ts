@@ -1,0 +1,40 @@
+import type { JobName } from '../../schema/operations/jobs';
+import type { Ctx } from '../context';
+import type { createRouter } from '../http/app-env';
+import type { Group } from '../http/docs/groups';
+import type { RouteEntry } from '../http/route-entry';
+import type { AnyDb } from '../platform/db';
+import type { EffectKind, Payloads } from '../platform/effect-kinds';
+
+/** A part of the product: where it is mounted, its handlers, and their route entries. */
+export interface Feature {
+  /** The section of the documentation that contains it. */
+  group: Group;
+  entries?: Record<string, RouteEntry>;
+  /** Where it is mounted, if not at its path in schema/common/api-paths.ts. */
+  at?: string;
+  /** Forms of documents have none: worker/pages answers them. */
+  routes?: ReturnType<typeof createRouter>;
+}
+
+/** What the cron does for a feature. Running twice or after a missed tick changes nothing. */
+export type Jobs = Partial<Record<JobName, (ctx: Ctx) => Promise<unknown>>>;
+
+/** Effects that were stored in the same batch when this one was applied, to be settled next. */
+export type Followed = { from: AnyDb; cause: string } | null;
+
+interface Effect<Kind extends EffectKind> {
+  from: 'directory' | 'shard';
+  to: 'directory' | 'shard';
+  /** For the table in docs/decisions/shards.md. */
+  does: string;
+  /** Why applying it twice is harmless. */
+  once: string;
+  /** Why applying it late is harmless: the column with the version that orders it and its opposite, or why nothing undoes it. */
+  order: string;
+  apply: (ctx: Ctx, payload: Payloads[Kind], effectId: string) => Promise<Followed>;
+}
+
+/** How one database changes another. */
+export type AllEffects = { [Kind in EffectKind]: Effect<Kind> };
+export type Effects = Partial<AllEffects>;

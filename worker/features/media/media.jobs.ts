@@ -1,0 +1,4 @@
+import type { Jobs } from '../feature';
+import { sweepUploads } from './media.service';
+
+export const mediaJobs = { sweepUploads } satisfies Jobs;

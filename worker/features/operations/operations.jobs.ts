@@ -1,0 +1,4 @@
+import type { Jobs } from '../feature';
+import { checkOperations } from './watch.service';
+
+export const operationsJobs = { checkOperations } satisfies Jobs;
