@@ -107,3 +107,22 @@ it('every event but those without a notification has a kind, and what the bell a
     'rc',
   ]);
 });
+
+it('the API says what a kind is about', () => {
+  const about = (wanted: string) =>
+    NOTIFICATION_KIND_NAMES.filter((kind) => NOTIFICATION_KINDS[kind].about === wanted);
+  expect(about('lead')).toEqual(['lead_generated', 'offer_withdrawn', 'follow_up_due']);
+  expect(about('vehicle')).toHaveLength(9);
+  const others = {
+    unlikely_leads: ['unlikely_offers'],
+    listing: ['visit_asked'],
+    republished_vehicle: ['page_milestone', 'page_ended'],
+    rc_request: ['rc_asked'],
+    republish_request: ['republish_asked'],
+    republishing: ['republished'],
+    account: ['owner_left'],
+    subscription: ['plan_set', 'plan_ending', 'plan_ended'],
+    payment: ['payment_received', 'payment_refunded'],
+  };
+  for (const [name, kinds] of Object.entries(others)) expect(about(name), name).toEqual(kinds);
+});

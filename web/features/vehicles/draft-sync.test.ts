@@ -77,6 +77,7 @@ function world() {
     const written = new Promise<never>((goOn, fail) => {
       held = { goOn: goOn as () => void, fail: () => fail(new TypeError('Failed to fetch')) };
     });
+    written.catch(() => {});
     failing.push(() => written);
     return held;
   };

@@ -4,7 +4,15 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { leads, notifications } from '../../../schema/shard';
 import { scheduled } from '../../jobs/scheduled';
-import { db, type Seller } from '../../test/factories';
+import {
+  anonymous,
+  asSeller,
+  db,
+  offer,
+  pretendPage,
+  publishVehicle,
+  type Seller,
+} from '../../test/factories';
 import { withLead } from '../../test/leads';
 import { queryPlan } from '../../test/query-plan';
 import { listDueFollowUps } from './follow-ups.queries';
@@ -31,6 +39,21 @@ describe('a follow-up', () => {
     expect(await told(seller)).toEqual([
       expect.objectContaining({ title: 'Time to follow up', message: vehicle.name, relatedEntityId: id }),
     ]);
+  });
+
+  it('names the vehicle of the republished page that the offer was made on', async () => {
+    const [owner, reseller] = [await asSeller(), await asSeller()];
+    const pages: string[] = [];
+    for (const name of ['Before it', 'Wanted', 'After it'])
+      pages.push(await pretendPage(await publishVehicle(owner, { name }), reseller));
+    const { body } = await anonymous().post('/api/leads', {
+      ...offer(''),
+      vehicleId: undefined,
+      republishedVehicleId: pages[1],
+    });
+    await due(body.id);
+    await tick();
+    expect(await told(reseller)).toMatchObject([{ message: 'Wanted', relatedEntityId: body.id }]);
   });
 
   it('notifies again if it is set again', async () => {

@@ -181,11 +181,17 @@ describe('a withdrawn offer', () => {
   it('belongs to the reseller if it was made on their page', async () => {
     const reseller = await asSeller({ plan: 'pro' });
     const { body: page } = await republish(reseller, vehicleId);
+    await republish(reseller, (await publishVehicle(seller, { name: 'Another' })).id);
     const json = { ...offer(''), vehicleId: undefined, republishedVehicleId: page.id };
     const { body } = await anonymous().post('/api/leads', json);
     await withdraw(body.withdrawPath);
     expect((await reseller.get('/api/leads')).body).toMatchObject([{ withdrawnAt: expect.any(String) }]);
-    expect(await notices(reseller)).toContain('Offer withdrawn by the buyer');
+    expect((await reseller.get('/api/notifications')).body).toContainEqual(
+      expect.objectContaining({
+        title: 'Offer withdrawn by the buyer',
+        message: expect.stringContaining('Baleno Delta'),
+      }),
+    );
     expect(await notices(seller)).not.toContain('Offer withdrawn by the buyer');
   });
 });

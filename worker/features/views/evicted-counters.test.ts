@@ -2,6 +2,8 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { views } from '../../../schema/shard';
+import type { LiveHub } from '../../live/live-hub';
+import { unitsOf } from '../../test/cost/units';
 import { hubOfSeller } from '../../test/counters';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { bind, details, first, scan } from '../../test/stickers';
@@ -45,5 +47,9 @@ describe('a counter that was evicted, and is first asked', () => {
       storage.sql.exec<{ data: string }>('select data from view_log').one(),
     );
     expect(JSON.parse(data).entries).toEqual([]);
+    const { objectRowsWritten } = await unitsOf(() =>
+      runInDurableObject(hubOf(seller), (hub: LiveHub) => hub.alarm()),
+    );
+    expect(objectRowsWritten, 'nothing is left to blank').toBe(0);
   });
 });
