@@ -137,6 +137,16 @@ test('an offer that fails to arrive stays in the form, and can be sent again', a
   await expect(page.getByText('Failed to submit offer. Please try again.')).toBeVisible();
   await expect(offerForm(page).getByLabel('Your name')).toHaveValue('Plain Buyer');
   await page.unroute('**/offer*');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/offer*', (route) => held.then(() => route.continue()));
   await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
+  const button = offerForm(page).locator('button[type=submit]');
+  await expect(button.getByText('Sending…')).toBeVisible();
+  await expect(button.getByText('Submit offer')).toBeHidden();
+  await expect(offerForm(page).getByLabel('Your name')).toBeVisible();
+  goOn();
   await expect(page.getByText(SUCCESS)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRICE_RULES } from '../../schema/common/price-rules';
 import { newId } from '../platform/random';
 import { asSeller, pretendRc, publishVehicle, uniqueMobile } from '../test/factories';
 import { htmlOf, pageClient, withPages } from '../test/pages';
@@ -144,6 +145,14 @@ describe('the offer form of a browser without scripts', () => {
 
 describe('the republish form', () => {
   const terms = { customPrice: '5,12,000', customMobileNumber: '98765 43210' };
+
+  it('tells the page’s script what a price is', async () => {
+    const { id } = await listed();
+    const html = htmlOf(await withPages(await asSeller({ plan: 'pro' })).get(`/vehicle/${id}`));
+    const [field = ''] = /<input[^>]*name="customPrice"[^>]*>/.exec(html) ?? [];
+    const [, rules = ''] = /data-rules="([^"]*)"/.exec(field) ?? [];
+    expect(JSON.parse(rules.replaceAll('&quot;', '"'))).toEqual(PRICE_RULES);
+  });
 
   it('republishes on the viewer’s own page, and says so', async () => {
     const { id } = await listed();
