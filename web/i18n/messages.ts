@@ -22,6 +22,9 @@ const ALIKE: Readonly<Record<string, BuyerMessage>> = {
 
 const isKnown = (code: string): code is BuyerMessage => Object.hasOwn(BUYER_MESSAGES, code);
 
+/** Whether a code has words of its own in every language. */
+export const isTranslated = (code: string) => isKnown(code) || code in ALIKE;
+
 const fill = (text: string, values: Values) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
