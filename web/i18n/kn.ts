@@ -130,6 +130,9 @@ export const kn: Texts = {
     another: 'ಇನ್ನೊಂದು ಬೆಲೆ ಕಳುಹಿಸಿ',
     changedMind: 'ಮನಸ್ಸು ಬದಲಾಯಿತೇ? ಈ ಲಿಂಕ್ ನಿಮ್ಮ ಬಳಿಯೇ ಇರಲಿ:',
     failed: 'ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    farBelow: (percent) => `ಇದು ಬೆಲೆಗಿಂತ ${percent} % ಕಡಿಮೆ.`,
+    meant: (amount) => `ನೀವು ಹೇಳಬೇಕೆಂದಿದ್ದು ${amount} ಆ?`,
+    sendAnyway: (amount) => `${amount} ಎಂದೇ ಕಳುಹಿಸಿ`,
     jump: 'ನಿಮ್ಮ ಬೆಲೆ ಹೇಳಿ',
   },
   profile: {

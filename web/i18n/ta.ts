@@ -130,6 +130,9 @@ export const ta: Texts = {
     another: 'வேறு விலை அனுப்பு',
     changedMind: 'மனம் மாறியதா? இந்த இணைப்பை உங்களிடம் மட்டும் வைத்திருங்கள்:',
     failed: 'அனுப்ப முடியவில்லை. மீண்டும் முயற்சிக்கவும்.',
+    farBelow: (percent) => `இது விலையை விட ${percent} % குறைவு.`,
+    meant: (amount) => `${amount} என்று சொல்ல நினைத்தீர்களா?`,
+    sendAnyway: (amount) => `${amount} என்றே அனுப்பு`,
     jump: 'உங்கள் விலை சொல்லுங்கள்',
   },
   profile: {
