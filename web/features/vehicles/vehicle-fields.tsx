@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import {
   FIRST_YEAR,
@@ -6,6 +7,7 @@ import {
   type VehicleForm,
   type VehicleFormOutput,
 } from '../../../schema/vehicles/input';
+import { formatNumber } from '../../lib/format';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
@@ -19,6 +21,12 @@ import { PriceField } from './price-field';
 import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
 import { useVehicleWords } from './use-vehicle-words';
 
+/** As people write it: "18,500" or "18 500". Null for nothing; what is no number stays one that the rules refuse. */
+const readKms = (typed: unknown) => {
+  const digits = String(typed ?? '').replaceAll(/[,\s]/g, '');
+  return digits === '' ? null : Number(digits);
+};
+
 interface VehicleFieldsProps {
   latestYear: number;
   suggested: SuggestedFacts;
@@ -30,6 +38,9 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
   const { register, formState } = form;
   const { errors, defaultValues } = formState;
   const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Our suggestion';
+  // A suggestion is replaced by the first key, not extended.
+  const selectOf = (fact: SuggestedFact) => (event: FocusEvent<HTMLInputElement>) =>
+    suggested.open.includes(fact) && event.target.select();
   const words = useVehicleWords(form, suggested, latestYear);
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -41,6 +52,7 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
           inputMode="numeric"
           min={FIRST_YEAR}
           max={latestYear}
+          onFocus={selectOf('year')}
           {...register('year', {
             valueAsNumber: true,
             onChange: ({ target }) => {
@@ -53,12 +65,17 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
       <Field label="KMs Driven" error={errors.kmsDriven?.message} hint={hintOf('kmsDriven')}>
         <PrefixedInput
           prefix="km"
-          type="number"
           inputMode="numeric"
-          min={0}
+          autoComplete="off"
+          maxLength={12}
+          onFocus={selectOf('kmsDriven')}
           {...register('kmsDriven', {
-            setValueAs: (value) => (value === '' ? null : Number(value)),
+            setValueAs: readKms,
             onChange: () => suggested.type('kmsDriven'),
+            onBlur: ({ target }) => {
+              const kms = readKms(target.value);
+              if (kms !== null && !Number.isNaN(kms)) target.value = formatNumber(kms);
+            },
           })}
         />
       </Field>
