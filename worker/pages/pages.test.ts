@@ -5,7 +5,7 @@ import { createDemoGateway } from '../dev/demo-gateway';
 import { CALM_PER_MINUTE } from '../http/flood';
 import { systemClock } from '../platform/clock';
 import type { PaymentGateway } from '../platform/payments';
-import { asAdmin, asSeller, db } from '../test/factories';
+import { asAdmin, asSeller, db, publishVehicle } from '../test/factories';
 import { htmlOf, pageClient, withPages } from '../test/pages';
 import { PRODUCTION } from '../test/production';
 
@@ -229,3 +229,17 @@ it.each(['cars', 'about', 'support', 'x'])(
     expect(htmlOf(answer)).not.toContain('Profile Not Found');
   },
 );
+
+it('a highest price that is none is named at its field, in the reader’s language, beside all vehicles', async () => {
+  const username = `price-${Date.now().toString(36)}`;
+  const seller = await asSeller({ plan: 'pro', username });
+  await publishVehicle(seller, { name: 'Shown All The Same' });
+  for (const language of ['en', 'hi']) {
+    const html = htmlOf(await pageClient().get(`/${username}?maxPrice=abc&lang=${language}`));
+    expect(html).toContain('Shown All The Same');
+    const [field = ''] = /<input[^>]*name="maxPrice"[^>]*>/.exec(html) ?? [];
+    expect(field).toContain('value="abc"');
+    expect(field).toContain('aria-invalid="true"');
+    expect(html.includes('Please enter a valid price')).toBe(language === 'en');
+  }
+});

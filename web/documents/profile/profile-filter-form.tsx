@@ -5,11 +5,12 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { Form } from '../../ui/form';
 import { PrefixedInput } from '../../ui/prefixed-input';
-import type { ProfileSearch } from './profile-search';
+import { MAX_AMOUNT, type ProfileSearch } from './profile-search';
 
 /** Filters the vehicles by name and maximum price: by its button, or while typing if the script runs (web/page/list.ts). */
 export function ProfileFilterForm({ username, search }: { username: string; search: ProfileSearch }) {
-  const texts = useTexts().profile;
+  const { profile: texts, messages } = useTexts();
+  const { maxPrice, wrongPrice } = search;
   return (
     <search>
       <Form
@@ -28,15 +29,15 @@ export function ProfileFilterForm({ username, search }: { username: string; sear
             defaultValue={search.search}
           />
         </Field>
-        <Field label={texts.maxPrice} hideLabel>
+        <Field label={texts.maxPrice} hideLabel error={wrongPrice && messages.price_invalid}>
           <PrefixedInput
             name="maxPrice"
             prefix="₹"
             inputMode="numeric"
             autoComplete="off"
             placeholder={texts.maxPrice}
-            maxLength={13}
-            defaultValue={search.maxPrice}
+            maxLength={MAX_AMOUNT}
+            defaultValue={wrongPrice ?? maxPrice}
           />
         </Field>
         <Button type="submit">{texts.apply}</Button>

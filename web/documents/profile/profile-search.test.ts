@@ -10,9 +10,12 @@ describe('the search of a profile', () => {
     expect(readProfileSearch({ search: 800, maxPrice: 0 })).toEqual({ search: '800', maxPrice: 0 });
   });
 
-  it('drops empty values and invalid prices', () => {
-    for (const maxPrice of ['', 'abc', '-1', 1e12, null, undefined]) {
+  it('drops empty values, and keeps what is no price for the field to say so', () => {
+    for (const maxPrice of ['', ' ', null, undefined]) {
       expect(readProfileSearch({ search: '', maxPrice })).toEqual({});
+    }
+    for (const maxPrice of ['abc', '-1', 1e12, 'x'.repeat(40)]) {
+      expect(readProfileSearch({ maxPrice })).toEqual({ wrongPrice: String(maxPrice).slice(0, 13) });
     }
   });
 });

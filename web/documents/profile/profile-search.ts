@@ -1,23 +1,30 @@
 import { readAmount } from '../../../schema/common/amounts';
 import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
 
+/** As many characters as the field takes. */
+export const MAX_AMOUNT = 13;
+
 /** The filter of a profile's vehicles, kept in the address, so that it can be shared and needs no script. */
 export interface ProfileSearch {
   search?: string | undefined;
   maxPrice?: number | undefined;
+  /** What was typed as the highest price, if it is none: all vehicles are shown then, and the field says so. */
+  wrongPrice?: string | undefined;
   /** The cursor of a later page. */
   cursor?: string | undefined;
 }
 
-/** Values that cannot be searched for are dropped. */
 export function readProfileSearch(raw: Record<string, unknown>): ProfileSearch {
   const search = String(raw.search ?? '')
     .trim()
     .slice(0, MAX_PROFILE_SEARCH);
   const cursor = String(raw.cursor ?? '');
+  const typed = String(raw.maxPrice ?? '').trim();
+  const maxPrice = readAmount(typed) ?? undefined;
   return {
     search: search || undefined,
-    maxPrice: readAmount(String(raw.maxPrice ?? '')) ?? undefined,
+    maxPrice,
+    wrongPrice: maxPrice === undefined && typed ? typed.slice(0, MAX_AMOUNT) : undefined,
     cursor: /^\d{1,7}_[0-9a-f-]{36}$/.test(cursor) ? cursor : undefined,
   };
 }
