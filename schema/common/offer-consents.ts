@@ -13,10 +13,9 @@ const OFFER_TEXTS: Record<Language, string> = {
   ml: 'അയച്ചാൽ, ഈ വണ്ടിയെപ്പറ്റി നിങ്ങളെ വിളിക്കാൻ നിങ്ങളുടെ പേരും നമ്പറും വിൽക്കുന്നയാൾക്ക് കിട്ടും; ഇതിന് നിങ്ങൾ സമ്മതിക്കുന്നു.',
 };
 
-const FIRST_VERSION = '2026-11-1';
-
-/** Of the texts that have been reworded since. */
-const LATER_VERSIONS: Partial<Record<Language, string>> = {
+/** The number in a text's version: a new one for the language whose text changes, in place of an edit. */
+const FIRST = '2026-11-1';
+const NUMBERS: Partial<Record<Language, string>> = {
   ta: '2026-11-2',
   te: '2026-11-2',
   kn: '2026-11-2',
@@ -24,8 +23,8 @@ const LATER_VERSIONS: Partial<Record<Language, string>> = {
 };
 
 const versionOf = (language: Language) => {
-  const version = LATER_VERSIONS[language] ?? FIRST_VERSION;
-  return language === 'en' ? version : `${version}-${language}`;
+  const number = NUMBERS[language] ?? FIRST;
+  return language === 'en' ? number : `${number}-${language}`;
 };
 
 /** What a buyer agrees to with an offer, in each language; the version names the language. */

@@ -150,3 +150,22 @@ test('an offer that fails to arrive stays in the form, and can be sent again', a
   goOn();
   await expect(page.getByText(SUCCESS)).toBeVisible();
 });
+
+test('a missing zero is asked about, and sent as it was meant with one tap', async ({
+  page,
+  demoVehicles,
+}) => {
+  const vehicle = demoVehicles.find(({ status, currency }) => status === 'available' && currency === 'INR');
+  await page.goto(`/vehicle/${vehicle?.id}`);
+  const price = Number(vehicle?.price);
+  const meant = (price * 0.9).toLocaleString('en-IN', { maximumFractionDigits: 0 });
+  await fillOffer(page, 'Careful Buyer', mobile(), String(Math.round(price * 0.9) / 10));
+  await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
+  const question = offerForm(page).getByRole('alert').filter({ hasText: 'Did you mean' });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('That is 91 % below the price.');
+  await expect(offerForm(page).getByLabel('Your name')).toHaveValue('Careful Buyer');
+  await question.getByRole('button', { name: `₹${meant}`, exact: true }).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(`₹${meant} · ${vehicle?.name}`);
+});

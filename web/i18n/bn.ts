@@ -124,6 +124,9 @@ export const bn: Texts = {
     another: 'আরেকটি অফার পাঠান',
     changedMind: 'মত বদলেছে? এই লিংক শুধু নিজের কাছে রাখুন:',
     failed: 'অফার পাঠানো যায়নি। আবার চেষ্টা করুন।',
+    farBelow: (percent) => `এটি দামের চেয়ে ${percent} % কম।`,
+    meant: (amount) => `আপনি কি ${amount} বলতে চেয়েছিলেন?`,
+    sendAnyway: (amount) => `${amount} পাঠান`,
     jump: 'আপনার দাম বলুন',
   },
   profile: {

@@ -90,6 +90,9 @@ export const en = {
     another: 'Make another offer',
     changedMind: 'Changed your mind? Keep this link private:',
     failed: 'Failed to submit offer. Please try again.',
+    farBelow: (percent: number) => `That is ${percent} % below the price.`,
+    meant: (amount: string) => `Did you mean ${amount}?`,
+    sendAnyway: (amount: string) => `Send ${amount}`,
     jump: 'Make an offer',
   },
   profile: {

@@ -124,6 +124,9 @@ export const gu: Texts = {
     another: 'બીજી ઓફર મોકલો',
     changedMind: 'વિચાર બદલાયો? આ લિંક ફક્ત તમારી પાસે રાખો:',
     failed: 'ઓફર મોકલી શકાઈ નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
+    farBelow: (percent) => `આ ભાવ કરતાં ${percent} % ઓછું છે.`,
+    meant: (amount) => `શું તમે ${amount} કહેવા માગતા હતા?`,
+    sendAnyway: (amount) => `${amount} જ મોકલો`,
     jump: 'તમારો ભાવ જણાવો',
   },
   profile: {

@@ -130,6 +130,9 @@ export const ml: Texts = {
     another: 'മറ്റൊരു വില അയയ്ക്കുക',
     changedMind: 'മനസ്സ് മാറിയോ? ഈ ലിങ്ക് നിങ്ങളുടെ കൈയിൽ മാത്രം വെക്കുക:',
     failed: 'അയയ്ക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
+    farBelow: (percent) => `ഇത് വിൽക്കുന്നയാൾ ചോദിക്കുന്ന വിലയെക്കാൾ ${percent}% കുറവാണ്.`,
+    meant: (amount) => `${amount} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
+    sendAnyway: (amount) => `${amount} തന്നെ അയയ്ക്കുക`,
     jump: 'വില പറയൂ',
   },
   profile: {

@@ -124,6 +124,9 @@ export const mr: Texts = {
     another: 'आणखी एक ऑफर पाठवा',
     changedMind: 'विचार बदलला? ही लिंक फक्त तुमच्याजवळ ठेवा:',
     failed: 'ऑफर पाठवता आली नाही. कृपया पुन्हा प्रयत्न करा.',
+    farBelow: (percent) => `हे किमतीपेक्षा ${percent} % कमी आहे.`,
+    meant: (amount) => `तुम्हाला ${amount} म्हणायचे होते का?`,
+    sendAnyway: (amount) => `${amount} च पाठवा`,
     jump: 'तुमची किंमत सांगा',
   },
   profile: {
