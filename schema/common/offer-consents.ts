@@ -7,21 +7,27 @@ const OFFER_TEXTS: Record<Language, string> = {
   gu: 'મોકલીને તમે સંમત થાઓ છો કે વેચનારને તમારું નામ અને નંબર મળે, જેથી તે આ વાહન વિશે તમને કૉલ કરી શકે.',
   pa: 'ਭੇਜ ਕੇ ਤੁਸੀਂ ਸਹਿਮਤ ਹੋ ਕਿ ਵੇਚਣ ਵਾਲੇ ਨੂੰ ਤੁਹਾਡਾ ਨਾਮ ਅਤੇ ਨੰਬਰ ਮਿਲੇ, ਤਾਂ ਜੋ ਉਹ ਇਸ ਵਾਹਨ ਬਾਰੇ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰ ਸਕੇ।',
   bn: 'পাঠালে আপনি সম্মত হচ্ছেন যে এই গাড়ির বিষয়ে আপনাকে কল করার জন্য বিক্রেতা আপনার নাম ও নম্বর পাবেন।',
-  ta: 'அனுப்புவதன் மூலம், இந்த வாகனம் குறித்து உங்களை அழைக்க விற்பவர் உங்கள் பெயரையும் எண்ணையும் பெற ஒப்புக்கொள்கிறீர்கள்.',
-  te: 'పంపడం ద్వారా, ఈ వాహనం గురించి మీకు కాల్ చేయడానికి అమ్మేవారికి మీ పేరు, నంబర్ అందడానికి మీరు అంగీకరిస్తున్నారు.',
-  kn: 'ಕಳುಹಿಸುವ ಮೂಲಕ, ಈ ವಾಹನದ ಬಗ್ಗೆ ನಿಮಗೆ ಕರೆ ಮಾಡಲು ಮಾರಾಟಗಾರರಿಗೆ ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ಸಿಗುವುದಕ್ಕೆ ನೀವು ಒಪ್ಪುತ್ತೀರಿ.',
-  ml: 'അയയ്ക്കുന്നതിലൂടെ, ഈ വാഹനത്തെക്കുറിച്ച് നിങ്ങളെ വിളിക്കാൻ വിൽപ്പനക്കാരന് നിങ്ങളുടെ പേരും നമ്പറും ലഭിക്കുന്നതിന് നിങ്ങൾ സമ്മതിക്കുന്നു.',
+  ta: 'அனுப்பினால், இந்த வண்டி பற்றி உங்களை அழைக்க உங்கள் பெயரும் எண்ணும் விற்பவருக்குக் கிடைக்கும்; இதற்கு நீங்கள் ஒப்புக்கொள்கிறீர்கள்.',
+  te: 'పంపితే, ఈ బండి గురించి మీకు కాల్ చేసేందుకు మీ పేరు, నంబర్ అమ్మేవారికి అందుతాయి; దీనికి మీరు ఒప్పుకుంటున్నారు.',
+  kn: 'ಕಳುಹಿಸಿದರೆ, ಈ ಗಾಡಿಯ ಬಗ್ಗೆ ನಿಮಗೆ ಕರೆ ಮಾಡಲು ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ನಂಬರ್ ಮಾರುವವರಿಗೆ ಸಿಗುತ್ತವೆ; ಇದಕ್ಕೆ ನೀವು ಒಪ್ಪುತ್ತೀರಿ.',
+  ml: 'അയച്ചാൽ, ഈ വണ്ടിയെപ്പറ്റി നിങ്ങളെ വിളിക്കാൻ നിങ്ങളുടെ പേരും നമ്പറും വിൽക്കുന്നയാൾക്ക് കിട്ടും; ഇതിന് നിങ്ങൾ സമ്മതിക്കുന്നു.',
 };
 
-const OFFER_VERSION = '2026-11-1';
+/** The number in a text's version: a new one for the language whose text changes, in place of an edit. */
+const FIRST = '2026-11-1';
+const NUMBERS: Partial<Record<Language, string>> = {
+  ta: '2026-11-2',
+  te: '2026-11-2',
+  kn: '2026-11-2',
+  ml: '2026-11-2',
+};
+
+const versionOf = (language: Language) => {
+  const number = NUMBERS[language] ?? FIRST;
+  return language === 'en' ? number : `${number}-${language}`;
+};
 
 /** What a buyer agrees to with an offer, in each language; the version names the language. */
 export const OFFER_CONSENTS = Object.fromEntries(
-  LANGUAGE_CODES.map((language) => [
-    language,
-    {
-      version: language === 'en' ? OFFER_VERSION : `${OFFER_VERSION}-${language}`,
-      text: OFFER_TEXTS[language],
-    },
-  ]),
+  LANGUAGE_CODES.map((language) => [language, { version: versionOf(language), text: OFFER_TEXTS[language] }]),
 ) as Record<Language, { version: string; text: string }>;
