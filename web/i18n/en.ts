@@ -70,6 +70,8 @@ export const en = {
     call: 'Call',
     whatsApp: 'WhatsApp',
     whatsAppText: (vehicle: string, url: string) => `Hello, I am interested in ${vehicle}: ${url}`,
+    /** On a seller's page, where no vehicle is meant. */
+    profileWhatsAppText: (url: string) => `Hello, I have seen your vehicles here: ${url}`,
     seeAll: (count: number) => (count === 1 ? 'See all vehicles' : `See all ${count} vehicles`),
   },
   offer: {

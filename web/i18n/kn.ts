@@ -110,6 +110,7 @@ export const kn: Texts = {
     call: 'ಕರೆ ಮಾಡಿ',
     whatsApp: 'ವಾಟ್ಸಾಪ್',
     whatsAppText: (vehicle, url) => `ನಮಸ್ಕಾರ, ನನಗೆ ${vehicle} ಬೇಕಿದೆ: ${url}`,
+    profileWhatsAppText: (url) => `ನಮಸ್ಕಾರ, ನಿಮ್ಮ ಬಳಿ ಇರುವ ಗಾಡಿಗಳ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು: ${url}`,
     seeAll: (count) => (count === 1 ? 'ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಿ' : `ಎಲ್ಲಾ ${count} ಗಾಡಿಗಳನ್ನು ನೋಡಿ`),
   },
   offer: {

@@ -110,6 +110,7 @@ export const ml: Texts = {
     call: 'വിളിക്കുക',
     whatsApp: 'വാട്സാപ്പ്',
     whatsAppText: (vehicle, url) => `നമസ്കാരം, എനിക്ക് ${vehicle} വാങ്ങാൻ താൽപ്പര്യമുണ്ട്: ${url}`,
+    profileWhatsAppText: (url) => `നമസ്കാരം, നിങ്ങളുടെ വണ്ടികളെപ്പറ്റി അറിയാനാണ്: ${url}`,
     seeAll: (count) => (count === 1 ? 'എല്ലാ വണ്ടികളും കാണുക' : `എല്ലാ ${count} വണ്ടികളും കാണുക`),
   },
   offer: {

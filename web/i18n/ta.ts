@@ -110,6 +110,7 @@ export const ta: Texts = {
     call: 'அழைக்க',
     whatsApp: 'வாட்ஸ்அப்',
     whatsAppText: (vehicle, url) => `வணக்கம், எனக்கு ${vehicle} வாங்க விருப்பம்: ${url}`,
+    profileWhatsAppText: (url) => `வணக்கம், உங்கள் வண்டிகள் பற்றி விசாரிக்க வேண்டும்: ${url}`,
     seeAll: (count) => (count === 1 ? 'எல்லா வண்டிகளும்' : `எல்லா ${count} வண்டிகளும்`),
   },
   offer: {

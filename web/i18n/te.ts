@@ -110,6 +110,7 @@ export const te: Texts = {
     call: 'కాల్ చేయండి',
     whatsApp: 'వాట్సాప్',
     whatsAppText: (vehicle, url) => `నమస్తే, నాకు ${vehicle} కొనాలని ఉంది: ${url}`,
+    profileWhatsAppText: (url) => `నమస్తే, మీ దగ్గర ఉన్న బండ్ల గురించి అడగాలి: ${url}`,
     seeAll: (count) => (count === 1 ? 'అన్ని బండ్లు చూడండి' : `మొత్తం ${count} బండ్లు చూడండి`),
   },
   offer: {
