@@ -16,7 +16,13 @@ export const en = {
     language: 'Language',
   },
   /** Words that amounts and distances are written with. */
-  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore', km: (kms: string) => `${kms} km` },
+  units: {
+    thousand: 'thousand',
+    lakh: 'lakh',
+    crore: 'crore',
+    one: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
+    km: (kms: string) => `${kms} km`,
+  },
   listing: {
     status: { available: 'Available', pending: 'Pending', sold: 'Sold' },
     pendingHint: 'Reserved for a buyer. Offers are still welcome.',
