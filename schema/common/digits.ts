@@ -5,3 +5,9 @@ const ZERO = '०'.charCodeAt(0) % 0x80;
 /** "४.७५" as "4.75": a phone's keyboard may write the digits of its own language. */
 export const toLatinDigits = (text: string): string =>
   text.replace(INDIAN_DIGIT, (digit) => String((digit.charCodeAt(0) % 0x80) - ZERO));
+
+/** A count as typed, "४२,०००" or "42000"; NaN if it is none. */
+export function readCount(typed: unknown): number {
+  const text = toLatinDigits(String(typed ?? '')).replace(/[,\s]/g, '');
+  return text === '' ? Number.NaN : Number(text);
+}

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
+import { readCount } from '../../../schema/common/digits';
 import {
-  FIRST_YEAR,
   FUEL_TYPES,
   TRANSMISSIONS,
   type VehicleForm,
@@ -37,12 +37,9 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
       <PriceField />
       <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
         <Input
-          type="number"
           inputMode="numeric"
-          min={FIRST_YEAR}
-          max={latestYear}
           {...register('year', {
-            valueAsNumber: true,
+            setValueAs: readCount,
             onChange: ({ target }) => {
               suggested.type('year');
               words.give('year', target.value);
@@ -53,11 +50,9 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
       <Field label="KMs Driven" error={errors.kmsDriven?.message} hint={hintOf('kmsDriven')}>
         <PrefixedInput
           prefix="km"
-          type="number"
           inputMode="numeric"
-          min={0}
           {...register('kmsDriven', {
-            setValueAs: (value) => (value === '' ? null : Number(value)),
+            setValueAs: (value) => (value === '' || value === null ? null : readCount(value)),
             onChange: () => suggested.type('kmsDriven'),
           })}
         />
