@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRegistration } from '../vehicles/registration';
 import { readCount, toLatinDigits } from './digits';
-import { OTP_PATTERN, OTP_RULES, readCode } from './one-time-code';
 import { problemOf } from './field-rules';
+import { OTP_PATTERN, OTP_RULES, readCode } from './one-time-code';
 import { PHONE_RULES, parsePhone } from './phone';
 import { inDigitsOf, NATIVE_SCRIPTS } from './test/native-digits';
 

@@ -29,8 +29,5 @@ const versionOf = (language: Language) => {
 
 /** What a buyer agrees to with an offer, in each language; the version names the language. */
 export const OFFER_CONSENTS = Object.fromEntries(
-  LANGUAGE_CODES.map((language) => [
-    language,
-    { version: versionOf(language), text: OFFER_TEXTS[language] },
-  ]),
+  LANGUAGE_CODES.map((language) => [language, { version: versionOf(language), text: OFFER_TEXTS[language] }]),
 ) as Record<Language, { version: string; text: string }>;

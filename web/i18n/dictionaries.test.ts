@@ -42,7 +42,9 @@ describe.each(Object.entries(DICTIONARIES))('amounts in %s', (_code, { units, of
   });
 
   it('name one unit in the singular', () => {
-    const [one, two] = [1e5, 2e5].map((amount) => describeAmount(String(amount), unitNames(units).split('|')));
+    const [one, two] = [1e5, 2e5].map((amount) =>
+      describeAmount(String(amount), unitNames(units).split('|')),
+    );
     expect([one, two]).toEqual([`₹1,00,000 · 1 ${units.one.lakh}`, `₹2,00,000 · 2 ${units.lakh}`]);
   });
 });
