@@ -17,7 +17,7 @@ function mounted(): Set<string> {
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
-  const routes = [...app.matchAll(/(?:\.\w+\(|\bpage\(|\bat: |\bpath: )'([^']+)'/g)].map(
+  const routes = [...app.matchAll(/(?:\.\w+\(|\bpage\(|\bleadsTo\(|\bat: |\bpath: )'([^']+)'/g)].map(
     ([, path = '']) => path,
   );
   return new Set([...firstSegments([...pages, ...routes]), 'assets', 'admin']);

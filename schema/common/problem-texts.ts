@@ -21,6 +21,7 @@ export const PROBLEMS = {
 
 /** Refusals that buyers read in their language too. */
 export const BUYER_REFUSALS = {
+  own_listing: 'This is your own listing',
   vehicle_not_found: 'Vehicle not found',
   vehicle_removed: 'This vehicle has been removed by its seller',
   vehicle_sold: 'This vehicle has been sold and is no longer available.',

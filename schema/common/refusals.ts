@@ -16,7 +16,7 @@ const BY_KIND = {
     signature_invalid: 'The signature is not valid',
     not_a_delivery_report: 'Not a delivery report',
     own_vehicle: 'You cannot republish your own vehicle',
-    own_listing: 'This is your own listing',
+    own_listing: BUYER_REFUSALS.own_listing,
     bad_request: 'Bad request',
   },
   bad_origin: {

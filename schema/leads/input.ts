@@ -30,6 +30,18 @@ const OfferFields = {
 export const OfferFormInput = z.strictObject({ ...OfferFields, source: z.enum(LEAD_SOURCES).optional() });
 export type OfferFormInput = z.output<typeof OfferFormInput>;
 
+const Digits = z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/);
+
+/** The form of a page, which asks back before it sends an offer that looks like a slip of the finger (low-offer.ts). */
+export const OfferPageInput = OfferFormInput.extend({
+  /** The price that the page shows. */
+  asked: Digits.optional(),
+  /** The offer that the buyer has confirmed, or what they meant instead. */
+  confirmed: Digits.optional(),
+  meant: Digits.optional(),
+});
+export type OfferPageInput = z.output<typeof OfferPageInput>;
+
 export const CreateLeadInput = OfferFormInput.extend({
   vehicleId: Id.optional(),
   republishedVehicleId: Id.optional(),

@@ -29,9 +29,12 @@ export const ROUTE_NAMES = [
   'goodbye',
   'guide',
   'health',
+  'help',
   'how-to-sell-vehicles-online',
   'login',
   'media',
+  'plans',
+  'pricing',
   'privacy',
   'q',
   'republished',
@@ -75,7 +78,7 @@ const SERVICE_WORDS = [
     'forum',
     'gift-codes',
   ],
-  ...['help', 'home', 'images', 'index', 'info', 'invoice', 'invoices', 'jobs', 'leads', 'legal', 'listing'],
+  ...['home', 'images', 'index', 'info', 'invoice', 'invoices', 'jobs', 'leads', 'legal', 'listing'],
   ...[
     'listings',
     'logout',
@@ -88,30 +91,8 @@ const SERVICE_WORDS = [
     'news',
     'notifications',
   ],
-  ...[
-    'null',
-    'offer',
-    'offers',
-    'official',
-    'openapi',
-    'operator',
-    'partners',
-    'payment',
-    'payments',
-    'plans',
-  ],
-  ...[
-    'policy',
-    'press',
-    'pricing',
-    'profile',
-    'profiles',
-    'public',
-    'register',
-    'republish',
-    'robots',
-    'root',
-  ],
+  ...['null', 'offer', 'offers', 'official', 'openapi', 'operator', 'partners', 'payment', 'payments'],
+  ...['policy', 'press', 'profile', 'profiles', 'public', 'register', 'republish', 'robots', 'root'],
   ...[
     'sales',
     'search',
@@ -155,7 +136,8 @@ const SERVICE_WORDS = [
   ...['user', 'username', 'users', 'verify', 'webhook', 'webhooks', 'well-known', 'whatsapp', 'www'],
 ];
 
-const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
+/** Names that nobody can have: their addresses lead to no person. */
+export const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
 
 /** A username: lower case, 4 to 30 characters, starting with a letter. A reserved one counts as taken. */
 export const Username = z

@@ -137,6 +137,35 @@ test('an offer that fails to arrive stays in the form, and can be sent again', a
   await expect(page.getByText('Failed to submit offer. Please try again.')).toBeVisible();
   await expect(offerForm(page).getByLabel('Your name')).toHaveValue('Plain Buyer');
   await page.unroute('**/offer*');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/offer*', (route) => held.then(() => route.continue()));
   await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
+  const button = offerForm(page).locator('button[type=submit]');
+  await expect(button.getByText('Sending…')).toBeVisible();
+  await expect(button.getByText('Submit offer')).toBeHidden();
+  await expect(offerForm(page).getByLabel('Your name')).toBeVisible();
+  goOn();
   await expect(page.getByText(SUCCESS)).toBeVisible();
+});
+
+test('a missing zero is asked about, and sent as it was meant with one tap', async ({
+  page,
+  demoVehicles,
+}) => {
+  const vehicle = demoVehicles.find(({ status, currency }) => status === 'available' && currency === 'INR');
+  await page.goto(`/vehicle/${vehicle?.id}`);
+  const price = Number(vehicle?.price);
+  const meant = (price * 0.9).toLocaleString('en-IN', { maximumFractionDigits: 0 });
+  await fillOffer(page, 'Careful Buyer', mobile(), String(Math.round(price * 0.9) / 10));
+  await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
+  const question = offerForm(page).getByRole('alert').filter({ hasText: 'Did you mean' });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('That is 91 % below the price.');
+  await expect(offerForm(page).getByLabel('Your name')).toHaveValue('Careful Buyer');
+  await question.getByRole('button', { name: `₹${meant}`, exact: true }).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(`₹${meant} · ${vehicle?.name}`);
 });

@@ -124,6 +124,34 @@ test('all vehicles are printed as one file, which can be stopped', async ({
   await expect(page.getByRole('button', { name: `Make PDF (${Math.ceil(count / 4)} pages)` })).toBeVisible();
 });
 
+test('what a search has found is selected, and with Shift everything in between', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('pro');
+  await page.goto('/dashboard/print');
+  const chosen = page.getByRole('checkbox', { checked: true });
+  const search = page.getByLabel('Search by name');
+  await search.fill('swift');
+  const shown = page.getByRole('checkbox');
+  await expect(page.getByRole('button', { name: /^Select \d+ found$/ })).toBeVisible();
+  const found = await shown.count();
+  await page.getByRole('button', { name: `Select ${found} found` }).click();
+  await expect(chosen).toHaveCount(found);
+  await search.fill('');
+  await expect(chosen).toHaveCount(found);
+  await page.getByRole('button', { name: /^Select all vehicles/ }).click();
+  await page.getByRole('button', { name: 'Select none' }).click();
+  await expect(chosen).toHaveCount(0);
+  await shown.nth(2).click();
+  await shown.nth(6).click({ modifiers: ['Shift'] });
+  await expect(chosen).toHaveCount(5);
+  await shown.nth(4).click({ modifiers: ['Shift'] });
+  await expect(chosen).toHaveCount(2);
+  await search.fill('nothing like this');
+  await expect(page.getByText('No vehicle matches your search')).toBeVisible();
+});
+
 test('the public page has a poster as well', async ({ page, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard/profile?section=share');

@@ -38,6 +38,42 @@ test('suggested facts are marked, follow the name, and are confirmed before publ
   expect(await listings(page)).toMatchObject([{ year: 2018, kmsDriven: 0 }]);
 });
 
+test('a suggestion is replaced by what is typed, written with its comma, and not asked about in a draft', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  const [year, km] = [dialog.getByLabel('Year'), dialog.getByLabel('KMs Driven')];
+  await km.focus();
+  await page.keyboard.type('18,500');
+  await year.focus();
+  await expect(km).toHaveValue('18,500');
+  await page.keyboard.type('2019');
+  await expect(year).toHaveValue('2019');
+  await km.fill('many');
+  await year.focus();
+  await expect(km).toHaveValue('many');
+  await fill(page, 'Activa 6G');
+  await create(page).click();
+  await expect(km).toHaveAccessibleDescription('KMs driven must be a number');
+  const kept = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/api/drafts') &&
+      ['18500', '/media/'].every((part) => (response.request().postData() ?? '').includes(part)),
+  );
+  await km.fill('18 500');
+  await kept;
+  await page.goto('/dashboard/listings');
+  await page.getByRole('button', { name: 'Continue Activa 6G' }).click();
+  await expect(year).toHaveAccessibleDescription('');
+  await expect(km).toHaveAccessibleDescription('');
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+  expect(await listings(page)).toMatchObject([{ year: 2019, kmsDriven: 18_500 }]);
+});
+
 test('a seller without a number sees what they miss, and a wrong number loses no input', async ({ page }) => {
   await signUp(page);
   const warning = page.getByRole('region', { name: 'Missing mobile number' });

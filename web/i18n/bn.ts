@@ -131,6 +131,10 @@ export const bn: Texts = {
     another: 'আরেকটি অফার পাঠান',
     changedMind: 'মত বদলেছে? এই লিঙ্ক শুধু নিজের কাছে রাখুন:',
     failed: 'অফার পাঠানো যায়নি। আবার চেষ্টা করুন।',
+    farBelow: (percent) => `এটি দামের চেয়ে ${percent} % কম।`,
+    meant: (amount) => `আপনি কি ${amount} বলতে চেয়েছিলেন?`,
+    sendAnyway: (amount) => `${amount} পাঠান`,
+    mine: (amount) => `আমার অফার: ${amount}`,
     jump: 'অফার দিন',
   },
   profile: {
@@ -273,6 +277,7 @@ export const bn: Texts = {
     reason_required: 'সমস্যাটি বাছুন',
     visit_day: 'আগামী 14 দিনের মধ্যে একটি দিন বাছুন',
     visit_part: 'কোন বেলা আসবেন তা বাছুন',
+    own_listing: 'এটি আপনার নিজের লিস্টিং',
     visit_over: 'এই বেলা পেরিয়ে গেছে। পরের কোনো বেলা বাছুন।',
     vehicle_not_found: 'এই গাড়ির পেজ পাওয়া যায়নি',
     vehicle_removed: 'বিক্রেতা বিজ্ঞাপনটি সরিয়ে দিয়েছেন',

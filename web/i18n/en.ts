@@ -98,6 +98,11 @@ export const en = {
     another: 'Make another offer',
     changedMind: 'Changed your mind? Keep this link private:',
     failed: 'Failed to submit offer. Please try again.',
+    farBelow: (percent: number) => `That is ${percent} % below the price.`,
+    meant: (amount: string) => `Did you mean ${amount}?`,
+    sendAnyway: (amount: string) => `Send ${amount}`,
+    /** In the buyer's own message to the seller. */
+    mine: (amount: string) => `My offer: ${amount}`,
     jump: 'Make an offer',
   },
   profile: {

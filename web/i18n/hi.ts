@@ -131,6 +131,10 @@ export const hi: Texts = {
     another: 'दूसरा ऑफ़र भेजें',
     changedMind: 'मन बदल गया? यह लिंक सिर्फ़ अपने पास रखें:',
     failed: 'ऑफ़र नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+    farBelow: (percent) => `यह दाम से ${percent} % कम है।`,
+    meant: (amount) => `क्या आप ${amount} कहना चाहते थे?`,
+    sendAnyway: (amount) => `${amount} ही भेजें`,
+    mine: (amount) => `मेरा ऑफ़र: ${amount}`,
     jump: 'अपना ऑफ़र दें',
   },
   profile: {
@@ -273,6 +277,7 @@ export const hi: Texts = {
     reason_required: 'चुनें कि क्या गलत है',
     visit_day: 'अगले 14 दिनों में से कोई दिन चुनें',
     visit_part: 'चुनें कि किस समय आएँगे',
+    own_listing: 'यह आपकी अपनी लिस्टिंग है',
     visit_over: 'यह समय निकल चुका है। आगे का समय चुनें।',
     vehicle_not_found: 'इस गाड़ी का पेज नहीं मिला',
     vehicle_removed: 'विक्रेता ने इस गाड़ी का पेज हटा दिया है',

@@ -137,6 +137,10 @@ export const kn: Texts = {
     another: 'ಇನ್ನೊಂದು ಬೆಲೆ ಕಳುಹಿಸಿ',
     changedMind: 'ಮನಸ್ಸು ಬದಲಾಯಿತೇ? ಈ ಲಿಂಕ್ ನಿಮ್ಮ ಬಳಿಯೇ ಇರಲಿ:',
     failed: 'ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    farBelow: (percent) => `ಇದು ಬೆಲೆಗಿಂತ ${percent} % ಕಡಿಮೆ.`,
+    meant: (amount) => `ನೀವು ಹೇಳಬೇಕೆಂದಿದ್ದು ${amount} ಆ?`,
+    sendAnyway: (amount) => `${amount} ಎಂದೇ ಕಳುಹಿಸಿ`,
+    mine: (amount) => `ನನ್ನ ಬೆಲೆ: ${amount}`,
     jump: 'ನಿಮ್ಮ ಬೆಲೆ ಹೇಳಿ',
   },
   profile: {
@@ -279,6 +283,7 @@ export const kn: Texts = {
     reason_required: 'ಏನು ತಪ್ಪೆಂದು ಆರಿಸಿ',
     visit_day: 'ಮುಂದಿನ 14 ದಿನಗಳಲ್ಲಿ ಒಂದು ದಿನ ಆರಿಸಿ',
     visit_part: 'ಯಾವ ಸಮಯದಲ್ಲಿ ಬರುತ್ತೀರೆಂದು ಆರಿಸಿ',
+    own_listing: 'ಇದು ನಿಮ್ಮದೇ ಜಾಹೀರಾತು',
     visit_over: 'ಈ ಸಮಯ ಮುಗಿದಿದೆ. ನಂತರದ ಸಮಯವನ್ನು ಆರಿಸಿ.',
     vehicle_not_found: 'ಗಾಡಿ ಸಿಗಲಿಲ್ಲ',
     vehicle_removed: 'ಮಾರುವವರು ಈ ಗಾಡಿಯನ್ನು ತೆಗೆದುಹಾಕಿದ್ದಾರೆ',

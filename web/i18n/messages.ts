@@ -29,6 +29,9 @@ function messageOf(code: string, values: Values): BuyerMessage {
 
 const isKnown = (code: string): code is BuyerMessage => Object.hasOwn(BUYER_MESSAGES, code);
 
+/** Whether a code has words of its own in every language. */
+export const isTranslated = (code: string) => isKnown(code) || code in ALIKE;
+
 const fill = (text: string, values: Values) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 

@@ -131,6 +131,10 @@ export const mr: Texts = {
     another: 'आणखी एक ऑफर पाठवा',
     changedMind: 'विचार बदलला? ही लिंक फक्त तुमच्याजवळ ठेवा:',
     failed: 'ऑफर पाठवता आली नाही. कृपया पुन्हा प्रयत्न करा.',
+    farBelow: (percent) => `हे किमतीपेक्षा ${percent} % कमी आहे.`,
+    meant: (amount) => `तुम्हाला ${amount} म्हणायचे होते का?`,
+    sendAnyway: (amount) => `${amount} च पाठवा`,
+    mine: (amount) => `माझी ऑफर: ${amount}`,
     jump: 'तुमची ऑफर द्या',
   },
   profile: {
@@ -273,6 +277,7 @@ export const mr: Texts = {
     reason_required: 'काय चुकीचे आहे ते निवडा',
     visit_day: 'पुढच्या 14 दिवसांतला एक दिवस निवडा',
     visit_part: 'कोणत्या वेळी याल ते निवडा',
+    own_listing: 'ही तुमची स्वतःची लिस्टिंग आहे',
     visit_over: 'ही वेळ निघून गेली आहे. पुढची वेळ निवडा.',
     vehicle_not_found: 'या गाडीचे पेज सापडले नाही',
     vehicle_removed: 'विक्रेत्याने ही जाहिरात काढली आहे',

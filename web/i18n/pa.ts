@@ -131,6 +131,10 @@ export const pa: Texts = {
     another: 'ਇੱਕ ਹੋਰ ਆਫ਼ਰ ਭੇਜੋ',
     changedMind: 'ਮਨ ਬਦਲ ਗਿਆ? ਇਹ ਲਿੰਕ ਸਿਰਫ਼ ਆਪਣੇ ਕੋਲ ਰੱਖੋ:',
     failed: 'ਆਫ਼ਰ ਨਹੀਂ ਭੇਜਿਆ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+    farBelow: (percent) => `ਇਹ ਕੀਮਤ ਨਾਲੋਂ ${percent} % ਘੱਟ ਹੈ।`,
+    meant: (amount) => `ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ ${amount} ਸੀ?`,
+    sendAnyway: (amount) => `${amount} ਹੀ ਭੇਜੋ`,
+    mine: (amount) => `ਮੇਰਾ ਆਫ਼ਰ: ${amount}`,
     jump: 'ਆਪਣਾ ਆਫ਼ਰ ਦਿਓ',
   },
   profile: {
@@ -273,6 +277,7 @@ export const pa: Texts = {
     reason_required: 'ਚੁਣੋ ਕਿ ਕੀ ਗਲਤ ਹੈ',
     visit_day: 'ਅਗਲੇ 14 ਦਿਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਦਿਨ ਚੁਣੋ',
     visit_part: 'ਚੁਣੋ ਕਿ ਕਿਸ ਵੇਲੇ ਆਓਗੇ',
+    own_listing: 'ਇਹ ਤੁਹਾਡੀ ਆਪਣੀ ਲਿਸਟਿੰਗ ਹੈ',
     visit_over: 'ਇਹ ਵੇਲਾ ਲੰਘ ਗਿਆ ਹੈ। ਅੱਗੇ ਦਾ ਵੇਲਾ ਚੁਣੋ।',
     vehicle_not_found: 'ਇਸ ਗੱਡੀ ਦਾ ਪੇਜ ਨਹੀਂ ਮਿਲਿਆ',
     vehicle_removed: 'ਵੇਚਣ ਵਾਲੇ ਨੇ ਇਸ ਗੱਡੀ ਦਾ ਪੇਜ ਹਟਾ ਦਿੱਤਾ ਹੈ',

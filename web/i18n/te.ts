@@ -137,6 +137,10 @@ export const te: Texts = {
     another: 'మరో ధర పంపండి',
     changedMind: 'మనసు మారిందా? ఈ లింక్‌ను మీ దగ్గరే ఉంచుకోండి:',
     failed: 'పంపలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
+    farBelow: (percent) => `ఇది ధర కంటే ${percent} % తక్కువ.`,
+    meant: (amount) => `మీరు చెప్పాలనుకున్నది ${amount} ఆ?`,
+    sendAnyway: (amount) => `${amount} అనే పంపండి`,
+    mine: (amount) => `నా ధర: ${amount}`,
     jump: 'మీ ధర చెప్పండి',
   },
   profile: {
@@ -279,6 +283,7 @@ export const te: Texts = {
     reason_required: 'ఏమి తప్పో ఎంచుకోండి',
     visit_day: 'వచ్చే 14 రోజుల్లో ఒక రోజు ఎంచుకోండి',
     visit_part: 'ఏ సమయంలో వస్తారో ఎంచుకోండి',
+    own_listing: 'ఇది మీ సొంత ప్రకటన',
     visit_over: 'ఈ సమయం దాటిపోయింది. తర్వాతి సమయాన్ని ఎంచుకోండి.',
     vehicle_not_found: 'బండి దొరకలేదు',
     vehicle_removed: 'అమ్మేవారు ఈ బండిని తొలగించారు',

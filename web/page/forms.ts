@@ -96,7 +96,7 @@ function replace(part: string, page: Document) {
   followRefresh(page);
 }
 
-async function send(form: HTMLFormElement, part: string) {
+async function send(form: HTMLFormElement, part: string, pressed: HTMLElement | null) {
   const wait = (isWaiting: boolean) => {
     form.ariaBusy = String(isWaiting);
     updateButton(form);
@@ -106,7 +106,7 @@ async function send(form: HTMLFormElement, part: string) {
   };
   wait(true);
   try {
-    const answer = await submit(form);
+    const answer = await submit(form, pressed);
     if (typeof answer === 'string') window.location.assign(answer);
     else replace(part, answer);
   } catch {
@@ -141,6 +141,6 @@ export function startForms() {
     const form = formOf(event.target);
     if (!form) return;
     event.preventDefault();
-    if (form.ariaBusy !== 'true' && check(form)) send(form, form.dataset.enhance ?? '');
+    if (form.ariaBusy !== 'true' && check(form)) send(form, form.dataset.enhance ?? '', event.submitter);
   });
 }

@@ -39,13 +39,16 @@ export function reportErrors() {
   });
 }
 
-/** Sends a form as the browser would. Resolves with the page or the address it redirects to, and rejects otherwise. */
-export async function submit(form: HTMLFormElement): Promise<Document | string> {
+/** Sends a form as the browser would, with the value of the button that was pressed. Resolves with the page or the address it redirects to, and rejects otherwise. */
+export async function submit(
+  form: HTMLFormElement,
+  pressed?: HTMLElement | null,
+): Promise<Document | string> {
   // A form's own `action` may be shadowed by a field of that name.
   const response = await fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
     headers: { accept: 'text/html', [PART_HEADER]: '1' },
-    body: new FormData(form),
+    body: new FormData(form, pressed),
   });
   // Gone since the page was opened: its own address says so, and there is nothing to try again.
   if (response.status === 404 || response.status === 410) return window.location.href.split('#')[0] ?? '';

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { PRICE_RULES } from '../../schema/common/price-rules';
 import { newId } from '../platform/random';
 import { asSeller, pretendRc, publishVehicle, uniqueMobile } from '../test/factories';
 import { htmlOf, pageClient, withPages } from '../test/pages';
 
 interface Typed {
+  asked?: string;
+  confirmed?: string;
+  meant?: string;
   buyerName?: string;
   buyerMobile?: string;
   offerPrice?: string;
@@ -46,6 +50,58 @@ async function listed() {
   const seller = await asSeller();
   return { seller, ...(await publishVehicle(seller)) };
 }
+
+describe('an offer that looks like a slip of the finger', () => {
+  const leadsOf = async (seller: Awaited<ReturnType<typeof asSeller>>) =>
+    (await seller.get('/api/leads')).body;
+
+  it('is asked about once, with what was probably meant, and not stored', async () => {
+    const { seller, id } = await listed();
+    const { status, headers, html } = await post(id, { asked: '475000', offerPrice: '45,000' });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(html).toContain('That is 91 % below the price.');
+    expect(html).toContain('Did you mean ₹4,50,000?');
+    expect(html).toMatch(/<button(?=[^>]*name="meant")[^>]*value="450000"/);
+    expect(html).toMatch(/<button(?=[^>]*name="confirmed")[^>]*value="45000"/);
+    expect(html).toMatch(/<input(?=[^>]*name="buyerName")[^>]*value="Test Buyer"/);
+    expect(await leadsOf(seller)).toEqual([]);
+  });
+
+  it('is sent as it was meant, or as it was typed, when the buyer says so', async () => {
+    const { seller, id } = await listed();
+    const meant = await post(id, { asked: '475000', offerPrice: '45,000', meant: '450000' });
+    expect(meant.html).toContain('₹4,50,000 · ');
+    expect(await leadsOf(seller)).toMatchObject([{ offerPrice: 450_000 }]);
+    const typed = await post(id, { asked: '475000', offerPrice: '1.5 lakh', confirmed: '150000' });
+    expect(typed.html).toContain('₹1,50,000 · ');
+    expect((await leadsOf(seller)).map((lead: { offerPrice: number }) => lead.offerPrice).sort()).toEqual([
+      150_000, 450_000,
+    ]);
+  });
+
+  it('is asked about again if the buyer has changed it since', async () => {
+    const { id } = await listed();
+    const { html } = await post(id, { asked: '475000', offerPrice: '40000', confirmed: '45000' });
+    expect(html).toContain('Did you mean ₹4,00,000?');
+  });
+
+  it('is not asked about from two fifths of the price, nor without a price', async () => {
+    const { id } = await listed();
+    for (const typed of [{ asked: '475000', offerPrice: '1,90,000' }, { offerPrice: '45000' }]) {
+      expect((await post(id, typed)).html).toContain('Offer sent');
+    }
+  });
+});
+
+it('the thanks repeat the sum and the vehicle, and open WhatsApp with both', async () => {
+  const { seller, id } = await listed();
+  await seller.put('/api/auth/user/mobile-number', { mobileNumber: '9876501234' });
+  const { html } = await post(id);
+  expect(html).toMatch(/₹4,50,000 · <span[^>]*>Test Hatchback VXi<\/span>/);
+  const [, text = ''] =
+    /href="https:\/\/wa\.me\/919876501234\?text=([^"]+)"/.exec(html.split('Offer sent')[1] ?? '') ?? [];
+  expect(decodeURIComponent(text)).toMatch(/Test Hatchback VXi: \S+\/vehicle\/\S+\nYour offer: ₹4,50,000$/);
+});
 
 describe('the offer form of a browser without scripts', () => {
   it('becomes a lead, and its thanks are not cached', async () => {
@@ -113,7 +169,7 @@ describe('the offer form of a browser without scripts', () => {
     }
     const { status, html } = await post(id, { buyerMobile, offerPrice: '4000' }, {}, client);
     expect(status).toBe(429);
-    expect(html).toContain('You have made several offers on this vehicle already.');
+    expect(html).toContain('You have already made several offers on this vehicle.');
     expect(html).toMatch(/name="offerPrice" value="4000"/);
   });
 
@@ -144,6 +200,14 @@ describe('the offer form of a browser without scripts', () => {
 
 describe('the republish form', () => {
   const terms = { customPrice: '5,12,000', customMobileNumber: '98765 43210' };
+
+  it('tells the page’s script what a price is', async () => {
+    const { id } = await listed();
+    const html = htmlOf(await withPages(await asSeller({ plan: 'pro' })).get(`/vehicle/${id}`));
+    const [field = ''] = /<input[^>]*name="customPrice"[^>]*>/.exec(html) ?? [];
+    const [, rules = ''] = /data-rules="([^"]*)"/.exec(field) ?? [];
+    expect(JSON.parse(rules.replaceAll('&quot;', '"'))).toEqual(PRICE_RULES);
+  });
 
   it('republishes on the viewer’s own page, and says so', async () => {
     const { id } = await listed();

@@ -2,7 +2,8 @@ import { ERROR_STATUS } from '../../schema/common/error-kinds';
 import { AppError } from '../../schema/common/errors';
 import { type FormState, newForm } from '../../schema/common/form-state';
 import { Id } from '../../schema/common/text';
-import type { OfferFormInput } from '../../schema/leads/input';
+import type { OfferPageInput } from '../../schema/leads/input';
+import { lowOfferOf } from '../../schema/leads/low-offer';
 import type { RepublishFormInput } from '../../schema/republish/input';
 import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
 import type { ListingDto, VehicleCardDto } from '../../schema/vehicles/output';
@@ -144,13 +145,23 @@ async function viewerOf(
 export const showListing = (kind: ListingKind) => (c: AppContext) => renderListing(c, kind);
 
 /** Takes an offer and answers in place: an address containing the private link would be shared together with the vehicle. */
-export const answerOffer = (kind: ListingKind) => (c: AppContext, form: HtmlForm<OfferFormInput>) =>
+export const answerOffer = (kind: ListingKind) => (c: AppContext, form: HtmlForm<OfferPageInput>) =>
   answerForm(form, {
-    submit: async (offer) => {
+    submit: async ({ asked, confirmed, meant, ...typed }) => {
+      const offer = { ...typed, offerPrice: meant ?? typed.offerPrice };
+      const isSure = meant !== undefined || confirmed === offer.offerPrice;
+      const low = isSure ? null : lowOfferOf(Number(offer.offerPrice), Number(asked ?? 0));
+      if (low) {
+        const doubted = { form: newForm(form.values), low: { ...low, offer: offer.offerPrice } };
+        return renderListing(c, kind, { offer: doubted, isPrivate: true });
+      }
       const device = buyerDevice(c);
       const { ref } = kind.addressOf(c.req.param('id') ?? '');
       const { withdrawPath } = await createLead(c.var.ctx, { ...offer, ...ref }, device, languageOf(c));
-      const thanks = await renderListing(c, kind, { offer: { sent: { withdrawPath } }, isPrivate: true });
+      const thanks = await renderListing(c, kind, {
+        offer: { sent: { withdrawPath, amount: Number(offer.offerPrice) } },
+        isPrivate: true,
+      });
       return rememberDevice(c, thanks, device);
     },
     refuse: (refused, status) => renderListing(c, kind, { offer: { form: refused }, status }),

@@ -210,3 +210,22 @@ describe('every page', () => {
     });
   });
 });
+
+it.each([
+  ['/plans', '/subscription'],
+  ['/pricing', '/subscription'],
+  ['/help?lang=hi', '/guide?lang=hi'],
+])('%s leads to %s, where people expect it', async (path, to) => {
+  const { status, headers } = await pageClient().get(path);
+  expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
+it.each(['cars', 'about', 'support', 'x'])(
+  '/%s, which nobody can be called, is no missing person',
+  async (name) => {
+    const answer = await pageClient().get(`/${name}`);
+    expect(answer.status).toBe(404);
+    expect(htmlOf(answer)).toContain('404 Page Not Found');
+    expect(htmlOf(answer)).not.toContain('Profile Not Found');
+  },
+);

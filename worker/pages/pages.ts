@@ -62,6 +62,9 @@ interface Page {
   form?: { entry: RouteEntry; answer: Show };
 }
 
+/** An address that people try, and the page that they expect there. */
+const leadsTo = (path: string, to: string): Page => ({ path, show: (c) => c.redirect(to + search(c), 301) });
+
 const page = (path: string, show: Show): Page => ({ path, show: limited(show) });
 const declaredPage = (entry: RouteEntry, show: Show): Page => ({ path: entry.path, show, entry });
 
@@ -105,6 +108,9 @@ export const PAGES: readonly Page[] = [
   page('/', showLanding),
   page('/guide', showGuide),
   page('/how-to-sell-vehicles-online', showGuide),
+  leadsTo('/plans', '/subscription'),
+  leadsTo('/pricing', '/subscription'),
+  leadsTo('/help', '/guide'),
   page('/privacy', showPrivacy),
   page('/terms', showTerms),
   page('/health', showHealth),

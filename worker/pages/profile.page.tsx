@@ -1,5 +1,6 @@
 import { AppError } from '../../schema/common/errors';
 import { USERNAME_PATTERN } from '../../schema/profile/public-profile';
+import { MIN_USERNAME, RESERVED } from '../../schema/profile/usernames';
 import { ProfileDocument } from '../../web/documents/profile/profile-document';
 import { profileHead } from '../../web/documents/profile/profile-head';
 import { ProfileNotFound } from '../../web/documents/profile/profile-not-found';
@@ -12,7 +13,9 @@ import { showNotFound } from './not-found.page';
 /** A seller's own page. What cannot be a username is an unknown address rather than a missing person. */
 export async function showProfile(c: AppContext): Promise<Response> {
   const username = c.req.param('username')?.toLowerCase() ?? '';
-  if (!USERNAME_PATTERN.test(username)) return showNotFound(c);
+  const mayBeTaken =
+    USERNAME_PATTERN.test(username) && username.length >= MIN_USERNAME && !RESERVED.has(username);
+  if (!mayBeTaken) return showNotFound(c);
   const search = readProfileSearch(c.req.query());
   const found = await getProfile(c.var.ctx, username, search).catch((error) => {
     if (error instanceof AppError && error.kind === 'not_found') return null;

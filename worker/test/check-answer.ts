@@ -1,7 +1,8 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { ZodType, z } from 'zod';
 import { ErrorBody } from '../../schema/common/error';
-import { REFUSALS } from '../../schema/common/refusals';
+import { REFUSAL_CODES, REFUSALS } from '../../schema/common/refusals';
+import { isTranslated } from '../../web/i18n/messages';
 import { describeApi, type Operation } from '../http/docs/openapi';
 import type { RouteEntry } from '../http/route-entry';
 import { ROUTE_GROUPS, ROUTES } from '../route-table';
@@ -96,6 +97,21 @@ function refuseUnfilled(asked: Asked, status: number, body: unknown) {
   if (found) throw fault(asked, status, `without a value: ${found}`, body);
 }
 
+/** A refusal of a buyer's form that readers of other languages would get in general words. */
+function refuseUntranslated(
+  asked: Asked,
+  { htmlForm, access, path }: RouteEntry,
+  status: number,
+  body: unknown,
+) {
+  if (!htmlForm || access !== 'anyone' || !/^\/(vehicle|republished)\//.test(path)) return;
+  const [, said = ''] =
+    /role="alert"[^>]*>([^<]+)</.exec(new TextDecoder().decode(body as ArrayBuffer)) ?? [];
+  const codes = REFUSAL_CODES.filter((code) => REFUSALS[code].text === said.replaceAll('&#x27;', "'"));
+  if (codes.length > 0 && !codes.some(isTranslated))
+    throw fault(asked, status, `${codes[0]}, which belongs in schema/common/problem-texts.ts`);
+}
+
 /** Checks an answer against the table: no key more or less, and every refusal in the one format. */
 export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const { status } = response;
@@ -107,6 +123,7 @@ export function checkAnswer(asked: Asked, response: Response, body: unknown) {
     throw fault(asked, status, `as ${type}, which the description does not know`, body);
   const isApi = entry !== undefined || pathname.startsWith('/api/');
   // Requests that accept HTML get a page where there is one.
+  if (entry && type.startsWith('text/html')) refuseUntranslated(asked, entry, status, body);
   if (!isApi || (type.startsWith('text/html') && !pathname.startsWith('/api/'))) return;
   const promised = entry?.responses[status];
   if (entry && type.startsWith('application/json')) holdDescription(asked, entry, status, body);

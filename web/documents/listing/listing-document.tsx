@@ -53,7 +53,13 @@ export function ListingDocument(props: ListingDocumentProps) {
           <KeyFacts vehicle={listing} />
         </div>
         <aside className="flex flex-col gap-4 px-4 sm:px-0 lg:col-start-2 lg:row-span-3 lg:row-start-2">
-          <OfferPanel listing={listing} isOwner={viewer?.isOwner ?? false} address={address} offer={offer} />
+          <OfferPanel
+            listing={listing}
+            isOwner={viewer?.isOwner ?? false}
+            address={address}
+            offer={offer}
+            origin={origin}
+          />
           {listing.status === 'sold' && <MoreVehicles vehicles={othersOf(listing)} />}
           <PublisherPanel
             publisher={listing.publisher}

@@ -1,8 +1,11 @@
 import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
 import type { FormState } from '../../../schema/common/form-state';
 import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
+import type { LowOffer } from '../../../schema/leads/low-offer';
 import { OFFER_RULES } from '../../../schema/leads/offer-rules';
-import { useReader } from '../../i18n/texts';
+import type { ListingDto } from '../../../schema/vehicles/output';
+import { useReader, useTexts } from '../../i18n/texts';
+import { formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
@@ -11,14 +14,45 @@ import { BuyerFields } from '../parts/buyer-fields';
 import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 import type { ListingAddress } from './listing-address';
 
+/** An offer that looks like a slip of the finger. `offer`: as it was understood, in major units. */
+export type DoubtedOffer = LowOffer & { offer: string };
+
 interface OfferFormProps {
-  currency: CurrencyCode;
+  listing: Pick<ListingDto, 'price' | 'currency'>;
   address: ListingAddress;
   form: FormState;
+  low?: DoubtedOffer;
+}
+
+/** Asks back, with an answer for either: each sends the form. */
+function Doubt({ low, currency }: { low: DoubtedOffer; currency: CurrencyCode }) {
+  const { offer: texts } = useTexts();
+  const { percent, meant, offer } = low;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      className="flex flex-col gap-3 rounded-md bg-warning-soft p-3 text-sm outline-none"
+    >
+      <p className="font-medium text-warning">
+        {texts.farBelow(percent)} {meant !== null && texts.meant(formatPrice(meant, currency))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {meant !== null && (
+          <Button type="submit" name="meant" value={String(meant)} variant="primary">
+            {formatPrice(meant, currency)}
+          </Button>
+        )}
+        <Button type="submit" name="confirmed" value={offer}>
+          {texts.sendAnyway(formatPrice(Number(offer), currency))}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 /** A buyer's offer: name, number, price. */
-export function OfferForm({ currency, address, form }: OfferFormProps) {
+export function OfferForm({ listing: { price, currency }, address, form, low }: OfferFormProps) {
   const {
     language,
     texts: { offer: texts },
@@ -35,6 +69,7 @@ export function OfferForm({ currency, address, form }: OfferFormProps) {
       failed={texts.failed}
       notice={notice}
     >
+      <input type="hidden" name="asked" value={price} />
       <input type="hidden" name="source" value={values.source ?? 'link'} />
       <BuyerFields values={values} problems={problems} />
       <Field
@@ -54,14 +89,8 @@ export function OfferForm({ currency, address, form }: OfferFormProps) {
       <Field label={`${texts.message} (${texts.optional})`} error={problems.message}>
         <Textarea name="message" rows={2} maxLength={500} defaultValue={values.message} />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        pendingLabel={texts.sending}
-        className="aria-disabled:opacity-70"
-      >
+      {low && <Doubt low={low} currency={currency} />}
+      <Button type="submit" variant="primary" size="lg" block pendingLabel={texts.sending}>
         {texts.submit}
       </Button>
       <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>

@@ -4,21 +4,24 @@ import { useTexts } from '../../i18n/texts';
 import { Card, SectionTitle } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import type { ListingAddress } from './listing-address';
-import { OfferForm } from './offer-form';
+import { type DoubtedOffer, OfferForm } from './offer-form';
 import { OfferSent } from './offer-sent';
 
 /** The form, or the offer that was just sent with its private link. */
-export type OfferState = { form: FormState } | { sent: { withdrawPath: string | null } };
+export type OfferState =
+  | { form: FormState; low?: DoubtedOffer }
+  | { sent: { withdrawPath: string | null; amount: number } };
 
 interface OfferPanelProps {
   listing: ListingDto;
   isOwner: boolean;
   address: ListingAddress;
   offer: OfferState;
+  origin: string;
 }
 
 /** The offer form, or the reason why there is none. */
-export function OfferPanel({ listing, isOwner, address, offer }: OfferPanelProps) {
+export function OfferPanel({ listing, isOwner, address, offer, origin }: OfferPanelProps) {
   const texts = useTexts();
   if (listing.status === 'sold') {
     return (
@@ -35,9 +38,14 @@ export function OfferPanel({ listing, isOwner, address, offer }: OfferPanelProps
         <p className="text-ink-muted text-sm">{texts.offer.intro}</p>
       </div>
       {'sent' in offer ? (
-        <OfferSent again={`${address.path}#offer`} {...offer.sent} />
+        <OfferSent
+          again={`${address.path}#offer`}
+          listing={listing}
+          url={`${origin}${address.path}`}
+          {...offer.sent}
+        />
       ) : (
-        <OfferForm currency={listing.currency} address={address} form={offer.form} />
+        <OfferForm listing={listing} address={address} {...offer} />
       )}
       {!isOwner && (
         <ButtonLink href={`${address.path}/visit`} rel="nofollow">

@@ -1,9 +1,17 @@
 import { CircleCheck } from 'lucide-react';
+import type { ListingDto } from '../../../schema/vehicles/output';
+import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
+import { formatPrice, waLink } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { WithdrawLink } from '../parts/withdraw-link';
 
 interface OfferSentProps {
+  listing: ListingDto;
+  /** The page's own address. */
+  url: string;
+  /** In major units of the listing's currency. */
+  amount: number;
   /** The page that shows the form again. */
   again: string;
   /** The offer's private page. */
@@ -11,8 +19,12 @@ interface OfferSentProps {
 }
 
 /** Replaces the form once the offer is stored. */
-export function OfferSent({ again, withdrawPath }: OfferSentProps) {
-  const { offer: texts, withdrawal } = useTexts();
+export function OfferSent({ listing, url, amount, again, withdrawPath }: OfferSentProps) {
+  const { offer: texts, publisher, withdrawal } = useTexts();
+  const own = useOwnWords();
+  const sum = formatPrice(amount, listing.currency);
+  const { mobileNumber } = listing.publisher;
+  const message = `${publisher.whatsAppText(listing.name, url)}\n${texts.mine(sum)}`;
   return (
     <div
       tabIndex={-1}
@@ -23,9 +35,22 @@ export function OfferSent({ again, withdrawPath }: OfferSentProps) {
         <CircleCheck aria-hidden="true" className="size-5" />
         {texts.successTitle}
       </p>
+      <p className="font-semibold">
+        {sum} · <span {...own(listing.name)}>{listing.name}</span>
+      </p>
       <p className="text-sm">
         {texts.success} {texts.successNext}
       </p>
+      {mobileNumber && (
+        <a
+          href={waLink(mobileNumber, message)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ size: 'sm', variant: 'primary' })}
+        >
+          {publisher.whatsApp}
+        </a>
+      )}
       <a href={again} data-reload className={buttonClass({ size: 'sm' })}>
         {texts.another}
       </a>

@@ -118,14 +118,7 @@ function VisitForm({ path, form, days }: { path: string; form: FormState; days: 
           </Select>
         </Field>
         <BuyerFields values={values} problems={problems} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          pendingLabel={offer.sending}
-          className="aria-disabled:opacity-70"
-        >
+        <Button type="submit" variant="primary" size="lg" block pendingLabel={offer.sending}>
           {texts.submit}
         </Button>
         <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>

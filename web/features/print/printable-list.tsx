@@ -18,21 +18,36 @@ interface PrintableListProps {
 /** What to print: each on its own page. */
 export function PrintableList({ printables, chosen, onChange }: PrintableListProps) {
   const [search, setSearch] = useState('');
+  /** The one that was pressed last: with Shift, everything from there follows. */
+  const [last, setLast] = useState<string | null>(null);
   const words = searchWords(search);
   const shown = printables.filter(({ name }) => matchesWords(textToSearch([name]), words));
-  const listings = printables.filter(({ id }) => id !== PROFILE).map(({ id }) => id);
-  const isAll = listings.every((id) => chosen.has(id));
-  const toggle = (id: string) => {
+  const found = shown.filter(({ id }) => id !== PROFILE).map(({ id }) => id);
+  const isAll = found.length > 0 && found.every((id) => chosen.has(id));
+  const change = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
     onChange(next);
   };
+  const press = (id: string, withShift: boolean) => {
+    const ids = shown.map((one) => one.id);
+    const [from, to] = [ids.indexOf(last ?? id), ids.indexOf(id)].sort((one, other) => one - other);
+    change(
+      withShift && from !== undefined && from >= 0 ? ids.slice(from, (to ?? 0) + 1) : [id],
+      !chosen.has(id),
+    );
+    setLast(id);
+  };
+  const all = words.length > 0 ? `Select ${found.length} found` : `Select all vehicles (${found.length})`;
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-medium">What to print</h2>
-        <Button size="sm" onClick={() => onChange(new Set(isAll ? [] : listings))}>
-          {isAll ? 'Select none' : `Select all vehicles (${listings.length})`}
+        <Button size="sm" disabled={found.length === 0} onClick={() => change(found, !isAll)}>
+          {isAll ? 'Select none' : all}
         </Button>
       </div>
       {printables.length > SEARCH_ABOVE && (
@@ -43,10 +58,18 @@ export function PrintableList({ printables, chosen, onChange }: PrintableListPro
           onChange={setSearch}
         />
       )}
+      {shown.length === 0 && (
+        <p className="py-4 text-center text-ink-muted">No vehicle matches your search</p>
+      )}
       <ul className="max-h-112 divide-y divide-line overflow-y-auto overscroll-contain">
         {shown.map(({ id, name, note }) => (
           <li key={id} className="py-2">
-            <Checkbox label={name} description={note} checked={chosen.has(id)} onChange={() => toggle(id)} />
+            <Checkbox
+              label={name}
+              description={note}
+              checked={chosen.has(id)}
+              onChange={({ nativeEvent }) => press(id, (nativeEvent as MouseEvent).shiftKey)}
+            />
           </li>
         ))}
       </ul>

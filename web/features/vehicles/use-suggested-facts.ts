@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DEFAULT_YEAR, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
 import { yearInName } from '../../../schema/vehicles/year-in-name';
+import { formatNumber } from '../../lib/format';
 
 export type SuggestedFact = 'year' | 'kmsDriven';
 
@@ -14,14 +15,19 @@ export interface SuggestedFacts {
   followName: (name: string, latestYear: number) => void;
 }
 
-/** A new listing's facts that are not confirmed yet; none when editing. */
+const SUGGESTIONS: Readonly<Record<SuggestedFact, number>> = { year: DEFAULT_YEAR, kmsDriven: 0 };
+const FACTS = Object.keys(SUGGESTIONS) as SuggestedFact[];
+
+/** A new listing's facts that are not confirmed yet; none when editing. What a draft says instead was typed before. */
 export function useSuggestedFacts(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   isNew: boolean,
 ): SuggestedFacts {
-  const [typed, setTyped] = useState<readonly SuggestedFact[]>([]);
+  const [typed, setTyped] = useState<readonly SuggestedFact[]>(() =>
+    FACTS.filter((fact) => form.getValues(fact) !== SUGGESTIONS[fact]),
+  );
   const [isNamed, setIsNamed] = useState(false);
-  const facts: readonly SuggestedFact[] = isNew ? ['year', 'kmsDriven'] : [];
+  const facts = isNew ? FACTS : [];
   return {
     open: facts.filter((fact) => !typed.includes(fact) && !(fact === 'year' && isNamed)),
     type: (fact) => setTyped((before) => [...before, fact]),
@@ -41,7 +47,7 @@ export function questionOf(
   { year, kmsDriven }: VehicleFormOutput,
   price: string | undefined,
 ): string {
-  const facts = open.map((fact) => (fact === 'year' ? `Year ${year}` : `${kmsDriven} km`));
+  const facts = open.map((fact) => (fact === 'year' ? `Year ${year}` : `${formatNumber(kmsDriven ?? 0)} km`));
   const all = [...facts, ...(price ? [price] : [])].join(' and ');
   return `${all.charAt(0).toUpperCase()}${all.slice(1)}: is that right?`;
 }

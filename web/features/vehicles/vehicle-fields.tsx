@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readCount } from '../../../schema/common/digits';
 import {
@@ -6,6 +7,7 @@ import {
   type VehicleForm,
   type VehicleFormOutput,
 } from '../../../schema/vehicles/input';
+import { formatNumber } from '../../lib/format';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
@@ -19,6 +21,9 @@ import { PriceField } from './price-field';
 import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
 import { useVehicleWords } from './use-vehicle-words';
 
+/** As people write it: "18,500" or "18 500". Null for nothing; what is no number stays one that the rules refuse. */
+const readKms = (typed: unknown) => (String(typed ?? '').trim() === '' ? null : readCount(typed));
+
 interface VehicleFieldsProps {
   latestYear: number;
   suggested: SuggestedFacts;
@@ -30,6 +35,9 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
   const { register, formState } = form;
   const { errors, defaultValues } = formState;
   const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Our suggestion';
+  // A suggestion is replaced by the first key, not extended.
+  const selectOf = (fact: SuggestedFact) => (event: FocusEvent<HTMLInputElement>) =>
+    suggested.open.includes(fact) && event.target.select();
   const words = useVehicleWords(form, suggested, latestYear);
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -38,6 +46,7 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
       <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
         <Input
           inputMode="numeric"
+          onFocus={selectOf('year')}
           {...register('year', {
             setValueAs: readCount,
             onChange: ({ target }) => {
@@ -51,9 +60,16 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
         <PrefixedInput
           prefix="km"
           inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          onFocus={selectOf('kmsDriven')}
           {...register('kmsDriven', {
-            setValueAs: (value) => (value === '' || value === null ? null : readCount(value)),
+            setValueAs: readKms,
             onChange: () => suggested.type('kmsDriven'),
+            onBlur: ({ target }) => {
+              const kms = readKms(target.value);
+              if (kms !== null && !Number.isNaN(kms)) target.value = formatNumber(kms);
+            },
           })}
         />
       </Field>

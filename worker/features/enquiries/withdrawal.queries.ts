@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../schema/enquiries/kinds';
-import { runTogether, type ShardDb } from '../../platform/db';
+import { enquiries } from '../../../schema/shard';
+import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
 
 interface Withdrawal {
@@ -19,8 +20,11 @@ export async function withdrawEnquiry(
   { id, kind, notificationId, now }: Withdrawal,
 ): Promise<boolean> {
   const [withdrawn] = await runTogether(db, [
-    sql`update enquiries set buyer_name = null, buyer_mobile = '', device_hash = '', withdrawn_at = ${now}, updated_at = ${now}
-      where id = ${id} and withdrawn_at is null`,
+    updateWhere(
+      enquiries,
+      { buyerName: null, buyerMobile: '', deviceHash: '', withdrawnAt: now, updatedAt: now },
+      sql`where id = ${id} and withdrawn_at is null`,
+    ),
     ...notify(
       {
         id: notificationId,

@@ -4,7 +4,7 @@ import {
   CreateLeadInput,
   LeadFilter,
   MergeLeadInput,
-  OfferFormInput,
+  OfferPageInput,
   PrivateLink,
   UpdateLeadInput,
   WithdrawFormInput,
@@ -47,7 +47,7 @@ export const leadsApi = {
     summary: "The same from the page's HTML form. Responds with the page and a thank-you.",
     access: 'anyone',
     address: IdParam,
-    htmlForm: OfferFormInput,
+    htmlForm: OfferPageInput,
     responses: { 200: 'text/html' },
   }),
   offerForRepublished: route({
@@ -56,7 +56,7 @@ export const leadsApi = {
     summary: "The same from a republished page's HTML form.",
     access: 'anyone',
     address: IdParam,
-    htmlForm: OfferFormInput,
+    htmlForm: OfferPageInput,
     responses: { 200: 'text/html' },
   }),
   withdrawal: route({
