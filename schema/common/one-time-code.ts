@@ -1,4 +1,4 @@
-import type { FieldRules } from './field-rules';
+import { type FieldRules, readValue } from './field-rules';
 
 export const OTP_LENGTH = 6;
 
@@ -7,6 +7,7 @@ const BETWEEN_DIGITS = String.raw`[\s\p{Pd}]`;
 
 export const OTP_RULES: FieldRules = {
   ignore: BETWEEN_DIGITS,
+  digits: true,
   must: [
     ['.', 'OTP is required'],
     [`^.{${OTP_LENGTH}}$`, `Enter the ${OTP_LENGTH}-character code`],
@@ -14,7 +15,7 @@ export const OTP_RULES: FieldRules = {
 };
 
 /** A code as typed or pasted, without what is ignored. */
-export const readCode = (typed: string): string => typed.replace(new RegExp(BETWEEN_DIGITS, 'gu'), '');
+export const readCode = (typed: string): string => readValue(OTP_RULES, typed);
 
 /** For a field's `pattern`: a browser without script accepts what the Worker reads. */
-export const OTP_PATTERN = `${BETWEEN_DIGITS}*(?:[0-9]${BETWEEN_DIGITS}*){${OTP_LENGTH}}`;
+export const OTP_PATTERN = `${BETWEEN_DIGITS}*(?:\\p{Nd}${BETWEEN_DIGITS}*){${OTP_LENGTH}}`;

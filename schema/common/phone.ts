@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { DIAL_CODES, type DialCode } from './dial-codes';
-import type { FieldRules } from './field-rules';
+import { type FieldRules, readValue } from './field-rules';
 import { PROBLEMS } from './problem-texts';
 
 /** As far as a document can tell without the list of countries; `parsePhone` decides. */
 export const PHONE_RULES: FieldRules = {
   ignore: String.raw`[\s()-]`,
+  digits: true,
   must: [
     ['.', PROBLEMS.mobile_required],
     [String.raw`^\+?\d*$`, PROBLEMS.mobile_characters],
@@ -22,7 +23,7 @@ export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok:
  * to 9, and a leading 0 or 91 is accepted. Other countries are checked by length (E.164).
  */
 export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
-  const compact = input.replace(/[\s()-]/g, '');
+  const compact = readValue(PHONE_RULES, input);
   if (compact === '') return { ok: false, message: PROBLEMS.mobile_required };
   if (!/^\+?\d*$/.test(compact)) return { ok: false, message: PROBLEMS.mobile_characters };
   const digits = compact.replace('+', '');

@@ -5,6 +5,7 @@ import { PROBLEMS } from './problem-texts';
 /** In major units of any currency. */
 export const PRICE_RULES: FieldRules = {
   ignore: AMOUNT_IGNORES,
+  digits: true,
   must: [
     ['.', PROBLEMS.price_required],
     [AMOUNT, PROBLEMS.price_invalid],
@@ -14,6 +15,7 @@ export const PRICE_RULES: FieldRules = {
 
 export const OFFER_PRICE_RULES: FieldRules = {
   ignore: AMOUNT_IGNORES,
+  digits: true,
   must: [
     ['.', PROBLEMS.offer_required],
     [AMOUNT, PROBLEMS.price_invalid],

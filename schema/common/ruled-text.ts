@@ -17,6 +17,8 @@ export const ruledText = (rules: FieldRules) =>
 export const ruledAmount = (rules: FieldRules) =>
   ruledText(rules).transform((value, issues) => {
     const amount = readAmount(value);
-    if (amount === null) issues.addIssue({ code: 'custom', message: PROBLEMS.price_invalid });
+    // "0.5 rupees" is worth less than its rule can see.
+    const message = amount === null ? PROBLEMS.price_invalid : problemOf(rules, String(amount));
+    if (message) issues.addIssue({ code: 'custom', message });
     return String(amount);
   });

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../common/digits';
+
 /** States and union territories by their registration letters, old and new. */
 export const STATES: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
@@ -59,7 +61,9 @@ const OF_BHARAT = /^\d{2}BH\d{4}[A-Z]{1,2}$/;
 
 /** Reads a registration number or the code of its office, whatever its spacing; null if it is neither. */
 export function readRegistration(typed: string): Registration | null {
-  const number = typed.toUpperCase().replace(/[\s.-]/g, '');
+  const number = toLatinDigits(typed)
+    .toUpperCase()
+    .replace(/[\s.-]/g, '');
   if (OF_BHARAT.test(number)) return { number, state: BHARAT, rto: null };
   const [, state = '', office = ''] = OF_A_STATE.exec(number) ?? [];
   if (!STATES[state] || Number(office) === 0) return null;

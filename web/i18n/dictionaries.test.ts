@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../schema/common/amounts';
+import { inDigitsOf, NATIVE_SCRIPTS } from '../../schema/common/test/native-digits';
+import { unitNames } from '../documents/parts/html-form';
+import { describeAmount } from '../page/amounts';
 import { DICTIONARIES } from './dictionaries';
 import { en } from './en';
 import { textsOf } from './test/texts-of';
@@ -11,6 +15,39 @@ const textsByKey = (dictionary: object) =>
   textsOf(dictionary).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 const ENGLISH = textsByKey(en);
+
+describe.each(Object.entries(DICTIONARIES))('amounts in %s', (_code, { units, offer }) => {
+  it('that the note below a field prints can be typed, in the digits of any script', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(10, 1_000, 100_000), (count, step) => {
+        const amount = count * step;
+        const [digits = '', named = digits] =
+          describeAmount(String(amount), unitNames(units).split('|'))?.split(' · ') ?? [];
+        expect(readAmount(digits)).toBe(amount);
+        expect(Math.abs((readAmount(named) ?? 0) / amount - 1)).toBeLessThan(0.006);
+        for (const zero of NATIVE_SCRIPTS) {
+          expect(readAmount(inDigitsOf(zero, named))).toBe(readAmount(named));
+        }
+      }),
+    );
+  });
+
+  it('are read with every name of a unit, and like the example beside the field', () => {
+    for (const { thousand, lakh, crore } of [units, units.one]) {
+      const read = [thousand, lakh, crore].map((word) => readAmount(`2 ${word}`));
+      expect(read).toEqual([2_000, 200_000, 20_000_000]);
+    }
+    const [, example = ''] = /4,75,000 \S+ (.+)$/.exec(offer.priceHint) ?? [];
+    expect(readAmount(example)).toBe(475_000);
+  });
+
+  it('name one unit in the singular', () => {
+    const [one, two] = [1e5, 2e5].map((amount) =>
+      describeAmount(String(amount), unitNames(units).split('|')),
+    );
+    expect([one, two]).toEqual([`₹1,00,000 · 1 ${units.one.lakh}`, `₹2,00,000 · 2 ${units.lakh}`]);
+  });
+});
 
 describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
   const texts = textsByKey(dictionary);
@@ -32,15 +69,6 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
     expect(lost).toEqual([]);
   });
 
-  it('names amounts with words that the fields accept', () => {
-    const { thousand, lakh, crore } = dictionary.units;
-    expect([thousand, lakh, crore].map((word) => readAmount(`2 ${word}`))).toEqual([
-      2_000, 200_000, 20_000_000,
-    ]);
-    const [, example = ''] = /4,75,000 \S+ (.+)$/.exec(dictionary.offer.priceHint) ?? [];
-    expect(readAmount(example)).toBe(475_000);
-  });
-
   it('ends its sentences like English', () => {
     const isSentence = (text: string) => /[.!?…:]$|[।]$/.test(text);
     const unlike = ENGLISH.flatMap(([key, text], index) =>
@@ -48,4 +76,18 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
     );
     expect(unlike).toEqual([]);
   });
+});
+
+/** Words for a stranger that are junior or male: sellers and owners are honoured, and women too. */
+const JUNIOR: Record<string, RegExp> = {
+  hi: /(?<!हो )सकता है|(^|[ ,])वह (आप|अब)|करेगा|चाहता है/,
+  mr: /(^|[ ,])तो .*(शकेल|शकतो|करेल)|विकत आहे(?!त)/,
+  gu: /(^|[ ,])તે (તમને|હજી કૉલ)/,
+  pa: /(?<!ਹੋ )ਸਕਦਾ ਹੈ|ਕਰੇਗਾ|ਚਾਹੁੰਦਾ|ਵੇਚਣ ਵਾਲਾ |ਰਿਹਾ ਹੈ।|ਉਸ ?ਨੂੰ|ਉਸ ਤੋਂ/,
+  bn: /(^|[ ,])(সে|তাকে) /,
+};
+
+it.each(Object.entries(JUNIOR))('%s speaks of sellers and owners with respect', (code, junior) => {
+  const texts = textsOf(DICTIONARIES[code as keyof typeof DICTIONARIES]);
+  expect(texts.filter(([, text]) => junior.test(text))).toEqual([]);
 });

@@ -16,7 +16,13 @@ export const en = {
     language: 'Language',
   },
   /** Words that amounts and distances are written with. */
-  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore', km: (kms: string) => `${kms} km` },
+  units: {
+    thousand: 'thousand',
+    lakh: 'lakh',
+    crore: 'crore',
+    one: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
+    km: (kms: string) => `${kms} km`,
+  },
   listing: {
     status: { available: 'Available', pending: 'Pending', sold: 'Sold' },
     pendingHint: 'Reserved for a buyer. Offers are still welcome.',
@@ -70,6 +76,8 @@ export const en = {
     call: 'Call',
     whatsApp: 'WhatsApp',
     whatsAppText: (vehicle: string, url: string) => `Hello, I am interested in ${vehicle}: ${url}`,
+    /** On a seller's page, where no vehicle is meant. */
+    profileWhatsAppText: (url: string) => `Hello, I have seen your vehicles here: ${url}`,
     seeAll: (count: number) => (count === 1 ? 'See all vehicles' : `See all ${count} vehicles`),
   },
   offer: {
@@ -93,6 +101,8 @@ export const en = {
     farBelow: (percent: number) => `That is ${percent} % below the price.`,
     meant: (amount: string) => `Did you mean ${amount}?`,
     sendAnyway: (amount: string) => `Send ${amount}`,
+    /** In the buyer's own message to the seller. */
+    mine: (amount: string) => `My offer: ${amount}`,
     jump: 'Make an offer',
   },
   profile: {

@@ -12,7 +12,13 @@ export const kn: Texts = {
     terms: 'ನಿಯಮಗಳು',
     language: 'ಭಾಷೆ',
   },
-  units: { thousand: 'ಸಾವಿರ', lakh: 'ಲಕ್ಷ', crore: 'ಕೋಟಿ', km: (kms) => `${kms} ಕಿ.ಮೀ` },
+  units: {
+    thousand: 'ಸಾವಿರ',
+    lakh: 'ಲಕ್ಷ',
+    crore: 'ಕೋಟಿ',
+    one: { thousand: 'ಸಾವಿರ', lakh: 'ಲಕ್ಷ', crore: 'ಕೋಟಿ' },
+    km: (kms) => `${kms} ಕಿ.ಮೀ`,
+  },
   listing: {
     status: { available: 'ಮಾರಾಟಕ್ಕಿದೆ', pending: 'ಮಾತುಕತೆ ನಡೆಯುತ್ತಿದೆ', sold: 'ಮಾರಾಟವಾಗಿದೆ' },
     pendingHint: 'ಒಬ್ಬರೊಂದಿಗೆ ಮಾತುಕತೆ ನಡೆಯುತ್ತಿದೆ, ಅವರಿಗಾಗಿ ಮೀಸಲಿಡಲಾಗಿದೆ. ಈಗಲೂ ಬೆಲೆ ಹೇಳಬಹುದು.',
@@ -110,6 +116,7 @@ export const kn: Texts = {
     call: 'ಕರೆ ಮಾಡಿ',
     whatsApp: 'ವಾಟ್ಸಾಪ್',
     whatsAppText: (vehicle, url) => `ನಮಸ್ಕಾರ, ನನಗೆ ${vehicle} ಬಗ್ಗೆ ಆಸಕ್ತಿ ಇದೆ: ${url}`,
+    profileWhatsAppText: (url) => `ನಮಸ್ಕಾರ, ನಿಮ್ಮ ಬಳಿ ಇರುವ ಗಾಡಿಗಳ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು: ${url}`,
     seeAll: (count) => (count === 1 ? 'ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಿ' : `ಎಲ್ಲಾ ${count} ಗಾಡಿಗಳನ್ನು ನೋಡಿ`),
   },
   offer: {
@@ -133,6 +140,7 @@ export const kn: Texts = {
     farBelow: (percent) => `ಇದು ಮಾರುವವರು ಕೇಳುವ ಬೆಲೆಗಿಂತ ${percent}% ಕಡಿಮೆ.`,
     meant: (amount) => `ನೀವು ${amount} ಎಂದು ಹೇಳಬೇಕೆಂದಿದ್ದಿರಾ?`,
     sendAnyway: (amount) => `${amount} ಎಂದೇ ಕಳುಹಿಸಿ`,
+    mine: (amount) => `ನನ್ನ ಬೆಲೆ: ${amount}`,
     jump: 'ನಿಮ್ಮ ಬೆಲೆ ಹೇಳಿ',
   },
   profile: {
@@ -283,6 +291,7 @@ export const kn: Texts = {
     too_many_offers: 'ಈ ಗಾಡಿಗೆ ನೀವು ಈಗಾಗಲೇ ಹಲವು ಬೆಲೆ ಕಳುಹಿಸಿದ್ದೀರಿ. ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
     republish_failed: 'ಗಾಡಿಯನ್ನು ನಿಮ್ಮ ಪುಟದಲ್ಲಿ ಹಾಕಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     too_many_tries: 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+    try_again_in: 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. {minutes} ನಿಮಿಷದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     failed: 'ಏನೋ ತಪ್ಪಾಗಿದೆ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   },
 };

@@ -16,6 +16,9 @@ it('problems are translated by code, whatever their English text is', () => {
   expect(say('name_required')).toBe(messages.name_required);
   expect(say('too_long', { limit: 500 })).toBe(messages.too_long.replace('{limit}', '500'));
   expect(say('overloaded')).toBe(messages.too_many_tries);
+  expect(say('too_many_tries', { wait: '5 minutes', minutes: 5 })).toBe(
+    messages.try_again_in.replace('{minutes}', '5'),
+  );
   expect(say('bad_format')).toBe(messages.failed);
   expect(translateProblem(messages, 'en', { code: 'bad_format', values: {}, text: 'Reworded' })).toBe(
     'Reworded',

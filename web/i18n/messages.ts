@@ -9,6 +9,7 @@ export const BUYER_MESSAGES = {
   too_long: 'At most {limit} characters',
   republish_failed: 'Failed to republish vehicle. Please try again.',
   too_many_tries: 'Too many attempts. Please try again later.',
+  try_again_in: 'Too many attempts. Please try again in {minutes} min.',
   failed: 'Something went wrong. Please try again.',
 } as const;
 
@@ -19,6 +20,12 @@ const ALIKE: Readonly<Record<string, BuyerMessage>> = {
   too_many_requests: 'too_many_tries',
   overloaded: 'too_many_tries',
 };
+
+/** The message of a code. Only limits of ours say how long to wait. */
+function messageOf(code: string, values: Values): BuyerMessage {
+  if (code === 'too_many_tries' && values.minutes !== undefined) return 'try_again_in';
+  return ALIKE[code] ?? (isKnown(code) ? code : 'failed');
+}
 
 const isKnown = (code: string): code is BuyerMessage => Object.hasOwn(BUYER_MESSAGES, code);
 
@@ -35,5 +42,5 @@ export function translateProblem(
   { code, values, text }: Problem,
 ): string {
   if (language === 'en') return text;
-  return fill(messages[ALIKE[code] ?? (isKnown(code) ? code : 'failed')], values);
+  return fill(messages[messageOf(code, values)], values);
 }

@@ -12,7 +12,13 @@ export const ml: Texts = {
     terms: 'നിബന്ധനകൾ',
     language: 'ഭാഷ',
   },
-  units: { thousand: 'ആയിരം', lakh: 'ലക്ഷം', crore: 'കോടി', km: (kms) => `${kms} കി.മീ` },
+  units: {
+    thousand: 'ആയിരം',
+    lakh: 'ലക്ഷം',
+    crore: 'കോടി',
+    one: { thousand: 'ആയിരം', lakh: 'ലക്ഷം', crore: 'കോടി' },
+    km: (kms) => `${kms} കി.മീ`,
+  },
   listing: {
     status: { available: 'വിൽപ്പനയ്ക്ക്', pending: 'കച്ചവടം നടക്കുന്നു', sold: 'വിറ്റുപോയി' },
     pendingHint: 'ഒരാളുമായി കച്ചവടം നടക്കുന്നു, അവർക്കായി മാറ്റിവെച്ചിരിക്കുന്നു. ഇപ്പോഴും വില പറയാം.',
@@ -110,6 +116,7 @@ export const ml: Texts = {
     call: 'വിളിക്കുക',
     whatsApp: 'വാട്സാപ്പ്',
     whatsAppText: (vehicle, url) => `നമസ്കാരം, എനിക്ക് ${vehicle} വാങ്ങാൻ താൽപ്പര്യമുണ്ട്: ${url}`,
+    profileWhatsAppText: (url) => `നമസ്കാരം, നിങ്ങളുടെ വണ്ടികളെപ്പറ്റി അറിയാനാണ്: ${url}`,
     seeAll: (count) => (count === 1 ? 'എല്ലാ വണ്ടികളും കാണുക' : `എല്ലാ ${count} വണ്ടികളും കാണുക`),
   },
   offer: {
@@ -134,6 +141,7 @@ export const ml: Texts = {
     meant: (amount) => `${amount} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
     sendAnyway: (amount) => `${amount} തന്നെ അയയ്ക്കുക`,
     jump: 'വില പറയൂ',
+    mine: (amount) => `എന്റെ വില: ${amount}`,
   },
   profile: {
     notFoundTitle: 'പ്രൊഫൈൽ കണ്ടെത്താനായില്ല',
@@ -283,6 +291,7 @@ export const ml: Texts = {
     too_many_offers: 'ഈ വണ്ടിക്ക് നിങ്ങൾ ഇതിനകം പല വിലകൾ അയച്ചിട്ടുണ്ട്. പിന്നീട് ശ്രമിക്കുക.',
     republish_failed: 'വണ്ടി നിങ്ങളുടെ പേജിൽ ചേർക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
     too_many_tries: 'പലതവണ ശ്രമിച്ചു. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.',
+    try_again_in: 'പലതവണ ശ്രമിച്ചു. {minutes} മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
     failed: 'എന്തോ തെറ്റുപറ്റി. വീണ്ടും ശ്രമിക്കുക.',
   },
 };

@@ -12,7 +12,13 @@ export const ta: Texts = {
     terms: 'விதிமுறைகள்',
     language: 'மொழி',
   },
-  units: { thousand: 'ஆயிரம்', lakh: 'லட்சம்', crore: 'கோடி', km: (kms) => `${kms} கி.மீ` },
+  units: {
+    thousand: 'ஆயிரம்',
+    lakh: 'லட்சம்',
+    crore: 'கோடி',
+    one: { thousand: 'ஆயிரம்', lakh: 'லட்சம்', crore: 'கோடி' },
+    km: (kms) => `${kms} கி.மீ`,
+  },
   listing: {
     status: { available: 'விற்பனைக்கு', pending: 'பேச்சு நடக்கிறது', sold: 'விற்றாகிவிட்டது' },
     pendingHint: 'ஒருவருடன் பேச்சு நடக்கிறது; அவருக்காக ஒதுக்கி வைக்கப்பட்டுள்ளது. இப்போதும் உங்கள் விலையைச் சொல்லலாம்.',
@@ -111,6 +117,7 @@ export const ta: Texts = {
     whatsApp: 'வாட்ஸ்அப்',
     whatsAppText: (vehicle, url) => `வணக்கம், எனக்கு ${vehicle} வாங்க விருப்பம்: ${url}`,
     seeAll: (count) => (count === 1 ? 'எல்லா வண்டிகளையும் பார்க்க' : `எல்லா ${count} வண்டிகளையும் பார்க்க`),
+    profileWhatsAppText: (url) => `வணக்கம், உங்கள் வண்டிகள் பற்றி விசாரிக்க வேண்டும்: ${url}`,
   },
   offer: {
     title: 'உங்கள் விலையைச் சொல்லுங்கள்',
@@ -134,6 +141,7 @@ export const ta: Texts = {
     meant: (amount) => `${amount} என்று சொல்ல நினைத்தீர்களா?`,
     sendAnyway: (amount) => `${amount} என்றே அனுப்ப`,
     jump: 'விலை சொல்ல',
+    mine: (amount) => `என் விலை: ${amount}`,
   },
   profile: {
     notFoundTitle: 'பக்கம் கிடைக்கவில்லை',
@@ -284,5 +292,6 @@ export const ta: Texts = {
     republish_failed: 'வண்டியை உங்கள் பக்கத்தில் சேர்க்க முடியவில்லை. மீண்டும் முயற்சி செய்யுங்கள்.',
     too_many_tries: 'பல முறை முயற்சித்துவிட்டீர்கள். பிறகு மீண்டும் முயற்சி செய்யுங்கள்.',
     failed: 'ஏதோ தவறு நடந்தது. மீண்டும் முயற்சி செய்யுங்கள்.',
+    try_again_in: 'பல முறை முயற்சித்துவிட்டீர்கள். {minutes} நிமிடம் கழித்து மீண்டும் முயற்சி செய்யுங்கள்.',
   },
 };

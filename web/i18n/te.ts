@@ -12,7 +12,13 @@ export const te: Texts = {
     terms: 'నిబంధనలు',
     language: 'భాష',
   },
-  units: { thousand: 'వేలు', lakh: 'లక్షలు', crore: 'కోట్లు', km: (kms) => `${kms} కి.మీ` },
+  units: {
+    thousand: 'వేలు',
+    lakh: 'లక్షలు',
+    crore: 'కోట్లు',
+    one: { thousand: 'వెయ్యి', lakh: 'లక్ష', crore: 'కోటి' },
+    km: (kms) => `${kms} కి.మీ`,
+  },
   listing: {
     status: { available: 'అమ్మకానికి ఉంది', pending: 'బేరం జరుగుతోంది', sold: 'అమ్ముడైంది' },
     pendingHint: 'ఒకరితో బేరం జరుగుతోంది, వారి కోసం ఉంచారు. ఇప్పటికీ మీ ధర చెప్పవచ్చు.',
@@ -110,6 +116,7 @@ export const te: Texts = {
     call: 'కాల్ చేయండి',
     whatsApp: 'వాట్సాప్',
     whatsAppText: (vehicle, url) => `నమస్తే, నాకు ${vehicle} కొనాలని ఉంది: ${url}`,
+    profileWhatsAppText: (url) => `నమస్తే, మీ దగ్గర ఉన్న బండ్ల గురించి అడగాలి: ${url}`,
     seeAll: (count) => (count === 1 ? 'అన్ని బండ్లు చూడండి' : `మొత్తం ${count} బండ్లు చూడండి`),
   },
   offer: {
@@ -133,6 +140,7 @@ export const te: Texts = {
     farBelow: (percent) => `ఇది అమ్మేవారు అడిగే ధర కంటే ${percent}% తక్కువ.`,
     meant: (amount) => `మీరు ${amount} అని చెప్పాలనుకున్నారా?`,
     sendAnyway: (amount) => `${amount} ధరే పంపండి`,
+    mine: (amount) => `నా ధర: ${amount}`,
     jump: 'మీ ధర చెప్పండి',
   },
   profile: {
@@ -283,6 +291,7 @@ export const te: Texts = {
     too_many_offers: 'ఈ బండికి మీరు ఇప్పటికే చాలా ధరలు పంపారు. తర్వాత ప్రయత్నించండి.',
     republish_failed: 'బండిని మీ పేజీలో పెట్టలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
     too_many_tries: 'చాలాసార్లు ప్రయత్నించారు. తర్వాత మళ్లీ ప్రయత్నించండి.',
+    try_again_in: 'చాలాసార్లు ప్రయత్నించారు. {minutes} నిమి. ఆగి మళ్లీ ప్రయత్నించండి.',
     failed: 'ఏదో పొరపాటు జరిగింది. మళ్లీ ప్రయత్నించండి.',
   },
 };

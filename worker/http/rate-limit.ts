@@ -64,7 +64,7 @@ function tooMany(waitMs: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('too_many_tries', { values: { wait }, retryAfterSeconds });
+  return new AppError('too_many_tries', { values: { wait, minutes }, retryAfterSeconds });
 }
 
 const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);

@@ -182,7 +182,7 @@ describe('the language of a page', () => {
 
   it('writes amounts and dates as in India, in Latin digits', async () => {
     const { html } = await open(pageClient(), inLanguage(paths.vehicle ?? '', 'hi'));
-    expect(html).toContain('बीमा मार्च 2027 तक');
+    expect(html).toContain('इंश्योरेंस मार्च 2027 तक');
     expect(html).toContain('₹4,75,000');
     expect(html).not.toMatch(/[०-९]/);
   });

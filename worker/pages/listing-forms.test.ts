@@ -100,7 +100,7 @@ it('the thanks repeat the sum and the vehicle, and open WhatsApp with both', asy
   expect(html).toMatch(/₹4,50,000 · <span[^>]*>Test Hatchback VXi<\/span>/);
   const [, text = ''] =
     /href="https:\/\/wa\.me\/919876501234\?text=([^"]+)"/.exec(html.split('Offer sent')[1] ?? '') ?? [];
-  expect(decodeURIComponent(text)).toMatch(/Test Hatchback VXi: \S+\/vehicle\/\S+\nYour offer: ₹4,50,000$/);
+  expect(decodeURIComponent(text)).toMatch(/Test Hatchback VXi: \S+\/vehicle\/\S+\nMy offer: ₹4,50,000$/);
 });
 
 describe('the offer form of a browser without scripts', () => {

@@ -24,7 +24,7 @@ export function OfferSent({ listing, url, amount, again, withdrawPath }: OfferSe
   const own = useOwnWords();
   const sum = formatPrice(amount, listing.currency);
   const { mobileNumber } = listing.publisher;
-  const message = `${publisher.whatsAppText(listing.name, url)}\n${texts.price}: ${sum}`;
+  const message = `${publisher.whatsAppText(listing.name, url)}\n${texts.mine(sum)}`;
   return (
     <div
       tabIndex={-1}

@@ -52,7 +52,9 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
         </div>
       </div>
       {ownerName && <p className="text-ink-muted text-sm">{texts.offersFor(ownerName)}</p>}
-      {mobileNumber && <ContactButtons mobileNumber={mobileNumber} vehicleName={vehicleName} url={url} />}
+      {mobileNumber && (
+        <ContactButtons mobileNumber={mobileNumber} message={texts.whatsAppText(vehicleName, url)} />
+      )}
     </Card>
   );
 }

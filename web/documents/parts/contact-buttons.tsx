@@ -6,12 +6,12 @@ import { ButtonLink } from '../../ui/core/button-link';
 interface ContactButtonsProps {
   /** E.164. */
   mobileNumber: string;
-  vehicleName: string;
-  url: string;
+  /** The buyer's first message on WhatsApp. */
+  message: string;
 }
 
 /** Contacts the seller at once: plain links, so they work before anything has loaded. */
-export function ContactButtons({ mobileNumber, vehicleName, url }: ContactButtonsProps) {
+export function ContactButtons({ mobileNumber, message }: ContactButtonsProps) {
   const texts = useTexts().publisher;
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -19,7 +19,7 @@ export function ContactButtons({ mobileNumber, vehicleName, url }: ContactButton
         {texts.call}
       </ButtonLink>
       <ButtonLink
-        href={waLink(mobileNumber, texts.whatsAppText(vehicleName, url))}
+        href={waLink(mobileNumber, message)}
         target="_blank"
         rel="noreferrer"
         block

@@ -5,7 +5,7 @@ import type { FormState } from '../../../schema/common/form-state';
 import { inLanguage } from '../../../schema/common/languages';
 import { type Problem, problemOfText } from '../../../schema/common/problems';
 import { translateProblem } from '../../i18n/messages';
-import { useReader, useTexts } from '../../i18n/texts';
+import { type Texts, useReader, useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 import { Form, type FormProps } from '../../ui/form';
 
@@ -80,15 +80,21 @@ export function useRuled() {
     });
 }
 
+const NAMED = ['thousand', 'lakh', 'crore'] as const;
+
+/** The units of an amount as its note names them: "thousand|lakh|crore", each as "one/many" where the two differ. */
+export const unitNames = ({ one, ...many }: Texts['units']) =>
+  NAMED.map((unit) => (one[unit] === many[unit] ? many[unit] : `${one[unit]}/${many[unit]}`)).join('|');
+
 /** Attributes of a field for an amount, which the script repeats in words below it (web/page/amounts.ts). */
 export function useAmount(currency: CurrencyCode) {
-  const { thousand, lakh, crore } = useTexts().units;
+  const { units } = useTexts();
   const isRupees = currency === 'INR';
   return {
-    'data-amount': isRupees ? [thousand, lakh, crore].join('|') : undefined,
+    'data-amount': isRupees ? unitNames(units) : undefined,
     inputMode: isRupees ? 'text' : 'decimal',
     autoComplete: 'off',
-    maxLength: 16,
+    maxLength: 24,
   } as const;
 }
 

@@ -61,7 +61,7 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
       </div>
       {mobileNumber && (
         <div className="w-full sm:w-72">
-          <ContactButtons mobileNumber={mobileNumber} vehicleName={firmName || fullName} url={url} />
+          <ContactButtons mobileNumber={mobileNumber} message={texts.publisher.profileWhatsAppText(url)} />
         </div>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LinkDto } from '../../../schema/links/output';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { formatKms, formatPrice } from '../../lib/format';
+import { formatNumber, formatPrice } from '../../lib/format';
 import type { Fact, Poster } from './poster';
 import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
 
@@ -32,7 +32,7 @@ function factsOf(
   const said = (value: string | null) => value && (texts.values[value] ?? value);
   const facts: [string, string | null | undefined][] = [
     [texts.year, String(year)],
-    [texts.driven, kmsDriven === null ? null : formatKms(kmsDriven)],
+    [texts.driven, kmsDriven === null ? null : texts.kms(formatNumber(kmsDriven))],
     [texts.fuel, said(fuelType)],
     [texts.owners, owners ? texts.owner(owners) : null],
     [texts.transmission, said(transmission)],

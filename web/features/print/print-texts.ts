@@ -11,6 +11,7 @@ interface SheetTexts {
   fuel: string;
   transmission: string;
   driven: string;
+  kms: (kms: string) => string;
   owners: string;
   owner: (count: number) => string;
   /** Translations of the form's own values; other values are printed as the seller wrote them. */
@@ -18,7 +19,7 @@ interface SheetTexts {
 }
 
 const ORDINALS = ['1st', '2nd', '3rd'];
-const HINDI_ORDINALS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ'];
+const HINDI_ORDINALS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'];
 
 const en: SheetTexts = {
   scan: 'Scan for photos, price and offers',
@@ -29,13 +30,14 @@ const en: SheetTexts = {
   fuel: 'Fuel',
   transmission: 'Gearbox',
   driven: 'Driven',
+  kms: (kms) => `${kms} km`,
   owners: 'Owner',
   owner: (count) => ORDINALS[count - 1] ?? `${count}th`,
   values: {},
 };
 
 const hi: SheetTexts = {
-  scan: 'फ़ोटो, कीमत और ऑफ़र के लिए स्कैन करें',
+  scan: 'फ़ोटो, दाम और ऑफ़र के लिए स्कैन करें',
   scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
   call: (number) => `कॉल करें ${number}`,
   number: (number) => `नं. ${number}`,
@@ -43,6 +45,7 @@ const hi: SheetTexts = {
   fuel: 'ईंधन',
   transmission: 'गियर',
   driven: 'चली है',
+  kms: (kms) => `${kms} किमी`,
   owners: 'मालिक',
   owner: (count) => HINDI_ORDINALS[count - 1] ?? `${count}वाँ`,
   values: {
@@ -54,6 +57,9 @@ const hi: SheetTexts = {
     Hybrid: 'हाइब्रिड',
     Manual: 'मैनुअल',
     Automatic: 'ऑटोमैटिक',
+    AMT: 'एएमटी',
+    CVT: 'सीवीटी',
+    DCT: 'डीसीटी',
   },
 };
 

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Camera } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import { toLatinDigits } from '../../../schema/common/digits';
 import { SHORT_CODE } from '../../../schema/links/paths';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
@@ -108,7 +109,7 @@ function NumberForm({ onFound }: { onFound: (code: string) => void }) {
           inputMode="numeric"
           placeholder="17"
           value={number}
-          onChange={(event) => setNumber(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          onChange={(event) => setNumber(toLatinDigits(event.target.value).replace(/\D/g, '').slice(0, 6))}
         />
       </Field>
       <Button type="submit" pending={find.isPending}>

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { readCount } from '../../../schema/common/digits';
 import {
-  FIRST_YEAR,
   FUEL_TYPES,
   TRANSMISSIONS,
   type VehicleForm,
@@ -22,10 +22,7 @@ import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
 import { useVehicleWords } from './use-vehicle-words';
 
 /** As people write it: "18,500" or "18 500". Null for nothing; what is no number stays one that the rules refuse. */
-const readKms = (typed: unknown) => {
-  const digits = String(typed ?? '').replaceAll(/[,\s]/g, '');
-  return digits === '' ? null : Number(digits);
-};
+const readKms = (typed: unknown) => (String(typed ?? '').trim() === '' ? null : readCount(typed));
 
 interface VehicleFieldsProps {
   latestYear: number;
@@ -48,13 +45,10 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
       <PriceField />
       <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
         <Input
-          type="number"
           inputMode="numeric"
-          min={FIRST_YEAR}
-          max={latestYear}
           onFocus={selectOf('year')}
           {...register('year', {
-            valueAsNumber: true,
+            setValueAs: readCount,
             onChange: ({ target }) => {
               suggested.type('year');
               words.give('year', target.value);

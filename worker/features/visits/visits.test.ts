@@ -138,7 +138,7 @@ describe('a visit', () => {
   ])('is possible for this %s until it is over: at %s', async (part, time, status) => {
     const [{ path }, now] = [await listed(), Date.parse(`2026-11-23T${time}:00+05:30`)];
     const today = await visitor({ now })(path, { day: '2026-11-23', part });
-    expect([today.status, today.html.includes('That time of day is over')]).toEqual([status, status === 400]);
+    expect([today.status, today.html.includes('That time has passed')]).toEqual([status, status === 400]);
     expect((await visitor({ now })(path, { day: '2026-11-24', part })).status).toBe(200);
   });
 
