@@ -116,7 +116,7 @@ it('the API says what a kind is about', () => {
   expect(about('vehicle')).toHaveLength(9);
   const others = {
     unlikely_leads: ['unlikely_offers'],
-    listing: ['visit_asked'],
+    listing: ['visit_asked', 'visit_withdrawn'],
     republished_vehicle: ['page_milestone', 'page_ended'],
     rc_request: ['rc_asked'],
     republish_request: ['republish_asked'],

@@ -258,7 +258,7 @@ describe('a purchase', () => {
     const before = (await planOf(seller)).endsAt ?? 0;
     expect(await order(seller)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('still running') },
+      body: { message: expect.stringContaining('still active') },
     });
     await payByCard(seller, growth);
     await confirm(seller, growth);
