@@ -136,6 +136,29 @@ describe.each(OTHERS)('in %s', (code) => {
   });
 });
 
+describe('the ready WhatsApp message', () => {
+  /** The message of the first WhatsApp link. */
+  const messageIn = (html: string) =>
+    decodeURIComponent(/href="https:\/\/wa\.me\/\d+\?text=([^"]+)"/.exec(html)?.[1] ?? '');
+
+  it.each(LANGUAGE_CODES)(
+    'in %s is about a vehicle on its page, and names nobody on a profile',
+    async (code) => {
+      const username = `zq-priya-${code}`;
+      const owner = await asSeller({ plan: 'pro', firstName: 'Priya', lastName: 'Sharma', username });
+      await owner.put('/api/auth/user/mobile-number', { mobileNumber: uniqueMobile() });
+      const { id } = await publishVehicle(owner, { name: 'Zq car' });
+      const { publisher } = DICTIONARIES[code];
+      const [vehicle, profile] = [`/vehicle/${id}`, `/${username}`];
+      const shown = await open(pageClient(), inLanguage(vehicle, code));
+      expect(messageIn(shown.html)).toBe(publisher.whatsAppText('Zq car', `http://localhost${vehicle}`));
+      const page = await open(pageClient(), inLanguage(profile, code));
+      expect(messageIn(page.html)).toBe(publisher.profileWhatsAppText(`http://localhost${profile}`));
+      expect(messageIn(page.html)).not.toContain('Sharma');
+    },
+  );
+});
+
 describe('the language of a page', () => {
   const langOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1];
 
