@@ -83,6 +83,7 @@ describe('an outage of a dependency', () => {
       'deadlineMs',
       'securityLog',
       'requestLog',
+      'sampling',
       'points',
       'version',
     ];

@@ -20,7 +20,7 @@ function flaky(table: string, { fails, when, message = LOST }: Flaw) {
   let left = fails;
   const queries = new WeakMap<object, string>();
   const isMeant = (query: string) =>
-    new RegExp(`^\\s*(insert into|update)\\s+"?${table}\\b`, 'i').test(query);
+    new RegExp(`^\\s*(with\\b[^]*\\)\\s*)?(insert into|update)\\s+"?${table}\\b`, 'i').test(query);
   const run = async <T>(query: string, work: () => Promise<T>): Promise<T> => {
     if (!isMeant(query) || left === 0) return work();
     left -= 1;
