@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/dashboard/leads');
     await expect(page.getByRole('button', { name: 'Fickle Buyer', exact: true }).first()).toBeVisible();
     await buyer.getByRole('button', { name: 'Withdraw this offer' }).click();
-    await expect(buyer.getByText('Offer withdrawn')).toBeVisible();
+    await expect(buyer.getByRole('status').getByText('Offer withdrawn')).toBeVisible();
     await expect(buyer.getByRole('button', { name: 'Withdraw this offer' })).toHaveCount(0);
     expect(buyer.url()).toContain('/withdraw/');
     await context.close();

@@ -34,7 +34,7 @@ test('messages that wait and messages that failed stand in their own columns', a
     { channel: 'mail', waiting: 3, oldestAt: null, failed: 2 },
     { channel: 'push', waiting: 0, oldestAt: null, failed: 7 },
   ];
-  await answer(page, 'messages', { channels, failures: [] });
+  await answer(page, 'messages', { channels, failures: [], silent: [] });
   await page.goto('/admin/messages');
   const cells = (name: string) =>
     page
