@@ -59,10 +59,15 @@ export const createPaymentMutation = mutationOptions({
     checkout.freeSubscription ? refreshPlan(client) : undefined,
 });
 
-/** The purchase of a payment page: the server finds the one in progress. */
+/**
+ * The purchase of a payment page: the server finds the one in progress, or begins one. Nothing may invalidate it, as its key is not
+ * among those of the API: news of a plan that another tab has paid for would begin a second payment. It is forgotten with the page.
+ */
 export const checkoutQuery = (choice: PlanChoice) =>
   queryOptions({
-    queryKey: ['api', 'subscription', 'checkout', choice],
+    queryKey: ['checkout', choice],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     queryFn: (context) => createPayment(choice, null, context),
   });
 
