@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page);
 });
 
-test('the form has the specified defaults and texts', { tag: '@both' }, async ({ page }) => {
+test('the form has the specified defaults and texts', { tag: '@wide' }, async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await says(page, 'Create a new vehicle listing with images and details');

@@ -6,7 +6,7 @@ import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a draft survives a closed tab, continues where it was left, and becomes the listing', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   await signUp(page);
   await openDialog(page);

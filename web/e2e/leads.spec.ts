@@ -195,7 +195,7 @@ test('a lead has an address, and can be edited by keyboard', async ({ page, sign
   expect(await steps(), 'closing adds no step').toBe(atList + 1);
 });
 
-test('unlikely offers are kept apart, and leads with the same number are merged', { tag: '@both' }, async ({
+test('unlikely offers are kept apart, and leads with the same number are merged', { tag: '@wide' }, async ({
   page,
   playwright,
 }) => {

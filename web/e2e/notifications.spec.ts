@@ -91,7 +91,7 @@ test('a seller chooses what reaches them where, and tests it', { tag: '@both' },
 });
 
 test('the mail about an offer is readable in light and dark, and has a link to unsubscribe', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   const email = await signUp(page);
   const { id: vehicleId } = await publishListing(page, 'Mailed Alto');

@@ -18,7 +18,7 @@ async function openShare(page: Page) {
   return page.getByRole('dialog', { name: 'Share Vehicle' });
 }
 
-test('the link is copied, or the page says that the browser refused', { tag: '@both' }, async ({
+test('the link is copied, or the page says that the browser refused', { tag: '@wide' }, async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('the phone’s own share sheet gets name, price and link; if it fails there
   await says(page, 'Please download the QR code and share manually');
 });
 
-test('WhatsApp opens half a second after the code was saved', { tag: '@both' }, async ({ page }) => {
+test('WhatsApp opens half a second after the code was saved', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (url) => {
       Reflect.set(window, 'opened', String(url));

@@ -7,7 +7,7 @@ import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('stickers are printed in advance, assigned to a vehicle by phone, by number and by camera, and moved', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, browser }) => {
   await signUp(page);
   const vehicles = ['2019 Honda City ZX', '2021 Hyundai i20 Asta'];

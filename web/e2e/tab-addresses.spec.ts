@@ -4,7 +4,7 @@ import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('an address with ?tab= leads to the tab: from the server, offline, and within the application', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, context, signInAs }) => {
   await signInAs('pro');
   await page.goto('/dashboard?tab=settings&section=notifications');

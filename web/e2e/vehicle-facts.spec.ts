@@ -75,7 +75,7 @@ test('a listing can be published if the catalogue does not load, and nothing is 
 });
 
 test('an unusual price needs confirmation; the facts are on the page, the registration number is not', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   const dialog = await open(page);
   await choose(page, 'front.jpg');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('photos are counted, ordered and removed; one that cannot be shrunk below the limit is refused', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   await openDialog(page);
   const big = { ...(await photo('huge.jpg')), buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
@@ -118,7 +118,7 @@ test('typed text survives a failed upload, a cut connection and a server error',
 });
 
 test('photos are uploaded as soon as they are chosen, each with its own retry and removal', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   await openDialog(page);
   let uploads = 0;
