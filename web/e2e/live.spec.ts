@@ -125,7 +125,11 @@ test('without a socket the page polls list and count every 30 seconds, but not i
   const counted = page.waitForResponse(/unread-count$/);
   await page.goto('/dashboard');
   await counted;
-  await expect.poll(() => polls).toEqual({ count: 1, list: 0 });
+  // Once when the page opens, and once more if the socket was open for a moment after that.
+  await page.waitForLoadState('networkidle');
+  expect(polls.list).toBe(0);
+  const { count } = polls;
+  expect(count).toBeLessThanOrEqual(2);
   await offer(page, id);
 
   const show = (state: string) =>
@@ -135,12 +139,12 @@ test('without a socket the page polls list and count every 30 seconds, but not i
     }, state);
   await show('hidden');
   await page.clock.runFor(95_000);
-  expect(polls).toEqual({ count: 1, list: 0 });
+  expect(polls).toEqual({ count, list: 0 });
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await show('visible');
   await page.clock.runFor(31_000);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  await expect.poll(() => polls).toEqual({ count: 2, list: 1 });
+  await expect.poll(() => polls).toEqual({ count: count + 1, list: 1 });
 });
 
 test('with an open socket the page does not poll', async ({ page }) => {
