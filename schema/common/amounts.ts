@@ -2,9 +2,9 @@ import { readValue } from './field-rules';
 
 /** Words for large amounts in India, in English and in the languages of our documents, with their values. */
 const UNITS: readonly (readonly [english: string, others: string, worth: number])[] = [
-  ['k|thousand', 'हज़ार|हजार|હજાર|ਹਜ਼ਾਰ|ਹਜਾਰ|হাজার|ஆயிரம்|వేలు|వేల|వేయి|వెయ్యి|ಸಾವಿರ|ആയിരം', 1e3],
+  ['k|thousand|ha[zj]aa?r', 'हज़ार|हजार|હજાર|ਹਜ਼ਾਰ|ਹਜਾਰ|হাজার|ஆயிரம்|వేలు|వేల|వేయి|వెయ్యి|ಸಾವಿರ|ആയിരം', 1e3],
   ['l|lacs?|lakhs?', 'लाख|લાખ|ਲੱਖ|ਲਖ|লাখ|লক্ষ|லட்சம்|இலட்சம்|లక్షలు|లక్షల|లక్ష|ಲಕ್ಷ|ലക്ഷം', 1e5],
-  ['cr|crores?', 'करोड़|करोड|कोटी|કરોડ|ਕਰੋੜ|ਕਰੋਡ|কোটি|கோடி|కోట్లు|కోట్ల|కోటి|ಕೋಟಿ|കോടി', 1e7],
+  ['cr|crores?|karo[dr]', 'करोड़|करोड|कोटी|કરોડ|ਕਰੋੜ|ਕਰੋਡ|কোটি|கோடி|కోట్లు|కోట్ల|కోటి|ಕೋಟಿ|കോടി', 1e7],
 ];
 
 const RUPEES = 'rs|rupees?|रुपये|रुपए|रुपया|रुपयांना|रु|रू|રૂપિયા|રૂ|રુ|ਰੁਪਏ|ਰੁਪਈਏ|ਰੁ|ਰੂ|টাকা|ரூபாய்|ரூ|రూపాయలు|రూ|ರೂಪಾಯಿ|ರೂ|രൂപ|രൂ';
@@ -19,9 +19,11 @@ const PLAIN = String.raw`\d{1,10}(\.\d{1,2})?`;
 const MANY = String.raw`\d{1,7}(\.\d{1,5})?`;
 /** Words in an Indian script; `readAmount` decides what they are, so that no document carries the lists. */
 const INDIAN_WORDS = String.raw`[\u0900-\u0d7f]+`;
-const SAID = `${MANY}(${UNITS.map(([english]) => english).join('|')}|${INDIAN_WORDS})`;
+const UNIT = `${UNITS.map(([english]) => english).join('|')}|${INDIAN_WORDS}`;
+/** Words may come before the unit, and a smaller unit after it: "dedh lakh", "5 lakh 50 thousand". */
+const SAID = `([a-z]{2,16}|${INDIAN_WORDS})?(${MANY})?(${UNIT})(\\d{1,2}(${UNIT}))?`;
 
-/** `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाखरुपये`, once ignored characters are removed. */
+/** `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाखरुपये`, `साढ़े4लाख`, once ignored characters are removed. */
 export const AMOUNT = `^(${PLAIN}|${SAID})(rs|rupees?|${INDIAN_WORDS})?$`;
 
 /** More than any vehicle costs, and more than the database should hold in minor units. */
@@ -29,22 +31,60 @@ const LIMIT = 1e10;
 
 const isOneOf = (words: string, said: string) => new RegExp(`^(${words})$`, 'iu').test(said.normalize('NFC'));
 
-/** What a number is multiplied by; null if the words after it are not a unit. */
-function worthOf(said: string): number | null {
-  if (said === '') return 1;
-  return (
-    UNITS.find(([english, others]) => isOneOf(`${english}|${others}`.normalize('NFC'), said))?.[2] ?? null
-  );
+const worthOf = (said: string) =>
+  UNITS.find(([english, others]) => isOneOf(`${english}|${others}`.normalize('NFC'), said))?.[2] ?? null;
+
+/** Every way in which a text ends with a unit: what comes before it, and its worth. */
+const unitsAtEnd = (text: string) =>
+  [...text].flatMap((_, index) => {
+    const start = [...text].slice(0, index).join('');
+    const worth = worthOf(text.slice(start.length));
+    return worth === null ? [] : [{ start, worth }];
+  });
+
+const figuresIn = (said: string): number | null =>
+  new RegExp(`^${MANY}$`).test(said) ? Number.parseFloat(said) : null;
+
+/** How numbers in words are read, if they are. */
+interface Words {
+  /** "साढ़े4", "dedh", "மூன்றரை"; null if that is not known. */
+  quantityIn(said: string): number | null;
+  wholeNumberIn(said: string): number | null;
+  withUnitApart(said: string): string;
 }
 
-/** An amount in major units as typed; null if it is not an amount, or has ten digits or more. */
-export function readAmount(typed: string): number | null {
-  const text = readValue({ ignore: AMOUNT_IGNORES, digits: true }, typed.normalize('NFC'));
-  const [, number = '', words = ''] = /^([\d.]+)(\D*)$/u.exec(text) ?? [];
-  const said = words.replace(new RegExp(`(${RUPEES.normalize('NFC')})$`, 'iu'), '');
-  if (!new RegExp(`^${said ? MANY : PLAIN}$`).test(number)) return null;
-  const worth = worthOf(said);
-  if (worth === null) return null;
-  const amount = Math.round(Number.parseFloat(number) * worth * 100) / 100;
-  return amount < LIMIT ? amount : null;
+/** "5lakh50thousand": whole numbers, the smaller unit last, and less than one of the larger. */
+function sumOf(text: string, { wholeNumberIn }: Words): number | null {
+  for (const last of unitsAtEnd(text)) {
+    const [, before = '', few = ''] = /^(.*?\D)(\d{1,2})$/u.exec(last.start) ?? [];
+    for (const first of unitsAtEnd(before)) {
+      const many = wholeNumberIn(first.start);
+      const rest = Number(few) * last.worth;
+      if (many !== null && rest < first.worth && last.worth < first.worth) return many * first.worth + rest;
+    }
+  }
+  return null;
+}
+
+function saidAmount(text: string, words: Words): number | null {
+  for (const { start, worth } of unitsAtEnd(words.withUnitApart(text))) {
+    const quantity = figuresIn(start) ?? words.quantityIn(start);
+    if (quantity !== null) return quantity * worth;
+  }
+  return sumOf(text, words);
+}
+
+const NO_WORDS: Words = {
+  quantityIn: () => null,
+  wholeNumberIn: (said) => (/^\d{1,7}$/.test(said) ? Number(said) : null),
+  withUnitApart: (said) => said,
+};
+
+/** An amount in major units as typed; null if it is not an amount, or has ten digits or more. Units are read, numbers in words not. */
+export function readFigures(typed: string, words = NO_WORDS): number | null {
+  const text = readValue({ ignore: AMOUNT_IGNORES, digits: true }, typed.normalize('NFC')).toLowerCase();
+  const said = text.replace(new RegExp(`(${RUPEES.normalize('NFC')})$`, 'iu'), '');
+  const amount = new RegExp(`^${PLAIN}$`).test(said) ? Number(said) : saidAmount(said, words);
+  const rounded = amount === null ? null : Math.round(amount * 100) / 100;
+  return rounded !== null && rounded < LIMIT ? rounded : null;
 }

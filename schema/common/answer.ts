@@ -16,3 +16,6 @@ export type MessageDto = z.output<typeof MessageDto>;
 
 /** Databases that did not answer, such as `shard 7`: what they hold is missing in the figures. */
 export const Silent = z.array(z.string());
+
+/** When the databases reported what was summed, the earliest of them: at most a few minutes ago. Null before the first report. */
+export const AsOf = Moment.nullable();

@@ -38,4 +38,5 @@ export const API_PATHS = {
   vehicles: '/api/vehicles',
   views: '/api/views',
   visits: '/api/visits',
+  weekly: '/api/weekly',
 } as const;

@@ -9,7 +9,7 @@ export const PRICE_RULES: FieldRules = {
   must: [
     ['.', PROBLEMS.price_required],
     [AMOUNT, PROBLEMS.price_invalid],
-    ['[1-9]', PROBLEMS.price_invalid],
+    [String.raw`[1-9]|^\D{4}`, PROBLEMS.price_invalid],
   ],
 };
 
@@ -19,6 +19,6 @@ export const OFFER_PRICE_RULES: FieldRules = {
   must: [
     ['.', PROBLEMS.offer_required],
     [AMOUNT, PROBLEMS.price_invalid],
-    [String.raw`^[^.]*[1-9]|[1-9].*\D$`, PROBLEMS.offer_too_low],
+    [String.raw`^[^.]*[1-9]|[1-9].*\D$|^\D{4}`, PROBLEMS.offer_too_low],
   ],
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAmount } from './amounts';
+import { readAmount } from './amount-words';
 import { type FieldRules, problemOf, readValue } from './field-rules';
 import { PROBLEMS } from './problem-texts';
 

@@ -49,3 +49,9 @@ export function movedTabAddress({ pathname, search }: { pathname: string; search
   const rest = parameters.filter((parameter) => !isTab(parameter)).join('&');
   return rest ? `${path}?${rest}` : path;
 }
+
+/** The parts of the listings' address at which the requests, or all the drafts, above them are open. */
+export const REQUESTS_PART = 'requests';
+export const DRAFTS_PART = 'drafts';
+/** The part of the leads' address at which the visits above them are open. */
+export const VISITS_PART = 'visits';

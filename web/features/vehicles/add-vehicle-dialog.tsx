@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { toast } from '../../lib/toast-store';
 import { type Photo, photoAt, photoOf } from '../media/photos';
 import { saveNumberMutation } from '../profile/profile.queries';
 import type { BegunListing } from './draft-sync';
-import { PublishChoices } from './publish-choices';
+import { PublishNumber } from './publish-number';
+import { RepublishField } from './republish-field';
 import { type Every, startFacts } from './start-facts';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
@@ -66,7 +66,7 @@ export function AddVehicleDialog({ begun, photos, onClose, onPublished }: AddVeh
       failure="Failed to create vehicle listing. Please try again."
       start={start}
       begun={begun}
-      choices={<PublishChoices />}
+      choices={{ number: <PublishNumber />, republishing: <RepublishField /> }}
       onClose={onClose}
       save={async ({ mobileNumber, ...values }, { rcLost, ...files }, rc, draftId) => {
         if (mobileNumber) await saveNumber.mutateAsync({ mobileNumber });
@@ -74,11 +74,6 @@ export function AddVehicleDialog({ begun, photos, onClose, onPublished }: AddVeh
         // Its retry is a toast, which a dialog would cover.
         if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
         onPublished(vehicle);
-        toast({
-          title: 'Vehicle Created!',
-          description: 'Your vehicle listing has been created successfully.',
-          tone: 'success',
-        });
       }}
     />
   );

@@ -50,12 +50,7 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
         </WhenThereIsRoom>
       )}
       {published && (
-        <ShareDialog
-          open
-          title="Your page is live"
-          vehicle={published}
-          onOpenChange={() => setPublished(undefined)}
-        />
+        <ShareDialog open isNew vehicle={published} onOpenChange={() => setPublished(undefined)} />
       )}
     </AddVehicleContext>
   );

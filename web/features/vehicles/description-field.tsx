@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { toast } from '../../lib/toast-store';
@@ -13,11 +14,15 @@ import { describeVehicleMutation } from './vehicles.queries';
 /** The sales pitch, with AI that writes from the seller's facts, and dictation if the browser supports it. */
 export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[] }) {
   const { register, getValues, setValue, formState } = useFormContext<VehicleForm>();
+  const [written, setWritten] = useState<string>();
   const mutation = useMutation({
     ...describeVehicleMutation,
+    onMutate: () => setWritten(undefined),
     onSuccess: ({ description, draft }) => {
       setValue('description', description, { shouldDirty: true });
-      toast({ title: draft ? 'Description drafted' : 'AI description generated!', tone: 'success' });
+      setWritten(
+        draft ? 'Written from your facts, without AI. Change it if you like.' : 'AI description generated!',
+      );
     },
     onError: () =>
       toast({ title: 'Generation failed', description: 'Currently not available', tone: 'error' }),
@@ -51,6 +56,7 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
     <Field
       label="Sales Pitch / Description"
       error={formState.errors.description?.message}
+      hint={written && <span role="status">{written}</span>}
       className="col-span-2"
       aside={
         <span className="flex shrink-0 items-center">

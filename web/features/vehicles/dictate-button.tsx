@@ -28,14 +28,21 @@ function recognitionClass(): RecognitionClass | undefined {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 }
 
+export const canDictate = () => recognitionClass() !== undefined;
+
 const heardIn = ({ results, resultIndex }: RecognitionEvent) =>
   Array.from(results)
     .slice(resultIndex)
     .map((result) => result[0]?.transcript.trim() ?? '')
     .join(' ');
 
+interface DictateButtonProps {
+  label?: string;
+  onHeard: (phrase: string) => void;
+}
+
 /** Dictation, in browsers that support it. `onHeard` gets each recognised phrase. */
-export function DictateButton({ onHeard }: { onHeard: (phrase: string) => void }) {
+export function DictateButton({ label = 'Dictate', onHeard }: DictateButtonProps) {
   const [isListening, setIsListening] = useState(false);
   const recognition = useRef<Recognition>(null);
   useEffect(() => () => recognition.current?.abort(), []);
@@ -62,7 +69,7 @@ export function DictateButton({ onHeard }: { onHeard: (phrase: string) => void }
   return (
     <IconButton
       size="sm"
-      label={isListening ? 'Stop dictating' : 'Dictate'}
+      label={isListening ? 'Stop dictating' : label}
       icon={<Icon aria-hidden="true" className="size-4" />}
       onClick={() => (isListening ? recognition.current?.stop() : listen())}
     />

@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { KEPT } from '../../../schema/common/retention';
+import { DRAFTS_PART } from '../../../schema/common/tab-paths';
 import { imageAt } from '../../../schema/media/input';
 import { toastFailure } from '../../lib/failure';
+import { hasRoom } from '../../lib/has-room';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { SmartImage } from '../../ui/core/smart-image';
@@ -12,8 +15,8 @@ import { dropUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { useAddVehicle } from './add-vehicle';
 import type { BegunListing } from './draft-sync';
 
-/** More would push the listings off a phone's screen. */
-const FEW = 3;
+/** More would push the listings off the screen. */
+const few = () => (hasRoom() ? 3 : 1);
 
 interface Begun extends BegunListing {
   /** When it was changed, or what it is waiting for. */
@@ -56,16 +59,18 @@ function useBegun(): Begun[] {
 export function DraftsCard() {
   const begun = useBegun();
   const open = useAddVehicle();
-  const [showsAll, setShowsAll] = useState(false);
+  const isMeant = useLocation({ select: ({ hash }) => hash === DRAFTS_PART });
+  const [showsAll, setShowsAll] = useState(isMeant);
+  const [shown] = useState(few);
   if (begun.length === 0) return null;
   return (
     <Card padded={false} className="mb-5">
       <CardHeader
         title="Drafts"
-        description={`Kept for ${KEPT.draft} days after the last change, photos for ${KEPT.draftUpload}.`}
+        description={`Drafts stay ${KEPT.draft} days, their photos ${KEPT.draftUpload}.`}
       />
       <ul aria-label="Drafts" className="divide-y divide-line">
-        {begun.slice(0, showsAll ? begun.length : FEW).map(({ note, remove, ...listing }) => {
+        {begun.slice(0, showsAll ? begun.length : shown).map(({ note, remove, ...listing }) => {
           const name = listing.fields.name || 'Without a name';
           const [cover] = listing.photos;
           return (
@@ -94,7 +99,7 @@ export function DraftsCard() {
           );
         })}
       </ul>
-      {begun.length > FEW && !showsAll && (
+      {begun.length > shown && !showsAll && (
         <p className="border-line border-t px-4 py-2 sm:px-5">
           <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
             {`Show all ${begun.length} drafts`}

@@ -66,6 +66,9 @@ export function ListingGrid({ listings }: ListingGridProps) {
         <Card>
           <EmptyState
             title={isFetchingNextPage ? 'Searching all your listings...' : 'No listing matches'}
+            text={
+              isFetchingNextPage ? undefined : 'Try other words of the name, the plate, the RTO or the city.'
+            }
             action={<Button onClick={() => choose(DEFAULT_CHOICE)}>Show all listings</Button>}
           />
         </Card>

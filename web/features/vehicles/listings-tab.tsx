@@ -23,7 +23,6 @@ export function ListingsTab() {
     <>
       <PageHeader
         title="My Listings"
-        description="Every vehicle you have published."
         actions={
           <Link to="/dashboard/print" className={buttonClass()}>
             Print

@@ -64,7 +64,7 @@ export function MarkSoldDialog({
     <FormDialog
       size="sm"
       title="Mark as sold?"
-      description={`Buyers can no longer send offers for “${name}”, and its republished pages close. You can undo this for ${UNDO_SOLD_MINUTES} minutes; then sold is final.`}
+      description={`Buyers can no longer send offers for “${name}”, and its republished pages close. You can undo this for ${UNDO_SOLD_MINUTES} minutes.`}
       onClose={onClose}
       onSubmit={handleSubmit(submit)}
       submitLabel="Mark as sold"

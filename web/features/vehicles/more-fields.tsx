@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
+import { Help } from '../../ui/help';
 import type { VehicleWords } from './use-vehicle-words';
 
 const CHOICES = [
@@ -71,7 +72,13 @@ export function MoreFields({ words }: { words: VehicleWords }) {
             </Select>
           </Field>
         ))}
-        <Checkbox label="The lender’s NOC is at hand" className="col-span-2" {...register('facts.noc')} />
+        <div className="col-span-2 flex items-start gap-1">
+          <Checkbox label="I have the lender’s NOC" {...register('facts.noc')} />
+          <Help question="What is an NOC?" topic="papers">
+            After a loan is repaid, the bank gives a No Objection Certificate. With it the RTO takes the loan
+            off the RC, so that a buyer can become the owner.
+          </Help>
+        </div>
       </div>
     </details>
   );

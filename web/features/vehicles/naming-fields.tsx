@@ -68,12 +68,15 @@ export function NamingFields({ words }: { words: VehicleWords }) {
       <Field
         label="Vehicle Name"
         error={errors.name?.message}
-        hint="Made from year, make, model and variant, or in your own words"
+        hint="We fill this in for you. Change it if you like."
         required
         className="col-span-2"
       >
         <Input
-          {...register('name', { onChange: ({ target }) => words.typeName(target.value) })}
+          {...register('name', {
+            onChange: ({ target }) => words.typeName(target.value),
+            onBlur: words.leaveName,
+          })}
           placeholder="2020 Maruti Suzuki Swift VXi"
           maxLength={120}
         />

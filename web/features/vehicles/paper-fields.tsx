@@ -1,13 +1,22 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import { readRegistration, STATES } from '../../../schema/vehicles/registration';
+import { indianYear } from '../../lib/dates';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
+import { MonthOptions } from '../../ui/day-options';
 import { SwitchField } from '../../ui/switch-field';
 import { CityField } from './city-field';
+import type { VehicleWords } from './use-vehicle-words';
 
 const OWNERS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+
+/** From the year before, for what has run out. */
+const insuranceYears = () => {
+  const year = indianYear(Date.now());
+  return [year - 1, year, year + 1, year + 2, year + 3, year + 4];
+};
 
 const numberOrNone = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
@@ -18,13 +27,18 @@ function officeOf(typed: string | undefined) {
 }
 
 /** What buyers ask first: owners, registration, insurance, place, and whether the price is negotiable. */
-export function PaperFields() {
+export function PaperFields({ words }: { words: VehicleWords }) {
   const { register, control, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;
   return (
     <>
       <Field label="Owners" error={errors.owners?.message}>
-        <Select {...register('owners', { setValueAs: numberOrNone })}>
+        <Select
+          {...register('owners', {
+            setValueAs: numberOrNone,
+            onChange: ({ target }) => words.give('owners', target.value),
+          })}
+        >
           <option value="">Not given</option>
           {OWNERS.map((owner, index) => (
             <option key={owner} value={index + 1}>
@@ -34,7 +48,10 @@ export function PaperFields() {
         </Select>
       </Field>
       <Field label="Insurance until" error={errors.facts?.insurance?.until?.message}>
-        <Input type="month" {...register('facts.insurance.until')} />
+        <Select {...register('facts.insurance.until')}>
+          <option value="">Not given</option>
+          <MonthOptions years={insuranceYears()} value={watch('facts.insurance.until') ?? ''} />
+        </Select>
       </Field>
       <Field
         label="Registration number"

@@ -5,6 +5,7 @@ import { REPUBLISH_POLICIES, type RepublishPolicy, type VehicleForm } from '../.
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { POLICY_LABELS } from '../republish/policy-labels';
+import { RepublishingHelp } from '../republish/republishing-help';
 import { ownVehiclesQuery } from './vehicles.queries';
 
 const HINTS: Record<RepublishPolicy, string> = {
@@ -23,7 +24,11 @@ export function RepublishField() {
     resetField('republishPolicy', { defaultValue: latest });
   }, [latest, getFieldState, resetField]);
   return (
-    <Field label="Republishing" hint={HINTS[watch('republishPolicy') ?? 'allow']}>
+    <Field
+      label="Republishing"
+      hint={HINTS[watch('republishPolicy') ?? 'allow']}
+      aside={<RepublishingHelp />}
+    >
       <Select {...register('republishPolicy')}>
         {REPUBLISH_POLICIES.map((policy) => (
           <option key={policy} value={policy}>

@@ -8,19 +8,25 @@ interface ShareDialogProps {
   vehicle: Shared;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The dialog's title when it opens by itself after publishing. */
-  title?: string;
+  /** It opens by itself after publishing, and says so. */
+  isNew?: boolean;
 }
 
 /** The page's link as WhatsApp shows it, ready to send, and the QR code behind it. */
-export function ShareDialog({ vehicle, open, onOpenChange, title = 'Share Vehicle' }: ShareDialogProps) {
+export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: ShareDialogProps) {
   const [showsQr, setShowsQr] = useState(false);
   const change = (next: boolean) => {
     if (!next) setShowsQr(false);
     onOpenChange(next);
   };
   return (
-    <Dialog size="sm" open={open} onOpenChange={change} title={title} description={vehicle.name}>
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={change}
+      title={isNew ? 'Your page is live' : 'Share Vehicle'}
+      description={isNew ? <Created /> : vehicle.name}
+    >
       {showsQr ? (
         <ShareQr vehicle={vehicle} onBack={() => setShowsQr(false)} />
       ) : (
@@ -29,3 +35,10 @@ export function ShareDialog({ vehicle, open, onOpenChange, title = 'Share Vehicl
     </Dialog>
   );
 }
+
+const Created = () => (
+  <>
+    <strong className="font-medium text-positive">Vehicle Created!</strong> Your vehicle listing has been
+    created successfully.
+  </>
+);

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/core/button-link';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { ChatPreview } from './chat-preview';
-import { shareTitle, shareUrl } from './share-text';
+import { shareTitle, shareUrl, shownUrl } from './share-text';
 import type { Shared } from './shared';
 
 interface ShareLinkProps {
@@ -55,7 +55,15 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
         Send on WhatsApp
       </ButtonLink>
       <Field label="Link" hideLabel>
-        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+        <Input
+          readOnly
+          value={shownUrl(vehicle)}
+          onFocus={(event) => event.target.select()}
+          onCopy={(event) => {
+            event.preventDefault();
+            event.clipboardData.setData('text/plain', url);
+          }}
+        />
       </Field>
       <div className="grid grid-cols-2 gap-2">
         <CopyButton text={url} label="Copy link" onError={toastCopyFailure} />

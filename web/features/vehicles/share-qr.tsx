@@ -58,7 +58,7 @@ export function ShareQr({ vehicle, onBack }: ShareQrProps) {
         )}
       </Loaded>
       <p className="text-center text-ink-muted text-sm">
-        Stick it on the windscreen: whoever scans it sees this vehicle and can make an offer.
+        Stick it on the windscreen: buyers who scan it see this vehicle and can make an offer.
       </p>
       <PrintedCodes listing={listing} name={name} />
       <Link

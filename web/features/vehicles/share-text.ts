@@ -5,6 +5,9 @@ import type { Shared } from './shared';
 /** The link for messages: short, and not counted as a scan. */
 export const shareUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => `${shortUrl}?src=link`;
 
+/** The link as it is shown: what is copied and sent also says that it was sent. */
+export const shownUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => shortUrl.replace(/^https?:\/\//, '');
+
 /** "2019 TVS Ntorq, ₹62,000, 18,000 km": what buyers want to know before they open a link. */
 export const shareTitle = ({ name, price, currency, kmsDriven }: Shared) =>
   [name, formatPrice(price, currency, CURRENCIES), ...(kmsDriven ? [formatKms(kmsDriven)] : [])].join(', ');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { kmsInName, yearInName } from '../../../schema/vehicles/facts-in-name';
 import { DEFAULT_YEAR, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
-import { yearInName } from '../../../schema/vehicles/year-in-name';
 import { formatNumber } from '../../lib/format';
 
 export type SuggestedFact = 'year' | 'kmsDriven';
@@ -11,7 +11,7 @@ export interface SuggestedFacts {
   open: readonly SuggestedFact[];
   /** The seller has typed one. */
   type: (fact: SuggestedFact) => void;
-  /** A year in the name replaces a suggested one. */
+  /** Year and kilometres in the name replace suggested ones. */
   followName: (name: string, latestYear: number) => void;
 }
 
@@ -26,17 +26,19 @@ export function useSuggestedFacts(
   const [typed, setTyped] = useState<readonly SuggestedFact[]>(() =>
     FACTS.filter((fact) => form.getValues(fact) !== SUGGESTIONS[fact]),
   );
-  const [isNamed, setIsNamed] = useState(false);
+  const [named, setNamed] = useState<readonly SuggestedFact[]>([]);
   const facts = isNew ? FACTS : [];
   return {
-    open: facts.filter((fact) => !typed.includes(fact) && !(fact === 'year' && isNamed)),
+    open: facts.filter((fact) => !typed.includes(fact) && !named.includes(fact)),
     type: (fact) => setTyped((before) => [...before, fact]),
     followName: (name, latestYear) => {
-      if (!isNew || typed.includes('year')) return;
-      const year = yearInName(name, latestYear);
-      if (year === null && !isNamed) return;
-      setIsNamed(year !== null);
-      form.setValue('year', year ?? DEFAULT_YEAR, { shouldDirty: true });
+      if (!isNew) return;
+      const found = { year: yearInName(name, latestYear), kmsDriven: kmsInName(name) };
+      for (const fact of FACTS) {
+        if (typed.includes(fact) || (found[fact] === null && !named.includes(fact))) continue;
+        form.setValue(fact, found[fact] ?? SUGGESTIONS[fact], { shouldDirty: true });
+      }
+      setNamed(FACTS.filter((fact) => found[fact] !== null));
     },
   };
 }

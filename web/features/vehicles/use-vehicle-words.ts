@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CatalogueMake, CatalogueModel } from '../../../schema/vehicles/catalogue';
+import { kmsInName, ownersInName, withoutPhrases } from '../../../schema/vehicles/facts-in-name';
 import { FUEL_TYPES, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
 import { suggestions } from './load-catalogue';
 import type { SuggestedFacts } from './use-suggested-facts';
@@ -12,8 +13,10 @@ export interface VehicleWords {
   makes: readonly CatalogueMake[];
   /** The seller wrote the name: its words fill in missing facts. */
   typeName: (name: string) => void;
+  /** The name is complete: owners and kilometres move from it to their fields. */
+  leaveName: () => void;
   /** The seller entered a fact: the name follows, unless it is their own. */
-  give: (field: Following | 'variant' | 'year', value: string) => void;
+  give: (field: Following | 'owners' | 'variant' | 'year', value: string) => void;
 }
 
 const fuelIn = (name: string) => FUEL_TYPES.find((fuel) => new RegExp(`\\b${fuel}\\b`, 'i').test(name));
@@ -30,7 +33,7 @@ export function useVehicleWords(
   const [makes, setMakes] = useState<readonly CatalogueMake[]>([]);
   const [byHand] = useState(() => {
     const values = getValues();
-    return new Set<string>((['name', ...FOLLOWING] as const).filter((field) => values[field]));
+    return new Set<string>((['name', 'owners', ...FOLLOWING] as const).filter((field) => values[field]));
   });
   const isYearKnown = useRef(false);
   useEffect(() => {
@@ -55,6 +58,8 @@ export function useVehicleWords(
   const typeName = async (name: string) => {
     note('name', name.trim());
     suggested.followName(name, latestYear);
+    const owners = ownersInName(name);
+    if (owners !== null && !byHand.has('owners')) setValue('owners', owners, { shouldDirty: true });
     const catalogue = await suggestions();
     if (!catalogue || getValues('name') !== name) return;
     const named = catalogue.vehicleInName(name);
@@ -66,6 +71,18 @@ export function useVehicleWords(
     fill('model', isSameMake ? named.model?.name : undefined);
     fill('body', isSameMake ? named.model?.body : undefined);
     fill('fuelType', fuelIn(name) ?? (isSameMake ? onlyOf(named.model) : undefined));
+  };
+
+  const leaveName = () => {
+    const { name, owners, kmsDriven } = getValues();
+    const said = { owners: ownersInName(name), kms: kmsInName(name) };
+    // A fact that was typed otherwise stays in the name, where the seller sees that the two differ.
+    const isTaken = (said.owners ?? owners) === owners && (said.kms ?? kmsDriven) === kmsDriven;
+    const rest = withoutPhrases(name);
+    if (!isTaken || (said.owners === null && said.kms === null) || !rest) return;
+    if (said.owners !== null) note('owners', String(owners));
+    if (said.kms !== null) suggested.type('kmsDriven');
+    setValue('name', rest, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
 
   const give: VehicleWords['give'] = async (field, value) => {
@@ -89,5 +106,5 @@ export function useVehicleWords(
     fill('body', found?.known.body);
     fill('fuelType', onlyOf(found?.known));
   };
-  return { makes, typeName, give };
+  return { makes, typeName, leaveName, give };
 }

@@ -13,6 +13,7 @@ import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
+import { AdvertField } from './advert-field';
 import { DescriptionField } from './description-field';
 import { MoreFields } from './more-fields';
 import { NamingFields } from './naming-fields';
@@ -27,20 +28,23 @@ const readKms = (typed: unknown) => (String(typed ?? '').trim() === '' ? null : 
 interface VehicleFieldsProps {
   latestYear: number;
   suggested: SuggestedFacts;
+  /** Whether it is not published yet. */
+  isNew: boolean;
 }
 
 /** The fields of a listing, shared by Add and Edit. */
-export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
+export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsProps) {
   const form = useFormContext<VehicleForm, unknown, VehicleFormOutput>();
   const { register, formState } = form;
   const { errors, defaultValues } = formState;
-  const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Our suggestion';
+  const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Please check';
   // A suggestion is replaced by the first key, not extended.
   const selectOf = (fact: SuggestedFact) => (event: FocusEvent<HTMLInputElement>) =>
     suggested.open.includes(fact) && event.target.select();
   const words = useVehicleWords(form, suggested, latestYear);
   return (
     <div className="grid grid-cols-2 gap-4">
+      {isNew && <AdvertField words={words} suggested={suggested} latestYear={latestYear} />}
       <NamingFields words={words} />
       <PriceField />
       <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
@@ -89,7 +93,7 @@ export function VehicleFields({ latestYear, suggested }: VehicleFieldsProps) {
           ))}
         </Select>
       </Field>
-      <PaperFields />
+      <PaperFields words={words} />
       <MoreFields words={words} />
       <DescriptionField unknown={suggested.open} />
       {defaultValues?.specifications !== undefined && (

@@ -42,8 +42,8 @@ interface VehicleFormDialogProps {
   begun?: BegunListing | undefined;
   /** The message for a failure without one. */
   failure: string;
-  /** Only for new listings: further fields, and defaults to confirm before publishing. */
-  choices?: ReactNode;
+  /** Only for new listings: further fields, the last one in a part of its own, and defaults to confirm before publishing. */
+  choices?: { number: ReactNode; republishing: ReactNode };
   onClose: () => void;
 }
 
@@ -149,8 +149,12 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
             disabled={saving.isPending}
             error={photosMissing && photos.length === 0 ? UPLOAD_MESSAGES.noImages : undefined}
           />
-          <VehicleFields latestYear={indianYear(Date.now()) + 1} suggested={suggested} />
-          {choices}
+          <VehicleFields
+            latestYear={indianYear(Date.now()) + 1}
+            suggested={suggested}
+            isNew={choices !== undefined}
+          />
+          {choices?.number}
           <div className="flex flex-col gap-3 border-line border-t pt-4">
             <RcPicker file={rc} hasRc={start.hasRc} disabled={saving.isPending} onChange={setRc} />
             <Controller
@@ -166,6 +170,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
               )}
             />
           </div>
+          {choices && <div className="border-line border-t pt-4">{choices.republishing}</div>}
         </Form>
       </FormProvider>
       <ConfirmDialog

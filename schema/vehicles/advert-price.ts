@@ -1,0 +1,111 @@
+import {
+  CRORE,
+  END,
+  FIGURE,
+  KM,
+  LAKH,
+  OWNER,
+  Remaining,
+  readFigure,
+  START,
+  scaleOf,
+  THOUSAND,
+} from './advert-text';
+
+/** What a model usually costs, in rupees. */
+export interface Usual {
+  low: number;
+  high: number;
+}
+
+export const isUsual = (sum: number, { low, high }: Usual) => sum >= low * 0.4 && sum <= high * 1.6;
+
+/** Prices that are not asked: of a new one, of insurance, of a loan. */
+const OTHER_SUM = new RegExp(
+  `(?:on[\\s-]?road|showroom|new|company|idv|emi|loan|down\\s?payment|market|bought|invoice)\\s*(?:price|value|car|new|it)?\\s*(?:new)?\\s*(?:is|of|for|at|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
+);
+const PRICE_LABEL =
+  '(?:price|rate|demand|asking|expected|expecting|final|last|offer|sell(?:ing)?\\s?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
+const LAST = '(?:final|last)';
+const BARGAIN = '(?:fix(?:ed)?|firm|nego(?:tiable|ciable)?|neg|slightly|only|फिक्स|नेगो)';
+
+/** "4 lakh 75 hazaar", "4 lakh 75", "4.75 L". */
+function lakhsIn(left: Remaining): number[] {
+  const part = `(?:\\s*(\\d{1,2})(?:\\s*(${THOUSAND}))?(?!\\s*(?:st|nd|rd|th|${OWNER}|${KM}|[.,]?\\d|${LAKH}))${END})?`;
+  return left.takeAll(
+    new RegExp(`${START}(${FIGURE})\\s*(${LAKH}|${CRORE})${part}${END}`),
+    ([, figure, unit, few, thousand]) => {
+      const scale = scaleOf(unit);
+      // "4 lakh 5" may mean 4,05,000 or 4,50,000.
+      if (few && !thousand && (few.length < 2 || scale !== 1e5)) return Number.NaN;
+      return readFigure(figure) * scale + (few ? Number(few) * 1000 : 0);
+    },
+  );
+}
+
+/** A bare figure in the unit that makes it a usual price, if only one does: 4.75 for a car is 4.75 lakh. */
+function scaled(figure: number, { low, high }: { low: number; high: number }): number | null {
+  const fits = [1, 1e3, 1e5]
+    .map((scale) => figure * scale)
+    .filter((sum) => sum >= low * 0.4 && sum <= high * 1.6);
+  const [only] = fits;
+  return fits.length === 1 && only !== undefined ? Math.round(only) : null;
+}
+
+/** The one sum that is asked, in rupees; null if there is none, or several. */
+export function priceIn(left: Remaining, usual: Usual): number | null {
+  left.takeAll(OTHER_SUM, () => true);
+  // What follows a label decides, also where other sums are named; a last price more than the first.
+  const labelled = [LAST, PRICE_LABEL].map((label) => {
+    const place = new Remaining('');
+    left.take(
+      new RegExp(`${label}\\s*(?:price|is|hai|:|=|-|rs\\.?|₹|inr)*\\s*([^;]{1,40})`),
+      ([, rest = '']) => {
+        place.text = rest;
+        return null;
+      },
+    );
+    return place;
+  });
+  for (const place of [...labelled, left]) {
+    const isLabelled = place !== left;
+    const said = [
+      ...lakhsIn(place),
+      ...place.takeAll(
+        new RegExp(`(?:₹|rs\\.?|inr|रु\\.?|रुपये)\\s*(${FIGURE})\\s*(${THOUSAND})?(?:\\s*/-)?${END}`),
+        ([, figure, unit]) => readFigure(figure) * scaleOf(unit),
+      ),
+      ...place.takeAll(
+        new RegExp(
+          `${START}(\\d{5,8}|\\d{1,3}(?:,\\d{2,3})+)\\s*(?:/-|/=|rs|rupees|रुपये)?(?![\\d,]|\\s*(?:${KM}|${OWNER}|cc)${END})`,
+        ),
+        ([, figure]) => readFigure(figure),
+      ),
+      ...place.takeAll(
+        new RegExp(`${START}(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:/-)?\\s*${BARGAIN}${END}`),
+        ([, figure]) => scaled(readFigure(figure), usual) ?? Number.NaN,
+      ),
+      ...place.takeAll(
+        new RegExp(
+          `${START}(${FIGURE})\\s*(?:${THOUSAND})\\s*(?:${BARGAIN}|rupees|rupaye|रुपये|रुपए|mein|me|में|chahiye|de do|de denge)${END}`,
+        ),
+        ([, figure]) => readFigure(figure) * 1000,
+      ),
+      ...(isLabelled
+        ? place.takeAll(
+            // "price 62" has no unit, and "6.5 / 6.2" is two sums.
+            new RegExp(
+              `^\\s*(\\d{1,3}\\.\\d{1,2}|\\d{1,3}(?=\\s*(?:${THOUSAND})))\\s*(${THOUSAND})?${END}(?!\\s*(?:/|or|ya|to|-)\\s*\\d)`,
+            ),
+            ([, figure, unit]) =>
+              unit ? readFigure(figure) * 1000 : (scaled(readFigure(figure), usual) ?? Number.NaN),
+          )
+        : []),
+    ];
+    const sums = [...new Set(said.map((sum) => Math.round(sum)))];
+    const [only] = sums;
+    if (sums.length > 1) return null;
+    if (only !== undefined) return only >= 1000 ? only : null;
+  }
+  return null;
+}

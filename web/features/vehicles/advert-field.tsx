@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
+import type { Advert } from '../../../schema/vehicles/read-advert';
+import { formatKms, formatPrice } from '../../lib/format';
+import { Field } from '../../ui/core/field';
+import { Textarea } from '../../ui/textarea';
+import { canDictate, DictateButton } from './dictate-button';
+import type { SuggestedFacts } from './use-suggested-facts';
+import type { VehicleWords } from './use-vehicle-words';
+
+/** With the catalogue and the cities, fetched when somebody pastes or speaks. */
+const loadReader = () => import('../../../schema/vehicles/read-advert');
+
+const HINT = 'A WhatsApp message or one sentence. We fill in what it says; you check it.';
+const EARS = 'When you dictate, your browser listens, and may send the sound to its maker.';
+const ORDINALS = ['', '1st', '2nd', '3rd'];
+
+/** "Maruti Suzuki Swift VXI, 2018, 62,000 km, 2nd owner, ₹4,75,000": what was filled in. */
+function describe({ make, model, variant, year, kmsDriven, owners, fuelType, city, price }: Advert): string {
+  const name = [make, model, variant].filter(Boolean).join(' ');
+  const owner = owners && `${ORDINALS[owners] ?? `${owners}th`} owner`;
+  const facts = [name, year, kmsDriven && formatKms(kmsDriven), owner, fuelType, city];
+  return [...facts, price && formatPrice(price)].filter(Boolean).join(', ');
+}
+
+function answerTo(advert: Advert): string {
+  const said = describe(advert);
+  if (!said) return 'No facts found in it. Please fill in the form below.';
+  const missing = advert.price === null ? ' It has no price that we can be sure of.' : '';
+  return `Filled in: ${said}.${missing} Please check.`;
+}
+
+type FieldName = Parameters<ReturnType<typeof useFormContext<VehicleForm>>['setValue']>[0];
+
+const factsOf = (advert: Advert): Partial<Record<FieldName, string | number | boolean | null>> => ({
+  kind: advert.kind,
+  make: advert.make,
+  model: advert.model,
+  'facts.variant': advert.variant,
+  year: advert.year,
+  kmsDriven: advert.kmsDriven,
+  owners: advert.owners,
+  fuelType: advert.fuelType,
+  transmission: advert.transmission,
+  price: advert.price && String(advert.price),
+  city: advert.city,
+  'facts.registrationNumber': advert.registrationNumber,
+  'facts.negotiable': advert.negotiable || null,
+});
+
+/** What a field has before anything is known. */
+const EMPTY: Partial<Record<FieldName, number | boolean | null>> = {
+  year: DEFAULT_YEAR,
+  kmsDriven: 0,
+  owners: null,
+  'facts.negotiable': false,
+};
+
+/** Facts that the name is made of. */
+const GIVEN: Partial<Record<FieldName, Parameters<VehicleWords['give']>[0]>> = {
+  kind: 'kind',
+  make: 'make',
+  model: 'model',
+  fuelType: 'fuelType',
+  year: 'year',
+  owners: 'owners',
+  'facts.variant': 'variant',
+};
+
+interface AdvertFieldProps {
+  words: VehicleWords;
+  suggested: SuggestedFacts;
+  latestYear: number;
+}
+
+/** The first field of a new listing: what the seller already has, as facts to confirm. */
+export function AdvertField({ words, suggested, latestYear }: AdvertFieldProps) {
+  const { getValues, setValue, formState } = useFormContext<VehicleForm>();
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<string>();
+  // What the last text has filled in: the next one replaces it, unless the seller has corrected it since.
+  const filled = useRef(new Map<FieldName, unknown>());
+  const fill = (advert: Advert) => {
+    const before = filled.current;
+    filled.current = new Map();
+    for (const [field, value] of Object.entries(factsOf(advert)) as [
+      FieldName,
+      string | number | boolean | null,
+    ][]) {
+      const isCorrected = before.has(field) && getValues(field) !== before.get(field);
+      if (isCorrected || (value === null && !before.has(field))) continue;
+      const next = value ?? (field in EMPTY ? EMPTY[field] : '');
+      setValue(field, next as never, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      if (value !== null) filled.current.set(field, next);
+      if (field === 'year' || field === 'kmsDriven') suggested.type(field);
+      const given = GIVEN[field];
+      if (given) words.give(given, String(value ?? ''));
+    }
+  };
+  // Once for each text: what the seller corrects afterwards stays.
+  const lastRead = useRef('');
+  const read = async (said: string) => {
+    setText(said);
+    if (said.trim() === lastRead.current) return;
+    lastRead.current = said.trim();
+    if (said.trim() === '') return setAnswer(undefined);
+    const reader = await loadReader().catch(() => null);
+    if (!reader) return setAnswer('This needs a connection. Please fill in the form below.');
+    const advert = reader.readAdvert(said, latestYear);
+    fill(advert);
+    setAnswer(answerTo(advert));
+  };
+  return (
+    <Field
+      label="Paste your advert, or say it"
+      hint={answer ? <span role="status">{answer}</span> : canDictate() ? `${HINT} ${EARS}` : HINT}
+      className="col-span-2"
+      aside={<DictateButton label="Say your advert" onHeard={(phrase) => read(`${text} ${phrase}`.trim())} />}
+    >
+      <Textarea
+        rows={2}
+        maxLength={2000}
+        value={text}
+        placeholder="Swift VXI 2018 2nd owner 62,000 km 4.75 lakh"
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(target.value);
+        }}
+        onBlur={() => read(text)}
+      />
+    </Field>
+  );
+}
