@@ -30,6 +30,7 @@ CREATE TABLE `accounts` (
 	`email_verified` integer DEFAULT false NOT NULL,
 	`auth_method` text DEFAULT 'email' NOT NULL,
 	`last_login_at` integer,
+	`last_sign_in` text,
 	`last_activity_at` integer,
 	`first_name` text NOT NULL,
 	`last_name` text NOT NULL,
@@ -81,6 +82,19 @@ CREATE TABLE `activity_logs` (
 CREATE INDEX `activity_by_time` ON `activity_logs` (`created_at`);--> statement-breakpoint
 CREATE INDEX `activity_by_user` ON `activity_logs` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `activity_by_entity` ON `activity_logs` (`entity_type`,`entity_id`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`sid` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`sess` text NOT NULL,
+	`epoch` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`expire` integer NOT NULL,
+	`last_used_at` integer,
+	`revoked_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expire`);--> statement-breakpoint
 CREATE TABLE `auth_flows` (
 	`state_hash` text PRIMARY KEY NOT NULL,
 	`nonce` text NOT NULL,
@@ -127,20 +141,6 @@ CREATE TABLE `rate_counters` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `rate_counters_by_reset` ON `rate_counters` (`reset_at`);--> statement-breakpoint
-CREATE TABLE `sessions` (
-	`sid` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`sess` text NOT NULL,
-	`epoch` integer DEFAULT 0 NOT NULL,
-	`created_at` integer NOT NULL,
-	`expire` integer NOT NULL,
-	`last_used_at` integer,
-	`revoked_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
-CREATE INDEX `sessions_by_expiry` ON `sessions` (`expire`);--> statement-breakpoint
 CREATE TABLE `plan_changes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -378,6 +378,16 @@ CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`
 CREATE INDEX `messages_by_user` ON `messages` (`user_id`,`channel`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX `messages_by_provider` ON `messages` (`provider_id`) WHERE provider_id is not null;--> statement-breakpoint
 CREATE INDEX `messages_failed` ON `messages` (`created_at`) WHERE outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced';--> statement-breakpoint
+CREATE TABLE `database_reports` (
+	`name` text PRIMARY KEY NOT NULL,
+	`added_at` integer NOT NULL,
+	`jobs` text DEFAULT '{}' NOT NULL,
+	`reported_at` integer,
+	`failed_at` integer,
+	`report` text,
+	`days` text
+);
+--> statement-breakpoint
 CREATE TABLE `incidents` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -390,14 +400,6 @@ CREATE TABLE `incidents` (
 CREATE UNIQUE INDEX `incidents_open` ON `incidents` (`kind`,`subject`) WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX `incidents_by_time` ON `incidents` (`opened_at`);--> statement-breakpoint
 CREATE INDEX `incidents_ended` ON `incidents` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
-CREATE TABLE `job_runs` (
-	`job` text PRIMARY KEY NOT NULL,
-	`succeeded_at` integer,
-	`took_ms` integer NOT NULL,
-	`failed_at` integer,
-	`error` text
-);
---> statement-breakpoint
 CREATE TABLE `consent_texts` (
 	`version` text PRIMARY KEY NOT NULL,
 	`purpose` text NOT NULL,
@@ -652,21 +654,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `listing_reports_rules_insert` BEFORE INSERT ON `listing_reports`
-WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other')
+WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator')
   AND (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other') THEN RAISE(ABORT, 'rule listing_reports_reason')
+    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator') THEN RAISE(ABORT, 'rule listing_reports_reason')
     WHEN NOT (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden') THEN RAISE(ABORT, 'rule listing_reports_status')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `listing_reports_rules_update` BEFORE UPDATE OF `reason`, `status` ON `listing_reports`
-WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other')
+WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator')
   AND (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other') THEN RAISE(ABORT, 'rule listing_reports_reason')
+    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator') THEN RAISE(ABORT, 'rule listing_reports_reason')
     WHEN NOT (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden') THEN RAISE(ABORT, 'rule listing_reports_status')
   END;
 END;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemOf } from '../common/field-rules';
 import { OTP_RULES, readCode } from '../common/one-time-code';
 import { EmailAddress, text } from '../common/text';
-import { splitName } from './person-name';
+import { hasNames, LAST_NAME_REQUIRED, LAST_NAME_RULE, splitName } from './person-name';
 
 export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
 
@@ -32,27 +32,38 @@ const EmailCode = z
   });
 
 const NAME_LENGTH = 50;
-const LAST_NAME_REQUIRED = 'Last name is required';
 
-export const RegisterInput = z.strictObject({
-  email: EmailAddress,
-  password: NewPassword,
-  firstName: text({ min: 1, max: NAME_LENGTH, required: 'First name is required' }),
-  lastName: text({ min: 1, max: NAME_LENGTH, required: LAST_NAME_REQUIRED }),
-});
+export const RegisterInput = z
+  .strictObject({
+    email: EmailAddress,
+    password: NewPassword,
+    firstName: text({ min: 1, max: NAME_LENGTH, required: 'First name is required' }),
+    lastName: text({ max: NAME_LENGTH, required: LAST_NAME_REQUIRED }),
+    oneName: z.boolean().optional(),
+  })
+  .refine(hasNames, LAST_NAME_RULE)
+  // An empty last name already says that the person uses one name.
+  .transform(({ oneName: _, ...rest }) => rest);
 export type RegisterInput = z.output<typeof RegisterInput>;
 
-/** The sign-up form: one name field, and a last name only where the name is a single word. Parsed into RegisterInput. */
+/**
+ * The sign-up form: one name field. A single word comes back with a field for the last name and the choice to have none. Parsed
+ * into RegisterInput.
+ */
 export const SignUpForm = z
   .strictObject({
     email: EmailAddress,
     password: NewPassword,
     name: text({ min: 1, max: 2 * NAME_LENGTH + 1, required: 'Name is required' }),
     lastName: text({ max: NAME_LENGTH }).optional(),
+    /** A ticked box. */
+    oneName: z.literal('on').optional(),
   })
-  .transform(({ name, lastName, ...rest }, issues): RegisterInput => {
+  .transform(({ name, lastName, oneName, ...rest }, issues): RegisterInput => {
     const names = lastName ? { firstName: name, lastName } : splitName(name);
-    if (!names.lastName) issues.addIssue({ code: 'custom', path: ['lastName'], message: LAST_NAME_REQUIRED });
+    if (!hasNames({ ...names, oneName: oneName === 'on' })) {
+      issues.addIssue({ code: 'custom', path: ['lastName'], message: LAST_NAME_REQUIRED });
+    }
     if (Math.max(names.firstName.length, names.lastName.length) > NAME_LENGTH) {
       const message = `At most ${NAME_LENGTH} characters for each name`;
       issues.addIssue({ code: 'custom', path: ['name'], message });

@@ -1,5 +1,26 @@
+import { hasVisibleText } from '../common/visible-text';
+
 /** A name as typed, split at its last space. A single word is a first name, with an empty last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [, firstName = name, lastName = ''] = /^(.*\S)\s+(\S+)$/su.exec(name) ?? [];
   return { firstName, lastName };
 }
+
+export const LAST_NAME_REQUIRED = 'Last name is required';
+
+interface Names {
+  lastName?: string | undefined;
+  /** The person has said that they use one name. */
+  oneName?: boolean | undefined;
+}
+
+/** An empty last name is accepted only from people who say that they use one name. */
+export const hasNames = ({ lastName, oneName = false }: Names) =>
+  typeof lastName !== 'string' || hasVisibleText(lastName) || (oneName && lastName === '');
+
+/** Reported beside the problems of other fields, in whatever is an object. */
+export const LAST_NAME_RULE = {
+  path: ['lastName'],
+  error: LAST_NAME_REQUIRED,
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};

@@ -18,7 +18,6 @@ export const SIGN_IN_RULES = {
     ],
   },
   name: name('Name is required'),
-  lastName: name('Last name is required'),
   password: { ignore: NOTHING, must: [['[^]', 'Password is required']] },
   newPassword: {
     ignore: NOTHING,

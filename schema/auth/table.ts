@@ -42,34 +42,6 @@ export const otpCodesRules = rulesOf(otpCodes, {
   otp_codes_type: oneOf(otpCodes.type, OTP_TYPES),
 });
 
-/** The half of a session that can be revoked; the KV record holds the other half under the same hash. */
-export const sessions = sqliteTable(
-  'sessions',
-  {
-    /** SHA-256 of the secret in the cookie, hex. */
-    sid: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    sess: text({ mode: 'json' })
-      .$type<{ authMethod: string; userAgent: string; authenticatedAt?: number }>()
-      .notNull(),
-    /** The account's `sessionEpoch` that it belongs to. */
-    epoch: integer().notNull().default(0),
-    createdAt: time().notNull(),
-    expire: time().notNull(),
-    /** Accurate to a few minutes; null until the first time. */
-    lastUsedAt: time(),
-    revokedAt: time(),
-  },
-  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expire)],
-);
-
-export const sessionsData = dataOf(sessions, {
-  kept: { after: { sessions: { by: sessions.expire, days: 0 } }, with: 'person' },
-  whose: { sid: 'token', sess: 'seller' },
-});
-
 /** An account at an OpenID provider. Issuer and subject identify a person for good; an address does not. */
 export const identities = sqliteTable(
   'identities',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../auth/input';
-import { readAmount } from '../common/amounts';
+import { hasNames, LAST_NAME_REQUIRED, LAST_NAME_RULE } from '../auth/person-name';
+import { readAmount } from '../common/amount-words';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES, type DialCode } from '../common/dial-codes';
 import { parsePhone } from '../common/phone';
 import { text } from '../common/text';
@@ -49,7 +50,8 @@ export type OwnNumberInput = z.output<typeof OwnNumberInput>;
 export const ProfileInput = z
   .strictObject({
     firstName: name('First name is required'),
-    lastName: name('Last name is required'),
+    lastName: text({ max: 50, required: LAST_NAME_REQUIRED }),
+    oneName: z.boolean().optional(),
     /** Empty for no name. */
     mobileNumber: z.string().trim().max(20).optional(),
     countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
@@ -66,6 +68,7 @@ export const ProfileInput = z
     // Sent by the old client and ignored: only verify-otp sets it.
     phoneVerified: z.unknown().optional(),
   })
+  .refine(hasNames, LAST_NAME_RULE)
   .superRefine(({ accountType, firmName }, issues) => {
     if (accountType !== 'personal' && !firmName) {
       issues.addIssue({ code: 'custom', path: ['firmName'], message: 'Firm name is required' });

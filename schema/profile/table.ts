@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ACCOUNT_TYPES } from '../auth/input';
+import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { PLAN_IDS } from '../billing/plan-names';
 import { flag, id, time, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
+import type { Permissions } from '../permissions/input';
 
 /** A seller in their shard: name and contact details, and a copy of the account's data. */
 export const sellers = sqliteTable(
@@ -36,9 +37,20 @@ export const sellers = sqliteTable(
     profileGraceUntil: time(),
     isActive: flag(true),
     erasingAt: time(),
+    email: text(),
+    authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
+    permissions: text({ mode: 'json' }).$type<Permissions>(),
+    permissionsGrantedAt: time(),
+    /** Sessions of an older epoch have ended. Never decreases, whatever the order in which copies arrive. */
+    sessionEpoch: integer().notNull().default(0),
+    /** When the person last used the product, accurate to a few minutes. */
+    lastActivityAt: time(),
     ...timestamps,
   },
-  (table) => [index('sellers_by_username').on(table.username).where(sql`username is not null`)],
+  (table) => [
+    index('sellers_by_username').on(table.username).where(sql`username is not null`),
+    index('sellers_by_activity').on(table.lastActivityAt).where(sql`last_activity_at is not null`),
+  ],
 );
 
 export const sellersData = dataOf(sellers, {
@@ -51,6 +63,8 @@ export const sellersData = dataOf(sellers, {
     countryCode: 'nobody',
     firmName: 'seller',
     username: 'seller',
+    email: 'seller',
+    permissions: 'nobody',
   },
 });
 

@@ -15,7 +15,7 @@ export interface ArrivingBody {
   readonly since: number;
   bytes: number;
   slots: number;
-  /** It had to give way: whoever reads it stops. */
+  /** It had to give way: its reader stops. */
   isEnded: boolean;
 }
 

@@ -66,6 +66,7 @@ describe('an outage of a dependency', () => {
     const marks = await Promise.all(names.map(isMarked));
     const databases = [
       'directory',
+      'nearestDirectory',
       'shards',
       'shardOf',
       'boundShardOf',

@@ -18,6 +18,7 @@ import {
 import { isProof } from '../test/proof';
 import { report } from '../test/report';
 import { systemCtx } from '../test/system';
+import { inShards } from '../test/tick';
 
 const PARALLEL = 200;
 const ROUNDS = isProof ? 20 : 1;
@@ -218,7 +219,7 @@ const RACES: Record<string, Race> = {
     const followUpAt = new Date(Date.now() + 1000).toISOString();
     await seller.patch(`/api/leads/${lead.id}`, { followUpAt });
     const clock = { now: () => Date.now() + DAY };
-    await times(PARALLEL / 10, () => notifyDueFollowUps(systemCtx({ clock })));
+    await times(PARALLEL / 10, () => inShards(notifyDueFollowUps, systemCtx({ clock })));
     return {
       notices: [
         await figure(

@@ -1,18 +1,14 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  createScheduledController,
-  getQueueResult,
-} from 'cloudflare:test';
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accounts, jobRuns } from '../../schema/directory';
+import { accounts, databaseReports } from '../../schema/directory';
 import worker from '..';
 import { connectAll } from '../platform/databases';
 import { ROUTES } from '../route-table';
 import { anonymous, asSeller, db, publishVehicle } from '../test/factories';
 import { htmlOf, pageClient } from '../test/pages';
+import { runCron } from '../test/tick';
 
 const READ_ONLY = { READ_ONLY: '1' } as never;
 
@@ -51,18 +47,23 @@ describe('while databases are restored', () => {
 
   it('jobs wait, and messages of the queue are tried later', async () => {
     const restoring = { ...env, ...(READ_ONLY as object) };
-    const runs = () => db.select().from(jobRuns);
+    const runs = () => db.select().from(databaseReports);
     const before = await runs();
-    await worker.scheduled(createScheduledController(), restoring);
+    expect(await runCron(READ_ONLY)).toEqual([]);
     expect(await runs()).toEqual(before);
-    await worker.scheduled(createScheduledController(), env);
+    expect(await runCron()).not.toEqual([]);
     expect(await runs()).not.toEqual(before);
 
-    const message = { id: 'one', timestamp: new Date(), attempts: 1, body: { from: '0', cause: 'x' } };
-    const batch = createMessageBatch('chaabi-effects', [message]);
-    await worker.queue(batch, restoring);
-    const { explicitAcks, retryBatch } = await getQueueResult(batch, createExecutionContext());
-    expect([explicitAcks, retryBatch.retry]).toEqual([[], true]);
+    const left = { from: '0', cause: 'x' };
+    for (const body of [left, { group: 'urgent', database: '0' }]) {
+      const message = { id: 'one', timestamp: new Date(), attempts: 1, body };
+      const batch = createMessageBatch('chaabi-effects', [message]);
+      const now = await runs();
+      await worker.queue(batch, restoring);
+      const { explicitAcks, retryBatch } = await getQueueResult(batch, createExecutionContext());
+      expect([explicitAcks, retryBatch.retry]).toEqual([[], true]);
+      expect(await runs()).toEqual(now);
+    }
   });
 
   it('the databases refuse every statement that is not a query', async () => {

@@ -1,29 +1,19 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { accounts, sessions } from '../../../schema/directory';
-import { type DirectoryDb, updateWhere } from '../../platform/db';
+import { accounts } from '../../../schema/directory';
+import { type DirectoryDb, runReturning, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
-import { pushEndedSessions } from '../auth/session.sql';
+import { endOperatorSessions } from '../auth/operator-sessions.sql';
 import { pushAccount } from './account.sql';
 
 const otherOperator = sql<boolean>`exists (
   select 1 from accounts o where o.is_admin = 1 and o.is_active = 1 and o.id <> accounts.id
 )`.mapWith(Boolean);
 
-/** When they last proved who they are: a provider may have let them in on the strength of something older. */
-const shownAt = sql<number>`min(${sessions.createdAt},
-  coalesce(json_extract(${sessions.sess}, '$.authenticatedAt'), ${sessions.createdAt}))`;
-
 /** What decides how a person must confirm something, and what they would lose. */
-export async function findAccount(db: DirectoryDb, userId: string, sid: string) {
+export async function findAccount(db: DirectoryDb, userId: string) {
   const [row] = await db
-    .select({
-      password: accounts.password,
-      signedInAt: shownAt,
-      isAdmin: accounts.isAdmin,
-      hasOtherOperator: otherOperator,
-    })
+    .select({ password: accounts.password, isAdmin: accounts.isAdmin, hasOtherOperator: otherOperator })
     .from(accounts)
-    .innerJoin(sessions, and(eq(sessions.userId, accounts.id), eq(sessions.sid, sid)))
     .where(eq(accounts.id, userId));
   return row ?? null;
 }
@@ -46,41 +36,28 @@ export const copyProfile = (
     })
     .where(and(eq(accounts.id, id), lt(accounts.profileVersion, version)));
 
-/** Whether the session is still valid: a reset may have ended it while its password was compared. */
-const holds = (sid: string) => sql`exists (select 1 from sessions s
-  where s.sid = ${sid} and s.revoked_at is null and s.epoch >= accounts.session_epoch)`;
-
 /**
  * Closes an account and ends its sessions in one batch; from here on the job erases it. `lastOperator`: not even if two leave at
- * the same time. `signedOut` if the session has ended in the meantime.
+ * the same time. `signedOut` if the epoch of sessions was raised in the meantime: a reset may have ended the caller's while its
+ * password was compared.
  */
 export async function closeAccount(
   db: DirectoryDb,
-  { userId, sid, cause, now }: { userId: string; sid: string; cause: string; now: number },
+  { userId, epoch, cause, now }: { userId: string; epoch: number; cause: string; now: number },
 ): Promise<'closed' | 'lastOperator' | 'signedOut'> {
-  const [, , , , [user]] = await db.batch([
-    db.run(
-      updateWhere(
-        accounts,
-        { erasingAt: now, isActive: false, isAdmin: false, version: sql`version + 1`, updatedAt: now },
-        sql`where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${holds(sid)}`,
-      ),
+  const holds = sql`session_epoch <= ${epoch}`;
+  const isClosed = sql`exists (select 1 from accounts where id = ${userId} and erasing_at = ${now})`;
+  const results = await runReturning<{ erasingAt: number | null; holds: number }>(db, [
+    updateWhere(
+      accounts,
+      { erasingAt: now, isActive: false, isAdmin: false, version: sql`version + 1`, updatedAt: now },
+      sql`where id = ${userId} and erasing_at is null and (is_admin = 0 or ${otherOperator}) and ${holds}`,
     ),
-    db.run(pushAccount({ cause, userId: sql`${userId}`, now }, sql`changes() > 0`)),
-    db.run(
-      updateWhere(
-        sessions,
-        { revokedAt: now },
-        sql`where user_id = ${userId} and revoked_at is null
-      and exists (select 1 from accounts where id = ${userId} and erasing_at is not null)`,
-      ),
-    ),
-    db.run(pushEndedSessions({ cause, userId: sql`${userId}`, now })),
-    db
-      .select({ erasingAt: accounts.erasingAt, holds: sql<number>`${holds(sid)}` })
-      .from(accounts)
-      .where(eq(accounts.id, userId)),
+    pushAccount({ cause, userId: sql`${userId}`, now }, isClosed),
+    ...endOperatorSessions({ cause, now }, sql`id = ${userId}`, isClosed),
+    sql`select erasing_at as erasingAt, ${holds} as holds from accounts where id = ${userId}`,
   ]);
-  if (user?.erasingAt !== null) return 'closed';
-  return user.holds ? 'lastOperator' : 'signedOut';
+  const [account] = results.at(-1) ?? [];
+  if (account?.erasingAt !== null) return 'closed';
+  return account.holds ? 'lastOperator' : 'signedOut';
 }

@@ -1,7 +1,7 @@
 import { type EraseAccountInput, RECENT_SIGN_IN_MS } from '../../../schema/account/input';
 import type { AccountDataDto } from '../../../schema/account/output';
 import { AppError } from '../../../schema/common/errors';
-import { type Ctx, noteSecurity, type UserCtx } from '../../context';
+import { noteSecurity, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import * as queries from './account.queries';
@@ -10,24 +10,23 @@ import { countOwned } from './owned.queries';
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 async function accountOf(ctx: UserCtx): Promise<Account> {
-  const account = await queries.findAccount(ctx.directory, ctx.actor.user.id, ctx.actor.sid);
+  const account = await queries.findAccount(ctx.directory, ctx.actor.user.id);
   if (!account) throw new AppError('unauthorized');
   return account;
 }
 
-const signedInRecently = (ctx: Ctx, { signedInAt }: Account) =>
-  ctx.clock.now() - signedInAt < RECENT_SIGN_IN_MS;
+const signedInRecently = ({ clock, actor }: UserCtx) => clock.now() - actor.provenAt < RECENT_SIGN_IN_MS;
 
 const isLastOperator = ({ isAdmin, hasOtherOperator }: Account) => isAdmin && !hasOtherOperator;
 
-/** What a person has here, and how they can download it or have it erased. */
+/** What an account holds, and how its owner can download it or have it erased. */
 export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
   const { id } = ctx.actor.user;
   const [account, owned] = await Promise.all([accountOf(ctx), countOwned(ctx.shardOf(id), id)]);
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = ctx.actor.user;
   return {
     hasPassword: account.password !== null,
-    signedInRecently: signedInRecently(ctx, account),
+    signedInRecently: signedInRecently(ctx),
     isLastOperator: isLastOperator(account),
     plan,
     planEndsAt: iso(endsAt),
@@ -48,7 +47,7 @@ async function checkPassword(ctx: UserCtx, password: string | undefined, stored:
  */
 export async function confirmPerson(ctx: UserCtx, password: string | undefined): Promise<void> {
   const account = await accountOf(ctx);
-  if (signedInRecently(ctx, account)) return;
+  if (signedInRecently(ctx)) return;
   if (account.password === null) throw new AppError('sign_in_again');
   await checkPassword(ctx, password, account.password);
 }
@@ -67,10 +66,9 @@ export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Pr
   if (account.password === null) await confirmPerson(ctx, undefined);
   else await checkPassword(ctx, input.password, account.password);
   const now = ctx.clock.now();
-  const closing = { userId: id, sid: ctx.actor.sid, cause: newId(now), now };
+  const closing = { userId: id, epoch: ctx.actor.epoch, cause: newId(now), now };
   const outcome = await queries.closeAccount(ctx.directory, closing);
   if (outcome === 'signedOut') throw new AppError('unauthorized');
   if (outcome === 'lastOperator') throw new AppError('last_operator');
-  ctx.defer(ctx.live.closeSessions(id));
   await ctx.settle(ctx.directory, closing.cause);
 }

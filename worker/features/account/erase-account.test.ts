@@ -19,6 +19,7 @@ import {
   uploadImages,
 } from '../../test/factories';
 import { systemCtx } from '../../test/system';
+import { everywhere } from '../../test/tick';
 import { findTraces } from '../../test/traces';
 import { liveWholly, NUMBERS, putProfile } from '../../test/whole-life';
 import { eraseAccounts } from './erase-account';
@@ -31,7 +32,7 @@ const later = (ms: number) => ({ clock: { now: () => Date.now() + ms } });
 async function run(overrides = {}) {
   const ctx = systemCtx({ ...later(2 * 60_000), ...overrides });
   await eraseAccounts(ctx);
-  await deliverDueMessages(ctx);
+  await everywhere(deliverDueMessages, ctx);
 }
 const erase = (seller: Seller) =>
   seller.post('/api/account/erase', { email: seller.user.email, password: PASSWORD });

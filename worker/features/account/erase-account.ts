@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context';
 import type { AnyDb } from '../../platform/db';
 import { grouped } from '../../platform/grouped';
+import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { endOpenPayment } from '../billing/settle.service';
 import { reportError } from '../issues/issues.service';
@@ -15,8 +16,6 @@ type Person = queries.Person;
 /** Requests in progress when the account was closed have ended by then, so that nothing is written after the job. */
 const SETTLED_AFTER_MS = 60_000;
 const PEOPLE_A_RUN = 20;
-/** A run must end; the next ones do the rest. */
-const STEPS_A_RUN = 200;
 const SESSIONS_AT_ONCE = 50;
 
 /** Erases some of a person's data. `wait`: something outside must happen first. */
@@ -103,12 +102,15 @@ const eraseTraces: Step = async (ctx, person) => {
   return moreIf(await queries.redactSome(ctx.directory, person));
 };
 
-const eraseSessions: Step = async (ctx, person) => {
-  const sids = await queries.listSids(ctx.directory, person, SESSIONS_AT_ONCE);
-  await ctx.sessions.erase(sids);
-  await queries.deleteSessions(ctx.directory, sids);
-  return moreIf(sids.length === SESSIONS_AT_ONCE);
-};
+const eraseSessions =
+  (databaseOf: (ctx: Ctx, person: Person) => AnyDb): Step =>
+  async (ctx, person) => {
+    const db = databaseOf(ctx, person);
+    const sids = await queries.listSids(db, person, SESSIONS_AT_ONCE);
+    await ctx.sessions.erase(sids);
+    await queries.deleteSessions(db, sids);
+    return moreIf(sids.length === SESSIONS_AT_ONCE);
+  };
 
 /** Sockets and views of all their listings. */
 const eraseHub: Step = async (ctx, { id }) => {
@@ -130,17 +132,18 @@ const STEPS: readonly Step[] = [
   eraseVehicles,
   eraseRequests,
   eraseTraces,
-  eraseSessions,
+  eraseSessions((ctx) => ctx.directory),
+  eraseSessions((ctx, { id }) => ctx.shardOf(id)),
   eraseHub,
   ...seller.SELLER_ROWS.map((rows) => eraseRows(rows, (ctx, { id }) => ctx.shardOf(id))),
   ...queries.ACCOUNT_ROWS.map((rows) => eraseRows(rows, (ctx) => ctx.directory)),
 ];
 
-async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number }): Promise<void> {
+async function eraseAccount(ctx: Ctx, person: Person): Promise<void> {
   for (const step of STEPS) {
     let state: Awaited<ReturnType<Step>>;
     do {
-      if (budget.steps-- <= 0) return;
+      if (!hasBudget()) return;
       state = await step(ctx, person);
       if (state === 'wait') return;
     } while (state === 'more');
@@ -159,10 +162,9 @@ async function eraseAccount(ctx: Ctx, person: Person, budget: { steps: number })
  */
 export async function eraseAccounts(ctx: Ctx): Promise<void> {
   const people = await queries.listErasing(ctx.directory, ctx.clock.now() - SETTLED_AFTER_MS, PEOPLE_A_RUN);
-  const budget = { steps: STEPS_A_RUN };
   for (const person of people) {
     try {
-      await eraseAccount(ctx, person, budget);
+      await eraseAccount(ctx, person);
     } catch (error) {
       console.error('an account was not erased, will try again', error);
       await reportError(ctx, 'job_failed', 'eraseAccounts', error);

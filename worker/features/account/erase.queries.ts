@@ -136,8 +136,8 @@ export async function redactSome(db: DirectoryDb, person: Person): Promise<boole
   return more;
 }
 
-/** Some of a person's sessions: both halves must be deleted. */
-export async function listSids(db: DirectoryDb, { id }: Person, limit: number): Promise<string[]> {
+/** Some of a person's sessions in a database: both halves must be deleted. */
+export async function listSids(db: AnyDb, { id }: Person, limit: number): Promise<string[]> {
   const { sessions } = tables;
   const rows = await db
     .select({ sid: sessions.sid })
@@ -147,7 +147,7 @@ export async function listSids(db: DirectoryDb, { id }: Person, limit: number): 
   return rows.map(({ sid }) => sid);
 }
 
-export function deleteSessions(db: DirectoryDb, sids: string[]) {
+export function deleteSessions(db: AnyDb, sids: string[]) {
   return db.run(
     sql`delete from sessions where sid in (select value from json_each(${JSON.stringify(sids)}))`,
   );
@@ -216,6 +216,7 @@ export async function deletePerson(
         permissions: null,
         permissionsGrantedAt: null,
         password: null,
+        lastSignIn: null,
         lastLoginAt: null,
         lastActivityAt: null,
         erasedAt: now,

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
 import * as tables from '../../../schema/directory';
-import type { DirectoryDb } from '../../platform/db';
+import type { AnyDb, DirectoryDb } from '../../platform/db';
 import { PAGE } from './export-page';
 
 const { accounts, sessions } = tables;
@@ -64,7 +64,7 @@ export const listGrants = (db: DirectoryDb, userId: string, after: string) =>
     .orderBy(asc(tables.permissionGrants.id))
     .limit(PAGE);
 
-export const listSessions = (db: DirectoryDb, userId: string, after: string) =>
+export const listSessions = (db: AnyDb, userId: string, after: string) =>
   db
     .select()
     .from(sessions)

@@ -24,6 +24,21 @@ export const notificationSections = [
     ({ fromMinute, toMinute }) => ({ fromMinute, toMinute, timeZone: 'Asia/Kolkata' }),
   ),
   section(
+    'weekly-note',
+    queries.listWeeklyNotes,
+    ({ userId }) => userId,
+    ({ monday, views, scans, offers, source, waitingId, waitingDays, advice }) => ({
+      monday,
+      views,
+      scans,
+      offers,
+      source,
+      waitingVehicle: waitingId,
+      waitingDays,
+      advice,
+    }),
+  ),
+  section(
     'stopped-channels',
     queries.listDeliveryStops,
     ({ channel }) => channel,

@@ -11,6 +11,7 @@ import { enquiries, leads, offers } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { accountSection, type Item, type Section, section } from './export-section';
 
+type SessionRow = Awaited<ReturnType<typeof accountQueries.listSessions>>[number];
 type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
 
 const idOf = ({ id }: { id: string }) => id;
@@ -42,7 +43,7 @@ const person: Section = {
       planDuration: account.subscriptionDuration,
       planEndsAt: iso(account.subscriptionEndsAt),
       lastSignInAt: iso(account.lastLoginAt),
-      lastActiveAt: iso(account.lastActivityAt),
+      lastActiveAt: iso(seller?.lastActivityAt ?? account.lastActivityAt),
       createdAt: iso(account.createdAt),
     }));
   },
@@ -118,6 +119,15 @@ const toRequest = ({ isReceived, createdAt, ...request }: queries.RequestRow): I
   ...request,
   direction: isReceived ? 'received' : 'made',
   createdAt: iso(createdAt),
+});
+
+const toSession = ({ sess, createdAt, lastUsedAt, expire, revokedAt }: SessionRow): Item => ({
+  signedInAt: iso(createdAt),
+  method: sess.authMethod,
+  browser: sess.userAgent,
+  lastUsedAt: iso(lastUsedAt),
+  expiresAt: iso(expire),
+  endedAt: iso(revokedAt),
 });
 
 const payments = accountSection('payments', accountQueries.listPayments, idOf, (payment, { origin }) => {
@@ -227,18 +237,7 @@ export const SECTIONS: readonly Section[] = [
       createdAt: iso(grant.createdAt),
     }),
   ),
-  accountSection(
-    'sessions',
-    accountQueries.listSessions,
-    ({ sid }) => sid,
-    ({ sess, createdAt, lastUsedAt, expire, revokedAt }) => ({
-      signedInAt: iso(createdAt),
-      method: sess.authMethod,
-      browser: sess.userAgent,
-      lastUsedAt: iso(lastUsedAt),
-      expiresAt: iso(expire),
-      endedAt: iso(revokedAt),
-    }),
-  ),
+  section('sessions', accountQueries.listSessions, ({ sid }) => sid, toSession),
+  accountSection('operator-sessions', accountQueries.listSessions, ({ sid }) => sid, toSession),
   ...notificationSections,
 ];

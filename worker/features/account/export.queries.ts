@@ -89,6 +89,10 @@ export const listQuietHours = allAtOnce((db, userId) =>
   db.select().from(tables.quietHours).where(eq(tables.quietHours.userId, userId)),
 );
 
+export const listWeeklyNotes = allAtOnce((db, userId) =>
+  db.select().from(tables.weeklyNotes).where(eq(tables.weeklyNotes.userId, userId)),
+);
+
 export const listDeliveryStops = allAtOnce((db, userId) =>
   db.select().from(tables.deliveryStops).where(eq(tables.deliveryStops.userId, userId)),
 );

@@ -46,7 +46,7 @@ describe('the data of a person', () => {
     const { exportedAt, ...sections } = JSON.parse(htmlOf(json));
     expect(Date.parse(exportedAt)).toBeGreaterThan(Date.now() - 60_000);
     const empty = Object.keys(sections).filter((name) => sections[name].length === 0);
-    expect(empty.sort()).toEqual(['gift-codes', 'plan-history']);
+    expect(empty.sort()).toEqual(['gift-codes', 'operator-sessions', 'plan-history']);
     expect(sections.account).toMatchObject([
       { email, firstName: 'zqexport first', mobileNumber: `+91${MOBILE}` },
     ]);

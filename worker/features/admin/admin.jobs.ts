@@ -1,4 +1,4 @@
 import type { Jobs } from '../feature';
-import { rankSellers } from './users.service';
+import { copyActivity, rankSellers } from './users.service';
 
-export const adminJobs = { rankSellers } satisfies Jobs;
+export const adminJobs = { copyActivity, rankSellers } satisfies Jobs;

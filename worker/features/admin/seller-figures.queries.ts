@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, isNotNull, sql } from 'drizzle-orm';
 import { jobMarks } from '../../../schema/figures/table';
 import { leadCounts } from '../../../schema/leads/table';
 import { sellers } from '../../../schema/profile/table';
@@ -52,3 +52,26 @@ export const markRanked = (db: ShardDb, doneTo: string) =>
     .insert(jobMarks)
     .values({ job: JOB, doneTo })
     .onConflictDoUpdate({ target: jobMarks.job, set: { doneTo } });
+
+const ACTIVITY_JOB = 'seller activity';
+
+/** Sellers who were active since the job's last run, longest ago first. */
+export async function listNextActive(db: ShardDb, limit: number) {
+  const [mark] = await db
+    .select({ doneTo: jobMarks.doneTo })
+    .from(jobMarks)
+    .where(eq(jobMarks.job, ACTIVITY_JOB));
+  return db
+    .select({ id: sellers.id, at: sql<number>`${sellers.lastActivityAt}` })
+    .from(sellers)
+    .where(and(isNotNull(sellers.lastActivityAt), gte(sellers.lastActivityAt, Number(mark?.doneTo ?? 0))))
+    .orderBy(asc(sellers.lastActivityAt))
+    .limit(limit);
+}
+
+/** The next run continues with who was active at this time (epoch milliseconds) or later. */
+export const markActive = (db: ShardDb, at: number) =>
+  db
+    .insert(jobMarks)
+    .values({ job: ACTIVITY_JOB, doneTo: `${at}` })
+    .onConflictDoUpdate({ target: jobMarks.job, set: { doneTo: `${at}` } });

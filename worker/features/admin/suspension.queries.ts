@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accounts, activityLogs, sessions } from '../../../schema/directory';
+import { accounts, activityLogs } from '../../../schema/directory';
 import { changesOf, type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
-import { pushEndedSessions } from '../auth/session.sql';
 
 interface Suspension {
   userId: string;
@@ -40,9 +39,9 @@ const push = ({ userId, activityId, now }: Omit<Suspension, 'reason'>) =>
     sql`exists (select 1 from activity_logs where id = ${activityId})`,
   );
 
-/** Suspends a person and ends their sessions in one batch; false for operators and for people who are already suspended. */
+/** Suspends a person, which raises the epoch of their sessions; false for operators and for people who are already suspended. */
 export async function suspendUser(db: DirectoryDb, suspension: Suspension): Promise<boolean> {
-  const { userId, activityId, reason, now } = suspension;
+  const { userId, reason, now } = suspension;
   const [suspended] = await db.batch([
     db.run(
       updateWhere(
@@ -59,16 +58,7 @@ export async function suspendUser(db: DirectoryDb, suspension: Suspension): Prom
         'user_suspended',
       ),
     ),
-    db.run(
-      updateWhere(
-        sessions,
-        { revokedAt: now },
-        sql`where user_id = ${userId} and revoked_at is null
-      and exists (select 1 from activity_logs where id = ${activityId})`,
-      ),
-    ),
     db.run(push(suspension)),
-    db.run(pushEndedSessions({ cause: activityId, userId: sql`${userId}`, now })),
   ]);
   // D1 also counts what the triggers change.
   return changesOf(suspended) > 0;

@@ -20,7 +20,6 @@ export async function suspendUser(ctx: UserCtx, userId: string, reason: string):
   if (suspended) await ctx.settle(ctx.directory, ids.activityId);
   const user = await getUser(ctx, userId);
   if (!suspended && user.isAdmin) throw new AppError('operator_not_suspendable');
-  if (suspended) ctx.defer(ctx.live.closeSessions(userId));
   return user;
 }
 

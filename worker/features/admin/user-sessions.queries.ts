@@ -1,9 +1,9 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import { sessions } from '../../../schema/directory';
-import type { DirectoryDb } from '../../platform/db';
+import type { AnyDb } from '../../platform/db';
 
 /** The number of browsers in which a person is signed in. */
-export async function countSessions(db: DirectoryDb, userId: string, now: number): Promise<number> {
+export async function countSessions(db: AnyDb, userId: string, now: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(sessions)

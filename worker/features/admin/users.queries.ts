@@ -97,3 +97,14 @@ export const saveRanks = (db: DirectoryDb, ranks: readonly Rank[]) =>
       and (vehicle_rank <> r.value ->> 'vehicles' or lead_rank <> r.value ->> 'leads')`,
     ),
   );
+
+/** Updates when people were last active, by which operators list and count them. */
+export const saveActivity = (db: DirectoryDb, active: readonly { id: string; at: number }[]) =>
+  db.run(
+    updateWhere(
+      accounts,
+      { lastActivityAt: sql`r.value ->> 'at'` },
+      sql`from json_each(${JSON.stringify(active)}) r
+    where accounts.id = r.value ->> 'id' and coalesce(last_activity_at, 0) < r.value ->> 'at'`,
+    ),
+  );

@@ -4,7 +4,7 @@ import { AppError } from '../../../schema/common/errors';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
-import { eachShard } from '../../platform/each-shard';
+import type { ShardDb } from '../../platform/db';
 import { grouped } from '../../platform/grouped';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { listActivityAround, logLook } from '../activity/activity.service';
@@ -30,12 +30,20 @@ const normalized = (search: string) =>
 const RANKED_AT_ONCE = 5_000;
 
 /** Job: updates the orders by vehicles and by leads, in bounded steps. */
-export const rankSellers = (ctx: Ctx): Promise<void> =>
-  eachShard(ctx, async (shard) => {
-    const ranks = await figures.listNextRanks(shard, RANKED_AT_ONCE);
-    await queries.saveRanks(ctx.directory, ranks);
-    await figures.markRanked(shard, ranks.length < RANKED_AT_ONCE ? '' : (ranks.at(-1)?.id ?? ''));
-  });
+export async function rankSellers(ctx: Ctx, shard: ShardDb): Promise<void> {
+  const ranks = await figures.listNextRanks(shard, RANKED_AT_ONCE);
+  await queries.saveRanks(ctx.directory, ranks);
+  await figures.markRanked(shard, ranks.length < RANKED_AT_ONCE ? '' : (ranks.at(-1)?.id ?? ''));
+}
+
+/** Job: tells the directory who was active, for the operators' list and count, in bounded steps. */
+export async function copyActivity(ctx: Ctx, shard: ShardDb): Promise<void> {
+  const active = await figures.listNextActive(shard, RANKED_AT_ONCE);
+  const last = active.at(-1);
+  if (!last) return;
+  await queries.saveActivity(ctx.directory, active);
+  await figures.markActive(shard, last.at);
+}
 
 /** People with their figures; each shard is queried once. */
 async function withFigures(
@@ -113,7 +121,7 @@ export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
 export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUserDetailsDto> {
   const now = ctx.clock.now();
   const { user, row } = await findPerson(ctx, id);
-  await logLook(ctx, id, `Looked at the details of ${user.email}`);
+  await logLook(ctx, id, `Viewed ${user.email}`);
   const [planChanges, payments, listings, republished, stops, messages, activity, sessions] =
     await Promise.all([
       listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
@@ -123,7 +131,7 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
       listStops(ctx.shardOf(id), id),
       listMessagesTo(ctx, id, SHOWN_IN_DETAILS),
       listActivityAround(ctx, id, SHOWN_IN_DETAILS),
-      countSessions(ctx.directory, id, now),
+      countSessions(user.isAdmin ? ctx.directory : ctx.shardOf(id), id, now),
     ]);
   return {
     user: {

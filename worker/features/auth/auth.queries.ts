@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
+import { pushAccount } from '../account/account.sql';
 import {
   type NewMessage,
   notAskedSince,
@@ -8,8 +9,9 @@ import {
   storeMessage,
   storeSecurityMail,
 } from '../messages/messages.sql';
+import { type Opening, type Verified, verifySignIn } from './opening.queries';
+import { endOperatorSessions } from './operator-sessions.sql';
 import { dropOtherCodes, spendCode } from './otp.queries';
-import { changeAndOpen, isOpen, type Opened, type Opening, revokeSessionsOf } from './session.queries';
 
 /** An account that signs in by its address. */
 export type NewUser = typeof accounts.$inferInsert & { email: string };
@@ -64,16 +66,16 @@ const theCode = ({ codeId, email }: Confirmation): SQL =>
   sql`${spendCode(codeId)} and exists (select 1 from accounts where email = ${email} and is_active = 1)`;
 
 /**
- * Uses up the code, confirms the address and signs in, in one batch; null if the code was used in the meantime or the account is
+ * Uses up the code, confirms the address and verifies the sign-in, in one batch; null if the code was used in the meantime or the account is
  * suspended. Keeps only the trusted password, within the statement: another registration may come between the read and the write.
  */
 export function confirmEmail(
   db: DirectoryDb,
   confirmation: Confirmation,
   { trustedHash, opening }: { trustedHash: string; opening: Opening },
-): Promise<Opened | null> {
+): Promise<Verified | null> {
   const { email, now } = confirmation;
-  return changeAndOpen(db, opening, {
+  return verifySignIn(db, opening, {
     before: [
       theCode(confirmation),
       updateWhere(
@@ -88,13 +90,13 @@ export function confirmEmail(
     ],
     person: sql`email = ${email}`,
     proof: sql`changes() = 1`,
-    after: [dropOtherCodes({ type: 'email_verification', address: email }, isOpen(opening))],
+    after: (isVerified) => [dropOtherCodes({ type: 'email_verification', address: email }, isVerified)],
   });
 }
 
 /**
- * Uses up the code, sets the new password, ends every session, opens one and stores the mail about it, in one batch; null as
- * above. The statements after the code act only where the new hash was written: its salt makes it unique.
+ * Uses up the code, sets the new password, which raises the epoch of sessions, verifies the sign-in and stores the mail about it, in
+ * one batch; null as above. The statements after the code act only where the new hash was written: its salt makes it unique.
  */
 export function replacePassword(
   db: DirectoryDb,
@@ -105,10 +107,10 @@ export function replacePassword(
     mail,
     cause,
   }: { password: string; opening: Opening; mail: SecurityMail; cause: string },
-): Promise<Opened | null> {
+): Promise<Verified | null> {
   const { email, now } = confirmation;
   const isReplaced = sql`exists (select 1 from accounts where email = ${email} and password = ${password})`;
-  return changeAndOpen(db, opening, {
+  return verifySignIn(db, opening, {
     before: [
       theCode(confirmation),
       updateWhere(
@@ -116,11 +118,12 @@ export function replacePassword(
         { password, emailVerified: true, updatedAt: now },
         sql`where email = ${email} and changes() = 1`,
       ),
-      ...revokeSessionsOf(email, { cause, now }, isReplaced),
+      ...endOperatorSessions({ cause, now }, sql`email = ${email}`, isReplaced),
+      pushAccount({ cause, userId: accountOf(email), now }, isReplaced),
       dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
     ],
     person: sql`email = ${email}`,
     proof: sql`password = ${password}`,
-    after: [storeSecurityMail(mail, accountOf(email), sql`where ${isReplaced}`)],
+    after: () => [storeSecurityMail(mail, accountOf(email), sql`where ${isReplaced}`)],
   });
 }

@@ -11,8 +11,8 @@ import type { SecurityMail } from '../messages/messages.sql';
 import * as queries from './auth.queries';
 import { deviceName } from './device-name';
 import { checkNewPassword } from './new-password';
+import { verifyPassword } from './opening.queries';
 import { checkCode, wrongCode } from './otp.service';
-import { openByPassword } from './session.queries';
 import { finishSignIn, newSession } from './session.service';
 
 /** The browser of a request, as far as its cookies tell. */
@@ -137,10 +137,10 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   const opening = newSession(ctx, 'email');
   const isNewDevice = browser.device === null && user.lastLoginAt !== null;
   const mail = isNewDevice ? securityMail(ctx, 'device') : null;
-  const opened = await openByPassword(ctx.directory, opening, user, mail);
+  const opened = await verifyPassword(ctx.directory, opening, user, mail);
   if (!opened) throw refuseLogIn(ctx, 'changed_meanwhile', user.id);
   if (mail) ctx.deliver(ctx.directory, [mail.id]);
-  return finishSignIn(ctx, opening, opened, { mayBeFirst: user.lastLoginAt === null });
+  return finishSignIn(ctx, opening, opened);
 }
 
 /** Mails a reset code to a known address; silently does nothing for any other. */
@@ -174,7 +174,6 @@ export async function resetPassword(
   });
   if (!opened) throw wrongCode();
   ctx.deliver(ctx.directory, [mail.id]);
-  ctx.defer(ctx.live.closeSessions(opened.userId));
   await ctx.settle(ctx.directory, cause);
   return finishSignIn(ctx, opening, opened);
 }

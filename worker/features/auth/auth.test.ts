@@ -60,6 +60,25 @@ describe('sign-up', () => {
     });
   });
 
+  it('accepts an empty last name only from people who say that they use one name', async () => {
+    const client = anonymous();
+    const register = (fields: object) => {
+      const email = uniqueEmail();
+      const person = { email, password: PASSWORD, firstName: 'Murugan', ...fields };
+      return client.post('/api/auth/register', person).then((answer) => ({ email, ...answer }));
+    };
+    for (const refused of [
+      { lastName: '', oneName: false },
+      { lastName: '\u3164', oneName: true },
+    ]) {
+      expect((await register(refused)).body.fields).toEqual({ lastName: 'Last name is required' });
+    }
+    const { status, email } = await register({ lastName: '', oneName: true });
+    expect(status).toBe(202);
+    const verified = await client.post('/api/auth/verify-email', { email, otp: await codeFor(email) });
+    expect(verified.body.user).toMatchObject({ firstName: 'Murugan', lastName: '' });
+  });
+
   it('keeps the password of the browser that confirms, not the last one registered for the address', async () => {
     const email = uniqueEmail();
     const register = (client: TestClient, password: string) =>

@@ -5,14 +5,28 @@ import { iso } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { newId } from '../../platform/random';
 import { deviceName } from './device-name';
-import * as queries from './session.queries';
+import { raiseEpoch } from './operator-sessions.queries';
+import { keepSession } from './session.queries';
+import { endSessionAt } from './session.service';
+import { homeOf } from './session-home';
 
 /** Keyed, so that it reveals neither the token's hash nor anything else about the session. */
 const deviceId = (ctx: UserCtx, sid: string) => hmac(ctx.settings.SECRET_KEY, 'device', sid).slice(0, 32);
 
+/** The person's valid sessions and where they are. A seller has none in the directory. */
+async function openSessions(ctx: UserCtx) {
+  const { id, isAdmin } = ctx.actor.user;
+  const homes = [homeOf(ctx, id, false), ...(isAdmin ? [homeOf(ctx, id, true)] : [])];
+  const listed = homes.map(async (home) => {
+    const rows = await home.list(ctx.clock.now());
+    return rows.map((row) => ({ ...row, home }));
+  });
+  return (await Promise.all(listed)).flat();
+}
+
 /** Where the person is signed in, this device first, then by last use. */
 export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
-  const open = await queries.listOpenSessions(ctx.directory, ctx.actor.user.id, ctx.clock.now());
+  const open = await openSessions(ctx);
   return open
     .map(({ sid, sess, createdAt, lastUsedAt }) => ({
       id: deviceId(ctx, sid),
@@ -26,15 +40,9 @@ export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
 
 /** Signs one of the person's devices out. Throws not_found (404) if it is not theirs, or already signed out. */
 export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
-  const now = ctx.clock.now();
-  const open = await queries.listOpenSessions(ctx.directory, ctx.actor.user.id, now);
-  const session = open.find(({ sid }) => deviceId(ctx, sid) === id);
+  const session = (await openSessions(ctx)).find(({ sid }) => deviceId(ctx, sid) === id);
   if (!session) throw new AppError('device_signed_out');
-  const cause = newId(now);
-  await queries.revokeSession(ctx.directory, session.sid, { cause, now });
-  await ctx.settle(ctx.directory, cause);
-  await ctx.sessions.remove(session.sid);
-  ctx.defer(ctx.live.closeSessions(ctx.actor.user.id));
+  await endSessionAt(ctx, session.home, session.sid);
 }
 
 /** Signs every other device of the person out, at once. Returns the epoch for the new cookie of this one. */
@@ -42,8 +50,9 @@ export async function signOutOthers(ctx: UserCtx): Promise<number> {
   const { user, sid } = ctx.actor;
   const now = ctx.clock.now();
   const cause = newId(now);
-  const epoch = await queries.revokeOtherSessions(ctx.directory, { userId: user.id, sid }, { cause, now });
+  const epoch = await raiseEpoch(ctx.directory, { userId: user.id, sid }, { cause, now });
+  // Before the effect, which would end this session too.
+  await keepSession(ctx.shardOf(user.id), { userId: user.id, sid, epoch }, now);
   await ctx.settle(ctx.directory, cause);
-  ctx.defer(ctx.live.closeSessions(user.id));
   return epoch;
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { accounts, authFlows, identities } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
 import type { NewUser } from './auth.queries';
-import { changeAndOpen, type Opened, type Opening } from './session.queries';
+import { type Opening, type Verified, verifySignIn } from './opening.queries';
 
 export function insertFlow(db: DirectoryDb, flow: typeof authFlows.$inferInsert) {
   return db.insert(authFlows).values(flow);
@@ -39,7 +39,7 @@ export const openByIdentity = (
   db: DirectoryDb,
   opening: Opening,
   identity: Identity,
-): Promise<Opened | null> => changeAndOpen(db, opening, { person: ownerOf(identity), proof: sql`true` });
+): Promise<Verified | null> => verifySignIn(db, opening, { person: ownerOf(identity), proof: sql`true` });
 
 /**
  * Links an identity to the account with its address, or to a new one, and signs in, in one batch; null if that account is
@@ -50,10 +50,10 @@ export function linkAndOpen(
   opening: Opening,
   identity: typeof identities.$inferInsert,
   account: NewUser,
-): Promise<Opened | null> {
+): Promise<Verified | null> {
   const { email, createdAt: now } = account;
   const target = sql`from accounts where email = ${email} and is_active = 1`;
-  return changeAndOpen(db, opening, {
+  return verifySignIn(db, opening, {
     before: [
       sql`${insertWhere(accounts, account, sql`where true`)} on conflict (email) do nothing`,
       sql`${insertWhere(identities, { ...identity, userId: sql`accounts.id` }, target)} on conflict do nothing`,

@@ -6,7 +6,7 @@ import type { OpenIdClaims, OpenIdProvider } from '../../platform/openid';
 import { newId } from '../../platform/random';
 import { newAccount } from './auth.service';
 import * as queries from './openid.queries';
-import type { Opened } from './session.queries';
+import type { Verified } from './opening.queries';
 import { finishSignIn, type NewSession, newSession } from './session.service';
 
 const FLOW_MS = 10 * 60_000;
@@ -62,7 +62,7 @@ export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string 
 
 interface SignedIn {
   /** null for a suspended account. */
-  opened: Opened | null;
+  opened: Verified | null;
   isNew: boolean;
 }
 
@@ -88,5 +88,5 @@ async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Pro
   };
   const identity = { id: newId(now), issuer, subject, userId: account.id, createdAt: now };
   const opened = await queries.linkAndOpen(ctx.directory, opening, identity, account);
-  return { opened, isNew: opened?.userId === account.id };
+  return { opened, isNew: opened?.account.id === account.id };
 }

@@ -90,7 +90,7 @@ export async function nextPhoneCodeAt(
 
 /**
  * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was used in the meantime.
- * A number is confirmed for one account: whoever has the SIM now takes it from the account that had it before, as networks give
+ * A number is confirmed for one account: the present holder of the SIM takes it from the account that had it before, as networks give
  * numbers to new people. Nothing else sets `phoneVerified`. `refunds` get back what a code that was typed does not cost.
  */
 export async function saveVerifiedPhone(

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../../../schema/directory';
 import { parseSettings } from '../../env';
+import { runTogether, updateWhere } from '../../platform/db';
+import { newId } from '../../platform/random';
 import { MAX_SESSION_MS, readToken, writeToken } from '../../platform/session-token';
 import {
   anonymous,
@@ -14,6 +16,8 @@ import {
   type Seller,
 } from '../../test/factories';
 import { giveSession, secretOf, sidOf } from '../../test/sessions';
+import { systemCtx } from '../../test/system';
+import { pushAccount } from '../account/account.sql';
 
 const epochOf = async ({ user }: Seller) =>
   (await db.select({ epoch: accounts.sessionEpoch }).from(accounts).where(eq(accounts.id, user.id)))[0]
@@ -51,16 +55,28 @@ async function signIn({ user: { email } }: Seller) {
   return client;
 }
 
+/** A change of the directory, whose trigger raises the epoch, and its effect. */
+async function changeAccount(id: string, fields: Partial<typeof accounts.$inferInsert>) {
+  const now = Date.now();
+  const cause = newId(now);
+  const ctx = systemCtx();
+  await runTogether(ctx.directory, [
+    updateWhere(accounts, { ...fields, updatedAt: now }, sql`where id = ${id}`),
+    pushAccount({ cause, userId: sql`${id}`, now }, sql`true`),
+  ]);
+  expect(await ctx.settle(ctx.directory, cause)).toBe(true);
+}
+
 /** Everything that ends all older sessions of an account. */
 const ENDINGS: Record<string, (seller: Seller) => Promise<unknown>> = {
   'a new password': resetPassword,
-  'a new address': ({ user }) => changeUser(user.id, { email: `new-${user.email}` }),
+  'a new address': ({ user }) => changeAccount(user.id, { email: `new-${user.email}` }),
   suspension: async ({ user }) =>
     (await asAdmin()).post(`/api/admin/users/${user.id}/suspend`, { reason: 'Stolen cars' }),
   'signing out everywhere else': async (seller) => (await signIn(seller)).delete('/api/auth/sessions'),
   demotion: async ({ user }) => {
-    await changeUser(user.id, { isAdmin: true });
-    await changeUser(user.id, { isAdmin: false });
+    await changeAccount(user.id, { isAdmin: true });
+    await changeAccount(user.id, { isAdmin: false });
   },
   erasure: (seller) => seller.post('/api/account/erase', { email: seller.user.email, password: PASSWORD }),
 };
@@ -111,7 +127,13 @@ describe('the epoch of an account', () => {
 
 const SETTINGS = { SECRET_KEY: 'a'.repeat(40), SECRET_KEY_BEFORE: undefined };
 const ROTATED = { SECRET_KEY: 'b'.repeat(40), SECRET_KEY_BEFORE: 'a'.repeat(40) };
-const TOKEN = { userId: crypto.randomUUID(), secret: 'S'.repeat(43), epoch: 3, issuedAt: Date.now() };
+const TOKEN = {
+  userId: crypto.randomUUID(),
+  secret: 'S'.repeat(43),
+  epoch: 3,
+  issuedAt: Date.now(),
+  isOperator: true,
+};
 
 describe('the key of session cookies', () => {
   it('may be rotated: a cookie of the former key is valid, and is issued again', async () => {

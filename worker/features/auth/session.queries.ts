@@ -1,131 +1,86 @@
-import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import { accounts, sessions } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runReturning, updateWhere } from '../../platform/db';
-import type { VerifiedToken } from '../../platform/session-token';
-import { pushAccount } from '../account/account.sql';
-import { type SecurityMail, storeSecurityMail } from '../messages/messages.sql';
-import { isValidSession, pushEndedSessions } from './session.sql';
-
-const {
-  password: _password,
-  version: _version,
-  profileVersion: _profile,
-  sessionEpoch: _epoch,
-  ...userColumns
-} = getTableColumns(accounts);
-
-/** The user and their right to be signed in, in one statement: revoking, disabling and demotion take effect at once. */
-export async function findSession(
-  db: DirectoryDb,
-  { sid, userId, epoch }: Pick<VerifiedToken, 'sid' | 'userId' | 'epoch'>,
-  now: number,
-) {
-  const [row] = await db
-    .select({
-      user: userColumns,
-      version: accounts.version,
-      session: { expire: sessions.expire, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.sid, sid),
-        eq(sessions.userId, userId),
-        // A copy of the cookie from before the epoch was raised must not go on.
-        eq(sessions.epoch, epoch),
-        isValidSession(now),
-      ),
-    );
-  return row ?? null;
-}
-
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { sessions } from '../../../schema/auth/sessions.table';
+import { sellers } from '../../../schema/profile/table';
+import {
+  type AnyDb,
+  insertWhere,
+  runReturning,
+  runTogether,
+  type ShardDb,
+  updateWhere,
+} from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { endPushOf } from '../channels/devices.sql';
+import { storeAccount } from '../profile/account-copy.sql';
+import { endOldSessions } from './session.sql';
+import {
+  type Home,
+  isActivityDue,
+  isAmong,
+  isOf,
+  isValidFor,
+  MAX_SHOWN,
+  noteUse,
+  ofSession,
+  revoke,
+  shownSession,
+  type Token,
+} from './session-rows.sql';
 
 export type NewSession = Omit<typeof sessions.$inferInsert, 'userId' | 'epoch' | 'lastUsedAt' | 'revokedAt'>;
 
-/** A session to be opened. */
-export interface Opening {
-  session: NewSession;
-  /** The first operator's address. */
-  adminEmail: string | undefined;
+const isValid = (now: number) => isValidFor(sellers, now);
+
+/** A seller and their right to be signed in, in one statement: revoking and suspending take effect as soon as the shard knows. */
+export async function findSellerSession(db: ShardDb, token: Token, now: number) {
+  const [row] = await db
+    .select({ seller: sellers, session: ofSession })
+    .from(sessions)
+    .innerJoin(sellers, eq(sellers.id, sessions.userId))
+    .where(and(isOf(token), isValid(now)));
+  return row ?? null;
 }
+
+/** Which of these are sellers' valid sessions. */
+export async function listValidSellers(db: ShardDb, userId: string, sids: string[], now: number) {
+  const rows = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .innerJoin(sellers, eq(sellers.id, sessions.userId))
+    .where(and(isAmong(sids, userId), isValid(now)));
+  return rows.map(({ sid }) => sid);
+}
+
+type Account = Payloads['account'];
 
 /**
- * Opens a session for an active person if `proof` still holds, both as conditions on `accounts`: nothing is opened for a password
- * or identity that has changed since it was verified. For the batch of what was verified.
+ * Opens a verified seller's session in their shard, and brings their row up to date; the first sign-in creates it. False if a
+ * higher epoch has arrived since: then the session would have ended already.
  */
-const openSession = ({ session, adminEmail }: Opening, person: SQL, proof: SQL): SQL[] => [
-  insertWhere(
-    sessions,
-    { ...session, userId: sql`accounts.id`, epoch: sql`accounts.session_epoch` },
-    sql`from accounts where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
-  ),
-  // The first sign-in creates the seller's row.
-  pushAccount(
-    {
-      cause: session.sid,
-      userId: sql`(select user_id from sessions where sid = ${session.sid})`,
-      now: session.createdAt,
-    },
-    sql`last_login_at is null`,
-  ),
-  updateWhere(
-    accounts,
-    {
-      lastLoginAt: session.createdAt,
-      lastActivityAt: session.createdAt,
-      isAdmin: sql`case when email = ${adminEmail ?? null} then 1 else is_admin end`,
-    },
-    sql`where ${person} and exists (select 1 from sessions where sid = ${session.sid})`,
-  ),
-];
-
-/** Whether this batch opened the session. */
-export const isOpen = ({ session }: Opening): SQL =>
-  sql`exists (select 1 from sessions where sid = ${session.sid})`;
-
-/** Whose session was opened, and the account's epoch that it belongs to. */
-export interface Opened {
-  userId: string;
-  epoch: number;
-}
-
-/** Runs the changes of a sign-in and opens its session in one batch; null if no session was opened. */
-export async function changeAndOpen(
-  db: DirectoryDb,
-  opening: Opening,
-  { before = [], person, proof, after = [] }: { before?: SQL[]; person: SQL; proof: SQL; after?: SQL[] },
-): Promise<Opened | null> {
-  const opened = sql`select user_id as userId, epoch from sessions where sid = ${opening.session.sid}`;
-  const results = await runReturning<Opened>(db, [
-    ...before,
-    ...openSession(opening, person, proof),
-    ...after,
-    opened,
+export async function openSession(db: ShardDb, account: Account, session: NewSession): Promise<boolean> {
+  const { id, sessionEpoch: epoch } = account;
+  const results = await runReturning(db, [
+    ...storeAccount(account, session.createdAt),
+    sql`${insertWhere(
+      sessions,
+      { ...session, userId: id, epoch },
+      sql`from sellers where id = ${id} and is_active = 1 and session_epoch <= ${epoch}`,
+    )} returning sid`,
+    updateWhere(
+      sellers,
+      { lastActivityAt: session.createdAt },
+      sql`where id = ${id} and coalesce(last_activity_at, 0) < ${session.createdAt}`,
+    ),
   ]);
-  return results.at(-1)?.[0] ?? null;
+  return results.flat().length === 1;
 }
 
-/**
- * Opens a session if the person still has the password that was compared, and stores the mail about a new device; null if none
- * was opened.
- */
-export function openByPassword(
-  db: DirectoryDb,
-  opening: Opening,
-  { id, password }: { id: string; password: string | null },
-  newDevice: SecurityMail | null,
-): Promise<Opened | null> {
-  return changeAndOpen(db, opening, {
-    person: sql`id = ${id}`,
-    proof: sql`password = ${password}`,
-    after: newDevice ? [storeSecurityMail(newDevice, sql`${id}`, sql`where ${isOpen(opening)}`)] : [],
-  });
-}
+/** Brings an operator's row in their shard up to date. */
+export const openSeller = (db: ShardDb, account: Account, now: number) =>
+  runTogether(db, storeAccount(account, now));
 
 /** Never past its last day, and never shorter than before; returns its new end, null if the session has ended. */
-export async function extendSession(db: DirectoryDb, sid: string, until: number, longest: number) {
+export async function extendSession(db: AnyDb, sid: string, until: number, longest: number) {
   const [row] = await db
     .update(sessions)
     .set({
@@ -136,94 +91,33 @@ export async function extendSession(db: DirectoryDb, sid: string, until: number,
   return row ?? null;
 }
 
-/** Many tabs and requests of a person write this at most once a minute. */
-export function touchUser(db: DirectoryDb, userId: string, now: number) {
-  return db
-    .update(accounts)
-    .set({ lastActivityAt: now })
-    .where(and(eq(accounts.id, userId), sql`coalesce(${accounts.lastActivityAt}, 0) <= ${now - 60_000}`));
-}
+/** Applies a new epoch to a seller's sessions before its effect does, and moves the one that stays to it. */
+export const keepSession = (db: ShardDb, { userId, sid, epoch }: Token, now: number) =>
+  runTogether(db, [
+    updateWhere(sellers, { sessionEpoch: epoch }, sql`where id = ${userId} and session_epoch < ${epoch}`),
+    updateWhere(sessions, { epoch }, sql`where sid = ${sid} and revoked_at is null and epoch < ${epoch}`),
+    ...endOldSessions(userId, now),
+  ]);
 
-/** Each step writes a row; people want to know the day a device was last used, not the minute. */
-export const USED_STEP_MS = 60 * 60_000;
+const noteActivity = (userId: string, now: number) =>
+  updateWhere(sellers, { lastActivityAt: now }, isActivityDue(userId, now));
 
-/** In one round trip: the session's last use, by the hour, and the person's. */
-export function touchSession(db: DirectoryDb, userId: string, sid: string, now: number) {
-  const isDue = sql`coalesce(${sessions.lastUsedAt}, 0) <= ${now - USED_STEP_MS}`;
-  return db.batch([
-    touchUser(db, userId, now),
+/** A seller's sessions, in their shard. */
+export const sellerHome = (db: ShardDb, userId: string): Home => ({
+  db,
+  userId,
+  touch: (now) => runTogether(db, [noteActivity(userId, now)]),
+  use: (sid, now) => runTogether(db, [noteActivity(userId, now), noteUse(sid, now)]),
+  list: (now) =>
     db
-      .update(sessions)
-      .set({ lastUsedAt: now })
-      .where(and(eq(sessions.sid, sid), isDue)),
-  ]);
-}
-
-const MAX_SHOWN = 100;
-
-/** The person's valid sessions, the newest first. */
-export function listOpenSessions(db: DirectoryDb, userId: string, now: number) {
-  const { sid, sess, createdAt, lastUsedAt } = sessions;
-  return db
-    .select({ sid, sess, createdAt, lastUsedAt })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(and(eq(sessions.userId, userId), isValidSession(now)))
-    .orderBy(desc(sessions.createdAt))
-    .limit(MAX_SHOWN);
-}
-
-export function revokeSession(db: DirectoryDb, sid: string, { cause, now }: Ending) {
-  return db.batch([
-    db.update(sessions).set({ revokedAt: now }).where(eq(sessions.sid, sid)),
-    db.run(pushEndedSessions({ cause, userId: sql`(select user_id from sessions where sid = ${sid})`, now })),
-  ]);
-}
-
-/** The effect that informs the shard is stored under the cause. */
-interface Ending {
-  cause: string;
-  now: number;
-}
-
-/** Ends every session of the account with an address, if `guard` holds. */
-export const revokeSessionsOf = (email: string, { cause, now }: Ending, guard: SQL): SQL[] => [
-  updateWhere(
-    sessions,
-    { revokedAt: now },
-    sql`where revoked_at is null
-    and user_id = (select id from accounts where email = ${email}) and ${guard}`,
-  ),
-  pushEndedSessions({ cause, userId: sql`(select id from accounts where email = ${email})`, now }),
-];
-
-/**
- * Ends the person's other sessions and raises the account's epoch, to which it moves the one that stays: a copy of its cookie ends
- * too. Returns the new epoch, for its new cookie.
- */
-export async function revokeOtherSessions(
-  db: DirectoryDb,
-  { userId, sid }: { userId: string; sid: string },
-  { cause, now }: Ending,
-): Promise<number> {
-  const [[raised] = []] = await runReturning<{ epoch: number }>(db, [
-    updateWhere(
-      accounts,
-      { sessionEpoch: sql`session_epoch + 1` },
-      sql`where id = ${userId} returning session_epoch as epoch`,
-    ),
-    updateWhere(
-      sessions,
-      { epoch: sql`(select session_epoch from accounts where id = ${userId})` },
-      sql`where sid = ${sid}`,
-    ),
-    updateWhere(
-      sessions,
-      { revokedAt: now },
-      sql`where user_id = ${userId} and revoked_at is null and sid <> ${sid}`,
-    ),
-    pushEndedSessions({ cause, userId: sql`${userId}`, now }),
-  ]);
-  if (!raised) throw new Error('an account was not found');
-  return raised.epoch;
-}
+      .select(shownSession)
+      .from(sessions)
+      .innerJoin(sellers, eq(sellers.id, sessions.userId))
+      .where(and(eq(sessions.userId, userId), isValid(now)))
+      .orderBy(desc(sessions.createdAt))
+      .limit(MAX_SHOWN),
+  revoke: async (sid, { now }) => {
+    await runTogether(db, [revoke(sid, now), endPushOf(userId, sql`${sid}`)]);
+    return false;
+  },
+});

@@ -1,14 +1,19 @@
 import type { SessionHealthDto } from '../../../schema/auth/output';
+import { AppError } from '../../../schema/common/errors';
 import { KEPT } from '../../../schema/common/retention';
 import { type Ctx, noteSecurity, type UserActor } from '../../context';
 import { iso } from '../../platform/clock';
-import type { SellerRow } from '../../platform/db';
+import type { SessionUser } from '../../platform/db';
 import { newId, randomToken } from '../../platform/random';
 import { MAX_SESSION_MS, type SessionToken, sidOf, type VerifiedToken } from '../../platform/session-token';
 import { endPlanIfOver } from '../billing/expiry.service';
-import { copyAccount, findSeller } from '../profile/profile.effects';
-import { operatorAway, sessionUserOf } from '../profile/session-user';
+import { findSeller } from '../profile/profile.effects';
+import { operatorUser, sellerUser } from '../profile/session-user';
+import type { Opening, Verified } from './opening.queries';
+import { findOperatorSession } from './operator-sessions.queries';
 import * as queries from './session.queries';
+import { homeOf } from './session-home';
+import { type Home, USED_STEP_MS } from './session-rows.sql';
 
 const DAY = 86_400_000;
 export const SESSION_MS = KEPT.session * DAY;
@@ -16,13 +21,15 @@ const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
 /** A session to be opened, with the secret that its browser will hold. */
-export interface NewSession extends queries.Opening {
+export interface NewSession extends Opening {
   secret: string;
   authMethod: string;
 }
 
+const homeOfActor = (ctx: Ctx, { user }: UserActor) => homeOf(ctx, user.id, user.isAdmin);
+
 /**
- * A session to be opened in the batch of what was verified. Its secret has 256 bits, and only its SHA-256 is stored.
+ * A session to be opened once what it rests on was verified. Its secret has 256 bits, and only its SHA-256 is stored.
  * `authenticatedAt`: when a provider has authenticated the person, which may be long ago.
  */
 export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number | null = null): NewSession {
@@ -35,111 +42,117 @@ export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number
 }
 
 /**
- * Writes the other half of an opened session, and returns the browser's half. The browser's previous session is ended, since its
- * token is no longer needed. A person's first sign-in creates their seller's row.
+ * Opens the session of a verified sign-in and returns the browser's half. The browser's previous session is ended, since its token
+ * is no longer needed. Throws unauthorized (401) if the account was closed, or its epoch raised, since it was verified.
  */
 export async function finishSignIn(
   ctx: Ctx,
   { secret, authMethod, session }: NewSession,
-  { userId, epoch }: queries.Opened,
-  { mayBeFirst = true } = {},
+  verified: Verified,
 ): Promise<SessionToken> {
   const { sid, createdAt, expire: expiresAt } = session;
+  const { account, isAdmin: isOperator } = verified;
+  const { id: userId, sessionEpoch: epoch } = account;
+  if (isOperator) await bringUpToDate(ctx, account, createdAt);
+  else if (!(await queries.openSession(ctx.boundShardOf(userId), account, session))) {
+    throw new AppError('sign_in_failed');
+  }
   await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
-  if (mayBeFirst) await ctx.settle(ctx.directory, sid);
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   noteSecurity(ctx, 'sign_in', authMethod, userId);
-  return { userId, secret, epoch, issuedAt: createdAt };
+  return { userId, secret, epoch, issuedAt: createdAt, isOperator };
 }
 
-/** The seller's row; created now if the effect of the first sign-in has not arrived. */
-async function ensureSeller(ctx: Ctx, { user, version }: queries.SessionRow): Promise<SellerRow> {
-  const shard = ctx.boundShardOf(user.id);
-  await copyAccount(
-    shard,
-    {
-      id: user.id,
-      version,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      username: user.username,
-      plan: user.subscriptionPlan,
-      endsAt: user.subscriptionEndsAt,
-      graceUntil: user.profileGraceUntil,
-      isActive: 1,
-      erasingAt: null,
-      createdAt: user.createdAt,
-      notice: null,
-    },
-    ctx.clock.now(),
-  );
-  const seller = await findSeller(shard, user.id);
-  if (!seller) throw new Error('a seller was not stored');
-  return seller;
+/** Operators sign in while their shard is away, too: their session is in the directory. */
+const bringUpToDate = (ctx: Ctx, account: Verified['account'], now: number) =>
+  queries
+    .openSeller(ctx.boundShardOf(account.id), account, now)
+    .catch((error) => console.error('session: an operator’s row was not brought up to date', error));
+
+type Token = Pick<VerifiedToken, 'userId' | 'sid' | 'epoch' | 'isOperator'>;
+
+interface Found {
+  user: SessionUser;
+  session: {
+    authMethod: string;
+    provenAt: number;
+    expire: number;
+    createdAt: number;
+    lastUsedAt: number | null;
+  };
+}
+
+async function findPerson(ctx: Ctx, token: Token): Promise<Found | null> {
+  const { userId, isOperator } = token;
+  const now = ctx.clock.now();
+  if (!isOperator) {
+    const row = await queries.findSellerSession(ctx.shardOf(userId), token, now);
+    return row && { user: sellerUser(row.seller), session: row.session };
+  }
+  // Operators have to work on while a shard is gone, theirs too: nothing that they do is in it.
+  const away = (error: unknown) => {
+    console.error('session: the shard of an operator does not answer', error);
+    return null;
+  };
+  const [row, seller] = await Promise.all([
+    findOperatorSession(ctx.directory, token, now),
+    findSeller(ctx.shardOf(userId), userId).catch(away),
+  ]);
+  return row && { user: operatorUser(row.account, seller), session: row.session };
 }
 
 /**
- * The owner of this session; null if it has ended. `extended` tells the caller to renew the cookie. The session store, the
- * directory and the shard that the token names are queried at the same time; the directory decides.
+ * The owner of this session; null if it has ended. `extended` tells the caller to renew the cookie. The session store and the
+ * session's database are queried at the same time; the database decides.
  */
 export async function resumeSession(
   ctx: Ctx,
-  token: Pick<VerifiedToken, 'userId' | 'sid' | 'epoch'>,
+  token: Token,
 ): Promise<{ actor: UserActor; extended: boolean } | null> {
-  const { userId, sid } = token;
+  const { userId, sid, epoch, isOperator } = token;
   const now = ctx.clock.now();
-  const [record, row, found] = await Promise.all([
-    ctx.sessions.find(sid),
-    queries.findSession(ctx.directory, token, now),
-    findSeller(ctx.shardOf(userId), userId).then(
-      (seller) => ({ seller }),
-      (error: unknown) => ({ error }),
-    ),
-  ]);
-  if (!row) return null;
-  // Operators have to work on while a shard is gone, theirs too: nothing that they do is in it.
-  if ('error' in found && !row.user.isAdmin) throw found.error;
-  const away = 'error' in found ? operatorAway(row.user) : null;
-  const seller = away ?? ('seller' in found ? found.seller : null);
+  const [record, found] = await Promise.all([ctx.sessions.find(sid), findPerson(ctx, token)]);
+  if (!found) return null;
+  const { user, session } = found;
   // The job may be late: from here on the person's plan is up to date.
-  if (await endPlanIfOver(ctx, row.user)) return resumeSession(ctx, token);
-  const { session } = row;
-  const user = sessionUserOf(row.user, seller ?? (await ensureSeller(ctx, row)));
+  if (await endPlanIfOver(ctx, user)) return resumeSession(ctx, token);
+  const home = homeOf(ctx, userId, isOperator);
   const mayExtend = session.expire < session.createdAt + MAX_SESSION_MS;
   const extended = mayExtend && session.expire - now < SESSION_MS - SLIDE_AFTER_MS;
-  const expiresAt = (extended ? await extend(ctx, sid) : null)?.expire ?? session.expire;
+  const expiresAt = (extended ? await extend(ctx, home, sid) : null)?.expire ?? session.expire;
   if (extended || !record) {
-    const { authMethod } = user;
-    await ctx.sessions.put(sid, { userId, authMethod, createdAt: session.createdAt, expiresAt });
+    const { authMethod, createdAt } = session;
+    await ctx.sessions.put(sid, { userId, authMethod, createdAt, expiresAt });
   }
-  const isLong = now - (session.lastUsedAt ?? session.createdAt) >= queries.USED_STEP_MS;
+  const isLong = now - (session.lastUsedAt ?? session.createdAt) >= USED_STEP_MS;
   // An open socket also records activity; then this writes nothing.
   if (isLong || now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) {
     // Recording activity is not worth a refused request.
-    await queries
-      .touchSession(ctx.directory, user.id, sid, now)
-      .catch((error) => console.error('session: activity not noted', error));
+    await home.use(sid, now).catch((error) => console.error('session: activity not noted', error));
   }
-  return { actor: { kind: 'user', user, sid }, extended };
+  return { actor: { kind: 'user', user, sid, epoch, provenAt: session.provenAt }, extended };
 }
 
-const extend = (ctx: Ctx, sid: string) =>
-  queries.extendSession(ctx.directory, sid, ctx.clock.now() + SESSION_MS, MAX_SESSION_MS);
+const extend = (ctx: Ctx, { db }: Home, sid: string) =>
+  queries.extendSession(db, sid, ctx.clock.now() + SESSION_MS, MAX_SESSION_MS);
 
-/** Ends the session everywhere at once. */
-export async function endSession(ctx: Ctx, actor: UserActor): Promise<void> {
+/** Ends one of a person's sessions everywhere at once. */
+export async function endSessionAt(ctx: Ctx, home: Home, sid: string): Promise<void> {
   const now = ctx.clock.now();
   const cause = newId(now);
-  await queries.revokeSession(ctx.directory, actor.sid, { cause, now });
-  await ctx.settle(ctx.directory, cause);
-  await ctx.sessions.remove(actor.sid);
-  ctx.defer(ctx.live.closeSessions(actor.user.id));
+  if (await home.revoke(sid, { cause, now })) await ctx.settle(home.db, cause);
+  await ctx.sessions.remove(sid);
+  ctx.defer(ctx.live.closeSessions(home.userId));
 }
+
+/** Ends the session everywhere at once. */
+export const endSession = (ctx: Ctx, actor: UserActor): Promise<void> =>
+  endSessionAt(ctx, homeOfActor(ctx, actor), actor.sid);
 
 /** Rewrites both halves of the session, for a full term or until its last day. */
 export async function renewSession(ctx: Ctx, actor: UserActor): Promise<void> {
   const { id: userId, authMethod } = actor.user;
-  const renewed = await extend(ctx, actor.sid);
+  const renewed = await extend(ctx, homeOfActor(ctx, actor), actor.sid);
   if (!renewed) return;
   const { createdAt, expire: expiresAt } = renewed;
   await ctx.sessions.put(actor.sid, { userId, authMethod, createdAt, expiresAt });

@@ -8,9 +8,9 @@ import type { Platform } from '../../context';
 import { newId } from '../../platform/random';
 import type { SessionStore } from '../../platform/sessions';
 import { TestClient } from '../../test/client';
-import { asSeller, db, PASSWORD, type Seller } from '../../test/factories';
+import { asSeller, db, PASSWORD, type Seller, shardOf } from '../../test/factories';
 import { sidOf } from '../../test/sessions';
-import { extendSession, revokeSession } from './session.queries';
+import { extendSession, sellerHome } from './session.queries';
 
 const DAY = 86_400_000;
 const inDays = (days: number): Partial<Platform> => ({ clock: { now: () => Date.now() + days * DAY } });
@@ -65,8 +65,12 @@ describe('a session', () => {
   });
 
   it('is not extended once it has ended, by a request in progress', async () => {
-    const sid = sidOf(await asSeller());
-    await revokeSession(db, sid, { cause: newId(Date.now()), now: Date.now() });
+    const seller = await asSeller();
+    const sid = sidOf(seller);
+    await sellerHome(shardOf(seller.user.id), seller.user.id).revoke(sid, {
+      cause: newId(Date.now()),
+      now: Date.now(),
+    });
     expect(await extendSession(db, sid, Date.now() + 30 * DAY, 90 * DAY)).toBeNull();
   });
 

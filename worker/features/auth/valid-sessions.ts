@@ -1,11 +1,20 @@
-import type { Ctx } from '../../context';
-import { listOpenSessions } from './session.queries';
+import type { Databases } from '../../platform/databases';
+import { listValidOperators } from './operator-sessions.queries';
+import { listValidSellers } from './session.queries';
 
-/** A person's valid sessions, among the latest hundred. */
-export async function listValidSids(
-  { directory, clock }: Pick<Ctx, 'directory' | 'clock'>,
+/**
+ * Which of a person's sessions are valid, and whether an operator's. The directory is asked only about those that their shard does
+ * not know as valid, which are operators' or have ended.
+ */
+export async function listValidSessions(
+  { directory, shardOf }: Pick<Databases, 'directory' | 'shardOf'>,
   userId: string,
-): Promise<Set<string>> {
-  const open = await listOpenSessions(directory, userId, clock.now());
-  return new Set(open.map(({ sid }) => sid));
+  sids: string[],
+  now: number,
+): Promise<Map<string, { isAdmin: boolean }>> {
+  if (sids.length === 0) return new Map();
+  const sellers = await listValidSellers(shardOf(userId), userId, sids, now);
+  const rest = sids.filter((sid) => !sellers.includes(sid));
+  const operators = rest.length > 0 ? await listValidOperators(directory, userId, rest, now) : [];
+  return new Map([...sellers, ...operators].map((sid) => [sid, { isAdmin: operators.includes(sid) }]));
 }

@@ -2,8 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { sellers } from '../../../schema/shard';
 import { runTogether, type SellerRow, type ShardDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
+import { endOldSessions } from '../auth/session.sql';
 import { storeNotice } from '../notifications/notifications.sql';
 import { applyListingLimit } from '../vehicles/listing-limit.sql';
+import { storeAccount } from './account-copy.sql';
 import { pushProfile } from './profile.sql';
 
 export async function findSeller(db: ShardDb, id: string): Promise<SellerRow | null> {
@@ -12,20 +14,13 @@ export async function findSeller(db: ShardDb, id: string): Promise<SellerRow | n
 }
 
 /**
- * Writes the account's data into its seller's row, if it is newer; the first one creates the row. Listings that were allowed by
+ * Applies a version of the account to its seller, and ends the sessions that are older than its epoch. Listings that were allowed by
  * an outdated copy are adjusted to the plan afterwards.
  */
 export const copyAccount = (db: ShardDb, account: Payloads['account'], now: number) =>
   runTogether(db, [
-    sql`insert into sellers (id, first_name, last_name, account_version, username, subscription_plan, subscription_ends_at,
-        profile_grace_until, is_active, erasing_at, created_at, updated_at)
-      values (${account.id}, ${account.firstName}, ${account.lastName}, ${account.version}, ${account.username}, ${account.plan},
-        ${account.endsAt}, ${account.graceUntil}, ${account.isActive}, ${account.erasingAt}, ${account.createdAt}, ${now})
-      on conflict (id) do update set account_version = excluded.account_version, username = excluded.username,
-        subscription_plan = excluded.subscription_plan, subscription_ends_at = excluded.subscription_ends_at,
-        profile_grace_until = excluded.profile_grace_until, is_active = excluded.is_active, erasing_at = excluded.erasing_at,
-        updated_at = excluded.updated_at
-      where sellers.account_version < excluded.account_version`,
+    ...storeAccount(account, now),
+    ...endOldSessions(account.id, now),
     applyListingLimit(account.id),
     ...storeNotice(account.id, account.notice),
   ]);

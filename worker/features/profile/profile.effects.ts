@@ -4,17 +4,18 @@ import { announce } from '../notifications/notifications.service';
 import { invalidateSeller } from '../vehicles/cached-pages.service';
 import * as queries from './account-copy.queries';
 
-export const { copyAccount, findSeller } = queries;
+export const { findSeller } = queries;
 
 export const profileEffects = {
   account: {
     from: 'directory',
     to: 'shard',
-    does: 'Sign-up, username, plan and state of an account become its seller’s; listings fit the plan; the plan’s notification',
-    once: 'the account’s version; the notification’s id',
-    order: '`sellers.account_version`',
+    does: 'Address, username, plan, state and epoch of an account become its seller’s; older sessions end; listings fit the plan',
+    once: 'the account’s version and epoch; the notification’s id',
+    order: '`sellers.account_version`, `sellers.session_epoch`',
     apply: async (ctx, account) => {
       await queries.copyAccount(ctx.boundShardOf(account.id), account, ctx.clock.now());
+      if (account.sessionEpoch > 0) ctx.defer(ctx.live.closeSessions(account.id));
       if (account.notice) announce(ctx, account.id, [account.notice.id]);
       if (!account.isActive) await invalidateSeller(ctx, account.id);
       return null;

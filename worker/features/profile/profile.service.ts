@@ -9,7 +9,6 @@ import type { SessionUser } from '../../platform/db';
 import { newId } from '../../platform/random';
 import { invalidateProfile } from '../vehicles/cached-pages.service';
 import { findPublisher, saveProfile } from './profile.queries';
-import { sessionUserOf } from './session-user';
 import * as usernames from './usernames.queries';
 
 /** Picks the public data of a seller from a row that has more. */
@@ -66,7 +65,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   }
   await ctx.settle(shard, cause);
   if (wanted) await confirm(ctx, wanted);
-  const current = sessionUserOf(user, saved);
+  const current = { ...user, ...saved, isAdmin: user.isAdmin };
   await invalidateProfile(ctx, wanted ?? user.username);
   return wanted ? { ...current, username: wanted } : current;
 }

@@ -47,6 +47,13 @@ describe('the person’s own profile', () => {
     expect((await put(seller, { mobileNumber: number })).body.phoneVerified).toBe(false);
   });
 
+  it('has one name if the person says so', async () => {
+    const seller = await asSeller();
+    expect((await put(seller, { lastName: '' })).body.fields).toEqual({ lastName: 'Last name is required' });
+    const answer = await put(seller, { lastName: '', oneName: true });
+    expect(answer).toMatchObject({ status: 200, body: { firstName: 'Asha', lastName: '' } });
+  });
+
   it('refuses invalid values, field by field', async () => {
     const seller = await asSeller();
     const fault = async (fields: Record<string, unknown>) => {

@@ -34,7 +34,10 @@ export async function getProfile(
   username: string,
   { cursor, ...filter }: ProfileFilter & { cursor?: string },
 ): Promise<{ profile: PublicProfileDto; nextCursor: string | null }> {
-  const account = await findAccountOf(ctx.directory, username.toLowerCase());
+  const name = username.toLowerCase();
+  // Only a name that the copy does not know yet needs the directory itself; whether the profile is shown is decided by its shard.
+  const account =
+    (await findAccountOf(ctx.nearestDirectory(), name)) ?? (await findAccountOf(ctx.directory, name));
   if (!account) throw notFound();
   const shard = ctx.shardOf(account.id);
   const at = parseKeyedCursor(cursor);

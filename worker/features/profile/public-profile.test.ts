@@ -209,7 +209,7 @@ describe('a public profile', () => {
 
   it('is searched 140 vehicles at a time by two characters or a price, and returns a cursor', async () => {
     const seller = await asDealer();
-    await stock(seller, 145);
+    await stock(seller, 141);
     await db
       .update(vehicles)
       .set({ name: 'Ärger', priceMinor: 100, displayOrder: 9, ...nextVersion })
