@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeBackup } from './lib/backup.ts';
+import { writeBackup } from './lib/backup-files.ts';
 import { withDatabases } from './lib/databases.ts';
 import { main } from './lib/run.ts';
 
 /**
- * Writes each database into a file of SQL that puts it back into an empty one: `npx tsx scripts/backup.ts <folder>` for production,
+ * Writes each database into files of SQL that put it back into an empty one: `npx tsx scripts/backup.ts <folder>` for production,
  * with `--local <state>` for this machine, with `--only chaabi-shard-0` for one of them.
  */
 const { positionals, values } = parseArgs({
@@ -23,8 +23,8 @@ await main(() =>
       throw new Error(`There is no ${values.only}: ${databases.map(({ name }) => name)}`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const { name, ask } of chosen) {
-      const file = join(folder, `${name}.sql`);
-      console.log(`${await writeBackup(ask, file)} statements are in ${file}`);
+      const { files, statements } = await writeBackup(ask, join(folder, name));
+      console.log(`${statements} statements are in ${files.join(', ')}`);
     }
   }),
 );

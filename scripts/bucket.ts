@@ -5,7 +5,7 @@ import { logIn } from './deploy/api.ts';
 import { liveRoutings } from './deploy/routing.ts';
 import { type Database, withDatabases } from './lib/databases.ts';
 import { main } from './lib/run.ts';
-import { cancelMove, copyBucket, finishMove } from './shards/move.ts';
+import { cancelMove, copyBucket, finishMove, type Shard } from './shards/move.ts';
 
 /** Moves a bucket, as docs/operations/shards.md says. */
 const USAGE =
@@ -36,13 +36,27 @@ async function checkRoutes(wanted: number) {
   }
 }
 
-type Ends = readonly [from: Database, to: Database, bucket: number];
+/** A shard whose requests are counted: one statement is one request, and the platform takes fewer than four a second. */
+function counting({ ask, write }: Database, count: { requests: number }): Shard {
+  return {
+    ask: (sql) => {
+      count.requests += 1;
+      return ask(sql);
+    },
+    write: (statements) => {
+      count.requests += statements.length;
+      return write(statements);
+    },
+  };
+}
+
+type Ends = readonly [from: Shard, to: Shard, bucket: number];
 
 const COMMANDS: Record<string, (ends: Ends) => Promise<string>> = {
   async copy(ends) {
     await checkRoutes(from);
     const rows = await copyBucket(...ends, (table, count) => console.log(`  ${table.padEnd(28)}${count}`));
-    return `${rows} rows are the same in both. Next: BUCKETS with ${bucket}:${to}, deploy, and finish.`;
+    return `${rows} rows are the same in both, and their sellers cannot write. Next: BUCKETS with ${bucket}:${to}, deploy, and finish.`;
   },
   async finish(ends) {
     await checkRoutes(to);
@@ -65,6 +79,10 @@ await main(async () => {
       if (!found) throw new Error(`wrangler.toml binds no SHARD_${number}`);
       return found;
     };
-    console.log(await run([shard(from), shard(to), bucket]));
+    const count = { requests: 0 };
+    const began = new Date();
+    const said = await run([counting(shard(from), count), counting(shard(to), count), bucket]);
+    const seconds = Math.ceil((Date.now() - began.getTime()) / 1000);
+    console.log(`${said}\n${count.requests} requests in ${seconds} s, from ${began.toISOString()}.`);
   });
 });

@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepare, serve, stop } from './lib/app.ts';
-import { checksumsOf, type Sum, writeBackup } from './lib/backup.ts';
+import { checksumsOf, type Sum } from './lib/backup.ts';
+import { writeBackup } from './lib/backup-files.ts';
 import { withDatabases } from './lib/databases.ts';
 import { main, ROOT, run } from './lib/run.ts';
 
@@ -75,7 +77,7 @@ const copyFiles = (from: string, to: string) =>
 async function copy() {
   await copyFiles(BEFORE, COPY);
   await withDatabases(BEFORE, async (databases) => {
-    for (const { name, ask } of databases) await writeBackup(ask, join(COPY, `${name}.sql`));
+    for (const { name, ask } of databases) await writeBackup(ask, join(COPY, name));
   });
 }
 
@@ -83,8 +85,10 @@ async function restore(names: string[]) {
   await copyFiles(COPY, AFTER);
   const local = ['--local', '--persist-to', AFTER];
   for (const name of names) {
-    const file = ['--file', join(COPY, `${name}.sql`)];
-    await run('wrangler', ['d1', 'execute', name, ...local, ...file], { env: { CI: '1' }, quiet: true });
+    for (const path of globSync(join(COPY, `${name}-*.sql`)).sort()) {
+      const file = ['--file', path];
+      await run('wrangler', ['d1', 'execute', name, ...local, ...file], { env: { CI: '1' }, quiet: true });
+    }
   }
 }
 

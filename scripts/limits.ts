@@ -95,7 +95,7 @@ export const LIMITS = {
     application: atMost(145, '2026-11-23', HEADROOM),
     'tab dashboard': atMost(156, '2026-11-23', HEADROOM),
     'tab listings': atMost(166, '2026-11-22', `166 KiB are the 170 KB of the slow phone: ${WARM_PHONE}`),
-    'tab leads': atMost(164, '2026-11-22', HEADROOM),
+    'tab leads': atMost(166, '2026-11-23', 'rows of two lines, filters behind a button (164 before)'),
     'tab contacts': atMost(161, '2026-11-23', HEADROOM),
     'tab print': atMost(163, '2026-11-23', HEADROOM),
     'tab republished': atMost(152, '2026-11-23', HEADROOM),

@@ -10,10 +10,17 @@ export interface Month {
   scan: Units;
   offer: Units;
   listing: Units;
+  /** The same with as many photos as Growth has. */
+  photoListing: Units;
+  /** The jobs of one shard, five minutes. */
+  tick: Units;
   dashboard: Units;
 }
 
 const MILLION = 1_000_000;
+const TICKS_A_MONTH = 30 * 24 * 12;
+/** Messages of a tick for one shard; each is written, read and deleted. */
+const TURNS = 2;
 const NAMES = Object.keys(PRICES) as (keyof PricedUnits)[];
 
 const times = (units: PricedUnits, factor: number): PricedUnits =>
@@ -54,13 +61,17 @@ function ofView(
 }
 
 /** What a month costs by the list prices: dollars by scenario, and the units that make them up. */
-export function reportMonth({ pages, busy, longTail, scan, offer, listing, dashboard }: Month) {
+export function reportMonth(month: Month) {
+  const { pages, busy, longTail, scan, offer, listing, photoListing, tick, dashboard } = month;
   const requestsMs = ({ requests }: Units) => requests * assume('cpuRequestMs');
   const reports = {
     requests: assume('deliveryReports'),
     cpuMs: assume('deliveryReports') * assume('cpuRequestMs'),
   };
-  const listingMs = 4 * assume('cpuPhotoMs') + assume('cpuCardMs') + requestsMs(listing);
+  const ofListing = (units: Units, photos: number) => {
+    const cpuMs = photos * assume('cpuPhotoMs') + assume('cpuCardMs') + requestsMs(units);
+    return times(observed(whole(units, cpuMs)), 1000);
+  };
   const scenarios = {
     perMillionViewsBusy: times(ofView(pages, busy, 'photoMissesBusy'), MILLION),
     perMillionViewsLongTail: times(ofView(pages, longTail, 'photoMissesLongTail'), MILLION),
@@ -69,7 +80,9 @@ export function reportMonth({ pages, busy, longTail, scan, offer, listing, dashb
       sum(observed(whole(offer, assume('cpuOfferMs'))), observed(reports, assume('sampledShare'))),
       MILLION,
     ),
-    perThousandListings: times(observed(whole(listing, listingMs)), 1000),
+    perThousandListings: ofListing(listing, 4),
+    perThousandListingsOf12Photos: ofListing(photoListing, 12),
+    perShardAMonth: times({ ...tick, ...{ requests: TURNS, queueOperations: TURNS * 3 } }, TICKS_A_MONTH),
     perThousandSellersHeavy: times(
       observed(whole(dashboard, requestsMs(dashboard)), assume('sampledShare')),
       1000 * assume('days'),

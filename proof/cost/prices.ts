@@ -12,6 +12,7 @@ const KV = 'developers.cloudflare.com/kv/platform/pricing';
 const R2 = 'developers.cloudflare.com/r2/pricing';
 const LOGS = 'developers.cloudflare.com/workers/platform/pricing (Workers Logs, Logpush)';
 const POINTS = 'developers.cloudflare.com/analytics/analytics-engine/pricing';
+const QUEUES = 'developers.cloudflare.com/queues/platform/pricing';
 const IMAGES = 'developers.cloudflare.com/images/pricing';
 
 export const PRICES = {
@@ -27,6 +28,8 @@ export const PRICES = {
   r2Writes: { price: 4.5 / MILLION, source: R2 },
   r2Reads: { price: 0.36 / MILLION, source: R2 },
   images: { price: 0.5 / 1000, source: IMAGES },
+  /** A message is written, read and deleted: three. */
+  queueOperations: { price: 0.4 / MILLION, source: QUEUES },
   /** Kept by Workers Logs and sent by Logpush. */
   logLines: { price: 0.65 / MILLION, source: LOGS },
   points: { price: 0.25 / MILLION, source: POINTS },

@@ -32,18 +32,26 @@ const insertEach = (database: Database, sql: string, rows: object[]) =>
   database.prepare(`${sql} from json_each(?1)`).bind(JSON.stringify(rows)).run();
 
 /** Signs people in; answers them with their cookies. */
-async function signInAll<Person extends { id: string }>(directory: Database, people: Person[]) {
-  const sessions = people.map(({ id }) => ({ id, secret: randomToken(32) }));
+async function signInAll<Person extends { id: string; shard: number }>(shards: Database[], people: Person[]) {
+  const sessions = people.map(({ id, shard }) => ({ id, shard, secret: randomToken(32) }));
   const now = Date.now();
-  await insertEach(
-    directory,
-    `insert into sessions (sid, user_id, sess, created_at, expire)
-     select value ->> 'sid', value ->> 'id', '{"authMethod":"email","userAgent":""}', ${now}, ${now + DAY_MS}`,
-    sessions.map(({ id, secret }) => ({ id, sid: sidOf(secret) })),
-  );
+  for (const [number, database] of shards.entries()) {
+    await insertEach(
+      database,
+      `insert into sessions (sid, user_id, sess, created_at, expire)
+       select value ->> 'sid', value ->> 'id', '{"authMethod":"email","userAgent":""}', ${now}, ${now + DAY_MS}`,
+      sessions.filter(({ shard }) => shard === number).map(({ id, secret }) => ({ id, sid: sidOf(secret) })),
+    );
+  }
   const keys = { SECRET_KEY: DEVELOPMENT_KEY, SECRET_KEY_BEFORE: undefined };
   return people.map((person, nth) => {
-    const token = { userId: person.id, secret: sessions[nth]?.secret ?? '', epoch: 0, issuedAt: now };
+    const token = {
+      userId: person.id,
+      secret: sessions[nth]?.secret ?? '',
+      epoch: 0,
+      issuedAt: now,
+      isOperator: false,
+    };
     return { ...person, cookie: `sid=${writeToken(keys, token)}` };
   });
 }
@@ -72,18 +80,21 @@ export async function makeSellers({ directory, shards }: Databases, wanted: Want
   for (const [number, shard] of shards.entries()) {
     await insertEach(
       shard,
-      `insert into sellers (id, username, first_name, last_name, subscription_plan, created_at, updated_at)
-       select value ->> 'id', value ->> 'name', ${rest}`,
+      `insert into sellers (id, username, email, first_name, last_name, subscription_plan, created_at, updated_at)
+       select value ->> 'id', value ->> 'name', value ->> 'email', ${rest}`,
       sellers.filter((seller) => seller.shard === number),
     );
   }
-  return signInAll(directory, sellers);
+  return signInAll(shards, sellers);
 }
 
 /** Opens the own list of every seller, which brings the views of their listings into their shard. */
-async function lookAsSellers({ directory, shards }: Databases, origin: string) {
-  const sellers = await rowsOf<{ id: string }>(shards, 'select distinct user_id as id from vehicles');
-  for (const { id, cookie } of await signInAll(directory, sellers)) {
+async function lookAsSellers({ shards }: Databases, origin: string) {
+  const sellers = shards.map(async (database, shard) => {
+    const rows = await rowsOf<{ id: string }>([database], 'select distinct user_id as id from vehicles');
+    return rows.map(({ id }) => ({ id, shard }));
+  });
+  for (const { id, cookie } of await signInAll(shards, (await Promise.all(sellers)).flat())) {
     const look = () => fetch(`${origin}/api/vehicles`, { headers: { cookie } });
     // workerd closes a connection that was idle, perhaps while it is asked again.
     const answer = await look().catch(look);

@@ -1,18 +1,37 @@
-/** The jobs of a tick, in order. The row of a job that no longer exists is not reported as a job that has stopped. */
-export const JOB_NAMES = [
-  // First, so that if a job brings down the whole tick, the next tick notices.
-  'checkOperations',
-  'deleteExpiredRows',
-  'endPlans',
-  'eraseAccounts',
-  'reconcilePayments',
-  'sweepUploads',
-  'notifyDueFollowUps',
-  'settleSales',
-  'writeSitemaps',
-  'countFigures',
-  'rankSellers',
-  'settleDueEffects',
-  'deliverDueMessages',
-] as const;
-export type JobName = (typeof JOB_NAMES)[number];
+/**
+ * The jobs of a tick. Those of a group run one after another, in this order, in one invocation for each database; `in` says in
+ * which. What a job of one database does not finish, its next tick does.
+ */
+export const JOBS = {
+  // By the cron itself: operators hear of jobs that have stopped even if the queue has.
+  checkOperations: { group: 'watch', in: 'directory' },
+  deliverDueMessages: { group: 'urgent', in: 'all' },
+  settleDueEffects: { group: 'urgent', in: 'all' },
+  reportDatabase: { group: 'urgent', in: 'all' },
+  endPlans: { group: 'accounts', in: 'directory' },
+  reconcilePayments: { group: 'accounts', in: 'directory' },
+  eraseAccounts: { group: 'accounts', in: 'directory' },
+  writeSitemaps: { group: 'accounts', in: 'directory' },
+  notifyDueFollowUps: { group: 'upkeep', in: 'shards' },
+  writeWeeklyNotes: { group: 'upkeep', in: 'shards' },
+  settleSales: { group: 'upkeep', in: 'shards' },
+  sweepUploads: { group: 'upkeep', in: 'shards' },
+  copyRestoreLog: { group: 'upkeep', in: 'all' },
+  countFigures: { group: 'upkeep', in: 'all' },
+  rankSellers: { group: 'upkeep', in: 'shards' },
+  copyActivity: { group: 'urgent', in: 'shards' },
+  deleteExpiredRows: { group: 'upkeep', in: 'all' },
+} as const satisfies Record<string, { group: string; in: 'directory' | 'shards' | 'all' }>;
+export type JobName = keyof typeof JOBS;
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** Those that the cron sends to the queue, most urgent first. */
+export const QUEUED_GROUPS = ['urgent', 'accounts', 'upkeep'] as const;
+export type JobGroup = 'watch' | (typeof QUEUED_GROUPS)[number];
+
+/** The jobs of a group in one database, in order. `name` is `directory` or the number of a shard. */
+export const jobsOf = (group: JobGroup, name: string): JobName[] =>
+  JOB_NAMES.filter((job) => {
+    const { group: its, in: where } = JOBS[job];
+    return its === group && (where === 'all' || (where === 'directory') === (name === 'directory'));
+  });

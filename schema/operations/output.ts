@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Count, Moment, Silent } from '../common/answer';
+import { AsOf, answer, Count, Moment, Silent } from '../common/answer';
 import { INCIDENT_KINDS } from './incidents';
 
 const Ms = z.number().nonnegative();
@@ -37,7 +37,6 @@ export const IncidentDto = answer('Incident', {
 export type IncidentDto = z.output<typeof IncidentDto>;
 
 export const OperationsDto = answer('Operations', {
-  checkedAt: Moment,
   /** The last hour; null where figures are not configured or not available. */
   traffic: z
     .strictObject({
@@ -68,5 +67,6 @@ export const OperationsDto = answer('Operations', {
     .nullable(),
   incidents: z.array(IncidentDto),
   silent: Silent,
+  asOf: AsOf,
 });
 export type OperationsDto = z.output<typeof OperationsDto>;

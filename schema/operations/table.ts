@@ -1,24 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, time } from '../common/columns';
 import { dataOf, NO_PERSONAL_DATA } from '../common/data';
 import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
+import type { DatabaseReport, DaysReport, JobRuns } from './database-report';
 import { INCIDENT_KINDS } from './incidents';
 
-/** When each job last finished, and its last error. */
-export const jobRuns = sqliteTable('job_runs', {
-  job: text().primaryKey(),
-  /** null before its first success. */
-  succeededAt: time(),
-  tookMs: integer().notNull(),
+/**
+ * What the jobs of each database have last reported: one row a database, so that neither the cron nor a screen of operators has to
+ * ask every shard.
+ */
+export const databaseReports = sqliteTable('database_reports', {
+  /** `directory`, or the number of a shard. */
+  name: text().primaryKey(),
+  /** The first tick that knew of it. */
+  addedAt: time().notNull(),
+  jobs: text({ mode: 'json' }).$type<JobRuns>().notNull().default({}),
+  /** null before its first report. */
+  reportedAt: time(),
+  /** Since when it has failed to report; null if its last report came. */
   failedAt: time(),
-  error: text(),
+  report: text({ mode: 'json' }).$type<DatabaseReport>(),
+  /** The last year by day, of shards. */
+  days: text({ mode: 'json' }).$type<DaysReport>(),
 });
 
-export const jobRunsData = dataOf(jobRuns, {
+export const databaseReportsData = dataOf(databaseReports, {
   kept: { stays: NO_PERSONAL_DATA },
-  whose: { job: 'nobody', error: 'nobody' },
+  whose: { name: 'nobody', jobs: 'nobody', report: 'nobody', days: 'nobody' },
 });
 
 /** An incident: operators get a mail when it begins and when it ends. */

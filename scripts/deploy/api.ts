@@ -15,6 +15,8 @@ export interface Api {
   all<Result>(path: string, request?: Request): Promise<Result>;
   /** Everything in a list of the account, page by page. */
   list<Item>(path: string): Promise<Item[]>;
+  /** The content of a file of the account. */
+  text(path: string): Promise<string>;
   /** The rows of a query of Analytics Engine. */
   query<Row>(sql: string): Promise<Row[]>;
   /** The rows of the first of one or two statements of a D1 database, run as one transaction. */
@@ -133,6 +135,7 @@ export async function cloudflareApi(
         if (result.length === 0 || found.length >= (info?.total_count ?? 0)) return found;
       }
     },
+    text: async (path) => (await call(inAccount(path))).text(),
     query: async <Row>(sql: string) => {
       const answer = await call(inAccount('/analytics_engine/sql'), { body: sql });
       return ((await answer.json()) as { data: Row[] }).data;

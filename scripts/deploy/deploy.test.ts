@@ -48,7 +48,10 @@ describe('a first deployment', () => {
     expect([...state.buckets.keys()]).toEqual(['chaabi-media', 'chaabi-docs']);
     expect([...(state.buckets.get('chaabi-media')?.domains.keys() ?? [])]).toEqual(['media.example.in']);
     expect([...state.namespaces.values()]).toEqual(['chaabi-sessions']);
-    expect([...state.queues]).toEqual([['chaabi-effects', 'chaabi']]);
+    expect([...state.queues]).toEqual([
+      ['chaabi-effects', 'chaabi'],
+      ['chaabi-jobs', 'chaabi'],
+    ]);
     expect(state.domains.get('example.in')).toBe('chaabi');
     const rules = [...state.rules.values()].flat().map(({ description }) => description);
     expect(rules).toEqual([
@@ -80,7 +83,9 @@ describe('a first deployment', () => {
     const { state } = (await deployed()).made.standIn;
     const docs = state.buckets.get('chaabi-docs');
     expect(docs?.objects.get('releases/files/app-1234.js')).toBe('export {};\n');
-    expect(docs?.rules).toMatchObject([{ id: 'releases/files/', conditions: { prefix: 'releases/files/' } }]);
+    expect(docs?.rules).toMatchObject(
+      ['releases/files/', 'restore-log/'].map((prefix) => ({ id: prefix, conditions: { prefix } })),
+    );
   });
 
   it('names all missing secrets before it creates anything', async () => {
@@ -111,7 +116,10 @@ describe('a first deployment', () => {
     await trial.release('aaa', '--staging', ...(await trial.withSecrets()));
     expect([...standIn.state.scripts.keys()]).toEqual(['chaabi-staging']);
     expect([...standIn.state.buckets.keys()]).toEqual(['chaabi-media-staging', 'chaabi-docs-staging']);
-    expect([...standIn.state.queues]).toEqual([['chaabi-effects-staging', 'chaabi-staging']]);
+    expect([...standIn.state.queues]).toEqual([
+      ['chaabi-effects-staging', 'chaabi-staging'],
+      ['chaabi-jobs-staging', 'chaabi-staging'],
+    ]);
     expect(standIn.state.domains.get('staging.example.in')).toBe('chaabi-staging');
     const written = JSON.parse(await readFile(join(buildDir, 'chaabi/deploy.json'), 'utf8'));
     expect(written.ratelimits[0].namespace_id).toBe('2001');
@@ -242,6 +250,7 @@ const CREATING = [
   'create table cars',
   'POST /queues',
   'POST /queues/chaabi-effects/consumers',
+  'POST /queues/chaabi-jobs/consumers',
   'PUT /workers/scripts/chaabi',
 ];
 const RELEASING = [0, 5, 50, 100].map((share) => `"percentage":${share}}]`);

@@ -1,3 +1,4 @@
+import { RESTORE_LOG } from '../../schema/restore/copy.ts';
 import { type Api, orNull } from './api.ts';
 import type { Deployment, Step } from './step.ts';
 
@@ -179,6 +180,8 @@ export const resources = (deployment: Deployment): Step[] => [
   // Preview cards are drawn again on the next request.
   expiry(deployment, deployment.target.mediaBucket, 'cards/'),
   expiry(deployment, deployment.target.privateBucket, 'releases/files/'),
+  // Databases are not restored further back than 30 days.
+  expiry(deployment, deployment.target.privateBucket, RESTORE_LOG),
   affinity(deployment),
   pictureCache(deployment),
   ...tieredCache(deployment),

@@ -43,7 +43,8 @@ async function makeBuild(buildDir: string) {
     })),
   };
   const files = {
-    'chaabi/index.js': 'export class LiveHub {}\nexport default { fetch: () => new Response() };\n',
+    'chaabi/index.js':
+      'export class LiveHub {}\nexport class Shelf {}\nexport default { fetch: () => new Response() };\n',
     'chaabi/wrangler.json': JSON.stringify(built),
     'client/assets/app-1234.js': 'export {};\n',
     'migrations/directory/0000_first.sql': 'create table people (id text primary key);\n',

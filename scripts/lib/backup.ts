@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 
 /**
  * A database as statements that put it back, in the memory of one page. D1's own export refuses a database with virtual tables
@@ -107,21 +105,32 @@ export async function readTables(ask: Ask): Promise<Table[]> {
   return ordered;
 }
 
-/** The rows of a table as they are stored, page by page; `where` is a condition. */
-export async function* pagesOf(ask: Ask, { name, keys, columns }: Table, where = 'true') {
+/** The rows of a table as they are stored, page by page, without the first `skipped`; `where` is a condition. */
+export async function* pagesOf(
+  ask: Ask,
+  { name, keys, columns }: Pick<Table, 'name' | 'keys' | 'columns'>,
+  where = 'true',
+  skipped = 0,
+) {
   const order = keys.join(', ');
   const places = keys.map((_, at) => `#${at}`);
   const numbered = keys.map((key, at) => `${key} as "${places[at]}"`).join(', ');
-  for (let after = ''; ; ) {
+  const behind = (row: Row) => `and (${order}) > (${valuesOf(row, places)})`;
+  const from = `from ${quoted(name)} where ${where}`;
+  const [last] =
+    skipped > 0
+      ? await ask(`select ${numbered} ${from} order by ${order} limit 1 offset ${skipped - 1}`)
+      : [];
+  for (let after = last ? behind(last) : ''; ; ) {
     const page = await ask(
-      `select ${numbered}, ${listed(columns)} from ${quoted(name)} where ${where} ${after} order by ${order} limit ${PAGE}`,
+      `select ${numbered}, ${listed(columns)} ${from} ${after} order by ${order} limit ${PAGE}`,
     );
     if (page.length > 0) {
       yield page.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])));
     }
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
-    after = `and (${order}) > (${valuesOf(last, places)})`;
+    after = behind(last);
   }
 }
 
@@ -163,6 +172,8 @@ export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
       .map(({ name }) => `insert into ${name} (${name}, rank) values ('secure-delete', 1)`),
     ...filling.map(({ sql }) => sql),
   ];
+  // Before the rows: D1 ends a statement after thirty seconds, and an index of a full table takes longer.
+  yield* batched(of('index').map(({ sql }) => sql));
   const counted = new Set(filling.flatMap(countedBy));
   const tables = await readTables(ask);
   const last = tables.filter(({ name }) => counted.has(name));
@@ -173,21 +184,7 @@ export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
     }
   }
   const rest = of('trigger').filter((trigger) => !filling.includes(trigger));
-  yield* batched([...of('index'), ...rest].map(({ sql }) => sql));
-}
-
-/** Writes a database into a file of SQL that puts it back into an empty one. Returns the number of statements. */
-export async function writeBackup(ask: Ask, file: string): Promise<number> {
-  // Whoever holds it holds everybody's data.
-  const out = createWriteStream(file, { mode: 0o600 });
-  let statements = 0;
-  for await (const batch of exportDatabase(ask)) {
-    statements += batch.length;
-    if (batch.length > 0 && !out.write(`${batch.join(';\n')};\n`)) await once(out, 'drain');
-  }
-  out.end();
-  await once(out, 'finish');
-  return statements;
+  yield* batched(rest.map(({ sql }) => sql));
 }
 
 export interface Sum {

@@ -28,16 +28,15 @@ const columnsOf = (table: SQLiteTable, row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name in getTableColumns(table)));
 
 async function peopleRows(accounts: Row[], now: number): Promise<Rows[]> {
-  const entry = {
-    password: await hashPassword(DEMO_PASSWORD),
-    emailVerified: true,
-    permissionsGrantedAt: now,
-    permissions: { ...DEFAULT_PERMISSIONS, location: false },
-  };
+  const allowed = { permissionsGrantedAt: now, permissions: { ...DEFAULT_PERMISSIONS, location: false } };
+  const entry = { password: await hashPassword(DEMO_PASSWORD), emailVerified: true, ...allowed };
   const isVerified = (row: Row) => ({ phoneVerified: row.subscriptionPlan === 'pro' });
   return [
     [directory.accounts, accounts.map((row) => ({ ...columnsOf(directory.accounts, row), ...entry }))],
-    [shard.sellers, accounts.map((row) => ({ ...columnsOf(shard.sellers, row), ...isVerified(row) }))],
+    [
+      shard.sellers,
+      accounts.map((row) => ({ ...columnsOf(shard.sellers, row), ...allowed, ...isVerified(row) })),
+    ],
   ];
 }
 
@@ -107,6 +106,30 @@ const enquiryRows = (enquiries: Row[]): Rows[] => [
     })),
   ],
 ];
+
+/** The dealer's note of this week. */
+function weeklyRows(vehicles: Row[], now: number): Rows[] {
+  const dealer = vehicles[0]?.userId;
+  const [oldest] = vehicles
+    .filter(({ userId, status = 'available' }) => userId === dealer && status === 'available')
+    .toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt));
+  const userId = String(dealer);
+  const weekday = (new Date(`${indianCalendar(now).day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const note = {
+    userId,
+    notificationId: newId(now, userId),
+    monday: indianCalendar(now - weekday * DAY).day,
+    views: 612,
+    scans: 48,
+    offers: 9,
+    source: 'qr',
+    waitingId: oldest?.id,
+    waitingDays: 34,
+    advice: 'lower',
+    createdAt: now,
+  };
+  return [[shard.weeklyNotes, [note]]];
+}
 
 /** A listing's views fall on the days since it went up, more of them on the last. */
 function viewRows(views: Row[], now: number): Rows[] {
@@ -189,6 +212,7 @@ export async function storyRows(now: number): Promise<Rows[]> {
     ...leadRows(leads),
     ...enquiryRows(enquiries),
     ...viewRows(views, now),
+    ...weeklyRows(vehicles, now),
     ...notesOf([...vehicles, ...others.republishedVehicles], accounts, now),
     [directory.pageViews, pageViews(now)],
   ];

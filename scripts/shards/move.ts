@@ -57,20 +57,23 @@ async function tablesOf({ ask }: Shard): Promise<Table[]> {
   );
 }
 
-const rowsOf = ({ ask }: Shard, table: Table, bucket: number) =>
-  pagesOf(ask, table, isIn(bucket, columnOf(table.name)));
+const rowsOf = ({ ask }: Shard, table: Table, bucket: number, skipped = 0) =>
+  pagesOf(ask, table, isIn(bucket, columnOf(table.name)), skipped);
+
+async function countRows({ ask }: Shard, { name }: Table, bucket: number): Promise<number> {
+  const [row] = await ask(`select count(*) as n from ${quoted(name)} where ${isIn(bucket, columnOf(name))}`);
+  return Number(row?.n);
+}
 
 const triggersOf = async ({ ask }: Shard, prefix: string) =>
   (await ask(`select name from sqlite_master where type = 'trigger' and name glob '${prefix}*'`)).map(
     ({ name }) => String(name),
   );
 
+type Operation = 'insert' | 'update' | 'delete';
+
 /** From its return on no statement changes rows of the bucket. */
-async function freeze(
-  { write }: Shard,
-  bucket: number,
-  operations: readonly ('insert' | 'update' | 'delete')[],
-) {
+async function freeze({ write }: Shard, bucket: number, operations: readonly Operation[]) {
   const triggers = Object.entries(OWNED).flatMap(([table, column]) =>
     operations.map((operation) => {
       const owner = `${operation === 'insert' ? 'new' : 'old'}.${column}`;
@@ -79,6 +82,14 @@ async function freeze(
     }),
   );
   await write(triggers);
+}
+
+/** Whether each table of the bucket is frozen against these. */
+async function isFrozen(shard: Shard, bucket: number, operations: readonly Operation[]): Promise<boolean> {
+  const names = new Set(await triggersOf(shard, `moving_${suffixOf(bucket)}_`));
+  return Object.keys(OWNED).every((table) =>
+    operations.every((operation) => names.has(`moving_${suffixOf(bucket)}_${table}_${operation}`)),
+  );
 }
 
 async function thaw(shard: Shard, bucket: number, operation = '') {
@@ -97,13 +108,14 @@ const refuseReturn = ({ write }: Shard, bucket: number) =>
 const isAway = async (shard: Shard, bucket: number) =>
   (await triggersOf(shard, `away_${suffixOf(bucket)}`)).length > 0;
 
+/** Copies what the other shard does not have yet: rows go there in the order in which they are read. Answers the rows of both. */
 async function copyTable(from: Shard, to: Shard, table: Table, bucket: number): Promise<number> {
   const into = `insert into ${quoted(table.name)} (${listed(table.columns)}) values `;
   if (COUNTED[table.name]) {
     await to.write([`delete from ${quoted(table.name)} where ${isIn(bucket, columnOf(table.name))}`]);
   }
-  let count = 0;
-  for await (const page of rowsOf(from, table, bucket)) {
+  let count = await countRows(to, table, bucket);
+  for await (const page of rowsOf(from, table, bucket, count)) {
     let values = '';
     for (const row of page) {
       const next = `(${valuesOf(row, table.columns)})`;
@@ -149,13 +161,14 @@ async function compare(from: Shard, to: Shard, bucket: number): Promise<number> 
   }
   const [unindexed] = await to.ask(`${UNINDEXED} and ${isIn(bucket, 'user_id')}`);
   if (Number(unindexed?.n) > 0) different.push('vehicles_search');
-  if (different.length > 0) throw new Error(`Bucket ${bucket} was not copied whole: ${different.join(', ')}`);
+  if (different.length > 0)
+    throw new Error(`Bucket ${bucket} was not copied whole: ${different.join(', ')}. Cancel, and copy again`);
   return rows;
 }
 
 /**
  * Copies a bucket, after which its sellers can be read as before and nothing of theirs can be written until `finishMove` or
- * `cancelMove`. Begins anew what broke off. Answers the number of rows. Throws where the copy is not the same.
+ * `cancelMove`. What broke off is continued by table and key. Answers the number of rows. Throws where the copy is not the same.
  */
 export async function copyBucket(
   from: Shard,
@@ -164,10 +177,17 @@ export async function copyBucket(
   report: (table: string, rows: number) => void = () => {},
 ): Promise<number> {
   if (await isAway(from, bucket)) throw new Error(`Bucket ${bucket} is no longer in this shard`);
-  await freeze(from, bucket, ['insert', 'update', 'delete']);
-  await clear(to, bucket);
-  // Jobs of the other shard find the copies too.
-  await freeze(to, bucket, ['update', 'delete']);
+  const isBegun =
+    (await isFrozen(from, bucket, ['insert', 'update', 'delete'])) &&
+    (await isFrozen(to, bucket, ['update', 'delete']));
+  if (isBegun) {
+    await thaw(to, bucket, '_insert');
+  } else {
+    await freeze(from, bucket, ['insert', 'update', 'delete']);
+    await clear(to, bucket);
+    // Jobs of the other shard find the copies too.
+    await freeze(to, bucket, ['update', 'delete']);
+  }
   for (const table of await tablesOf(from)) {
     report(table.name, await copyTable(from, to, table, bucket));
   }

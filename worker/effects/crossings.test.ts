@@ -19,16 +19,17 @@ import { submit } from '../test/html-forms';
 import { pageClient } from '../test/pages';
 import { pushSubscription } from '../test/push';
 import { systemCtx } from '../test/system';
+import { everywhere } from '../test/tick';
 import { settleDueEffects } from './effects.service';
 
 /** The job applies what was left; applied again, in any order, it changes nothing. */
 async function settleTwice(): Promise<void> {
   const lost = await effectsLeft();
-  await settleDueEffects(later());
+  await everywhere(settleDueEffects, later());
   expect(await kindsLeft()).toEqual([]);
   const once = await digest();
   await storeAgain(lost);
-  await settleDueEffects(later());
+  await everywhere(settleDueEffects, later());
   expect(await kindsLeft()).toEqual([]);
   expect(await digest()).toEqual(once);
 }
@@ -50,6 +51,14 @@ it('a deleted vehicle ends its page in the other database at once', async () => 
   expect(await kindsLeft()).toEqual([]);
   expect((await reseller.get('/api/republished-vehicles')).body).toMatchObject([{ status: 'ended' }]);
 });
+
+const COPIED = {
+  email: null,
+  authMethod: 'email',
+  permissions: null,
+  permissionsGrantedAt: null,
+  sessionEpoch: 0,
+} as const;
 
 describe('an effect that its request could not apply', () => {
   it('is applied by the job: a plan', async () => {
@@ -95,8 +104,8 @@ describe('an effect that its request could not apply', () => {
     }
   });
 
-  it('is applied by the job: a browser whose session has ended gets no push messages', async () => {
-    const seller = await asSeller({ shard: 1 });
+  it('is applied by the job: an operator’s browser whose session has ended gets no push messages', async () => {
+    const seller = await asSeller({ shard: 1, isAdmin: true });
     await seller.put('/api/channels/devices', pushSubscription());
     const devices = () => db.select().from(pushDevices).where(eq(pushDevices.userId, seller.user.id));
     expect(await devices()).toHaveLength(1);
@@ -210,6 +219,7 @@ describe('versions of an account', () => {
       isActive: 1,
       erasingAt: null,
       createdAt: 0,
+      ...COPIED,
       notice: null,
     };
     await changeUser(seller.user.id, {});
@@ -229,7 +239,7 @@ it('for a seller whose shard this release does not know are stored nowhere, and 
   const rest = { username: null, plan: 'pro', endsAt: null, graceUntil: null, isActive: 1 } as const;
   const apply = EFFECTS.account.apply(
     systemCtx(),
-    { ...account, ...rest, erasingAt: null, createdAt: 0, notice: null },
+    { ...account, ...rest, ...COPIED, erasingAt: null, createdAt: 0, notice: null },
     'early:account',
   );
   await expect(apply).rejects.toMatchObject({ kind: 'unavailable' });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Ctx } from '../context';
 import { EFFECTS } from '../features';
 import type { Followed } from '../features/feature';
-import { allDatabases } from '../platform/databases';
 import type { AnyDb } from '../platform/db';
 import type { EffectKind, Payloads } from '../platform/effect-kinds';
+import { hasBudget } from '../platform/query-budget';
 import { withTimeout } from '../platform/timeout';
 import * as queries from './effects.queries';
 
@@ -27,6 +27,7 @@ async function carryOut(ctx: Ctx, from: AnyDb, { id, kind, payload }: queries.Ef
 
 async function settleAll(ctx: Ctx, from: AnyDb, cause: string): Promise<void> {
   for (const effect of await queries.listEffects(from, cause)) {
+    if (!hasBudget()) throw new Error('the job has used its queries');
     const followed = await carryOut(ctx, from, effect);
     if (followed) await settleAll(ctx, followed.from, followed.cause);
   }
@@ -47,9 +48,11 @@ export async function settleEffects(ctx: Ctx, from: AnyDb, cause: string): Promi
   }
 }
 
-async function settleDueOf(ctx: Ctx, from: AnyDb): Promise<void> {
+/** Job: applies the effects of a database that are overdue. One that fails waits longer each time. */
+export async function settleDueEffects(ctx: Ctx, from: AnyDb): Promise<void> {
   const now = ctx.clock.now();
   for (const effect of await queries.listDue(from, now, MAX_A_RUN)) {
+    if (!hasBudget()) return;
     try {
       const followed = await carryOut(ctx, from, effect);
       if (followed) await settleAll(ctx, followed.from, followed.cause);
@@ -58,11 +61,4 @@ async function settleDueOf(ctx: Ctx, from: AnyDb): Promise<void> {
       await queries.waitAgain(from, effect.id, now);
     }
   }
-}
-
-/** Job: applies the effects that are overdue, a bounded number per run and database. One that fails waits longer each time. */
-export async function settleDueEffects(ctx: Ctx): Promise<void> {
-  const runs = allDatabases(ctx).map((from) => settleDueOf(ctx, from));
-  const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
-  if (failed) throw failed.reason;
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { activityLogs, effects } from '../../schema/directory';
 import { connectAll } from '../platform/databases';
 import { systemCtx } from '../test/system';
+import { everywhere } from '../test/tick';
 import { settleDueEffects } from './effects.service';
 
 const MINUTE = 60_000;
@@ -11,7 +12,7 @@ const { shards } = connectAll(env);
 const [shard] = shards;
 if (!shard) throw new Error('no shard');
 
-const at = (now: number) => settleDueEffects(systemCtx({ clock: { now: () => now } }));
+const at = (now: number) => everywhere(settleDueEffects, systemCtx({ clock: { now: () => now } }));
 
 const effect = (id: string, fields: Partial<typeof effects.$inferInsert> = {}) => ({
   id: `${id}:account`,

@@ -1,4 +1,3 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -15,13 +14,11 @@ import {
   vehicleInput,
 } from '../test/factories';
 import { systemCtx } from '../test/system';
-import { runJobs } from './jobs';
-import { scheduled } from './scheduled';
+import { runJobs, tick } from '../test/tick';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const tick = () => scheduled(createScheduledController(), env);
 const keyOf = (url: string) => mediaKey(url) ?? url.replace('/api/rc/', '');
 
 const age = (url: string, fields: Partial<typeof uploads.$inferInsert>) =>

@@ -1,34 +1,62 @@
-import { JOB_NAMES, type JobName } from '../../schema/operations/jobs';
+import type { JobRuns } from '../../schema/operations/database-report';
+import { type JobGroup, type JobName, jobsOf } from '../../schema/operations/jobs';
 import type { Ctx } from '../context';
 import { settleDueEffects } from '../effects/effects.service';
 import { JOBS } from '../features';
+import { noteJobRuns } from '../features/database-reports/database-reports.service';
+import type { AllJobs } from '../features/feature';
 import { reportError } from '../features/issues/issues.service';
-import { noteJobRuns } from '../features/operations/operations.service';
+import type { AnyDb } from '../platform/db';
+import { withBudget } from '../platform/query-budget';
 import { deliverDueMessages } from './messages';
 import { deleteExpiredRows } from './retention';
 
-/** Every job runs on every tick, from stored state. */
-const ALL_JOBS: Record<JobName, (ctx: Ctx) => Promise<unknown>> = {
-  ...JOBS,
-  deleteExpiredRows,
-  settleDueEffects,
-  deliverDueMessages,
-};
+const ALL_JOBS: AllJobs = { ...JOBS, deleteExpiredRows, settleDueEffects, deliverDueMessages };
 
-/** Runs all jobs; one that fails does not stop the others. The result of each is recorded. */
-export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
-  for (const name of JOB_NAMES) {
-    const ctx = ctxFor(name);
-    const began = ctx.clock.now();
-    const failure = await ALL_JOBS[name](ctx).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    if (failure) {
-      console.error(`job ${name} failed`, failure.error);
-      await reportError(ctx, 'job_failed', name, failure.error);
+/** D1 refuses the thousandth query of an invocation; a job may end its last item after its share. */
+const STATEMENTS_A_GROUP = 500;
+/** The cron itself sends the messages of all databases as well. */
+const STATEMENTS_OF_CRON = 120;
+
+/** Runs a job in one database. Returns its error, if it failed, and how many statements of its share are left. */
+async function runJob(ctx: Ctx, name: JobName, db: AnyDb, share: number) {
+  const job = ALL_JOBS[name] as (ctx: Ctx, db: AnyDb) => Promise<unknown>;
+  let failure: { error: unknown } | null = null;
+  const left = await withBudget(share, async () => {
+    try {
+      await job(ctx, db);
+    } catch (error) {
+      failure = { error };
+      console.error(`job ${name} in ${ctx.nameOf(db)} failed`, error);
+      await reportError(ctx, 'job_failed', name, error);
     }
-    const error = failure && String(failure.error).slice(0, 300);
-    await noteJobRuns(ctx, [{ job: name, tookMs: ctx.clock.now() - began, error }]);
+  });
+  return { failure: failure as { error: unknown } | null, left };
+}
+
+/**
+ * Runs a group of jobs in one database; one that fails does not stop the others. Each may use an equal share of the statements
+ * that those before it have left. Their results are recorded together.
+ */
+export async function runGroup(
+  ctxFor: (job: string) => Ctx,
+  { group, database }: { group: JobGroup; database: string },
+): Promise<void> {
+  const names = jobsOf(group, database);
+  const runs: JobRuns = {};
+  let left = group === 'watch' ? STATEMENTS_OF_CRON : STATEMENTS_A_GROUP;
+  for (const [at, name] of names.entries()) {
+    const ctx = ctxFor(name);
+    const db = ctx.named(database);
+    if (!db) return;
+    const began = ctx.clock.now();
+    const share = Math.max(1, Math.floor(left / (names.length - at)));
+    const run = await runJob(ctx, name, db, share);
+    left -= share - run.left;
+    const now = ctx.clock.now();
+    runs[name] = run.failure
+      ? { failedAt: now, tookMs: now - began, error: String(run.failure.error).slice(0, 300) }
+      : { succeededAt: now, tookMs: now - began, error: null };
   }
+  await noteJobRuns(ctxFor('jobs'), database, runs);
 }

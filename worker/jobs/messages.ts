@@ -8,4 +8,4 @@ export const deliverMessages = (ctx: Ctx, from: AnyDb, ids: readonly string[]) =
   messages.deliverMessages(ctx, from, ids, WRITERS);
 
 /** Job: delivers messages that their requests have not delivered. */
-export const deliverDueMessages = (ctx: Ctx) => messages.deliverDueMessages(ctx, WRITERS);
+export const deliverDueMessages = (ctx: Ctx, db: AnyDb) => messages.deliverDueMessages(ctx, db, WRITERS);

@@ -1,5 +1,3 @@
-import { createScheduledController } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { count, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { UPGRADE_STATUSES } from '../../schema/billing/upgrade-requests.input';
@@ -34,8 +32,8 @@ import {
 } from '../test/factories';
 import { queryPlan } from '../test/query-plan';
 import { systemCtx } from '../test/system';
+import { tick } from '../test/tick';
 import { DIRECTORY_RULES, deleteSome, type Rule, SHARD_RULES } from './retention.queries';
-import { scheduled } from './scheduled';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -45,8 +43,6 @@ const deletePayments = async ({ directory, clock }: Ctx) => {
     await deleteSome(directory, rule, clock.now());
   }
 };
-const tick = () => scheduled(createScheduledController(), env);
-
 const notification = (seller: Seller, title: string, age: number, isRead: boolean) => ({
   id: newId(Date.now() - age),
   userId: seller.user.id,

@@ -1,10 +1,14 @@
 import { type Ctx, createPlatform } from '../context';
 import { LeftBehind, settleEffects } from '../effects/effects.service';
 import { type Bindings, parseSettings } from '../env';
+import { addDatabases } from '../features/database-reports/database-reports.service';
+import { reportError } from '../features/issues/issues.service';
 import { NO_CLIENT } from '../http/client';
+import { allDatabases } from '../platform/databases';
+import { sendTurns, Turn, turnsOf } from '../platform/job-queue';
 import { newId } from '../platform/random';
 import { isReadOnly } from '../platform/read-only';
-import { runJobs } from './jobs';
+import { runGroup } from './jobs';
 
 const RETRY_SECONDS = 60;
 /** Ten retries of ten minutes: after that the job delivers what is left. */
@@ -29,7 +33,7 @@ async function asSystem(
       loggedRequest: `job ${job}`,
       client: NO_CLIENT,
       defer: (work) => afterwards.push(work.catch((error) => console.error('afterwards:', error))),
-      // deliverDueMessages runs last.
+      // Left to deliverDueMessages.
       deliver: () => {},
       settle: (from, cause) => settleEffects(ctx, from, cause),
     };
@@ -39,20 +43,45 @@ async function asSystem(
   await Promise.all(afterwards);
 }
 
-/** Cron: the jobs run as the system, with no request behind them; none while nothing may be written. */
+/** A queue that takes no messages is noticed by operators once its jobs are late. */
+async function sendAll(ctx: Ctx, queue: Queue): Promise<void> {
+  try {
+    await addDatabases(ctx);
+    await sendTurns(queue, turnsOf(allDatabases(ctx).map((db) => ctx.nameOf(db))));
+  } catch (error) {
+    console.error('the jobs of a tick were not sent', error);
+    await reportError(ctx, 'job_failed', 'cron', error);
+  }
+}
+
+/**
+ * Cron: sends one message for each database and group of jobs, so that an invocation's limits hold for one database, and checks
+ * what they have reported. Nothing while nothing may be written.
+ */
 export const scheduled = async (_event: ScheduledController, bindings: Bindings): Promise<void> => {
-  if (!isReadOnly(bindings)) await asSystem(bindings, runJobs);
+  if (isReadOnly(bindings)) return;
+  await asSystem(bindings, async (ctxFor) => {
+    const ctx = ctxFor('cron');
+    await sendAll(ctx, bindings.JOBS);
+    await runGroup(ctxFor, { group: 'watch', database: ctx.nameOf(ctx.directory) });
+  });
 };
 
-/** A batch of the queue: each message names effects that a request has left undone. */
+/** What requests have left undone; false to try again later. */
+async function settleLeft(ctx: Ctx, body: unknown): Promise<boolean> {
+  const left = LeftBehind.safeParse(body);
+  const from = left.success ? ctx.named(left.data.from) : null;
+  return !left.success || !from || (await ctx.settle(from, left.data.cause));
+}
+
+/** A batch of a queue: each message names jobs of one database, or effects that a request has left undone. */
 export const queue = async (batch: MessageBatch, bindings: Bindings): Promise<void> => {
   if (isReadOnly(bindings)) return batch.retryAll({ delaySeconds: READ_ONLY_SECONDS });
   await asSystem(bindings, async (ctxFor) => {
     for (const message of batch.messages) {
-      const left = LeftBehind.safeParse(message.body);
-      const ctx = ctxFor('effects');
-      const from = left.success ? ctx.named(left.data.from) : null;
-      if (!left.success || !from || (await ctx.settle(from, left.data.cause))) message.ack();
+      const turn = Turn.safeParse(message.body);
+      if (turn.success) await runGroup(ctxFor, turn.data);
+      if (turn.success || (await settleLeft(ctxFor('effects'), message.body))) message.ack();
       else message.retry({ delaySeconds: RETRY_SECONDS });
     }
   });

@@ -37,8 +37,3 @@ export async function askDatabases<Db extends AnyDb, Answer>(
     silent: all.flatMap((one) => one.silent ?? []),
   };
 }
-
-/** Each name once. */
-export const silentIn = (...all: readonly Answers<unknown>[]): string[] => [
-  ...new Set(all.flatMap(({ silent }) => silent)),
-];

@@ -1,4 +1,5 @@
 import { asOutage } from './outage';
+import { spend } from './query-budget';
 import { counted } from './request-cost';
 
 /** Errors of a statement or its values, which would fail again. */
@@ -40,6 +41,7 @@ class Statement {
     return this.send(() => this.inner.raw(options));
   }
   private send<Result>(request: () => Promise<Result>): Promise<Result> {
+    spend(1);
     return counted(this.query, false, request).catch(rethrow);
   }
 }
@@ -48,10 +50,12 @@ class Statement {
 export function classifyingD1(binding: D1Database): D1Database {
   const database = {
     prepare: (query: string) => new Statement(binding.prepare(query), query),
-    batch: (statements: Statement[]) =>
-      counted(statements[0]?.query ?? '', true, () =>
+    batch: (statements: Statement[]) => {
+      spend(statements.length);
+      return counted(statements[0]?.query ?? '', true, () =>
         binding.batch(statements.map(({ inner }) => inner)),
-      ).catch(rethrow),
+      ).catch(rethrow);
+    },
   };
   // Only these two methods of the binding are used.
   return database as unknown as D1Database;

@@ -7,6 +7,8 @@ import { isReadOnly, readOnlyDatabase } from './read-only';
 /** The databases: one with the accounts, and one or more with the sellers' data. No statement names tables of two. */
 export interface Databases {
   directory: DirectoryDb;
+  /** A copy of the directory near the request, which may be seconds old; the directory itself where there is none. */
+  nearestDirectory(): DirectoryDb;
   /** By number. */
   shards: readonly ShardDb[];
   /**
@@ -44,6 +46,10 @@ export const allDatabases = ({ directory, shards }: Pick<Databases, 'directory' 
   ...shards,
 ];
 
+const nearest = (binding: D1Database): D1Database =>
+  // A session has the two methods that are used.
+  (binding.withSession?.('first-unconstrained') as unknown as D1Database | undefined) ?? binding;
+
 /** Connects to all bound databases. Throws if BUCKETS is invalid. */
 export function connectAll(
   bindings: { DIRECTORY: D1Database } & Readonly<Record<string, unknown>>,
@@ -59,6 +65,7 @@ export function connectAll(
   const shardWith = (bucket: number): ShardDb => boundTo(bucket) ?? first;
   return {
     directory,
+    nearestDirectory: () => connect<DirectoryDb>(nearest(opened(bindings.DIRECTORY))),
     shards,
     shardOf: (id) => shardWith(bucketOf(id)),
     boundShardOf: (id) => {

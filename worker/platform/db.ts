@@ -30,19 +30,21 @@ export type EveryDb = Db & { readonly [kind]: any };
 
 export type Account = Omit<
   typeof accounts.$inferSelect,
-  'password' | 'version' | 'profileVersion' | 'sessionEpoch'
+  'password' | 'version' | 'profileVersion' | 'sessionEpoch' | 'lastSignIn'
 >;
 export type SellerRow = typeof sellers.$inferSelect;
 
 /**
- * The signed-in person as every request loads them, from both of their databases, without the password. The directory has their
- * rights, the shard their name.
+ * The signed-in person as every request loads them: their seller's row, with its copy of the account. Whether they are an operator
+ * is known from where their session is.
  */
-export type SessionUser = Account &
-  Pick<
-    SellerRow,
-    'profileImageUrl' | 'countryCode' | 'phoneVerified' | 'showMobile' | 'showEmail' | 'listingViewCount'
-  >;
+export type SessionUser = Pick<
+  SellerRow,
+  | ('id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'mobileNumber' | 'countryCode' | 'phoneVerified')
+  | ('accountType' | 'firmName' | 'showMobile' | 'showEmail' | 'listingViewCount' | 'createdAt')
+  | ('email' | 'username' | 'authMethod' | 'permissions' | 'permissionsGrantedAt' | 'lastActivityAt')
+  | ('subscriptionPlan' | 'subscriptionEndsAt' | 'profileGraceUntil')
+> & { isAdmin: boolean };
 
 const connected = new WeakMap<D1Database, Db>();
 

@@ -1,5 +1,7 @@
+import type { AuthMethod } from '../../schema/auth/input';
 import type { PlanId } from '../../schema/billing/plan-names';
 import type { NotificationKind, NotificationValues } from '../../schema/notifications/words';
+import type { Permissions } from '../../schema/permissions/input';
 import type { EndedReason } from '../../schema/republish/input';
 import type { VehicleKind } from '../../schema/vehicles/kinds';
 
@@ -23,11 +25,16 @@ export interface Payloads {
     firstName: string;
     lastName: string;
     username: string | null;
+    email: string | null;
+    authMethod: AuthMethod;
+    permissions: Permissions | null;
+    permissionsGrantedAt: number | null;
     plan: PlanId;
     endsAt: number | null;
     graceUntil: number | null;
     isActive: number;
     erasingAt: number | null;
+    sessionEpoch: number;
     createdAt: number;
     notice: Notice | null;
   };
@@ -51,7 +58,7 @@ export interface Payloads {
     at: number;
     isTaken: boolean;
   };
-  /** Sessions that have ended: their browsers get no more push messages. */
+  /** Operators' sessions that have ended: their browsers get no more push messages. */
   sessions: { userId: string; sids: string[] };
   activity: {
     id: string;

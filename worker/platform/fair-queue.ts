@@ -115,7 +115,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const siteTurn = ({ site }: Waiter) => lanes.lastTurn(site);
   const arrival = ({ number }: Waiter) => number;
 
-  /** Among equals, whoever has waited longest since the last turn is first. */
+  /** Ties go to the one that has waited longest since its last turn. */
   const servedFirst = inOrder(by(level), by(accountLevel), by(siteTurn), by(accountTurn), by(arrival));
   const first = (some: Waiter[]) => some.toSorted(servedFirst)[0];
 

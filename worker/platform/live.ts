@@ -26,7 +26,7 @@ export interface Live {
   check(): Promise<void>;
 }
 
-/** What a hub responds to (worker/live/live-hub.ts): calls for its own sockets, and for `operators` the hubs' reports. */
+/** What a hub responds to (worker/live/live-hub.ts): calls for its own sockets, and as a desk the hubs' reports. */
 export interface LiveHubCalls {
   /** Sends to every socket whose session is still valid. Returns how many got it. */
   publish(messages: ServerMessage[]): Promise<number>;
@@ -35,9 +35,16 @@ export interface LiveHubCalls {
   forget(): Promise<void>;
   check(): void;
   countPage(hub: string, kind: PageKind): Promise<void>;
-  report(hub: { name: string; isUser: boolean; sockets: number }): Promise<void>;
-  watch(name: string): void;
+  report(hub: { desk: number; name: string; isUser: boolean; sockets: number }): Promise<void>;
+  watch(desk: number, name: string): Activity;
+  /** From a desk to the hub of a watching operator. Returns how many sockets it has reached. */
+  showActivity(desk: number, activity: Activity): Promise<number>;
   removeHub(name: string): void;
+}
+/** What one desk knows of the last 15 minutes. */
+export interface Activity {
+  users: number;
+  sockets: number;
 }
 /** An object's calls as its stub offers them. */
 export type ObjectCalls<Calls> = Calls & Rpc.DurableObjectBranded;
@@ -45,7 +52,15 @@ type Hub = ObjectCalls<LiveHubCalls>;
 
 const VISITOR_SHARDS = 16;
 
-export const OPERATORS_HUB = 'operators';
+/** Busy hubs report to one of these by their name: a single object would hear from all of them. */
+export const DESKS = 16;
+export const deskHub = (desk: number) => `operators:${desk}`;
+/** The desk of a hub. FNV-1a spreads names evenly. */
+export function deskOf(hub: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of hub) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return (hash >>> 0) % DESKS;
+}
 export const userHub = (userId: string) => `user:${userId}`;
 /** Hashes are spread evenly, so their first digits select a shard; a network's visitors share one, which limits them. */
 const visitorHub = (network: string) =>
@@ -82,7 +97,8 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
     },
     async forget(userId) {
       await hubOf(namespace, userHub(userId)).forget();
-      await hubOf(namespace, OPERATORS_HUB).removeHub(userHub(userId));
+      const hub = userHub(userId);
+      await hubOf(namespace, deskHub(deskOf(hub))).removeHub(hub);
     },
     async countPage(kind, network) {
       const name = visitorHub(network);

@@ -6,6 +6,7 @@ import { settleDueEffects } from '../effects/effects.service';
 import { anonymous, offer, republish } from '../test/factories';
 import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
 import { systemCtx } from '../test/system';
+import { everywhere } from '../test/tick';
 import { bucketOf, bucketText } from './buckets';
 import { connectAll } from './databases';
 import { newId } from './random';
@@ -124,7 +125,7 @@ describe('a bucket moved to another shard', () => {
     expect(answer.status).toBe(503);
     await finishMove(FROM, TO, bucket);
     const routed = connectAll({ ...env, BUCKETS: `${bucket}:1` });
-    await settleDueEffects(systemCtx({ ...routed, clock: { now: () => Date.now() + 31_000 } }));
+    await everywhere(settleDueEffects, systemCtx({ ...routed, clock: { now: () => Date.now() + 31_000 } }));
     const pages = await TO.ask(
       `select status from republished_vehicles where republisher_id = '${reseller.user.id}'`,
     );
@@ -148,7 +149,24 @@ describe('a bucket moved to another shard', () => {
         expect(error.message).toBe('broken off'),
       );
     }
-    await copyBucket(FROM, TO, bucket);
+    // What was there is not sent again.
+    const sent: string[] = [];
+    const there = Object.keys(await rowsIn(TO, bucket));
+    expect(there.length).toBeGreaterThan(2);
+    const watched: Shard = {
+      ...TO,
+      write: (statements) => {
+        sent.push(...statements);
+        return TO.write(statements);
+      },
+    };
+    await copyBucket(FROM, watched, bucket);
+    const [last = ''] = there.slice(-1);
+    expect(sent.filter((sql) => /^delete/.test(sql)).every((sql) => /_counts|_totals/.test(sql))).toBe(true);
+    const again = there.filter(
+      (table) => table !== last && sent.some((sql) => sql.startsWith(`insert into "${table}"`)),
+    );
+    expect(again.filter((table) => !/_counts|_totals/.test(table))).toEqual([]);
     expect(await rowsIn(TO, bucket)).toEqual(before);
     let deleted = 0;
     const broken: Shard = {
@@ -173,6 +191,47 @@ describe('a bucket moved to another shard', () => {
     expect(await rowsIn(FROM, bucket)).toEqual({});
     expect((await rowsIn(TO, bucket)).leads).toBe((before.leads ?? 0) + 1);
     expect((await seller.with({}, { BUCKETS: `${bucket}:1` }).get('/api/leads')).body).toHaveLength(4);
+  });
+
+  it('continues in the middle of a table', async () => {
+    const { bucket, seller } = world;
+    const rows = Array.from({ length: 1_200 }, (_, at) => newId(at, seller.user.id));
+    for (let at = 0; at < rows.length; at += 100) {
+      const values = rows
+        .slice(at, at + 100)
+        .map((id, one) => `('${id}', '${seller.user.id}', 'A', '+9198${10_000_000 + at + one}', 0, 0)`);
+      await FROM.write([
+        `insert into contacts (id, user_id, name, mobile_number, created_at, updated_at) values ${values.join(', ')}`,
+      ]);
+    }
+    const before = await rowsIn(FROM, bucket);
+    let pages = 0;
+    const broken: Shard = {
+      ...TO,
+      write: (statements) => {
+        if (/^insert into "contacts"/.test(statements[0] ?? '') && ++pages === 3) throw new Error('429');
+        return TO.write(statements);
+      },
+    };
+    await expect(copyBucket(FROM, broken, bucket)).rejects.toThrow('429');
+    const there = (await rowsIn(TO, bucket)).contacts ?? 0;
+    expect(there).toBeGreaterThan(100);
+    expect(there).toBeLessThan(before.contacts ?? 0);
+    let sent = 0;
+    const watched: Shard = {
+      ...TO,
+      write: (statements) => {
+        sent +=
+          (/^insert into "contacts"/.test(statements[0] ?? '') && statements[0]?.split("('").length) || 0;
+        return TO.write(statements);
+      },
+    };
+    await copyBucket(FROM, watched, bucket);
+    expect(await rowsIn(TO, bucket)).toEqual(before);
+    expect(sent).toBeLessThan(1_200 - there + 20);
+    await cancelMove(FROM, TO, bucket);
+    for (const { write } of [FROM, TO])
+      await write([`delete from contacts where user_id = '${seller.user.id}' and created_at = 0`]);
   });
 
   it('stays where it is when the move is cancelled, and can go there and back', async () => {

@@ -37,28 +37,65 @@ export interface PageCache {
 export const FRESH_MS = 60_000;
 /** A popular link is requested many times a second: a page is served from memory this long, even if it was changed elsewhere. */
 const MEMORY_MS = 2_000;
-const MEMORY_ADDRESSES = 100;
+/** An isolate has 128 MB, and uploads and codecs need most of it. */
+const MEMORY_BYTES = 8_000_000;
+/** What an address takes besides its pages, roughly. */
+const BYTES_AN_ADDRESS = 500;
 const CACHED_AT = 'x-cached-at';
 const FIRST_GENERATION = '0';
 
 interface Remembered {
   generation: string;
   until: number;
+  bytes: number;
   pages: Map<string, CachedPage>;
 }
 
+/** In the order of their ages. */
 const memory = new Map<string, Remembered>();
+let bytesHeld = 0;
+
+/** How much memory the pages of this isolate take. */
+export const pageMemory = (): number => bytesHeld;
 
 function recall(url: string): Remembered | undefined {
   const found = memory.get(url);
   return found && found.until > systemClock.now() ? found : undefined;
 }
 
+function release(url: string): void {
+  bytesHeld -= memory.get(url)?.bytes ?? 0;
+  memory.delete(url);
+}
+
+/** Releases what is too old to be served, and then the oldest until there is room. */
+function makeRoom(): void {
+  const now = systemClock.now();
+  for (const [url, { until }] of memory) {
+    if (until > now && bytesHeld <= MEMORY_BYTES) return;
+    release(url);
+  }
+}
+
 function remember(url: string, generation: string): Remembered {
-  if (memory.size >= MEMORY_ADDRESSES) memory.clear();
-  const remembered = { generation, until: systemClock.now() + MEMORY_MS, pages: new Map() };
+  release(url);
+  const until = systemClock.now() + MEMORY_MS;
+  const remembered = { generation, until, bytes: BYTES_AN_ADDRESS, pages: new Map() };
   memory.set(url, remembered);
+  bytesHeld += remembered.bytes;
+  makeRoom();
   return remembered;
+}
+
+/** Keeps a page in memory, unless its address has been changed since it was rendered. */
+function rememberPage(copy: PageCopy, generation: string, page: CachedPage): void {
+  const remembered = recall(copy.url) ?? remember(copy.url, generation);
+  if (remembered.generation !== generation) return;
+  const more = page.gzip.byteLength - (remembered.pages.get(nameOf(copy))?.gzip.byteLength ?? 0);
+  remembered.pages.set(nameOf(copy), page);
+  remembered.bytes += more;
+  bytesHeld += more;
+  makeRoom();
 }
 
 const nameOf = ({ source, saveData, language }: PageCopy) =>
@@ -91,13 +128,11 @@ export const edgePageCache: PageCache = {
     const found = await caches.default.match(pageKey(copy, generation));
     if (!found) return { page: null, generation };
     const page = { gzip: await found.arrayBuffer(), cachedAt: Number(found.headers.get(CACHED_AT)) };
-    const remembered = recall(copy.url) ?? remember(copy.url, generation);
-    if (remembered.generation === generation) remembered.pages.set(nameOf(copy), page);
+    rememberPage(copy, generation, page);
     return { page, generation };
   },
   store: async (copy, generation, page) => {
-    const remembered = recall(copy.url) ?? remember(copy.url, generation);
-    if (remembered.generation === generation) remembered.pages.set(nameOf(copy), page);
+    rememberPage(copy, generation, page);
     const headers = { ...publicFor(FRESH_MS), [CACHED_AT]: String(page.cachedAt) };
     await caches.default.put(pageKey(copy, generation), new Response(page.gzip, { headers }));
   },

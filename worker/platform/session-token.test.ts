@@ -9,6 +9,7 @@ const token = writeToken(KEYS, {
   secret: 's'.repeat(43),
   epoch: 3,
   issuedAt: BEGAN,
+  isOperator: false,
 });
 
 it.each([

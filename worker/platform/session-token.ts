@@ -15,9 +15,11 @@ export interface SessionToken {
   epoch: number;
   /** When the session began (epoch milliseconds). */
   issuedAt: number;
+  /** Operators' sessions are in the directory, everybody else's in their shard. */
+  isOperator: boolean;
 }
 
-/** A token whose MAC was verified. Whether the session is still valid is decided by the directory. */
+/** A token whose MAC was verified. Whether the session is still valid is decided by its database. */
 export interface VerifiedToken extends SessionToken {
   /** The key of the session's row. */
   sid: string;
@@ -36,24 +38,27 @@ const keyNumber = (key: string) => hmac(key, 'key number', '').slice(0, 8);
 const macOf = (key: string, signed: string) => hmac(key, 'session', signed);
 
 /**
- * The value of the session cookie, in six parts separated by dots:
+ * The value of the session cookie, in seven parts separated by dots:
  *
- *     userId.secret.epoch.issuedAt.key.mac
+ *     userId.secret.epoch.issuedAt.kind.key.mac
  *
  * - userId: the account's UUID
  * - secret: 43 characters of URL-safe base64
  * - epoch: decimal
  * - issuedAt: epoch milliseconds in base 36
+ * - kind: `o` for an operator's session, `s` for a seller's
  * - key: the number of the signing key, 8 hexadecimal digits
- * - mac: HMAC-SHA-256 over the five parts before it, 64 hexadecimal digits
+ * - mac: HMAC-SHA-256 over the six parts before it, 64 hexadecimal digits
  */
-export function writeToken({ SECRET_KEY }: Keys, { userId, secret, epoch, issuedAt }: SessionToken): string {
-  const signed = [userId, secret, epoch, issuedAt.toString(36), keyNumber(SECRET_KEY)].join('.');
+export function writeToken({ SECRET_KEY }: Keys, token: SessionToken): string {
+  const { userId, secret, epoch, issuedAt, isOperator } = token;
+  const kind = isOperator ? 'o' : 's';
+  const signed = [userId, secret, epoch, issuedAt.toString(36), kind, keyNumber(SECRET_KEY)].join('.');
   return `${signed}.${macOf(SECRET_KEY, signed)}`;
 }
 
 const SHAPE =
-  /^((?<userId>[0-9a-f-]{36})\.(?<secret>[\w-]{43})\.(?<epoch>\d{1,9})\.(?<issuedAt>[0-9a-z]{1,10})\.(?<key>[0-9a-f]{8}))\.(?<mac>[0-9a-f]{64})$/;
+  /^((?<userId>[0-9a-f-]{36})\.(?<secret>[\w-]{43})\.(?<epoch>\d{1,9})\.(?<issuedAt>[0-9a-z]{1,10})\.(?<kind>[os])\.(?<key>[0-9a-f]{8}))\.(?<mac>[0-9a-f]{64})$/;
 
 /**
  * Verifies a session cookie without any database: null for a forged one, for one signed with an unknown key, for one that is older
@@ -65,7 +70,7 @@ export function readToken(
   now: number,
 ): VerifiedToken | null {
   const match = SHAPE.exec(value);
-  const { userId = '', secret = '', epoch, issuedAt = '', key: number, mac = '' } = match?.groups ?? {};
+  const { userId = '', secret = '', epoch, issuedAt = '', kind, key: number, mac = '' } = match?.groups ?? {};
   const signed = match?.[1] ?? '';
   const key = [SECRET_KEY, SECRET_KEY_BEFORE].find((one) => one && keyNumber(one) === number);
   if (!key || !sameSecret(mac, macOf(key, signed))) return null;
@@ -77,6 +82,7 @@ export function readToken(
     secret,
     epoch: Number(epoch),
     issuedAt: began,
+    isOperator: kind === 'o',
     sid: sidOf(secret),
     isFormerKey: key !== SECRET_KEY,
   };

@@ -90,13 +90,16 @@ export const storage: Record<string, Handler> = {
     state.namespaces.set(id, title);
     return { id, title };
   },
-  'GET /queues': ({ state, query }) =>
-    [...state.queues.keys()]
-      .filter((name) => name.includes(query.get('name') ?? ''))
+  // wrangler asks for several names at once.
+  'GET /queues': ({ state, query }) => {
+    const names = query.getAll('name');
+    return [...state.queues.keys()]
+      .filter((name) => names.length === 0 || names.some((part) => name.includes(part)))
       .map((name) => {
         const consumers = consumersOf(state, name);
         return { queue_name: name, queue_id: name, producers: [], consumers };
-      }),
+      });
+  },
   'POST /queues': ({ state, json }) => {
     const { queue_name: name = '' } = json();
     add(state.queues, name, null);

@@ -11,7 +11,7 @@ export const operationsMessages = {
     const incident = data.incident ? await findIncident(ctx.directory, data.incident) : null;
     if (!incident) return null;
     const { detail, openedAt, endedAt } = incident;
-    const title = endedAt === null ? detail : `Over: ${detail}`;
+    const title = endedAt === null ? detail : `Resolved: ${detail}`;
     return {
       mail: layOutMail({
         subject: `${BRAND.name}: ${title}`.slice(0, 150),

@@ -1,43 +1,98 @@
+import type { Channel } from '../../../schema/channels/events';
 import { MAX_DATABASE_BYTES, PRICES } from '../../../schema/operations/incidents';
+import { JOB_NAMES } from '../../../schema/operations/jobs';
 import type { OperationsDto } from '../../../schema/operations/output';
 import type { Ctx, UserCtx } from '../../context';
-import { type Answers, askDatabases, silentIn, titleOf } from '../../platform/ask-databases';
 import { indianMonthStart, iso } from '../../platform/clock';
-import { allDatabases } from '../../platform/databases';
-import { countFailures } from '../messages/admin-messages.service';
+import type { AnyDb } from '../../platform/db';
+import { grouped } from '../../platform/grouped';
+import {
+  asOf,
+  type KnownDatabase,
+  listDatabases,
+  noteFailure,
+  silentOf,
+  storeReport,
+} from '../database-reports/database-reports.service';
+import { reportFigures } from '../figures/figures.service';
+import { reportMessages } from '../messages/admin-messages.service';
 import * as queries from './operations.queries';
 
 const HOUR_MS = 3_600_000;
 const MAX_INCIDENTS = 50;
 
-/** Each database with its size. */
-export const measureDatabases = (ctx: Ctx): Promise<Answers<{ name: string; bytes: number }>> =>
-  askDatabases(ctx, allDatabases(ctx), async (db) => ({
-    name: titleOf(ctx, db),
-    bytes: await queries.measureDatabase(db),
-  }));
+/** Within a sentence; other channels are common words. */
+const NAMES: Partial<Record<Channel, string>> = { sms: 'SMS', whatsapp: 'WhatsApp' };
 
-/** What is waiting for delivery, and since when (epoch milliseconds). */
-export async function listBacklogs(ctx: Ctx) {
-  const now = ctx.clock.now();
-  const { answers: each, silent } = await askDatabases(ctx, allDatabases(ctx), async (db) => {
-    const messages = await queries.countOverdue(db, now);
-    const effects = await queries.countOverdueEffects(db, now);
-    return [
-      ...messages.map(({ channel, ...rest }) => ({ name: `messages by ${channel}`, ...rest })),
-      { name: 'effects', ...effects },
-    ];
-  });
-  const answers = [...new Set(each.flat().map(({ name }) => name))].map((name) => {
-    const parts = each.flat().filter((part) => part.name === name);
+/** What is waiting for delivery, and since when (epoch milliseconds) as of the reports. */
+export function sumBacklogs(databases: readonly KnownDatabase[]) {
+  const each = databases.flatMap(({ report }) =>
+    report
+      ? [
+          ...report.channels.map(({ channel, overdue }) => ({
+            name: `messages by ${NAMES[channel] ?? channel}`,
+            ...overdue,
+          })),
+          { name: 'effects', ...report.effects },
+        ]
+      : [],
+  );
+  return [...grouped(each, ({ name }) => name)].map(([name, parts]) => {
     const oldest = parts.flatMap((part) => part.oldest ?? []);
     return {
       name,
-      waiting: parts.reduce((sum, part) => sum + (part.waiting ?? 0), 0),
+      waiting: parts.reduce((sum, part) => sum + part.waiting, 0),
       oldest: oldest.length > 0 ? Math.min(...oldest) : null,
     };
   });
-  return { answers, silent };
+}
+
+/** Each job with its earliest last success and its latest error, of all databases in which it has run. */
+export const sumJobs = (databases: readonly KnownDatabase[]) =>
+  JOB_NAMES.flatMap((job) => {
+    const runs = databases.flatMap(({ title, jobs }) => (jobs[job] ? [{ title, ...jobs[job] }] : []));
+    if (runs.length === 0) return [];
+    const failed = runs.filter(({ error }) => error).sort((a, b) => (b.failedAt ?? 0) - (a.failedAt ?? 0))[0];
+    const succeeded = runs.map(({ succeededAt }) => succeededAt ?? 0);
+    return [
+      {
+        job,
+        succeededAt: Math.min(...succeeded) || null,
+        tookMs: Math.max(...runs.map(({ tookMs }) => tookMs)),
+        failedAt: failed?.failedAt ?? null,
+        error: failed ? `${failed.title}: ${failed.error}` : null,
+      },
+    ];
+  });
+
+const sumFailures = (databases: readonly KnownDatabase[]): OperationsDto['failures'] =>
+  [
+    ...grouped(
+      databases.flatMap(({ report }) => report?.channels ?? []),
+      ({ channel }) => channel,
+    ),
+  ]
+    .map(([channel, parts]) => ({ channel, failed: parts.reduce((sum, { failed }) => sum + failed, 0) }))
+    .filter(({ failed }) => failed > 0);
+
+/** Job: stores what operators and the cron read of a database, so that they do not have to ask it. */
+export async function reportDatabase(ctx: Ctx, db: AnyDb): Promise<void> {
+  const name = ctx.nameOf(db);
+  const shard = ctx.shards.find((one) => one === db);
+  const now = ctx.clock.now();
+  try {
+    const [bytes, channels, effects, figures] = await Promise.all([
+      queries.measureDatabase(db),
+      reportMessages(db, now),
+      queries.countOverdueEffects(db, now),
+      shard ? reportFigures(shard, now) : null,
+    ]);
+    const report = { bytes, channels, effects, sums: figures?.sums ?? null };
+    await storeReport(ctx, { name, report, days: figures?.days ?? null });
+  } catch (error) {
+    await noteFailure(ctx, name);
+    throw error;
+  }
 }
 
 const isPriced = (name: string): name is keyof typeof PRICES => name in PRICES;
@@ -77,44 +132,33 @@ async function readTraffic({ figures, clock }: Ctx): Promise<OperationsDto['traf
   return { routes, statements, versions };
 }
 
-/** How the service is running: the last hour's requests, backlogs, jobs, databases, costs, incidents. */
+/** How the service is running: the last hour's requests, costs, incidents, and what each database has reported. */
 export async function getOperations(ctx: UserCtx): Promise<OperationsDto> {
-  const { directory, clock } = ctx;
-  const [traffic, backlogs, jobs, databases, failures, spending, incidents] = await Promise.all([
+  const [traffic, databases, spending, incidents] = await Promise.all([
     readTraffic(ctx).catch(orNone),
-    listBacklogs(ctx),
-    queries.listJobRuns(directory),
-    measureDatabases(ctx),
-    countFailures(ctx),
+    listDatabases(ctx),
     sumSpending(ctx).catch(orNone),
-    queries.listIncidents(directory, MAX_INCIDENTS),
+    queries.listIncidents(ctx.directory, MAX_INCIDENTS),
   ]);
   return {
-    checkedAt: iso(clock.now()),
     traffic,
-    backlogs: backlogs.answers.map(({ oldest, ...backlog }) => ({ ...backlog, oldestAt: iso(oldest) })),
-    jobs: jobs.map(({ succeededAt, failedAt, ...job }) => ({
+    backlogs: sumBacklogs(databases).map(({ oldest, ...backlog }) => ({ ...backlog, oldestAt: iso(oldest) })),
+    jobs: sumJobs(databases).map(({ succeededAt, failedAt, ...job }) => ({
       ...job,
       succeededAt: iso(succeededAt),
       failedAt: iso(failedAt),
     })),
-    databases: databases.answers.map((database) => ({ ...database, mostBytes: MAX_DATABASE_BYTES })),
-    failures: failures.answers,
+    databases: databases.flatMap(({ title, report }) =>
+      report ? [{ name: title, bytes: report.bytes, mostBytes: MAX_DATABASE_BYTES }] : [],
+    ),
+    failures: sumFailures(databases),
     spending,
     incidents: incidents.map(({ openedAt, endedAt, ...incident }) => ({
       ...incident,
       openedAt: iso(openedAt),
       endedAt: iso(endedAt),
     })),
-    silent: silentIn(backlogs, databases, failures),
+    silent: silentOf(databases),
+    asOf: asOf(databases),
   };
-}
-
-/** Records the results of jobs. Never throws: a tick is not lost for its record. */
-export async function noteJobRuns({ directory, clock }: Ctx, runs: readonly queries.JobRun[]): Promise<void> {
-  try {
-    await queries.noteJobRuns(directory, runs, clock.now());
-  } catch (error) {
-    console.error('the runs of jobs could not be noted', error);
-  }
 }

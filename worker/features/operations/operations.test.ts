@@ -9,6 +9,8 @@ import { analyticsFigures } from '../../platform/request-figures';
 import type { RequestLine } from '../../platform/request-log';
 import { anonymous, asAdmin, asSeller, db, offer, publishVehicle } from '../../test/factories';
 import { htmlOf, pageClient } from '../../test/pages';
+import { systemCtx } from '../../test/system';
+import { runJobs } from '../../test/tick';
 
 const HTML = { headers: { accept: 'text/html' } };
 
@@ -171,6 +173,7 @@ describe('figures of requests', () => {
 describe('the operations screen', () => {
   it('shows requests, backlogs, jobs, databases, spending and incidents to operators', async () => {
     const operator = (await asAdmin()).with({}, analytics());
+    await runJobs(() => systemCtx());
     const { status, body } = await operator.get('/api/admin/operations');
     expect(status).toBe(200);
     const { traffic, databases, spending, backlogs } = body as OperationsDto;

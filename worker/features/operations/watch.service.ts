@@ -1,16 +1,29 @@
 import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
+import { JOB_NAMES, JOBS, type JobName } from '../../../schema/operations/jobs';
 import type { Ctx } from '../../context';
+import { grouped } from '../../platform/grouped';
+import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { listBudgetsHalfUsed } from '../auth/phone.service';
 import { listPaidButOpen } from '../billing/reconcile.service';
+import { type KnownDatabase, listDatabases } from '../database-reports/database-reports.service';
 import * as incidents from './incidents.queries';
-import { listJobRuns } from './operations.queries';
-import { listBacklogs, measureDatabases, sumSpending } from './operations.service';
+import { sumBacklogs, sumSpending } from './operations.service';
 
 type Found = Omit<incidents.Fault, 'kind'>[];
 
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)} minutes`;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** At most three, and how many more there are. */
+const listed = (names: readonly string[]) =>
+  names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
+
+/** Of a database that does not answer, only that is said. */
+function isLate({ jobs, isSilent }: KnownDatabase, job: JobName, now: number): boolean {
+  const run = jobs[job];
+  return !isSilent && run !== undefined && now - (run.succeededAt ?? 0) > THRESHOLDS.jobMs;
+}
 
 /** The faults of each kind. A check that throws knows nothing, so its incidents stay as they are. */
 const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
@@ -23,33 +36,42 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
     const share = ((100 * failed) / requests).toFixed(1);
     return [{ subject: '', detail: `${failed} of ${requests} requests failed in ten minutes (${share} %)` }];
   },
-  job: async ({ directory, clock }) =>
-    (await listJobRuns(directory)).flatMap(({ job, succeededAt, error }) => {
-      const late = succeededAt === null ? null : clock.now() - succeededAt;
-      if (late !== null && late <= THRESHOLDS.jobMs) return [];
-      const words = late === null ? 'has never succeeded' : `has not succeeded for ${minutes(late)}`;
-      return [{ subject: job, detail: `${job} ${words}${error ? `: ${error}` : ''}` }];
-    }),
-  backlog: async (ctx) => {
-    const { answers, silent } = await listBacklogs(ctx);
-    if (silent.length > 0) throw new Error(`${silent.join(', ')} do not answer`);
-    return answers.flatMap(({ name, waiting, oldest }) => {
-      const waited = oldest === null ? 0 : ctx.clock.now() - oldest;
-      if (waited <= THRESHOLDS.backlogMs) return [];
-      return [{ subject: name, detail: `${waiting} ${name} wait, the oldest for ${minutes(waited)}` }];
+  job: async (ctx) => {
+    const databases = await listDatabases(ctx);
+    return JOB_NAMES.flatMap((job) => {
+      const late = databases.filter((database) => isLate(database, job, ctx.clock.now()));
+      const [first] = late;
+      const run = first?.jobs[job];
+      if (!run) return [];
+      const { succeededAt, error } = run;
+      const words = succeededAt
+        ? `has not succeeded for ${minutes(ctx.clock.now() - succeededAt)}`
+        : 'has never succeeded';
+      const where = JOBS[job].in === 'directory' ? '' : ` in ${listed(late.map(({ title }) => title))}`;
+      return [{ subject: job, detail: `${job} ${words}${where}${error ? `: ${error}` : ''}` }];
     });
   },
-  database: async (ctx) => {
-    const { answers, silent } = await measureDatabases(ctx);
-    const full = answers.filter(({ bytes }) => bytes > THRESHOLDS.databaseBytes);
-    return [
-      ...full.map(({ name, bytes }) => ({
-        subject: name,
-        detail: `${name} has ${gigabytes(bytes)} of its 10 GB`,
-      })),
-      ...silent.map((name) => ({ subject: name, detail: `${name} does not answer` })),
-    ];
+  backlog: async (ctx) => {
+    const databases = await listDatabases(ctx);
+    const silent = databases.filter(({ isSilent }) => isSilent).map(({ title }) => title);
+    if (silent.length > 0) throw new Error(`${listed(silent)} do not answer`);
+    const waits = databases.flatMap((database) =>
+      // Until its report: what waited then may have been delivered since.
+      sumBacklogs([database]).map((one) => ({ ...one, ms: database.reportedAt - (one.oldest ?? Infinity) })),
+    );
+    return [...grouped(waits, ({ name }) => name)].flatMap(([name, parts]) => {
+      const waiting = parts.reduce((sum, part) => sum + part.waiting, 0);
+      const longest = Math.max(...parts.map(({ ms }) => ms));
+      if (longest <= THRESHOLDS.backlogMs) return [];
+      return [{ subject: name, detail: `${name}: ${waiting} waiting, the oldest for ${minutes(longest)}` }];
+    });
   },
+  database: async (ctx) =>
+    (await listDatabases(ctx)).flatMap(({ title, report, isSilent }) => {
+      if (isSilent) return [{ subject: title, detail: `${title} does not answer` }];
+      if (!report || report.bytes <= THRESHOLDS.databaseBytes) return [];
+      return [{ subject: title, detail: `${title} has ${gigabytes(report.bytes)} of its 10 GB` }];
+    }),
   payment: async (ctx) =>
     (await listPaidButOpen(ctx, THRESHOLDS.paymentMs)).map((id) => ({
       subject: id,
@@ -76,13 +98,13 @@ async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<
   const send = async (messageId: string) =>
     ctx.deliver(ctx.directory, await incidents.listMails(ctx.directory, messageId));
   for (const fault of found) {
-    if (open.some(({ subject }) => subject === fault.subject)) continue;
+    if (open.some(({ subject }) => subject === fault.subject) || !hasBudget()) continue;
     const id = newId(now);
     const detail = fault.detail.slice(0, 500);
     if (await incidents.openIncident(ctx.directory, { ...fault, detail, kind, id, now })) await send(id);
   }
   for (const { id, subject } of open) {
-    if (found.some((fault) => fault.subject === subject)) continue;
+    if (found.some((fault) => fault.subject === subject) || !hasBudget()) continue;
     const messageId = newId(now);
     if (await incidents.endIncident(ctx.directory, { id, messageId, now })) await send(messageId);
   }

@@ -1,14 +1,16 @@
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { incidents, jobRuns, messages } from '../../../schema/directory';
+import { databaseReports, incidents, messages } from '../../../schema/directory';
 import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
-import { runJobs } from '../../jobs/jobs';
 import { deliverMessages } from '../../jobs/messages';
+import type { AnyDb } from '../../platform/db';
 import type { RequestFigures } from '../../platform/request-figures';
 import { order } from '../../test/billing';
 import { asAdmin, asSeller, db, pretendRc } from '../../test/factories';
 import { systemCtx } from '../../test/system';
+import { everywhere, runJobs } from '../../test/tick';
+import { reportDatabase } from './operations.service';
 import { checkOperations } from './watch.service';
 
 const MINUTE = 60_000;
@@ -41,9 +43,18 @@ const mails = (kind: IncidentKind) =>
 beforeEach(async () => {
   await db.delete(incidents).where(sql`true`);
   await db.delete(messages).where(like(messages.kind, '%'));
-  await db.delete(jobRuns).where(sql`true`);
+  await db.delete(databaseReports).where(sql`true`);
   await db.run(sql`update accounts set is_admin = 0 where is_admin = 1`);
 });
+
+const noteRun = (name: string, jobs: object) =>
+  db.insert(databaseReports).values({ name, addedAt: START, reportedAt: START, jobs });
+
+/** Checks after each database has reported. */
+async function reportAndCheck(ctx: Ctx) {
+  await everywhere(reportDatabase, ctx);
+  await checkOperations(ctx);
+}
 
 /**
  * Opens with `wrong`, ends without it, and mails each operator exactly once for both, however often and concurrently it is
@@ -51,7 +62,7 @@ beforeEach(async () => {
  */
 async function raisesAndEnds(kind: IncidentKind, words: RegExp, wrong: () => Ctx, right: () => Ctx) {
   const operators = await Promise.all([asAdmin(), asAdmin()]);
-  const check = (make: () => Ctx) => Promise.all(Array.from({ length: 4 }, () => checkOperations(make())));
+  const check = (make: () => Ctx) => Promise.all(Array.from({ length: 4 }, () => reportAndCheck(make())));
   await check(right);
   expect(await open(kind)).toEqual([]);
   await check(wrong);
@@ -78,11 +89,10 @@ describe('operators get a mail when it begins and when it ends', () => {
   });
 
   it('a job that has not succeeded for 20 minutes', async () => {
-    const job = { job: 'sweepUploads', succeededAt: START, tookMs: 5 };
-    await db.insert(jobRuns).values(job);
+    await noteRun('0', { sweepUploads: { succeededAt: START, tookMs: 5 } });
     await raisesAndEnds(
       'job',
-      /sweepUploads has not succeeded for 21 minutes/,
+      /^sweepUploads has not succeeded for 21 minutes in shard 0$/,
       () => ctxAt(21),
       () => ctxAt(19),
     );
@@ -102,7 +112,7 @@ describe('operators get a mail when it begins and when it ends', () => {
       .values({ ...waiting, userId: user.id, data: {}, dueAt: START, createdAt: START, attempts: 1 });
     await raisesAndEnds(
       'backlog',
-      /1 messages by mail wait, the oldest for 6 minutes/,
+      /messages by mail: 1 waiting, the oldest for 6 minutes/,
       () => ctxAt(6),
       () => ctxAt(5),
     );
@@ -112,11 +122,16 @@ describe('operators get a mail when it begins and when it ends', () => {
     const { directory } = systemCtx();
     const run = ((statement: SQL) => {
       const sent = directory.run(statement);
+      if (sent.getQuery().sql !== 'select 1') return sent;
       const size = { size_after: THRESHOLDS.databaseBytes + 1e8 };
       const execute = async () => ({ meta: size });
       return Object.assign(sent, { execute });
     }) as typeof directory.run;
-    const large = () => ctxAt(0, { directory: Object.assign(Object.create(directory), { run }) });
+    const large = () => {
+      const ctx = ctxAt(0);
+      const its = Object.assign(Object.create(directory), { run });
+      return { ...ctx, directory: its, nameOf: (db: AnyDb) => (db === its ? 'directory' : ctx.nameOf(db)) };
+    };
     await raisesAndEnds('database', /directory has 6\.1 GB of its 10 GB/, large, () => ctxAt(0));
   });
 
@@ -144,8 +159,8 @@ describe('operators get a mail when it begins and when it ends', () => {
 });
 
 it('a job that no longer exists is not reported as stopped', async () => {
-  await db.insert(jobRuns).values({ job: 'aJobOfLastYear', succeededAt: START, tookMs: 5 });
-  await checkOperations(ctxAt(60));
+  await noteRun('directory', { aJobOfLastYear: { succeededAt: START, tookMs: 5 } });
+  await reportAndCheck(ctxAt(60));
   expect(await open('job')).toEqual([]);
 });
 
@@ -154,7 +169,8 @@ describe('a check without information', () => {
     await asAdmin();
     const versions = async () => [{ version: 'v', requests: 1000, failed: 500 }];
     await checkOperations(ctxAt(0, { figures: { ...quiet(), versions } }));
-    await db.insert(jobRuns).values({ job: 'endPlans', succeededAt: START, tookMs: 1 });
+    await noteRun('directory', { endPlans: { succeededAt: START, tookMs: 1 } });
+    await everywhere(reportDatabase, ctxAt(30));
     const down = { ...quiet(), versions: () => Promise.reject(new Error('Analytics Engine answered 500')) };
     await expect(checkOperations(ctxAt(30, { figures: down }))).rejects.toThrow('answered 500');
     expect(await open('errors')).toHaveLength(1);
@@ -165,9 +181,11 @@ describe('a check without information', () => {
 describe('the mail', () => {
   it('says what is wrong, and later that it is over', async () => {
     const { user } = await asAdmin();
-    await db.insert(jobRuns).values({ job: 'endPlans', succeededAt: START, tookMs: 1, error: 'Error: no' });
-    await checkOperations(ctxAt(30));
-    await db.run(sql`update job_runs set succeeded_at = ${START + 35 * MINUTE}`);
+    const run = { succeededAt: START, tookMs: 1 };
+    await noteRun('directory', { endPlans: { ...run, error: 'Error: no' } });
+    await reportAndCheck(ctxAt(30));
+    const jobs = { endPlans: { ...run, succeededAt: START + 35 * MINUTE } };
+    await db.update(databaseReports).set({ jobs }).where(eq(databaseReports.name, 'directory'));
     const sent: string[] = [];
     const mailer = {
       send: async ({ to, subject }: { to: string; subject: string }) => void sent.push(`${to} ${subject}`),
@@ -185,22 +203,29 @@ describe('the mail', () => {
     await deliver(36);
     expect(sent).toEqual([
       `${user.email} Chaabi: endPlans has not succeeded for 30 minutes: Error: no`,
-      `${user.email} Chaabi: Over: endPlans has not succeeded for 30 minutes: Error: no`,
+      `${user.email} Chaabi: Resolved: endPlans has not succeeded for 30 minutes: Error: no`,
     ]);
   });
 });
 
 describe('jobs', () => {
   it('are recorded with their result, and keep the time of their last success', async () => {
-    const runs = () => db.select().from(jobRuns).where(eq(jobRuns.job, 'sweepUploads'));
+    const runs = async () => {
+      const rows = await db.select().from(databaseReports).where(eq(databaseReports.name, '0'));
+      return rows.map(({ jobs }) => jobs.sweepUploads);
+    };
     await runJobs(() => ctxAt(0));
-    expect(await runs()).toMatchObject([{ succeededAt: START, failedAt: null, error: null }]);
-    await pretendRc(await asSeller());
+    expect(await runs()).toEqual([{ succeededAt: START, tookMs: 0 }]);
+    await pretendRc(await asSeller({ shard: 0 }));
     await db.run(sql`update uploads set created_at = 0`);
     const away = () => () => Promise.reject(new Error('R2 is away'));
     await runJobs(() => ctxAt(5, { docs: new Proxy(systemCtx().docs, { get: away }) }));
     expect(await runs()).toMatchObject([
       { succeededAt: START, failedAt: START + 5 * MINUTE, error: 'Error: R2 is away' },
+    ]);
+    await runJobs(() => ctxAt(10));
+    expect(await runs()).toEqual([
+      { succeededAt: START + 10 * MINUTE, failedAt: START + 5 * MINUTE, tookMs: 0 },
     ]);
   });
 });

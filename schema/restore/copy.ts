@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Where the copies lie in the private bucket, under the hour in which they were made (features/restore). */
+export const RESTORE_LOG = 'restore-log/';
+
+/** The folder of an hour (epoch milliseconds). */
+export const restoreLogFolder = (at: number): string =>
+  `${RESTORE_LOG}${new Date(at).toISOString().slice(0, 13)}/`;
+
+/** `database`: `directory` or a shard's number. */
+export const restoreLogKey = (database: string, now: number): string =>
+  `${restoreLogFolder(now)}${database}-${now}.json`;
+
+/** What a restored database must not undo. */
+export const REPEATED = ['suspended', 'reinstated', 'password', 'erasing', 'offer', 'enquiry'] as const;
+
+/** A file. */
+export const RestoreLogCopy = z.array(
+  z.object({ kind: z.enum(REPEATED), subject: z.string().regex(/^[\w:-]+$/), at: z.int() }),
+);
+export type RestoreLogEntry = z.output<typeof RestoreLogCopy>[number];

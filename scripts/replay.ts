@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { withDatabases } from './lib/databases.ts';
+import { main } from './lib/run.ts';
+import { readCopies } from './restore/copies.ts';
+import { findOrphans, pushAccounts, repeatEntries } from './restore/replay.ts';
+
+/**
+ * After a restore: repeats suspensions, new passwords, erasures and withdrawals that happened since, and lists sellers without an
+ * account. `npx tsx scripts/replay.ts <the moment restored to>`, with `--local <state>` for this machine.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { local: { type: 'string' } },
+});
+const since = Date.parse(positionals[0] ?? '');
+
+await main(async () => {
+  if (Number.isNaN(since)) throw new Error('Name the moment: npx tsx scripts/replay.ts 2026-11-21T05:30:00Z');
+  const copies = await readCopies(values.local, since, Date.now());
+  await withDatabases(values.local, async (databases) => {
+    const directory = databases.find(({ binding }) => binding === 'DIRECTORY');
+    if (!directory) throw new Error('wrangler.toml binds no DIRECTORY');
+    for (const database of databases) {
+      const key = database === directory ? 'directory' : database.binding.replace('SHARD_', '');
+      const count = await repeatEntries(database, copies.get(key) ?? []);
+      console.log(`${database.name}: ${count} repeated`);
+    }
+    await pushAccounts(directory, since);
+    for (const shard of databases.filter((one) => one !== directory)) {
+      const orphans = await findOrphans(directory, shard);
+      console.log(`${shard.name}: ${orphans.length} sellers without an account`);
+      for (const { id, listings } of orphans) console.log(`  ${id}  ${listings} listings online`);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { databaseReports } from '../../../schema/directory';
+import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
+import type { DirectoryDb } from '../../platform/db';
+
+/** More than there are buckets to share out. */
+const MAX_DATABASES = 5_000;
+
+/** Names databases that are not known yet. */
+export const addDatabases = (db: DirectoryDb, names: readonly string[], now: number) =>
+  db.run(sql`insert into database_reports (name, added_at) select value, ${now} from json_each(${JSON.stringify(names)})
+    where true on conflict do nothing`);
+
+/** Everything but the days, which only charts need. */
+export const listReports = (db: DirectoryDb) => {
+  const { name, addedAt, jobs, reportedAt, failedAt, report } = databaseReports;
+  return db
+    .select({ name, addedAt, jobs, reportedAt, failedAt, report })
+    .from(databaseReports)
+    .orderBy(name)
+    .limit(MAX_DATABASES);
+};
+export type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
+
+export const listDays = (db: DirectoryDb) =>
+  db
+    .select({ name: databaseReports.name, days: databaseReports.days })
+    .from(databaseReports)
+    .orderBy(databaseReports.name)
+    .limit(MAX_DATABASES);
+
+export async function findReport(db: DirectoryDb, name: string) {
+  const [row] = await db
+    .select({ jobs: databaseReports.jobs })
+    .from(databaseReports)
+    .where(eq(databaseReports.name, name));
+  return row ?? null;
+}
+
+/** Adds the results of jobs. A job that failed keeps the time of its last success; a success deletes the error, which is null. */
+export const addJobRuns = (db: DirectoryDb, name: string, runs: JobRuns, now: number) =>
+  db.run(sql`insert into database_reports (name, added_at, jobs) values (${name}, ${now}, ${JSON.stringify(runs)})
+    on conflict (name) do update set jobs = json_patch(jobs, excluded.jobs)`);
+
+interface Stored {
+  name: string;
+  report: DatabaseReport;
+  days: DaysReport | null;
+}
+
+/** Stores what a database reports. */
+export const storeReport = (db: DirectoryDb, { name, report, days }: Stored, now: number) =>
+  db.run(sql`insert into database_reports (name, added_at, reported_at, report, days)
+    values (${name}, ${now}, ${now}, ${JSON.stringify(report)}, ${days && JSON.stringify(days)})
+    on conflict (name) do update set reported_at = excluded.reported_at, report = excluded.report, days = excluded.days,
+      failed_at = null`);
+
+/** Notes since when a database has not reported. */
+export const noteFailure = (db: DirectoryDb, name: string, now: number) =>
+  db.run(sql`insert into database_reports (name, added_at, failed_at) values (${name}, ${now}, ${now})
+    on conflict (name) do update set failed_at = coalesce(failed_at, excluded.failed_at)`);

@@ -1,0 +1,87 @@
+import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
+import { THRESHOLDS } from '../../../schema/operations/incidents';
+import type { Ctx } from '../../context';
+import { titleOf } from '../../platform/ask-databases';
+import { iso } from '../../platform/clock';
+import { allDatabases } from '../../platform/databases';
+import * as queries from './database-reports.queries';
+
+export interface KnownDatabase {
+  name: string;
+  /** As operators read it, such as `shard 7`. */
+  title: string;
+  jobs: JobRuns;
+  /** Its last report, at `reportedAt`; null if it does not answer. */
+  report: DatabaseReport | null;
+  reportedAt: number;
+  /** Not while it has just been added. */
+  isSilent: boolean;
+}
+
+function knownOf(
+  row: queries.ReportRow | undefined,
+  name: string,
+  title: string,
+  now: number,
+): KnownDatabase {
+  const { jobs = {}, report = null, addedAt = now } = row ?? {};
+  const reportedAt = row?.reportedAt ?? 0;
+  const isSilent = (row?.failedAt ?? null) !== null || now - (row?.reportedAt ?? addedAt) > THRESHOLDS.jobMs;
+  return { name, title, jobs, reportedAt, report: isSilent ? null : report, isSilent };
+}
+
+/** All databases by what they have reported. Only the directory is read. */
+export async function listDatabases(ctx: Ctx): Promise<KnownDatabase[]> {
+  const rows = new Map((await queries.listReports(ctx.directory)).map((row) => [row.name, row]));
+  return allDatabases(ctx).map((db) => {
+    const name = ctx.nameOf(db);
+    return knownOf(rows.get(name), name, titleOf(ctx, db), ctx.clock.now());
+  });
+}
+
+/** The days of the databases that count some. */
+export const listDays = async (ctx: Ctx): Promise<Map<string, DaysReport>> =>
+  new Map((await queries.listDays(ctx.directory)).flatMap(({ name, days }) => (days ? [[name, days]] : [])));
+
+/** The names of databases without a report: their part is missing in sums. */
+export const silentOf = (databases: readonly KnownDatabase[]): string[] =>
+  databases.filter(({ report }) => !report).map(({ title }) => title);
+
+/** The time of the oldest report that is part of sums; null if there is none. */
+export function asOf(databases: readonly KnownDatabase[]): string | null {
+  const times = databases.flatMap(({ report, reportedAt }) => (report ? [reportedAt] : []));
+  return times.length > 0 ? iso(Math.min(...times)) : null;
+}
+
+/** Cron: a database that never reports is missed only if it is known. */
+export const addDatabases = (ctx: Ctx) =>
+  queries.addDatabases(
+    ctx.directory,
+    allDatabases(ctx).map((db) => ctx.nameOf(db)),
+    ctx.clock.now(),
+  );
+
+/** Stores what a database reports at this moment. */
+export const storeReport = (
+  ctx: Ctx,
+  stored: { name: string; report: DatabaseReport; days: DaysReport | null },
+) => queries.storeReport(ctx.directory, stored, ctx.clock.now());
+
+/** Records that a database did not report. */
+export const noteFailure = (ctx: Ctx, name: string) =>
+  queries.noteFailure(ctx.directory, name, ctx.clock.now());
+
+/** Records the results of jobs in a database. Never throws: what they did is not lost for its record. */
+export async function noteJobRuns({ directory, clock }: Ctx, name: string, runs: JobRuns): Promise<void> {
+  try {
+    await queries.addJobRuns(directory, name, runs, clock.now());
+  } catch (error) {
+    console.error('the runs of jobs could not be noted', error);
+  }
+}
+
+/** When messages were last delivered by the job (epoch milliseconds); null before the first tick. */
+export async function findLastDelivery({ directory, nameOf }: Ctx): Promise<number | null> {
+  const row = await queries.findReport(directory, nameOf(directory));
+  return row?.jobs.deliverDueMessages?.succeededAt ?? null;
+}

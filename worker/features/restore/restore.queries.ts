@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { AnyDb } from '../../platform/db';
+import { timeOfId } from '../../platform/random';
+
+const JOB = 'restore log';
+
+export async function findMark(db: AnyDb): Promise<string> {
+  const [mark] = await db.all<{ doneTo: string }>(
+    sql`select done_to as doneTo from job_marks where job = ${JOB}`,
+  );
+  return mark?.doneTo ?? '';
+}
+
+export const moveMark = (db: AnyDb, to: string) =>
+  db.run(sql`insert into job_marks (job, done_to) values (${JOB}, ${to})
+    on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
+
+/** From an id until before another: ids increase with time, so each table is read by its key, from where the last run ended. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** Epoch milliseconds. */
+export const timesOf = ({ from, to }: Range) => ({ since: from ? timeOfId(from) : 0, until: timeOfId(to) });
