@@ -1,4 +1,4 @@
-import { userHub } from '../platform/live';
+import { deskHub, userHub } from '../platform/live';
 
 const MINUTE = 60_000;
 /** How far the database may lag behind: a seller's own screens ask the object, and others do not need to be up to the minute. */
@@ -7,6 +7,12 @@ const FLUSH_AFTER_MS = { seller: 360 * MINUTE, visitors: 5 * MINUTE } as const;
 /** Whose hub it is; null for hubs of visitors or operators. */
 export const sellerOf = (hub: string): string | null =>
   hub.startsWith(userHub('')) ? hub.slice(userHub('').length) : null;
+
+/** Which desk of operators it is; null for others. */
+export const deskNumberOf = (hub: string): number | null => {
+  const [before = ''] = deskHub(0).split('0');
+  return hub.startsWith(before) ? Number(hub.slice(before.length)) : null;
+};
 
 /** When views counted from now on are due in the database. */
 export const flushTimeOf = (hub: string, now: number): number =>

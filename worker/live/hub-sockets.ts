@@ -1,7 +1,7 @@
 import { CLOSE, type ServerMessage } from '../../schema/live/messages';
-import { listValidSessions } from '../features/live/live.queries';
+import { listValidSessions } from '../features/auth/valid-sessions';
 import { systemClock } from '../platform/clock';
-import type { DirectoryDb } from '../platform/db';
+import type { Databases } from '../platform/databases';
 import type { LiveIdentity } from '../platform/live';
 import type { FrameCount } from './frames';
 
@@ -17,11 +17,16 @@ export const MAX_SOCKETS_OF_NETWORK = 500;
  */
 export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: number };
 
+/** How long a session counts as valid without asking again; the Worker tells the hub when one ends. */
+const REMEMBERED_MS = 60_000;
+
 /** The sockets of a hub. They hibernate: the object may be evicted while they stay open. */
 export class HubSockets {
+  private remembered = new Map<string, { isAdmin: boolean; until: number }>();
+
   constructor(
     private readonly ctx: DurableObjectState,
-    private readonly db: DirectoryDb,
+    private readonly databases: Databases,
   ) {}
 
   accept(socket: WebSocket, link: Link) {
@@ -52,12 +57,30 @@ export class HubSockets {
     const userId = mine[0]?.link.userId;
     if (!userId) return [];
     const sids = [...new Set(mine.map(({ link }) => link.sid))];
-    const valid = await listValidSessions(this.db, userId, sids, systemClock.now());
+    const valid = await this.validOf(userId, sids);
     return mine.flatMap(({ socket, link }) => {
       const session = valid.get(link.sid);
       if (!session) socket.close(CLOSE.sessionEnded, 'session ended');
       return session && socket.readyState === WebSocket.OPEN ? [{ socket, ...session }] : [];
     });
+  }
+
+  /** Sessions that were valid within the last minute are not looked up again. */
+  private async validOf(userId: string, sids: string[]): Promise<ReadonlyMap<string, { isAdmin: boolean }>> {
+    const now = systemClock.now();
+    for (const [sid, { until }] of this.remembered) if (until <= now) this.remembered.delete(sid);
+    const unknown = sids.filter((sid) => !this.remembered.has(sid));
+    const remembered = new Map(this.remembered);
+    for (const [sid, session] of await listValidSessions(this.databases, userId, unknown, now)) {
+      remembered.set(sid, { ...session, until: now + REMEMBERED_MS });
+    }
+    this.remembered = remembered;
+    return remembered;
+  }
+
+  /** A session may have ended. */
+  forgetSessions() {
+    this.remembered = new Map();
   }
 
   /** Sends to every socket whose session is still valid; activity goes to operators only. Returns how many got it. */

@@ -1,23 +1,14 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { accounts, pageViews, sessions } from '../../schema/directory';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageViews } from '../../schema/directory';
+import { sellers } from '../../schema/shard';
 import { savePageViews } from '../features/live/live.queries';
 import { indianCalendar } from '../platform/clock';
-import { hubOf, OPERATORS_HUB, userHub } from '../platform/live';
-import {
-  anonymous,
-  asAdmin,
-  asSeller,
-  changeUser,
-  codeFor,
-  db,
-  offer,
-  publishVehicle,
-  type Seller,
-} from '../test/factories';
-import { giveSession, secretOf } from '../test/sessions';
+import { deskHub, deskOf, hubOf, userHub } from '../platform/live';
+import { aMinuteLater } from '../test/a-minute-later';
+import { asAdmin, asSeller, changeUser, db, type Seller } from '../test/factories';
 import { openSocket, type TestSocket } from '../test/sockets';
 import { soon } from '../test/soon';
 import type { LiveHub } from './live-hub';
@@ -44,8 +35,10 @@ async function haveRead(seller: Seller, frames: number) {
   });
   await scheduler.wait(50);
 }
+afterEach(() => void vi.restoreAllMocks());
+
 const lastActivity = async ({ user }: Seller) => {
-  const [row] = await db.select().from(accounts).where(eq(accounts.id, user.id));
+  const [row] = await db.select().from(sellers).where(eq(sellers.id, user.id));
   return row?.lastActivityAt ?? 0;
 };
 const viewsOf = async (kind: string) => {
@@ -196,7 +189,7 @@ describe('presence', () => {
   it('is shown to operators only, as numbers, and only while they are operators', async () => {
     const [admin, seller] = [await asAdmin(), await asSeller()];
     const [watching, own] = [await openSocket(admin), await openSocket(seller)];
-    const operators = hubOf(env.LIVE_HUB, OPERATORS_HUB);
+    const operators = hubOf(env.LIVE_HUB, deskHub(deskOf(userHub(seller.user.id))));
     own.send(activity());
     await soon(async () => {
       await runDurableObjectAlarm(operators);
@@ -211,6 +204,7 @@ describe('presence', () => {
     expect(own.messages).toEqual([]);
 
     await changeUser(admin.user.id, { isAdmin: false });
+    aMinuteLater();
     const seen = watching.messages.length;
     await clearNoted(seller);
     own.send(activity());
@@ -218,83 +212,3 @@ describe('presence', () => {
     expect(watching.messages).toHaveLength(seen);
   });
 });
-
-describe('a socket ends with its session', () => {
-  it('at log-out, and only that session’s', async () => {
-    const seller = await asSeller();
-    const socket = await openSocket(seller);
-    const phone = await openSocket(await anotherSession(seller));
-    await seller.post('/api/logout');
-    expect(await codeOf(socket)).toBe(4401);
-    expect(phone.closed).toBeNull();
-  });
-
-  it('at a new password', async () => {
-    const seller = await asSeller();
-    const socket = await openSocket(seller);
-    const { email } = seller.user;
-    await anonymous().post('/api/auth/forgot-password', { email });
-    const otp = await codeFor(email);
-    const answer = await anonymous().post('/api/auth/reset-password', {
-      email,
-      otp,
-      password: 'battery-staple-9',
-    });
-    expect(answer.status).toBe(200);
-    expect(await codeOf(socket)).toBe(4401);
-  });
-
-  it('when its person is suspended: nothing more is sent, even if the close call is lost', async () => {
-    const seller = await asSeller();
-    const { id } = await publishVehicle(seller);
-    const socket = await openSocket(seller);
-    await changeUser(seller.user.id, { isActive: false });
-    await hub(seller).publish([{ ...someMessage, vehicleId: id }]);
-    expect(await codeOf(socket)).toBe(4401);
-    expect(socket.messages).toEqual([]);
-  });
-
-  it('and is looked at every half hour, also if it is the only one', async () => {
-    const seller = await asSeller();
-    await openSocket(seller);
-    for (let check = 0; check < 2; check++) {
-      const at = await runInDurableObject(hub(seller), (_, state) => state.storage.getAlarm());
-      expect(Math.ceil(((at ?? 0) - Date.now()) / MINUTE)).toBe(30);
-      await runDurableObjectAlarm(hub(seller));
-    }
-  });
-
-  it('when it expires, at the next check or the next frame', async () => {
-    const [idle, busy] = [await asSeller(), await asSeller()];
-    const sockets = [await openSocket(idle), await openSocket(busy)] as const;
-    for (const { user } of [idle, busy]) {
-      await db
-        .update(sessions)
-        .set({ expire: Date.now() - 1 })
-        .where(eq(sessions.userId, user.id));
-    }
-    expect(await runDurableObjectAlarm(hub(idle))).toBe(true);
-    sockets[1].send(activity());
-    expect(await Promise.all(sockets.map(codeOf))).toEqual([4401, 4401]);
-  });
-
-  it('and a new one opens at once', async () => {
-    const seller = await asSeller();
-    const { id } = await publishVehicle(seller);
-    const old = await openSocket(seller);
-    const again = await anotherSession(seller);
-    await seller.post('/api/logout');
-    await codeOf(old);
-    const socket = await openSocket(again);
-    await anonymous().post('/api/leads', offer(id));
-    await soon(() => expect(socket.of('lead')).toHaveLength(1));
-  });
-});
-
-/** The same person in another browser. */
-async function anotherSession({ user }: Seller): Promise<Seller> {
-  const other = await asSeller();
-  await db.update(sessions).set({ userId: user.id }).where(eq(sessions.userId, other.user.id));
-  giveSession(other, { userId: user.id, secret: secretOf(other) });
-  return Object.assign(other, { user });
-}

@@ -1,18 +1,18 @@
-import { DurableObject } from 'cloudflare:workers';
 import { PING, PONG, type ServerMessage } from '../../schema/live/messages';
 import { type PageKind, pageKindOf } from '../../schema/views/page-kinds';
 import type { Bindings } from '../env';
-import { touchUser } from '../features/auth/session.queries';
+import { homeOf } from '../features/auth/session-home';
 import { savePageViews } from '../features/live/live.queries';
 import { describeNotifications } from '../features/notifications/notifications.service';
 import { indianCalendar, systemClock } from '../platform/clock';
 import { connectAll } from '../platform/databases';
 import {
+  deskHub,
+  deskOf,
   hubOf,
   IDENTITY_HEADER,
   type LiveHubCalls,
   type LiveIdentity,
-  OPERATORS_HUB,
   userHub,
 } from '../platform/live';
 import type {
@@ -22,10 +22,10 @@ import type {
   ScanTotal,
   ViewCountCalls,
 } from '../platform/view-counts';
+import { DeskObject } from './desk-object';
 import { countFrame, readFrame } from './frames';
-import { flushTimeOf, HubSelf, sellerOf } from './hub-self';
+import { flushTimeOf, sellerOf } from './hub-self';
 import { HubSockets, type Link } from './hub-sockets';
-import { OperatorsHub, watchActivity } from './operators-hub';
 import { PageCounts } from './page-counts';
 import { SellerViews } from './seller-views';
 import { type CountedListing, viewsMessage } from './view-totals';
@@ -33,27 +33,24 @@ import { type CountedListing, viewsMessage } from './view-totals';
 const MINUTE = 60_000;
 const RETRY_AFTER_MS = 30_000;
 const CHECK_SESSIONS_MS = 30 * MINUTE;
-const TELL_OPERATORS_AFTER_MS = 5_000;
 
 /**
  * The live state of one seller (`user:<id>`): the sockets of their open pages, and the views of all their listings. Pages that
  * belong to no seller are counted by one of sixteen objects for visitors (`visitors:<n>`), so that no object sees everybody's
  * traffic. Sockets hibernate: the object may be evicted while they stay open, and recognises them by what is attached to them.
- * The one named `operators` holds no sockets: hubs report to it at most once a minute each, and it notifies the hubs of watching
- * operators at most once in five seconds.
+ * The desks (`operators:<n>`) hold no sockets: a hub reports to the one of its name at most once a minute, and each notifies the
+ * hubs of watching operators at most once in five seconds. Those send the sum of all desks.
  *
- * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent to it, once a minute
- * while its person is active, every 30 minutes otherwise, and at once when the Worker reports that one has ended.
+ * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent to it, at most once
+ * a minute while something is sent, every 30 minutes otherwise, and at once when the Worker reports that one has ended.
  */
-export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, ViewCountCalls {
+export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls {
   private readonly databases = connectAll(this.env);
-  private readonly self = new HubSelf(this.ctx.storage.sql);
-  private readonly sockets = new HubSockets(this.ctx, this.databases.directory);
+  private readonly sockets = new HubSockets(this.ctx, this.databases);
   private readonly pages = new PageCounts(this.ctx.storage.sql);
   private readonly views = new SellerViews(this.ctx.storage, this.pages, (counted) =>
     this.showViews(counted),
   );
-  private readonly desk = new OperatorsHub(this.ctx.storage.sql);
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
@@ -65,7 +62,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     this.self.prepare();
     this.pages.prepare();
     this.views.prepare();
-    this.desk.prepare();
+    this.prepareDesk();
   }
 
   /** Accepts a socket. Only the Worker can call this, so it can be trusted about whose it is. */
@@ -77,9 +74,9 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     this.sockets.accept(socket, { ...identity, count: { since: now, frames: 0 }, notedAt: 0 });
     this.self.nameIt(identity.hub);
     if (identity.kind === 'user') {
-      await this.closeEndedSessions();
+      await this.sockets.valid();
       await this.alarmBy(now + CHECK_SESSIONS_MS);
-      if (identity.isAdmin) await watchActivity(this.env.LIVE_HUB, identity.hub);
+      if (identity.isAdmin) await this.watchDesks(identity.hub);
     }
     return new Response(null, { status: 101, webSocket: browser });
   }
@@ -162,6 +159,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
   }
 
   async closeEndedSessions(): Promise<void> {
+    this.sockets.forgetSessions();
     await this.sockets.valid();
   }
 
@@ -171,23 +169,6 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.prepare();
-  }
-
-  /** For `operators`: a hub has no sockets any more. */
-  removeHub(name: string) {
-    this.desk.forget(name);
-  }
-
-  /** For `operators`: a hub is busy. */
-  async report(hub: { name: string; isUser: boolean; sockets: number }): Promise<void> {
-    const now = systemClock.now();
-    this.desk.note(hub, now);
-    if (this.desk.watchers.length > 0) await this.alarmBy(now + TELL_OPERATORS_AFTER_MS);
-  }
-
-  /** For `operators`: an operator has a socket at this hub. */
-  watch(name: string) {
-    this.desk.watch(name);
   }
 
   /** Responds, for the health page. */
@@ -201,7 +182,7 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
       const next = this.self.flushAt ?? visitorsDue ?? Number.POSITIVE_INFINITY;
       const checkAt = (await this.sockets.valid()).length > 0 ? now + CHECK_SESSIONS_MS : next;
       if (Math.min(next, checkAt) < Number.POSITIVE_INFINITY) await this.alarmBy(Math.min(next, checkAt));
-      await this.desk.notifyWatchers(this.env.LIVE_HUB, now);
+      await this.notifyWatchers(now);
     } catch (error) {
       console.error('live hub: alarm failed, will try again', error);
       await this.alarmBy(now + RETRY_AFTER_MS);
@@ -241,19 +222,16 @@ export class LiveHub extends DurableObject<Bindings> implements LiveHubCalls, Vi
     if (link.kind === 'user') {
       const sockets = await this.sockets.valid();
       if (sockets.length === 0) return;
-      await touchUser(this.databases.directory, link.userId, now);
-      if (sockets.some(({ isAdmin }) => isAdmin)) await watchActivity(this.env.LIVE_HUB, link.hub);
+      await homeOf(this.databases, link.userId, link.isAdmin).touch(now);
+      if (sockets.some(({ isAdmin }) => isAdmin)) await this.watchDesks(link.hub);
     }
     const sockets = this.sockets.open.length;
-    await hubOf(this.env.LIVE_HUB, OPERATORS_HUB).report({
+    const desk = deskOf(link.hub);
+    await hubOf(this.env.LIVE_HUB, deskHub(desk)).report({
+      desk,
       name: link.hub,
       isUser: link.kind === 'user',
       sockets,
     });
-  }
-
-  private async alarmBy(time: number) {
-    const set = await this.ctx.storage.getAlarm();
-    if (set === null || set > time) await this.ctx.storage.setAlarm(time);
   }
 }

@@ -1,16 +1,22 @@
-import type { ActivityMessage } from '../../schema/live/messages';
 import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
-import { iso } from '../platform/clock';
-import { hubOf, OPERATORS_HUB } from '../platform/live';
+import { type Activity, DESKS, deskHub, hubOf } from '../platform/live';
 
-/** Registers a hub with an operator's socket for activity; best effort. */
-export async function watchActivity(namespace: DurableObjectNamespace, hub: string): Promise<void> {
-  await hubOf(namespace, OPERATORS_HUB)
-    .watch(hub)
-    .catch((error) => console.error('live hub: operators not reached', error));
+/** Registers a hub with an operator's socket at every desk. Returns what each knows; best effort. */
+export async function watchActivity(
+  namespace: DurableObjectNamespace,
+  hub: string,
+): Promise<[desk: number, Activity][]> {
+  const desks = Array.from({ length: DESKS }, async (_, desk): Promise<[number, Activity]> => {
+    return [desk, await hubOf(namespace, deskHub(desk)).watch(desk, hub)];
+  });
+  return (await Promise.allSettled(desks)).flatMap((known) => {
+    if (known.status === 'fulfilled') return [known.value];
+    console.error('live hub: a desk of operators was not reached', known.reason);
+    return [];
+  });
 }
 
-/** The state of the `operators` object: which hubs are busy, and which have a watching operator. */
+/** The state of a desk: which of its hubs are busy, and which hubs have a watching operator. */
 export class OperatorsHub {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -54,24 +60,23 @@ export class OperatorsHub {
   }
 
   /** Sends every hub with an operator's socket who is active; a hub without a socket is no longer a watcher. */
-  async notifyWatchers(namespace: DurableObjectNamespace, now: number): Promise<void> {
+  async notifyWatchers(namespace: DurableObjectNamespace, desk: number, now: number): Promise<void> {
     const { watchers } = this;
     if (watchers.length === 0) return;
-    const summary = this.summary(now);
+    const known = this.activity(now);
     for (const name of watchers) {
-      const reached = await hubOf(namespace, name).publish([summary]);
+      const reached = await hubOf(namespace, name).showActivity(desk, known);
       if (reached === 0) this.unwatch(name);
     }
   }
 
-  private summary(now: number): ActivityMessage {
+  activity(now: number): Activity {
     this.removeQuiet(now);
-    const { users, sockets } = this.sql
+    return this.sql
       .exec<{ users: number; sockets: number }>(
         'select coalesce(sum(is_user), 0) as users, coalesce(sum(sockets), 0) as sockets from busy_hubs',
       )
       .one();
-    return { type: 'activity', activeUsers: users, openSockets: sockets, at: iso(now) };
   }
 
   /** Even if nobody is watching: activity is not kept longer than it is shown. */

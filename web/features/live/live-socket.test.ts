@@ -121,6 +121,24 @@ it('waits exactly 3 seconds the first time, then twice as long less a random par
   }
 });
 
+it('returns within a minute of a release, each client at another time, and at once after other closes', () => {
+  const wait = (code: number, share: number) => {
+    start();
+    const socket = last();
+    socket.open();
+    vi.advanceTimersByTime(44_000);
+    vi.spyOn(Math, 'random').mockReturnValue(share);
+    const [before, began] = [made.length, Date.now()];
+    socket.end(code);
+    while (made.length === before) vi.advanceTimersByTime(100);
+    return Math.round((Date.now() - began) / 1000);
+  };
+  for (const code of [1006, 1012]) {
+    expect([0, 0.5, 1].map((share) => wait(code, share))).toEqual([3, 32, 60]);
+  }
+  expect(wait(1011, 1)).toBe(3);
+});
+
 it('reports when it is open and when it is down', () => {
   const { socket, told } = start();
   last().open();

@@ -8,6 +8,12 @@ const RETRY_AFTER_CLOSE_MS = 3_000;
 const RETRY_AFTER_FAILURE_MS = 5_000;
 const MAX_WAIT_MS = 60_000;
 const JITTER = 0.2;
+/**
+ * Codes with which a release ends all sockets at once: those of a lost connection too. Their clients return spread over a minute,
+ * and fetch every half minute until then (`usePolling`).
+ */
+const AFTER_RELEASE = new Set<number>([1006, 1012]);
+const SPREAD_MS = MAX_WAIT_MS - RETRY_AFTER_CLOSE_MS;
 /** After a connection of this length, waiting starts again from the shortest. */
 const STEADY_MS = 30_000;
 /** Keeps an idle connection open in networks, and detects a dead one. */
@@ -53,11 +59,11 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
   };
   const showPage = (at: string) => send({ type: 'page_view', url: at, timestamp: now(), userId });
 
-  function retryAfter(shortest: number) {
+  function retryAfter(shortest: number, spread = 0) {
     const wait = Math.min(MAX_WAIT_MS, shortest * 2 ** tries);
     const jitter = tries === 0 ? 0 : Math.random() * wait * JITTER;
     tries += 1;
-    retry = setTimeout(connect, wait - jitter);
+    retry = setTimeout(connect, wait - jitter + Math.random() * spread);
   }
 
   function connect() {
@@ -72,11 +78,12 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
     socket = current;
     let answered = true;
     let openedAt = 0;
-    const over = () => {
+    const over = (code = 0) => {
       clearInterval(heartbeat);
       onStatus(false);
-      if (openedAt && Date.now() - openedAt >= STEADY_MS) tries = 0;
-      retryAfter(RETRY_AFTER_CLOSE_MS);
+      const wasSteady = openedAt > 0 && Date.now() - openedAt >= STEADY_MS;
+      if (wasSteady) tries = 0;
+      retryAfter(RETRY_AFTER_CLOSE_MS, wasSteady && AFTER_RELEASE.has(code) ? SPREAD_MS : 0);
     };
     heartbeat = setInterval(() => {
       if (current.readyState !== WebSocket.OPEN) return;
@@ -104,7 +111,7 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
     current.onerror = () => console.warn('live updates: connection failed');
     current.onclose = ({ code }) => {
       ended ||= code === CLOSE.sessionEnded;
-      if (!FINAL.has(code)) return over();
+      if (!FINAL.has(code)) return over(code);
       clearInterval(heartbeat);
       onStatus(false);
     };

@@ -1,25 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accounts, pageViewBatches, pageViews, sessions } from '../../../schema/directory';
+import { sql } from 'drizzle-orm';
+import { pageViewBatches, pageViews } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { isValidSession } from '../auth/session.sql';
 import { addToFigure } from '../figures/figures.sql';
-
-/** Which of these sessions are still valid, and whether an operator's. */
-export async function listValidSessions(
-  db: DirectoryDb,
-  userId: string,
-  sids: string[],
-  now: number,
-): Promise<Map<string, { isAdmin: boolean }>> {
-  if (sids.length === 0) return new Map();
-  const rows = await db
-    .select({ sid: sessions.sid, isAdmin: accounts.isAdmin })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(and(inArray(sessions.sid, sids), eq(sessions.userId, userId), isValidSession(now)));
-  return new Map(rows.map(({ sid, isAdmin }) => [sid, { isAdmin }]));
-}
 
 interface PageViewBatch {
   source: string;
