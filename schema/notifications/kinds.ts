@@ -6,6 +6,7 @@ import { dateText } from '../common/date-text';
 import { moneyText } from '../common/money-text';
 import type { EndedReason } from '../republish/input';
 import type { DayPart } from '../visits/choices';
+import { type WeekFigures, weekInFigures } from '../weekly/words';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
 import type { Target } from './targets';
@@ -46,7 +47,7 @@ export interface OfRequester extends OfVehicle {
 
 const lead = { about: 'lead', target: 'lead' } as const;
 // About the listing, so that erasing it finds the notification.
-const visit = { icon: 'bell', about: 'listing', target: 'leads', refreshes: ['visits'] } as const;
+const visit = { icon: 'bell', about: 'listing', target: 'visits', refreshes: ['visits'] } as const;
 const milestone = {
   event: 'milestone',
   icon: 'views',
@@ -137,12 +138,20 @@ export const NOTIFICATION_KINDS = {
     refreshes: [],
     words: ({ vehicle }: OfLead) => ({ title: 'Time to follow up', message: vehicle ?? 'A lead' }),
   },
+  weekly_note: {
+    event: 'weekly',
+    icon: 'views',
+    about: 'seller',
+    target: 'week',
+    refreshes: ['weekly'],
+    words: (week: WeekFigures) => ({ title: 'Your week in five lines', message: weekInFigures(week) }),
+  },
   view_milestone: { ...milestone, about: 'vehicle', target: 'listings' },
   page_milestone: { ...milestone, about: 'republished_vehicle', target: 'pages' },
   rc_asked: {
     ...rc,
     about: 'rc_request',
-    target: 'listings',
+    target: 'requests',
     words: ({ requester, vehicle }: OfRequester) => ({
       title: 'Somebody asks for your RC',
       message: `${requester} would like to see the registration certificate of ${vehicle}`,
@@ -154,7 +163,7 @@ export const NOTIFICATION_KINDS = {
   republish_asked: {
     ...republish,
     about: 'republish_request',
-    target: 'listings',
+    target: 'requests',
     words: ({ requester, vehicle }: OfRequester) => ({
       title: `${requester} asks to republish`,
       message: `${requester} would like to offer your ${vehicle}`,

@@ -15,7 +15,7 @@ export const PROBLEM_WORDS: Record<NonNullable<ChannelDto['problem']>, string> =
   pro: 'Part of the Pro plan',
   no_number: 'Verify your mobile number to use it',
   wish: 'Off: turn it on for this device',
-  no_device: 'No device gets it yet',
+  no_device: 'Off on all devices',
   stopped: 'Stopped',
 };
 

@@ -78,10 +78,7 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
     isNumberChannel(channel) && (problem === 'pro' || problem === 'no_number');
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
-      <CardHeader
-        title="What you hear of, and where"
-        description="The bell in the application shows everything in any case."
-      />
+      <CardHeader title="Choose your alerts" description="Everything also appears under the bell." />
       <table className="w-full table-fixed text-sm">
         <thead>
           <tr className="border-line border-b text-ink-muted text-xs">

@@ -5,6 +5,7 @@ import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { notificationSettingsQuery } from '../push/push.queries';
+import { SettingsFrame } from '../settings/settings-frame';
 import { ChannelList } from './channel-list';
 import { DeviceList } from './device-list';
 import { EventTable } from './event-table';
@@ -29,25 +30,27 @@ export function NotificationSettings() {
     <>
       <Link
         to="/dashboard/settings"
-        className="touch-target inline-flex items-center font-medium text-accent text-sm"
+        className="touch-target inline-flex items-center font-medium text-accent text-sm lg:hidden"
       >
         Settings
       </Link>
       <PageHeader title="Notifications" />
-      <Loaded
-        query={query}
-        failure="Your notification settings could not be loaded"
-        loading={<TableSkeleton label="Loading your notification settings" />}
-      >
-        {(settings) => (
-          <>
-            <ChannelList settings={settings} />
-            <EventTable settings={settings} />
-            <QuietHours quietHours={settings.quietHours} />
-            <DeviceList devices={settings.devices} />
-          </>
-        )}
-      </Loaded>
+      <SettingsFrame>
+        <Loaded
+          query={query}
+          failure="Your notification settings could not be loaded"
+          loading={<TableSkeleton label="Loading your notification settings" />}
+        >
+          {(settings) => (
+            <>
+              <ChannelList settings={settings} />
+              <EventTable settings={settings} />
+              <QuietHours quietHours={settings.quietHours} />
+              <DeviceList devices={settings.devices} />
+            </>
+          )}
+        </Loaded>
+      </SettingsFrame>
     </>
   );
 }

@@ -15,8 +15,8 @@ const WORDS: Record<PushState, string> = {
     'On an iPhone, add the page to your home screen first: open the Share menu, choose “Add to Home Screen”, open Chaabi from there and come back to this page.',
   denied:
     'Your browser blocks notifications of this page. Allow them in its site settings, then load the page again.',
-  off: 'This device does not receive push messages.',
-  on: 'This device gets push messages.',
+  off: 'Push is off on this device.',
+  on: 'Push is on on this device.',
 };
 
 /** What this device can do about push messages. */
@@ -43,7 +43,7 @@ export function PushDevice() {
     },
     onSuccess: (isOn) =>
       isOn
-        ? toast({ title: 'This device gets push messages now', tone: 'success' })
+        ? toast({ title: 'Push is on now', tone: 'success' })
         : toast({ title: WORDS.denied, tone: 'error' }),
     onError: (error) => toastFailure(error, 'Push messages could not be turned on. Please try again.'),
     onSettled: () => client.invalidateQueries({ queryKey: ['push-state'] }),

@@ -5,7 +5,7 @@ export const channelsEffects = {
   sessions: {
     from: 'directory',
     to: 'shard',
-    does: 'Browsers whose sessions have ended get no more push messages',
+    does: 'Browsers whose operators’ sessions have ended get no more push messages',
     once: 'they are gone already',
     order: 'a session ends for good',
     apply: async (ctx, { userId, sids }) => {

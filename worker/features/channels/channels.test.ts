@@ -8,6 +8,7 @@ import { messageSettings, received } from '../../test/message-settings';
 import { htmlOf, pageClient } from '../../test/pages';
 import { pushSubscription } from '../../test/push';
 import { systemCtx } from '../../test/system';
+import { everywhere } from '../../test/tick';
 import { unsubscribeUrl } from '../messages/unsubscribe';
 
 const SETTINGS = '/api/channels/settings';
@@ -195,7 +196,7 @@ describe('push devices', () => {
     const seller = await asSeller();
     await seller.at(Date.now() - 91 * DAY).put('/api/channels/devices', pushSubscription());
     const { deleteExpiredRows } = await import('../../jobs/retention');
-    await deleteExpiredRows(systemCtx());
+    await everywhere(deleteExpiredRows, systemCtx());
     expect(await devicesOf(seller.user.id)).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import { MAX_PUSH_DEVICES } from '../../../schema/channels/events';
 import { pushDevices } from '../../../schema/shard';
 import { insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { isReachable } from './devices.sql';
+import { endPushOf, isReachable } from './devices.sql';
 
 const DAY = 86_400_000;
 
 type Device = typeof pushDevices.$inferSelect;
 
-/** A person's devices, most recently seen first. The directory knows whether their sessions are valid. */
+/** A person's devices, most recently seen first. Whether their sessions are valid is decided elsewhere. */
 export function listDevices(db: ShardDb, userId: string) {
   return db
     .select({
@@ -62,9 +62,7 @@ export async function removeDevice(db: ShardDb, userId: string, id: string, now:
 
 /** Deletes the devices of sessions that have ended. */
 export const endDevices = (db: ShardDb, userId: string, sids: readonly string[]) =>
-  db.run(
-    sql`delete from push_devices where user_id = ${userId} and sid in (select value from json_each(${JSON.stringify(sids)}))`,
-  );
+  db.run(endPushOf(userId, sql`select value from json_each(${JSON.stringify(sids)})`));
 
 /** Another person's subscription of a browser. */
 export const deleteEndpoint = (db: ShardDb, endpoint: string) =>

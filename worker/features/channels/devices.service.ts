@@ -5,16 +5,15 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { deviceName } from '../auth/device-name';
-import { listValidSids } from '../auth/valid-sessions';
+import { listValidSessions } from '../auth/valid-sessions';
 import * as queries from './devices.queries';
 
 /** The person's devices that get push messages, last seen first. */
 export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
   const { user, sid } = ctx.actor;
-  const [rows, valid] = await Promise.all([
-    queries.listDevices(ctx.shardOf(user.id), user.id),
-    listValidSids(ctx, user.id),
-  ]);
+  const rows = await queries.listDevices(ctx.shardOf(user.id), user.id);
+  const sids = rows.map((row) => row.sid);
+  const valid = await listValidSessions(ctx, user.id, sids, ctx.clock.now());
   return rows
     .filter((row) => valid.has(row.sid))
     .map((row) => ({

@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { CHANNELS, type Channel } from '../../../schema/channels/events';
+import type { Channel } from '../../../schema/channels/events';
 import { messages } from '../../../schema/shard';
 import { type AnyDb, runTogether, updateWhere } from '../../platform/db';
 
@@ -12,21 +12,19 @@ const hasFailed = sql`(outcome = 'given_up' or outcome = 'unknown' or outcome = 
 export const canSendAgain: SQL = sql`user_id is not null and (outcome = 'given_up' or outcome = 'bounced')
   and kind not in ('verify_email', 'known_address', 'reset_password', 'account_erased')`;
 
-interface Waiting {
-  waiting: number;
-  oldest: number | null;
-}
-
-/** How many messages of each channel are waiting, and since when the oldest has been. */
-export async function countWaiting(db: AnyDb): Promise<(Waiting & { channel: Channel })[]> {
-  const rows = await Promise.all(
-    CHANNELS.map((channel) =>
-      db.get<Waiting>(sql`select count(*) as waiting, min(created_at) as oldest from (
-        select created_at from messages where channel = ${channel} and due_at is not null
-        order by due_at limit ${MAX_COUNTED})`),
-    ),
-  );
-  return CHANNELS.map((channel, at) => ({ channel, ...(rows[at] ?? { waiting: 0, oldest: null }) }));
+/** How many messages of a channel wait, and since when the oldest has: all, and those that were attempted or are due by now. */
+export function countWaiting(db: AnyDb, channel: Channel, now: number) {
+  const isOverdue = sql`(attempts > 0 or due_at <= ${now})`;
+  return db.get<{
+    waiting: number;
+    oldest: number | null;
+    overdue: number;
+    oldestOverdue: number | null;
+  }>(sql`
+    select count(*) as waiting, min(created_at) as oldest, count(iif(${isOverdue}, 1, null)) as overdue,
+      min(iif(${isOverdue}, created_at, null)) as oldestOverdue
+    from (select created_at, due_at, attempts from messages where channel = ${channel} and due_at is not null
+      order by due_at limit ${MAX_COUNTED})`);
 }
 
 export const countFailed = (db: AnyDb) =>

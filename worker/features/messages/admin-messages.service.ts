@@ -1,14 +1,24 @@
-import { CHANNELS, type Channel } from '../../../schema/channels/events';
+import { CHANNELS } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
 import type { MessageDto, OutboxDto } from '../../../schema/messages/output';
+import type { DatabaseReport } from '../../../schema/operations/database-report';
 import type { Ctx, UserCtx } from '../../context';
-import { type Answers, askDatabases } from '../../platform/ask-databases';
+import { askDatabases } from '../../platform/ask-databases';
 import { iso } from '../../platform/clock';
-import { allDatabases } from '../../platform/databases';
+import type { AnyDb } from '../../platform/db';
 import { logAction } from '../activity/activity.service';
+import {
+  asOf,
+  type KnownDatabase,
+  listDatabases,
+  silentOf,
+} from '../database-reports/database-reports.service';
 import * as queries from './admin-messages.queries';
+import { causeOf } from './cause-of';
 
 const MAX_SHOWN = 100;
+/** Databases that a screen asks itself. */
+const MAX_ASKED = 6;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -26,54 +36,80 @@ export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): P
   return latest(await Promise.all(databases.map((db) => queries.listMessagesTo(db, userId, limit))), limit);
 }
 
-/** How many messages of the last two days failed, by channel, in all databases. */
-export async function countFailures(ctx: Ctx): Promise<Answers<{ channel: Channel; failed: number }>> {
-  const { answers, silent } = await askDatabases(ctx, allDatabases(ctx), queries.countFailed);
-  const rows = answers.flat();
-  const failures = CHANNELS.map((channel) => ({
-    channel,
-    failed: sum(rows.filter((row) => row.channel === channel).map(({ failed }) => failed)),
-  }));
-  return { answers: failures.filter(({ failed }) => failed > 0), silent };
-}
-
-/** Waiting and failed messages, by channel, in all databases. Neither recipients nor texts are shown. */
-export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
-  const { answers: each, silent } = await askDatabases(ctx, allDatabases(ctx), async (db) => ({
-    waiting: await queries.countWaiting(db),
-    failed: await queries.countFailed(db),
-    failures: await queries.listFailed(db, MAX_SHOWN),
-  }));
-  const [first] = each;
-  return {
-    channels: (first?.waiting ?? []).map(({ channel }) => {
-      const waiting = each.flatMap((one) => one.waiting.filter((row) => row.channel === channel));
-      const failed = each.flatMap((one) => one.failed.filter((row) => row.channel === channel));
-      const oldest = waiting.flatMap((row) => row.oldest ?? []);
+/** What a database says of its messages, by channel. */
+export async function reportMessages(db: AnyDb, now: number): Promise<DatabaseReport['channels']> {
+  const failures = await queries.countFailed(db);
+  return Promise.all(
+    CHANNELS.map(async (channel) => {
+      const { waiting, oldest, overdue, oldestOverdue } = await queries.countWaiting(db, channel, now);
       return {
         channel,
-        waiting: sum(waiting.map((row) => row.waiting)),
-        oldestAt: iso(oldest.length > 0 ? Math.min(...oldest) : null),
-        failed: sum(failed.map((row) => row.failed)),
+        all: { waiting, oldest },
+        overdue: { waiting: overdue, oldest: oldestOverdue },
+        failed: failures.find((row) => row.channel === channel)?.failed ?? 0,
       };
     }),
-    failures: latest(
-      each.map(({ failures }) => failures),
-      MAX_SHOWN,
-    ),
-    silent,
+  );
+}
+
+/** The channels of all databases that have reported, with their sums. */
+function sumChannels(databases: readonly KnownDatabase[]): OutboxDto['channels'] {
+  const all = databases.flatMap(({ report }) => report?.channels ?? []);
+  return CHANNELS.map((channel) => {
+    const parts = all.filter((part) => part.channel === channel);
+    const oldest = parts.flatMap((part) => part.all.oldest ?? []);
+    return {
+      channel,
+      waiting: sum(parts.map((part) => part.all.waiting)),
+      oldestAt: iso(oldest.length > 0 ? Math.min(...oldest) : null),
+      failed: sum(parts.map(({ failed }) => failed)),
+    };
+  });
+}
+
+/** Those with failed messages, most of them first. */
+const failingOf = (databases: readonly KnownDatabase[]): string[] =>
+  databases
+    .map(({ name, report }) => ({ name, failed: sum((report?.channels ?? []).map((part) => part.failed)) }))
+    .filter(({ failed }) => failed > 0)
+    .sort((one, other) => other.failed - one.failed)
+    .map(({ name }) => name);
+
+/**
+ * Waiting and failed messages by channel, as all databases have reported them, and the failed ones of those with most of them.
+ * Neither recipients nor texts are shown.
+ */
+export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
+  const databases = await listDatabases(ctx);
+  const failing = failingOf(databases).slice(0, MAX_ASKED);
+  const { answers, silent } = await askDatabases(
+    ctx,
+    failing.flatMap((name) => ctx.named(name) ?? []),
+    (db) => queries.listFailed(db, MAX_SHOWN),
+  );
+  return {
+    channels: sumChannels(databases),
+    failures: latest(answers, MAX_SHOWN),
+    silent: [...new Set([...silentOf(databases), ...silent])],
+    asOf: asOf(databases),
   };
 }
+
+type Found = { db: AnyDb; message: NonNullable<Awaited<ReturnType<typeof queries.findMessage>>> }[];
 
 /**
  * Sends a failed message again, after the answer. Throws not_found (404), conflict (409) for one that may have arrived or has
  * expired.
  */
 export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
-  const asked = await askDatabases(ctx, allDatabases(ctx), async (db) => {
-    const message = await queries.findMessage(db, id);
-    return message ? [{ db, message }] : [];
-  });
+  const asked = await askDatabases<AnyDb, Found>(
+    ctx,
+    [ctx.directory, ctx.shardOf(causeOf(id))],
+    async (db) => {
+      const message = await queries.findMessage(db, id);
+      return message ? [{ db, message }] : [];
+    },
+  );
   const [found] = asked.answers.flat();
   if (!found) throw new AppError(asked.silent.length > 0 ? 'try_again' : 'message_not_found');
   const { db, message } = found;

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../schema/channels/events';
 import type { PushPayload } from '../../../schema/channels/push-text';
 import type { Ctx } from '../../context';
-import { listValidSids } from '../auth/valid-sessions';
+import { listValidSessions } from '../auth/valid-sessions';
 import type { Content } from './content';
 import type { Message } from './messages.queries';
 import type { Recipient } from './recipients';
@@ -66,11 +66,10 @@ const push: ChannelAdapter = {
     if (!content.push || !recipient || !sender) return null;
     const { done = [] } = message.data;
     const db = ctx.shardOf(recipient.userId);
-    const [all, valid] = await Promise.all([
-      listPushDevices(db, recipient.userId),
-      listValidSids(ctx, recipient.userId),
-    ]);
-    // Whatever the shard knows: an ended session gets nothing.
+    const all = await listPushDevices(db, recipient.userId);
+    const sids = all.map(({ sid }) => sid);
+    const valid = await listValidSessions(ctx, recipient.userId, sids, ctx.clock.now());
+    // Whatever the row says: an ended session gets nothing.
     const devices = all.filter(({ sid }) => valid.has(sid));
     const payload = JSON.stringify({ id: message.id, ...content.push } satisfies PushPayload);
     const { tag } = content.push;

@@ -6,6 +6,10 @@ import { deliveryStops, messages } from '../../../schema/shard';
 import { anonymous, asAdmin, asSeller, db, type Seller, uniqueMobile } from '../../test/factories';
 import { deliverAt, messageSettings, received } from '../../test/message-settings';
 import { numberOf, proWithNumber, withWaiting } from '../../test/messages';
+import { systemCtx } from '../../test/system';
+import { everywhere } from '../../test/tick';
+import { reportDatabase } from '../operations/operations.service';
+import { causeOf } from './cause-of';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -163,6 +167,7 @@ describe('operators', () => {
     const { now, of } = await withWaiting(seller, ['mail']);
     await deliverAt(now + 25 * HOUR);
     const id = (await of('mail'))?.id ?? '';
+    await everywhere(reportDatabase, systemCtx());
     const { body } = await admin.get('/api/admin/messages');
     expect(body.failures).toContainEqual(
       expect.objectContaining({
@@ -187,4 +192,10 @@ describe('operators', () => {
     const { body: log } = await admin.get('/api/admin/activity-feed');
     expect(log[0]).toMatchObject({ action: 'message_sent_again', entityId: id });
   });
+});
+
+it('the id of a message leads to its cause, also that of a second mail and of a digest', () => {
+  const id = '01a209c7-fd38-75a5-8d2e-15a95c982047';
+  for (const end of ['-mail', '-mail-2', '-push', '-whatsapp']) expect(causeOf(`${id}${end}`)).toBe(id);
+  expect(causeOf(`01a20a00-0000-${id}-sms`).endsWith(id)).toBe(true);
 });

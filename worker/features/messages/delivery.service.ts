@@ -3,6 +3,7 @@ import { type Ctx, noteSecurity } from '../../context';
 import { sameSecret } from '../../platform/crypto';
 import type { ShardDb } from '../../platform/db';
 import { isSignedByMeta, isSignedBySvix, isSignedByTwilio } from '../../platform/webhook-signatures';
+import { causeOf } from './cause-of';
 import { recordReport } from './delivery.queries';
 import {
   type DeliveryReport,
@@ -27,8 +28,8 @@ function parsed<Body, Read>(read: (body: Body) => Read, body: () => Body): Read 
 }
 
 /** Our own id of a message leads to its shard; a provider's may be in any. */
-const shardsOf = (ctx: Ctx, { id, channel }: DeliveryReport): readonly ShardDb[] =>
-  'message' in id ? [ctx.shardOf(id.message.slice(0, -`-${channel}`.length))] : ctx.shards;
+const shardsOf = (ctx: Ctx, { id }: DeliveryReport): readonly ShardDb[] =>
+  'message' in id ? [ctx.shardOf(causeOf(id.message))] : ctx.shards;
 
 async function record(ctx: Ctx, reports: readonly DeliveryReport[]) {
   const now = ctx.clock.now();

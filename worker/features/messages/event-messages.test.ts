@@ -20,6 +20,7 @@ import { report } from '../../test/report';
 import { saveViews } from '../../test/saved-views';
 import { soon } from '../../test/soon';
 import { systemCtx } from '../../test/system';
+import { inShards } from '../../test/tick';
 import { notifyDueFollowUps } from '../leads/follow-ups.service';
 
 const told = async ({ user }: Pick<Seller, 'user'>) => {
@@ -66,7 +67,7 @@ it('a due follow-up is pushed, and mailed only to those who want that', async ()
   await withDevice(seller);
   await db.delete(messages).where(eq(messages.userId, seller.user.id));
   await db.update(leads).set({ followUpAt: 1 }).where(eq(leads.id, id));
-  for (let run = 0; run < 2; run++) await notifyDueFollowUps(systemCtx());
+  for (let run = 0; run < 2; run++) await inShards(notifyDueFollowUps, systemCtx());
   expect(await told(seller)).toEqual(['follow_up push']);
 });
 

@@ -10,6 +10,7 @@ import { killedAt } from '../../test/killing';
 import { pushSubscription } from '../../test/push';
 import { report } from '../../test/report';
 import { systemCtx } from '../../test/system';
+import { everywhere } from '../../test/tick';
 
 const KILLS = 20;
 const HOUR = 3_600_000;
@@ -112,14 +113,15 @@ describe('a delivering process is killed again and again', () => {
             killed: isKilled,
           } = killedAt((first + kill) % 12, kill % 2 ? 'after' : 'before');
           const at = clock;
-          const run = deliverDueMessages(
+          const run = everywhere(
+            deliverDueMessages,
             systemCtx({ clock: { now: () => at }, ...adapters(step) }, databases),
           );
           await Promise.race([run.then(() => undefined), isKilled.then(() => void killed++)]);
           // Whatever its claim was, it has expired.
           clock += HOUR + 1;
         }
-        await deliverDueMessages(systemCtx({ clock: { now: () => clock }, ...adapters() }));
+        await everywhere(deliverDueMessages, systemCtx({ clock: { now: () => clock }, ...adapters() }));
         const [message] = await db.select().from(messages).where(eq(messages.id, messageId));
         const isOnce = channel === 'sms' || channel === 'whatsapp';
         expect(kept[channel].size).toBeLessThanOrEqual(1);

@@ -3,9 +3,9 @@ import type { MessageKind } from '../../../schema/messages/kinds';
 import { occurrence } from '../../../schema/operations/points';
 import type { Ctx } from '../../context';
 import { hmac } from '../../platform/crypto';
-import { allDatabases } from '../../platform/databases';
 import type { AnyDb } from '../../platform/db';
 import { ProviderRefusal } from '../../platform/provider-call';
+import { hasBudget } from '../../platform/query-budget';
 import { reportError } from '../issues/issues.service';
 import { CHANNEL_ADAPTERS, PartlyTaken } from './channels';
 import type { Writers } from './content';
@@ -131,6 +131,7 @@ async function deliverAll(
   let failures = 0;
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined && failures < MAX_FAILURES; next = waiting.shift()) {
+      if (!hasBudget()) return;
       failures = (await attempt(ctx, db, next, writers)) ? 0 : failures + 1;
     }
   };
@@ -152,7 +153,8 @@ export async function deliverMessages(
   await deliverAll(ctx, db, due.slice(0, MAX_A_RUN), writers);
 }
 
-async function deliverDueOf(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void> {
+/** Job: delivers the due messages of a database, a limited number per channel. No channel waits for another. */
+export async function deliverDueMessages(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void> {
   await queries.makeFreshDue(db, ctx.clock.now());
   await Promise.all(
     CHANNELS.map(async (channel) => {
@@ -165,11 +167,4 @@ async function deliverDueOf(ctx: Ctx, db: AnyDb, writers: Writers): Promise<void
       );
     }),
   );
-}
-
-/** Job: delivers due messages, a limited number per run, database and channel. No channel or database waits for another. */
-export async function deliverDueMessages(ctx: Ctx, writers: Writers): Promise<void> {
-  const runs = allDatabases(ctx).map((db) => deliverDueOf(ctx, db, writers));
-  const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
-  if (failed) throw failed.reason;
 }

@@ -16,6 +16,7 @@ import { fakePasswords } from '../../test/fake-passwords';
 import { listedDatabases } from '../../test/intercepted-database';
 import { PRODUCTION } from '../../test/production';
 import { systemCtx } from '../../test/system';
+import { everywhere } from '../../test/tick';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,7 +51,7 @@ const lastMessage = async () => {
   return (await db.select().from(messages).where(isReset).orderBy(desc(messages.id)).limit(1))[0];
 };
 const deliverAt = (now: number, mailer: Platform['mailer']) =>
-  deliverDueMessages(systemCtx({ clock: { now: () => now }, mailer }));
+  everywhere(deliverDueMessages, systemCtx({ clock: { now: () => now }, mailer }));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());

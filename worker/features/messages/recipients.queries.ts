@@ -4,12 +4,14 @@ import { deliveryStops, pushDevices, quietHours, sellers } from '../../../schema
 import type { ShardDb } from '../../platform/db';
 import { isReachable } from '../channels/devices.sql';
 
-/** What a channel depends on in the recipient's shard; null for a closed account. */
+/** The person's contact details and what a channel depends on; null for a closed account. */
 export async function findSellerRecipient(db: ShardDb, userId: string, channel: Channel) {
   const [row] = await db
     .select({
       userId: sellers.id,
       firstName: sellers.firstName,
+      email: sellers.email,
+      permissions: sellers.permissions,
       plan: sellers.subscriptionPlan,
       mobile: sql<string | null>`iif(${sellers.phoneVerified}, ${sellers.mobileNumber}, null)`,
       quietFrom: quietHours.fromMinute,

@@ -1,13 +1,11 @@
-import { createScheduledController } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { leads } from '../../../schema/shard';
-import { scheduled } from '../../jobs/scheduled';
 import { asSeller, db, pretendRc, publishVehicle, republish } from '../../test/factories';
 import { withLead } from '../../test/leads';
 import { openSocket, type TestSocket } from '../../test/sockets';
 import { soon } from '../../test/soon';
+import { tick } from '../../test/tick';
 
 const bellOf = (socket: TestSocket, unread: number) =>
   soon(() => expect(socket.of('notification').at(-1)).toMatchObject({ unread }));
@@ -32,7 +30,7 @@ it('a due follow-up notifies once, though the job runs twice', async () => {
   const { seller, id } = await withLead();
   const socket = await openSocket(seller);
   await db.update(leads).set({ followUpAt: 1 }).where(eq(leads.id, id));
-  for (let run = 0; run < 2; run++) await scheduled(createScheduledController(), env);
+  for (let run = 0; run < 2; run++) await tick();
   await bellOf(socket, 2);
   expect(socket.of('notification').map(({ kind }) => kind)).toEqual(['follow_up_due']);
   expect(socket.of('lead')).toEqual([]);
@@ -49,7 +47,7 @@ it('republishing notifies the owner, and its end each republisher', async () => 
   expect(sockets.map(({ messages }) => messages)).toEqual([[], []]);
   const before = Date.now() - 11 * 60_000;
   await owner.at(before).patch(`/api/vehicles/${id}/status`, { status: 'sold' });
-  await scheduled(createScheduledController(), env);
+  await tick();
   for (const socket of sockets) await bellOf(socket, 1);
   expect(sockets.map(({ messages }) => messages.length)).toEqual([1, 1]);
   expect(own.of('notification')).toHaveLength(2);
