@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { answer, Count } from '../common/answer';
+import { Id } from '../common/text';
+import { LEAD_SOURCES } from '../leads/lead-sources';
+import { ADVICE } from './advice';
+
+/** A seller's last week, Monday to Sunday (IST). */
+export const WeeklyNoteDto = answer('WeeklyNote', {
+  /** The Monday after it. */
+  monday: z.iso.date(),
+  views: Count,
+  scans: Count,
+  offers: Count,
+  source: z.enum(LEAD_SOURCES).nullable(),
+  /** The listing that has waited longest for an offer, and what may help. */
+  waiting: z.strictObject({ id: Id, name: z.string(), days: Count, advice: z.enum(ADVICE) }).nullable(),
+});
+export type WeeklyNoteDto = z.output<typeof WeeklyNoteDto>;
+
+/** null from the seller's first listing to the following Monday, and while the note is off. */
+export const WeeklyNoteAnswer = answer('WeeklyNoteAnswer', { note: WeeklyNoteDto.nullable() });
+export type WeeklyNoteAnswer = z.output<typeof WeeklyNoteAnswer>;

@@ -1,0 +1,35 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { time } from '../common/columns';
+import { dataOf } from '../common/data';
+import { oneOf, rulesOf } from '../common/rules';
+import { LEAD_SOURCES } from '../leads/lead-sources';
+import { sellers } from '../profile/table';
+import { ADVICE } from './advice';
+
+/** A seller's last weekly note: the next one replaces it. */
+export const weeklyNotes = sqliteTable('weekly_notes', {
+  userId: text()
+    .primaryKey()
+    .references(() => sellers.id, { onDelete: 'cascade' }),
+  /** Identifies the note's own notification. */
+  notificationId: text().notNull(),
+  /** The Monday on which it was written, YYYY-MM-DD in Indian Standard Time. */
+  monday: text().notNull(),
+  views: integer().notNull(),
+  scans: integer().notNull(),
+  offers: integer().notNull(),
+  /** Where most offers came from; null without offers. */
+  source: text({ enum: LEAD_SOURCES }),
+  /** The listing that has waited longest for an offer; its name is read from the listing. */
+  waitingId: text(),
+  waitingDays: integer(),
+  advice: text({ enum: ADVICE }),
+  createdAt: time().notNull(),
+});
+
+export const weeklyNotesData = dataOf(weeklyNotes, { kept: { with: 'person' }, whose: { monday: 'nobody' } });
+
+export const weeklyNotesRules = rulesOf(weeklyNotes, {
+  weekly_notes_source: oneOf(weeklyNotes.source, LEAD_SOURCES),
+  weekly_notes_advice: oneOf(weeklyNotes.advice, ADVICE),
+});

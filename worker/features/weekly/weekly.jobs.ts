@@ -1,0 +1,4 @@
+import type { Jobs } from '../feature';
+import { writeWeeklyNotes } from './weekly.service';
+
+export const weeklyJobs = { writeWeeklyNotes } satisfies Jobs;

@@ -1,0 +1,39 @@
+import { weekInFigures, weekLines, weekMessage } from '../../../schema/weekly/words';
+import type { Writers } from '../messages/content';
+import { layOutMail } from '../messages/mail-layout';
+import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
+import { findWeeklyNote } from './weekly.service';
+
+const TITLE = 'Your week in five lines';
+
+export const weeklyMessages = {
+  weekly: async (ctx, _message, recipient) => {
+    const note = recipient && (await findWeeklyNote(ctx, recipient.userId));
+    if (!note || !recipient) return null;
+    const lines = weekLines(note);
+    return {
+      mail: layOutMail({
+        subject: `${TITLE}: ${weekInFigures(note)}`,
+        summary: weekInFigures(note),
+        title: TITLE,
+        facts: lines,
+        buttons: [
+          { label: 'Open your dashboard', url: `${ctx.origin}/dashboard` },
+          {
+            label: 'Share with my partner',
+            url: `https://wa.me/?text=${encodeURIComponent(weekMessage(note))}`,
+          },
+        ],
+        footer: [reasonOf('weekly')],
+        settingsUrl: settingsUrl(ctx),
+        unsubscribeUrl: unsubscribeUrl(ctx, recipient.userId, 'weekly'),
+      }),
+      push: {
+        title: `Your week: ${weekInFigures(note)}`,
+        body: lines.at(-1)?.[1].slice(0, 300) ?? '',
+        url: '/dashboard',
+        tag: 'weekly',
+      },
+    };
+  },
+} satisfies Partial<Writers>;
