@@ -1,11 +1,12 @@
 import { splitName } from '../../../schema/auth/person-name';
 import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
 import type { FormState } from '../../../schema/common/form-state';
+import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { ruled } from '../parts/html-form';
 
-/** One name; a single word comes back with a field for the last name. */
+/** One name; a single word comes back with a field for the last name and the choice to have none. */
 export function NameFields({ form: { values, problems } }: { form: FormState }) {
   const name = values.name?.trim();
   const isOneWord = Boolean(name && !splitName(name).lastName);
@@ -21,15 +22,12 @@ export function NameFields({ form: { values, problems } }: { form: FormState }) 
         />
       </Field>
       {isOneWord && (
-        <Field label="Last name" required error={problems.lastName?.text}>
-          <Input
-            name="lastName"
-            autoComplete="family-name"
-            maxLength={50}
-            defaultValue={values.lastName}
-            {...ruled(SIGN_IN_RULES.lastName)}
-          />
-        </Field>
+        <>
+          <Field label="Last name" error={problems.lastName?.text}>
+            <Input name="lastName" autoComplete="family-name" maxLength={50} defaultValue={values.lastName} />
+          </Field>
+          <Checkbox name="oneName" label="I use one name" defaultChecked={values.oneName === 'on'} />
+        </>
       )}
     </>
   );

@@ -11,7 +11,7 @@ const FEATURES = [
   {
     icon: QrCode,
     title: 'QR code for selling',
-    text: 'Print it, stick it on the windscreen. Whoever stands beside the vehicle scans it and has all the facts.',
+    text: 'Print it, stick it on the windscreen. Buyers beside the vehicle scan it and see all the facts.',
   },
   {
     icon: Repeat2,

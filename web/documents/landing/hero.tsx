@@ -1,5 +1,4 @@
 import { buttonClass } from '../../ui/button-class';
-import { ExampleListing } from '../../ui/example-listing';
 
 const PROMISES = ['Free to start', 'No credit card', 'Buyers need no app and no account'];
 
@@ -43,8 +42,24 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="mx-auto w-full max-w-sm pr-8 max-sm:hidden">
-          <ExampleListing />
+        {/* Not on phones: what is not shown costs no byte there. */}
+        <div className="relative mx-auto w-full max-w-md pb-10 max-sm:hidden">
+          <img
+            src="/landing/page.webp"
+            alt="A vehicle’s page on a phone: photos, price, facts and the offer form"
+            width={585}
+            height={1140}
+            loading="lazy"
+            className="ml-auto w-3/5 rounded-xl shadow-overlay"
+          />
+          <img
+            src="/landing/card.webp"
+            alt="Its link in WhatsApp: photo, name, price"
+            width={700}
+            height={368}
+            loading="lazy"
+            className="absolute bottom-0 left-0 w-3/5 rounded-lg shadow-overlay"
+          />
         </div>
       </div>
     </section>

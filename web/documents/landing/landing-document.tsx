@@ -3,6 +3,7 @@ import { ClosingCall } from './closing-call';
 import { Faq } from './faq';
 import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';
+import { Prices } from './prices';
 import { Showcase } from './showcase';
 
 /** The landing page. `example` is the address of a listing to open. */
@@ -13,6 +14,7 @@ export function LandingDocument({ example }: { example: string | null }) {
       <Showcase example={example} />
       <AppPromo />
       <FeatureCards />
+      <Prices />
       <Faq />
       <ClosingCall />
     </>

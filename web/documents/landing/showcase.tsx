@@ -1,27 +1,33 @@
 import { buttonClass } from '../../ui/button-class';
 
-const PICTURES = [
+const STEPS = [
+  {
+    name: 'add',
+    alt: 'Adding a vehicle on a phone: the name fills in kind, make, model and year',
+    title: '1. Type the name, add photos',
+    text: 'We fill in make, model, year and fuel.',
+  },
+  {
+    name: 'share',
+    alt: 'The published vehicle’s card, with a button that sends it on WhatsApp',
+    title: '2. Send it on WhatsApp',
+    text: 'Or print the QR code for the windscreen.',
+  },
   {
     name: 'page',
     alt: 'A vehicle’s page on a phone: photos, price, facts and the offer form',
-    title: 'The page buyers see',
+    title: '3. Buyers see this page',
     text: 'It opens at once on slow mobile data.',
   },
   {
     name: 'leads',
     alt: 'Leads on a phone: buyers with their offers, Call and WhatsApp',
-    title: 'Offers as leads',
+    title: '4. You get their offers',
     text: 'Name, number and price. One tap to call.',
-  },
-  {
-    name: 'qr',
-    alt: 'The QR code of a vehicle, to download or to send on WhatsApp',
-    title: 'The QR code for the windscreen',
-    text: 'Print it, or share it on WhatsApp.',
   },
 ];
 
-/** The result of ninety seconds on a phone. */
+/** One walk, from the photos to the buyer's offer. */
 export function Showcase({ example }: { example: string | null }) {
   return (
     <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
@@ -49,9 +55,15 @@ export function Showcase({ example }: { example: string | null }) {
           )}
         </figcaption>
       </figure>
-      <ul className="mt-8 grid gap-8 sm:grid-cols-3">
-        {PICTURES.map(({ name, alt, title, text }) => (
-          <li key={name}>
+      {/* One beside the other on phones too: pictures that load when they are near then load together. */}
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, also by keyboard
+        tabIndex={0}
+        aria-label="From the photos to the offer"
+        className="-mx-4 mt-8 flex snap-x snap-mandatory gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-8 lg:grid-cols-4 sm:overflow-visible sm:px-0"
+      >
+        {STEPS.map(({ name, alt, title, text }) => (
+          <li key={name} className="w-60 shrink-0 snap-center sm:w-auto">
             <img
               src={`/landing/${name}.webp`}
               alt={alt}
@@ -64,7 +76,7 @@ export function Showcase({ example }: { example: string | null }) {
             <p className="text-center text-ink-muted">{text}</p>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../schema/common/amounts';
+import { readAmount } from '../../../schema/common/amount-words';
 import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
 
 /** As many characters as the field takes. */

@@ -33,15 +33,15 @@ export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) 
         alt=""
         src={cover && imageAt(cover, 'card')}
         srcSet={cover && `${imageAt(cover, 'thumb')} 320w, ${imageAt(cover, 'card')} 640w`}
-        sizes="(min-width: 1024px) 352px, (min-width: 640px) 50vw, 70vw"
+        sizes="(min-width: 1024px) 352px, 50vw"
         loading={eager ? 'eager' : 'lazy'}
       />
-      <div className="flex flex-1 flex-col gap-1 p-4">
-        <h3 className="wrap-break-word flex items-start justify-between gap-2 font-semibold">
+      <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
+        <h3 className="wrap-break-word flex flex-wrap items-start justify-between gap-x-2 font-semibold">
           <span {...own(name)}>{name}</span>
           {status === 'pending' && <Badge tone="warning">{texts.listing.status.pending}</Badge>}
         </h3>
-        <p className="font-semibold text-lg tabular-nums">{formatPrice(price, currency, CURRENCIES)}</p>
+        <p className="font-semibold tabular-nums sm:text-lg">{formatPrice(price, currency, CURRENCIES)}</p>
         <p className="text-ink-muted text-sm">{factsLine(vehicle, texts)}</p>
         {description && (
           <p className="wrap-break-word line-clamp-2 text-sm" {...own(description)}>

@@ -1,0 +1,36 @@
+import { TextContents } from '../parts/text-contents';
+import { TextSections } from '../parts/text-sections';
+import { HELP_SECTIONS } from './help-sections';
+
+const LINKS = [
+  { href: '/guide', label: 'How to sell vehicles online' },
+  { href: '/subscription', label: 'Plans and prices' },
+  { href: '/auth/troubleshoot', label: 'Problems signing in' },
+];
+
+/** Answers to what sellers ask, a section per topic. */
+export function HelpDocument() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+      <header className="max-w-2xl">
+        <h1 className="text-balance font-semibold text-4xl">Help</h1>
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+          {LINKS.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="touch-target inline-flex items-center font-medium text-accent underline-offset-2 hover:underline"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-16">
+        <TextContents sections={HELP_SECTIONS} />
+        <TextSections sections={HELP_SECTIONS} />
+      </div>
+    </div>
+  );
+}
