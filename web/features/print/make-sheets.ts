@@ -5,6 +5,8 @@ import { type Poster, posterSheet } from './poster';
 import type { Sheet } from './sheet';
 import { type Sticker, type StickerOwner, stickerSheet } from './stickers';
 
+export { posterSheet };
+
 export interface Run {
   /** Called with the number of finished pages. */
   onPage: (done: number) => void;

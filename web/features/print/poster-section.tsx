@@ -9,6 +9,7 @@ import { Select } from '../../ui/core/select';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
 import { FORMATS, type Format, pagesOf } from './formats';
+import { PosterPreview } from './poster-preview';
 import type { Printable } from './posters';
 import { PrintResult } from './print-result';
 import type { SheetLanguage } from './print-texts';
@@ -76,6 +77,7 @@ function PosterForm({
     language: 'both' as SheetLanguage,
     cutMarks: false,
     withPrice: false,
+    withPhoto: false,
   });
   const { printing, start, reset } = usePrinting();
   const selected = printables.filter(({ id }) => ids.has(id));
@@ -91,7 +93,7 @@ function PosterForm({
       fileName: fileNameOf(selected, options.format),
       make: ({ printPosters }, shop, run) =>
         printPosters(
-          selected.map(({ poster }) => poster(options.language, options.withPrice)),
+          selected.map(({ poster }) => poster(options.language, options)),
           options,
           shop,
           run,
@@ -108,6 +110,11 @@ function PosterForm({
         }}
       />
       <Card className="flex flex-col gap-4">
+        <PosterPreview
+          poster={selected[0]?.poster(options.language, options)}
+          format={options.format}
+          language={options.language}
+        />
         <Field label="Size">
           <Select
             value={options.format}
@@ -126,6 +133,12 @@ function PosterForm({
           description="A printed price stays when you change it. Behind the code, buyers always see today’s."
           checked={options.withPrice}
           onCheckedChange={(withPrice) => change({ withPrice })}
+        />
+        <SwitchField
+          label="Print the photo"
+          description="The first photo of each vehicle. It takes more ink, and the code is smaller."
+          checked={options.withPhoto}
+          onCheckedChange={(withPhoto) => change({ withPhoto })}
         />
         <PrintResult
           printing={printing}

@@ -21,6 +21,8 @@ export interface Poster {
   firm: string | null;
   /** The address of a square picture. */
   logo: string | null;
+  /** The address of the vehicle's photo, of which the middle is printed. */
+  photo?: string | null;
   /** For a seller's page instead of a vehicle's. */
   isProfile?: boolean;
 }
@@ -53,7 +55,31 @@ function letterhead({ firm, logo }: Poster, measure: Measure): Part {
   return { marks, bottom: bottom + GAP };
 }
 
-function title({ name, price }: Poster, y: number, measure: Measure): Part {
+const PHOTO = 58;
+
+/** Name and price beside the photo. */
+function titleBesidePhoto(poster: Poster, photo: string, y: number, measure: Measure): Part {
+  const x = MARGIN + PHOTO + GAP;
+  const width = INNER - PHOTO - GAP;
+  const { lines, size } = inTwoLines(measure, poster.name, width, { size: 16, weight: 'bold' });
+  const texts = [
+    ...lines.map((line) => ({ line, size })),
+    ...(poster.price ? [{ line: poster.price, size: 15 }] : []),
+  ];
+  const height = texts.reduce((sum, text) => sum + text.size * LINE_HEIGHT, 0);
+  let top = y + (PHOTO - height) / 2;
+  const marks = texts.map((text) => {
+    const mark = setLine(measure, text.line, { x, y: top, width }, { size: text.size, weight: 'bold' });
+    top += text.size * LINE_HEIGHT;
+    return mark;
+  });
+  const picture: Mark = { kind: 'picture', x: MARGIN, y, width: PHOTO, height: PHOTO, address: photo };
+  return { marks: [picture, ...marks], bottom: y + PHOTO + GAP };
+}
+
+function title(poster: Poster, y: number, measure: Measure): Part {
+  const { name, price, photo } = poster;
+  if (photo) return titleBesidePhoto(poster, photo, y, measure);
   const { lines, size } = inTwoLines(measure, name, INNER, { size: 18, weight: 'bold' });
   const marks = lines.map((line, index) =>
     setLine(

@@ -8,7 +8,7 @@ const SELLER = { firstName: 'Test', lastName: 'Seller', mobileNumber: null } as 
 const factsOf = (vehicle: Partial<OwnVehicleDto>, language: 'en' | 'hi') => {
   const known = { price: 475_000, currency: 'INR', year: 2020, kmsDriven: 42_000, ...vehicle };
   const printable = printableVehicle(known as OwnVehicleDto, SELLER);
-  return printable.poster(language, true).facts.map(({ value }) => value);
+  return printable.poster(language, { withPrice: true, withPhoto: false }).facts.map(({ value }) => value);
 };
 
 it.each([

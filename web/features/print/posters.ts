@@ -2,6 +2,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LinkDto } from '../../../schema/links/output';
+import { imageAt } from '../../../schema/media/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
@@ -14,7 +15,7 @@ export interface Printable {
   name: string;
   /** Shown next to the name when choosing. */
   note: string;
-  poster: (language: SheetLanguage, withPrice: boolean) => Poster;
+  poster: (language: SheetLanguage, choice: { withPrice: boolean; withPhoto: boolean }) => Poster;
 }
 
 type Described = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'> & {
@@ -47,7 +48,11 @@ export const phoneText = (e164: string) => formatMobile(e164).replace(/ (\d{5})(
 export const ownPhone = ({ mobileNumber, showMobile }: UserDto) =>
   mobileNumber && showMobile ? phoneText(mobileNumber) : null;
 
-export const firmOf = ({ firmName, firstName, lastName }: UserDto) => firmName || `${firstName} ${lastName}`;
+export const firmOf = ({ firmName, firstName, lastName }: UserDto) =>
+  firmName || `${firstName} ${lastName}`.trim();
+
+const photoOf = ({ images: [cover] }: Pick<OwnVehicleDto, 'images'>) =>
+  cover ? imageAt(cover, 'card') : null;
 
 const letterhead = (user: UserDto) => ({ firm: firmOf(user), logo: user.profileImageUrl });
 
@@ -60,10 +65,11 @@ export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printab
     id,
     name,
     note: shown,
-    poster: (language, withPrice) => ({
+    poster: (language, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
       price: withPrice ? shown : null,
+      photo: withPhoto ? photoOf(vehicle) : null,
       facts: factsOf(vehicle, language),
       link: shortUrl,
       phone: ownPhone(user),
@@ -79,10 +85,11 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
     id,
     name,
     note: `${shown}, republished`,
-    poster: (language, withPrice) => ({
+    poster: (language, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
       price: withPrice ? shown : null,
+      photo: withPhoto ? photoOf(page) : null,
       facts: factsOf(page, language),
       link: shortUrl,
       phone: phoneText(customMobileNumber),

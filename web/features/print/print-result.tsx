@@ -41,7 +41,7 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
           icon={<Printer aria-hidden="true" className="size-5" />}
           onClick={onStart}
         >
-          {pages === null ? 'Make PDF' : `Make PDF (${pagesText(pages)})`}
+          {pages === null ? 'Download PDF' : `Download PDF (${pagesText(pages)})`}
         </Button>
       );
     case 'working':
@@ -69,8 +69,9 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
       return (
         <div className="flex flex-col gap-3" role="status">
           <p className="text-sm">
-            <strong className="font-medium">{file.name}</strong> is ready: {pagesText(printing.pages)},{' '}
-            {sizeText(file.size)}. Print it at actual size (100%), not “fit to page”.
+            <strong className="font-medium">{file.name}</strong> is in your downloads:{' '}
+            {pagesText(printing.pages)}, {sizeText(file.size)}. Print it at actual size (100%), not “fit to
+            page”.
           </p>
           <div className="grid gap-2 sm:grid-cols-2">
             <Button
@@ -78,7 +79,7 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
               icon={<Download aria-hidden="true" className="size-4" />}
               onClick={() => saveFile({ name: file.name, file })}
             >
-              Download PDF
+              Download again
             </Button>
             {navigator.canShare?.({ files: [file] }) && (
               <Button icon={<Share2 aria-hidden="true" className="size-4" />} onClick={() => share(file)}>
@@ -87,7 +88,7 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
             )}
           </div>
           <Button variant="ghost" onClick={onStop}>
-            Change something
+            Edit
           </Button>
         </div>
       );

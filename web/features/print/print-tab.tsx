@@ -19,10 +19,7 @@ export function PrintTab() {
   const navigate = route.useNavigate();
   return (
     <>
-      <PageHeader
-        title="Print"
-        description="Your QR codes on paper: for windscreens, windows and the gate."
-      />
+      <PageHeader title="Print" description="Posters and stickers with your QR codes" />
       <Tabs
         label="Print"
         value={code ? 'stickers' : section}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { BRAND } from '../../../schema/common/brand';
 import { Dialog } from '../../ui/dialog';
 import { codeIn, openReader } from './code-reader';
 
@@ -40,7 +41,7 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
       if (!element) return;
       element.srcObject = stream;
       await element.play();
-      const onOther = () => setHint('That is not a sticker from here.');
+      const onOther = () => setHint(`This isn’t a ${BRAND.name} sticker.`);
       found.current(await readCode(element, stop.signal, onOther));
     };
     const close = () => {

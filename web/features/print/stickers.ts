@@ -34,7 +34,7 @@ export const stickerBoxes = (): Box[] =>
 /** Font sizes next to the code: with one language there is space for a firm's name on two lines. */
 const SIZES = {
   one: { firm: 5.4, firmLines: 2, phone: 5, saying: 4.6 },
-  two: { firm: 5, firmLines: 1, phone: 4.6, saying: 3.7 },
+  two: { firm: 5, firmLines: 1, phone: 4.6, saying: 3.6 },
 } as const;
 
 type Sizes = (typeof SIZES)[keyof typeof SIZES];
@@ -94,7 +94,6 @@ function drawSticker(
   const column = { x: x + side + 2, y: y + 0.5, width: box.width - 2 * SAFE_MARGIN - side - 2 };
   const texts = SHEET_TEXTS[language];
   const sizes = texts.length === 1 ? SIZES.one : SIZES.two;
-  const last = { ...column, y: y + side - 6.6 };
   const code = link.split('/').at(-1) ?? '';
   return [
     { kind: 'code', x, y, size: side, text: link },
@@ -102,12 +101,17 @@ function drawSticker(
     ...sayingMarks(
       texts.flatMap(({ scan }) => inHalves(scan)),
       column,
-      y + side - 8,
+      y + side - 11.6,
       sizes.saying,
       measure,
     ),
-    setLine(measure, texts[0].number(number), last, { size: 5.4, weight: 'bold', align: 'right' }),
-    setLine(measure, code, { ...last, y: last.y + 1 }, { size: 4, weight: 'medium', grey: 0.2 }),
+    setLine(
+      measure,
+      texts[0].number(number),
+      { ...column, y: y + side - 11.2 },
+      { size: 5.4, weight: 'bold' },
+    ),
+    setLine(measure, code, { ...column, y: y + side - 4.6 }, { size: 3.6, weight: 'medium', grey: 0.2 }),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../lib/download-file';
 import type * as sheets from './make-sheets';
 import type { PrintShop } from './pdf/print-file';
+import { openPress } from './use-press';
 
 export type Printing =
   | { state: 'idle' }
@@ -14,10 +16,7 @@ interface Job {
   make: (printer: typeof sheets, shop: PrintShop, run: sheets.Run) => Promise<Blob>;
 }
 
-/** Nobody who only looks at scans should wait for it. */
-const openPress = () => Promise.all([import('./browser-shop'), import('./make-sheets')]);
-
-/** Makes a PDF in this browser, with progress and a way to stop. Leaving the screen also stops it. */
+/** Makes a PDF in this browser and downloads it, with progress and a way to stop. Leaving the screen also stops it. */
 export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
   const current = useRef<AbortController>(null);
@@ -34,12 +33,14 @@ export function usePrinting() {
     current.current = stop;
     setPrinting({ state: 'working', done: 0, pages });
     try {
-      const [{ openShop }, printer] = await openPress();
-      const shop = await openShop();
-      const onPage = (done: number) => setPrinting({ state: 'working', done, pages });
+      const { printer, shop } = await openPress();
+      // The page that was being drawn when it was stopped is still finished.
+      const onPage = (done: number) => !stop.signal.aborted && setPrinting({ state: 'working', done, pages });
       const pdf = await make(printer, shop, { onPage, signal: stop.signal });
       if (stop.signal.aborted) return;
-      setPrinting({ state: 'ready', file: new File([pdf], fileName, { type: 'application/pdf' }), pages });
+      const file = new File([pdf], fileName, { type: 'application/pdf' });
+      setPrinting({ state: 'ready', file, pages });
+      saveFile({ name: file.name, file });
     } catch (error) {
       if (stop.signal.aborted) return;
       console.warn('print: not made', error);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FORMATS, type Format } from '../formats';
 import { printPosters, printStickers } from '../make-sheets';
 import { PAPERS, SAFE_MARGIN } from '../papers';
+import { measureIn } from '../pdf/print-file';
 import type { Poster } from '../poster';
-import { stickerBoxes } from '../stickers';
+import { stickerBoxes, stickerSheet } from '../stickers';
 import { latinShop } from './latin-shop';
 import { decode, openPdf, pageCount, pageSize, renderPage, textOf } from './read-pdf';
 
@@ -206,6 +207,28 @@ describe('a sheet of stickers', () => {
     );
     expect(said.filter((line) => line === '+91 98200 00001')).toHaveLength(10);
     expect(said.join(' ')).toContain('x4k48jpa');
+  });
+
+  it('prints no line over another, however long the number is', () => {
+    const measure = measureIn(latinShop);
+    const long = [7, 10, 9999].map((number) => ({ number, link: 'https://chaabi.example/q/k4pmpeqkwb' }));
+    const { marks } = stickerSheet(long, owner, { language: 'en', cutMarks: false }, measure);
+    const lines = marks.flatMap((mark) =>
+      mark.kind === 'line'
+        ? { ...mark, top: mark.y - 0.75 * mark.size, bottom: mark.y + 0.22 * mark.size }
+        : [],
+    );
+    expect(lines).toHaveLength(long.length * 7);
+    const overprinted = lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(({ x, width, top, bottom }) => {
+          const isBeside = x >= one.x + one.width || one.x >= x + width;
+          return !isBeside && top < one.bottom && one.top < bottom;
+        })
+        .map(({ text }) => [one.text, text]),
+    );
+    expect(overprinted).toEqual([]);
   });
 
   it('keeps each sticker’s margins free', async () => {

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import type { Format } from './formats';
+import type { Poster } from './poster';
+import type { SheetLanguage } from './print-texts';
+import { usePress } from './use-press';
+
+/** With the encoder of QR codes. */
+const SheetPicture = lazy(async () => ({ default: (await import('./sheet-picture')).SheetPicture }));
+
+const PENDING = <div aria-hidden="true" className="h-96 rounded-md bg-sunken" />;
+
+interface PosterPreviewProps {
+  /** Undefined while nothing is selected. */
+  poster: Poster | undefined;
+  format: Format;
+  language: SheetLanguage;
+}
+
+/** The first poster as it will be printed, with every choice. */
+export function PosterPreview({ poster, format, language }: PosterPreviewProps) {
+  const press = usePress(poster !== undefined);
+  if (!poster) {
+    return (
+      <p className="grid min-h-40 place-content-center rounded-md bg-sunken p-4 text-center text-ink-muted text-sm">
+        Select a vehicle to see its poster here.
+      </p>
+    );
+  }
+  if (!press) return PENDING;
+  const paper = format === 'four' ? 'a6' : format;
+  return (
+    <Suspense fallback={PENDING}>
+      <SheetPicture
+        label={`Preview of the poster of ${poster.name}`}
+        sheet={press.printer.posterSheet(poster, paper, language, press.measure)}
+      />
+    </Suspense>
+  );
+}
