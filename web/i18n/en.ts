@@ -85,7 +85,7 @@ export const en = {
     intro: 'No account needed. The seller calls you back.',
     name: 'Your name',
     mobile: 'Mobile number',
-    mobileHint: '10 digits; other countries with + and country code',
+    mobileHint: '10-digit number, or +country code',
     price: 'Your offer',
     priceHint: 'Like 4,75,000 or 4.75 lakh',
     message: 'Message',

@@ -21,7 +21,7 @@ export function PrefixedInput({ prefix, suffix, className, required, ...rest }: 
         {...useFieldWiring({ ...rest, required })}
         className="w-full min-w-0 bg-transparent px-3 tabular-nums outline-none disabled:cursor-not-allowed"
       />
-      {suffix && <span className="flex items-center pr-3 text-ink-muted">{suffix}</span>}
+      {suffix && <span className="flex items-center whitespace-nowrap pr-3 text-ink-muted">{suffix}</span>}
     </span>
   );
 }

@@ -9,4 +9,6 @@ export type Column<Row> = {
   primary?: boolean;
   /** Buttons: a separate row at the end of the card, without a label. */
   actions?: boolean;
+  /** Where it is on a phone if the table has two lines a row. */
+  line?: 'top' | 'top-end' | 'bottom' | 'bottom-end';
 };

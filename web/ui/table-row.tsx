@@ -41,6 +41,7 @@ function AnyTableRow<Row>({ columns, row, onOpen, index, measure }: TableRowProp
           data-align={column.align}
           data-primary={column.primary || undefined}
           data-actions={column.actions || undefined}
+          data-line={column.line}
         >
           {column.cell(row)}
         </td>

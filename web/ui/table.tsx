@@ -15,10 +15,12 @@ export type DataTableProps<Row> = {
   onOpen?: ((row: Row) => void) | undefined;
   /** A list of any length on the page itself: only the visible rows are rendered, and more are fetched before the end. */
   virtual?: { onNearEnd?: (() => void) | undefined } | undefined;
+  /** On a phone two lines a row, for lists that people scan; every column says its `line`. */
+  inTwoLines?: boolean;
 };
 
 /** Pixels of a row until it is measured: a card on a phone, a line from 768 px. */
-const estimate = () => (window.innerWidth < 768 ? 260 : 92);
+const estimate = (inTwoLines: boolean) => (window.innerWidth >= 768 ? 92 : inTwoLines ? 120 : 260);
 
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 && (
@@ -33,10 +35,18 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
  * Records in columns from 768 px, stacked cards below (styles/table.css). Put it in a `<Card padded={false}>`. The explicit roles
  * look redundant but are not: `display: block` hides the table's structure from screen readers.
  */
-export function DataTable<Row>({ columns, rows, rowKey, caption, onOpen, virtual }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  columns,
+  rows,
+  rowKey,
+  caption,
+  onOpen,
+  virtual,
+  inTwoLines = false,
+}: DataTableProps<Row>) {
   const { list, measure, isVirtual, start, end, before, after } = useVirtualRows({
     count: rows.length,
-    estimate: estimate(),
+    estimate: estimate(inTwoLines),
     isOff: !virtual,
     onNearEnd: virtual?.onNearEnd,
   });
@@ -46,6 +56,7 @@ export function DataTable<Row>({ columns, rows, rowKey, caption, onOpen, virtual
         ref={list as RefObject<HTMLTableElement | null>}
         role="table"
         className="data-table"
+        data-two-lines={inTwoLines || undefined}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <caption>

@@ -7,6 +7,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { cx } from '../lib/class-names';
+import { Field } from './core/field';
+import { Select } from './core/select';
 
 export type TabsProps<T extends string> = {
   /** The tabs' common label, for screen readers. */
@@ -16,6 +19,8 @@ export type TabsProps<T extends string> = {
   items: readonly { value: T; label: ReactNode; count?: number }[];
   /** `<TabPanel>`s */
   children: ReactNode;
+  /** On phones a list: a row of many tabs would be cut without a sign of more. */
+  many?: boolean;
 };
 
 /** Radix focuses a pressed tab by script, which browsers treat as keyboard focus and outline. */
@@ -32,7 +37,14 @@ const quietUnderPointer = {
 };
 
 /** Views of one subject. Controlled, so that the route's search parameter can hold the choice. */
-export function Tabs<T extends string>({ label, value, onValueChange, items, children }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  label,
+  value,
+  onValueChange,
+  items,
+  children,
+  many = false,
+}: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   // If the row is longer than the screen, the selected tab is scrolled into view. Not by scrollIntoView, which also moves the
   // page.
@@ -43,10 +55,30 @@ export function Tabs<T extends string>({ label, value, onValueChange, items, chi
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)}>
+      {many && (
+        <Field label={label} hideLabel className="sm:hidden">
+          <Select
+            value={value}
+            onChange={({ target }) => {
+              const next = items.find((item) => item.value === target.value);
+              if (next) onValueChange(next.value);
+            }}
+          >
+            {items.map((item) => (
+              <option key={item.value} value={item.value}>
+                {item.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Radix.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className={cx(
+          'relative flex gap-5 overflow-x-auto border-line border-b [scrollbar-width:none]',
+          many && 'max-sm:hidden',
+        )}
       >
         {items.map((item) => (
           <Radix.Trigger
