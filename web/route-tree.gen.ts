@@ -19,6 +19,7 @@ import { Route as DashboardPrintRouteImport } from './routes/dashboard.print';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard.profile';
 import { Route as DashboardRepublishedRouteImport } from './routes/dashboard.republished';
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings';
+import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index';
 import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
 
@@ -72,6 +73,11 @@ const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => DashboardRoute,
 } as any);
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
   id: '/subscription/',
   path: '/subscription/',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/republished': typeof DashboardRepublishedRoute;
   '/dashboard/settings': typeof DashboardSettingsRoute;
+  '/dev/ui': typeof DevUiRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/republished': typeof DashboardRepublishedRoute;
   '/dashboard/settings': typeof DashboardSettingsRoute;
+  '/dev/ui': typeof DevUiRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/republished': typeof DashboardRepublishedRoute;
   '/dashboard/settings': typeof DashboardSettingsRoute;
+  '/dev/ui': typeof DevUiRoute;
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/republished'
     | '/dashboard/settings'
+    | '/dev/ui'
     | '/subscription/pay'
     | '/dashboard/'
     | '/subscription/';
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/republished'
     | '/dashboard/settings'
+    | '/dev/ui'
     | '/subscription/pay'
     | '/dashboard'
     | '/subscription';
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/republished'
     | '/dashboard/settings'
+    | '/dev/ui'
     | '/subscription/pay'
     | '/dashboard/'
     | '/subscription/';
@@ -172,6 +184,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren;
   AdminChar123TabChar125Route: typeof AdminChar123TabChar125Route;
+  DevUiRoute: typeof DevUiRoute;
   SubscriptionPayRoute: typeof SubscriptionPayRoute;
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute;
 }
@@ -248,6 +261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    '/dev/ui': {
+      id: '/dev/ui';
+      path: '/dev/ui';
+      fullPath: '/dev/ui';
+      preLoaderRoute: typeof DevUiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/subscription/': {
       id: '/subscription/';
       path: '/subscription';
@@ -294,6 +314,7 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
   AdminChar123TabChar125Route: AdminChar123TabChar125Route,
+  DevUiRoute: DevUiRoute,
   SubscriptionPayRoute: SubscriptionPayRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
 };

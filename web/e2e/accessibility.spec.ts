@@ -146,7 +146,7 @@ const SCREENS: Screen[] = [
     signedIn: true,
     open: async (page) => {
       await page.goto('/dashboard/settings');
-      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByRole('button', { name: 'Edit profile' }).click();
       await expect(page.getByLabel('Country code')).toBeVisible();
     },
   },
@@ -159,7 +159,7 @@ const SCREENS: Screen[] = [
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Request a call instead' }).first().click();
       await page.getByRole('dialog').getByLabel('Name').fill('');
-      await page.getByRole('dialog').getByRole('button', { name: 'Send Request' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
       await expect(page.getByText('All fields required').first()).toBeVisible();
     },
   },

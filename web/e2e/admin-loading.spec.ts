@@ -70,6 +70,6 @@ test('a failure to set a plan is shown', async ({ page, signInAs }) => {
   await page.goto('/admin/plan-management');
   await page.getByRole('list', { name: 'Users' }).getByRole('button').first().click();
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('pro');
-  await page.getByRole('button', { name: 'Update Plan' }).click();
+  await page.getByRole('button', { name: 'Update plan' }).click();
   await expect(page.getByRole('alert').getByText('Failed to update user plan')).toBeVisible();
 });

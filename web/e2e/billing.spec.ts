@@ -181,23 +181,23 @@ test('a plan can be requested instead of paid for', { tag: '@wide' }, async ({ p
   await expect(dialog).toContainText('within 24 hours');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await expect(dialog.getByLabel('Email')).toHaveAttribute('readonly');
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('All fields required').first()).toBeVisible();
   await dialog.getByLabel('Mobile').fill('12345');
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('Invalid mobile number').first()).toBeVisible();
   await dialog.getByLabel('Mobile').fill('9876543210');
   await page.route('**/upgrade-request', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await toasted(page, 'Failed to submit request');
   await page.unroute('**/upgrade-request');
   await page.route('**/upgrade-request', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
   );
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await toasted(page, 'Please log in again');
   await page.unroute('**/upgrade-request');
-  await dialog.getByRole('button', { name: 'Send Request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await toasted(page, 'Our team will contact you shortly.');
   await expect(dialog).toBeHidden();
 });

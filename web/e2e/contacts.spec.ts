@@ -63,7 +63,7 @@ test('contacts are added once, found, corrected and deleted', async ({ page }) =
     );
     await page.getByRole('button', { name: 'Edit Mechanic' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Good Mechanic');
-    await page.getByRole('button', { name: 'Save Contact' }).click();
+    await page.getByRole('button', { name: 'Save contact' }).click();
     await page.getByRole('button', { name: 'Delete Good Mechanic' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Show all contacts' }).click();

@@ -55,7 +55,7 @@ test('a lead is moved in its row, undone, and opened by pressing the row', { tag
 });
 
 test('a deal is one action: won, sold for its price, and a message ready for each other buyer', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   test.setTimeout(90_000);
   await signUp(page);
@@ -141,6 +141,7 @@ test('the dashboard starts with what to do today', { tag: '@both' }, async ({ pa
   await expect(page.getByRole('dialog', { name: 'Balu' })).toBeVisible();
   await page.goto('/dashboard');
   await today.getByRole('link', { name: /^1 new offer/ }).click();
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText('Asha')).toBeVisible();
   await expect(page.getByRole('main').getByText('Balu')).toBeHidden();
 });

@@ -139,10 +139,10 @@ test('a failure to save a profile is shown, in the dialog and next to the order'
 }) => {
   await signInAs('pro');
   await page.goto('/dashboard/settings');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Profile Information' });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile information' });
   await breakWrites(page, /\/api\/(auth\/user|profile|vehicles)/);
-  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await dialog.getByRole('button', { name: 'Save profile' }).click();
   await says(page, 'Failed to update profile. Please try again.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 

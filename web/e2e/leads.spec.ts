@@ -16,7 +16,10 @@ const offer = (page: Page, vehicleId: string, buyerName: string, offerPrice: str
     },
   });
 
-test('a lead is found, worked on, exported and saved as a contact', { tag: '@both' }, async ({ page }) => {
+test('a lead is found, worked on, exported and saved as a contact', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
   test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Lead Magnet LXi');
@@ -44,11 +47,11 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@bot
     await expect(dialog.getByLabel('Status')).toHaveValue('pending');
     await dialog.getByLabel('Status').selectOption('Visit booked');
     await dialog.getByRole('button', { name: 'Tomorrow' }).click();
-    await expect(dialog.getByText(/You are reminded .*10:00 am/)).toBeVisible();
+    await expect(dialog.getByText(/^Reminder: .*10:00 am/)).toBeVisible();
     await dialog.getByLabel('Notes').fill('Brings his mechanic');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    await dialog.getByRole('button', { name: 'Save Notes' }).click();
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.getByText('Notes saved', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.reload();
@@ -57,6 +60,7 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@bot
 
   await test.step('exported', async () => {
     const downloading = page.waitForEvent('download');
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
@@ -87,6 +91,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   const { id } = await publishListing(page, 'Stubborn Lead LXi');
   await offer(page, id, 'Asha', '400000');
   await page.goto('/dashboard/leads');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption('New');
   await page.getByRole('button', { name: 'Details of Asha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Asha' });
@@ -102,7 +107,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await expect(page.getByText('This lead is won and cannot be changed to contacted').first()).toBeVisible();
   await expect(dialog.getByLabel('Status')).toHaveValue('pending');
   await dialog.getByLabel('Notes').fill('Two lines,\nkept');
-  await dialog.getByRole('button', { name: 'Save Notes' }).click();
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
   await expect(dialog.getByText(/^Not saved: /)).toBeVisible();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
   await page.unroute('**/api/leads/*');
@@ -113,7 +118,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
   await page.goBack();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await dialog.getByRole('button', { name: 'Save Notes' }).click();
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
   await expect(dialog.getByText('Only you see them')).toBeVisible();
   await page.reload();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
@@ -147,11 +152,12 @@ test('a buyer beyond the plan’s limit is hidden, with the reason and the way o
 
 test('leads are grouped, compared with the asking price, and filtered by vehicle', {
   tag: '@both',
-}, async ({ page, signInAs }) => {
+}, async ({ page, signInAs, isMobile }) => {
   await signInAs('pro');
   await page.goto('/dashboard/leads');
   const main = page.getByRole('main');
   await expect(main.getByText(/-\d+% below asking/).first()).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   const option = page.getByLabel('Vehicle', { exact: true }).locator('option', { hasText: '(2)' }).first();
   const name = ((await option.textContent()) ?? '').replace(' (2)', '');
   await page.getByLabel('Vehicle', { exact: true }).selectOption({ label: `${name} (2)` });
@@ -173,12 +179,12 @@ test('a lead has an address, and can be edited by keyboard', async ({ page, sign
   const before = await dialog.getByLabel('Status').inputValue();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByLabel('Status')).toHaveValue(before);
-  await dialog.getByLabel('Follow up on').fill('2020-01-01');
-  await expect(dialog.getByText('Choose today or a later date')).toBeVisible();
+  await dialog.getByLabel('Follow up on').selectOption({ index: 1 });
+  await expect(dialog.getByText(/^Reminder: /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Next week' }).click();
-  await expect(dialog.getByText(/You are reminded .*10:00 am/)).toBeVisible();
+  await expect(dialog.getByText(/^Reminder: .*10:00 am/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear' }).click();
-  await expect(dialog.getByText('You get a notification on that day')).toBeVisible();
+  await expect(dialog.getByText('We’ll remind you that morning')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(details).toBeFocused();

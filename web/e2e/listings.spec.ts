@@ -47,7 +47,7 @@ test('a seller’s card shows facts, counts and actions', { tag: '@both' }, asyn
   await expect(page.getByRole('menuitem', { name: 'Add Suggestions' }), 'on pro alone').toHaveCount(0);
 });
 
-test('a listing is edited, sold for good, listed again and deleted', { tag: '@both' }, async ({ page }) => {
+test('a listing is edited, sold for good, listed again and deleted', { tag: '@wide' }, async ({ page }) => {
   const { id } = await publishListing(page, 'Edit Me VXi');
   await page.goto('/dashboard/listings');
 
@@ -78,7 +78,7 @@ test('a listing is edited, sold for good, listed again and deleted', { tag: '@bo
 });
 
 test('a private certificate is shown to its owner, requested, approved and revoked', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, browser }) => {
   test.setTimeout(90_000);
   const { id } = await publishListing(page, 'Certified ZX', { rc: tinyPdf() });
@@ -102,6 +102,9 @@ test('a private certificate is shown to its owner, requested, approved and revok
   await expect(other.getByText('You have asked.')).toBeVisible();
 
   await page.goto('/dashboard/listings');
+  await expect(page.getByRole('button', { name: 'Approve Test Seller' }), 'folded on a phone').toBeHidden();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^1 request to answer/ }).click();
   await page.getByRole('button', { name: 'Approve Test Seller' }).click();
   await expect(page.getByRole('button', { name: 'Revoke Test Seller' })).toBeVisible();
   await other.reload();

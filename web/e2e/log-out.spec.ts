@@ -55,12 +55,14 @@ test('the next person sees no workspace: what they open first waits for the log-
   await context.setOffline(false);
   const next = await context.newPage();
   const shown: string[] = [];
+  // The sign-in page counts that it was opened.
+  const harmless = ['/api/logout', '/api/views'];
   next.on('response', async (response) => {
     if (response.url().includes('/api/') && response.ok()) shown.push(new URL(response.url()).pathname);
   });
   await next.goto('/dashboard/listings');
   await next.waitForURL(/\/login/);
-  expect(shown.filter((path) => path !== '/api/logout')).toEqual([]);
+  expect(shown.filter((path) => !harmless.includes(path))).toEqual([]);
   expect(await statusWith(playwright.request, baseURL ?? '', cookie)).toBe(401);
   await signUp(next);
   await next.goto('/dashboard/listings');

@@ -81,12 +81,12 @@ test('a tab has a focus outline for the keyboard, but not for the pointer', { ta
   page,
   signInAs,
 }) => {
-  await signInAs('admin');
-  await page.goto('/admin');
-  const tab = page.getByRole('tab', { name: 'Plan Management' });
+  await signInAs('pro');
+  await page.goto('/dashboard/print');
+  const tab = page.getByRole('tab', { name: 'Numbered stickers' });
   await tab.click();
   await expect(tab).toBeFocused();
   await expect(tab).toHaveCSS('outline-style', 'none');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
 });

@@ -58,7 +58,7 @@ test('a message leads to its lead, even through sign-in, with Call and WhatsApp 
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('a seller chooses what reaches them where, and tests it', { tag: '@both' }, async ({ page }) => {
+test('a seller chooses what reaches them where, and tests it', { tag: '@wide' }, async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/dashboard/settings');
   await page.getByRole('link', { name: /^Notifications/ }).click();

@@ -63,11 +63,15 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await expect(field).toHaveAccessibleDescription('Mobile number must be at least 10 digits');
   await offerForm(page).getByLabel('Your offer').fill('4.75 lakh');
   await expect(offerForm(page).getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
+  await offerForm(page).getByLabel('Your offer').fill('paune paanch lakh');
+  await expect(offerForm(page).getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
+  await offerForm(page).getByLabel('Your offer').fill('डेढ़ लाख');
+  await expect(offerForm(page).getByLabel('Your offer')).toHaveAccessibleDescription('₹1,50,000 · 1.5 lakh');
   await fill(page, mobile());
   await isDisabled(false);
   // A corrected error is no longer shown, and the hint is back.
   await expect(page.getByText(/is required|at least 10 digits|valid price/)).toHaveCount(0);
-  await expect(field).toHaveAccessibleDescription(/^10 digits; other countries/);
+  await expect(field).toHaveAccessibleDescription(/^10-digit number, or/);
   await offerForm(page).getByLabel('Your name').fill(' ');
   await isDisabled(true);
   await offerForm(page).getByLabel('Your name').fill('Plain Buyer');

@@ -135,7 +135,7 @@ test('a listing that is refused once there is a network becomes a draft, with th
   );
   await context.setOffline(false);
   await expect(page.getByText('Refused Activa was not published', { exact: true })).toBeVisible();
-  await says(page, 'Your plan has a limit of 3 live listings. It is among your drafts.');
+  await says(page, 'Your plan has a limit of 3 live listings. Find it under Drafts.');
   await expect.poll(() => drafts(page)).toMatchObject([{ fields: { name: 'Refused Activa' } }]);
   await expect.poll(() => storedUnsent(page)).not.toContain('Refused Activa');
 });

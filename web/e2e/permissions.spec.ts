@@ -9,7 +9,7 @@ test('a new seller is asked once what the app may use, after Add Vehicle, and ma
   page,
 }) => {
   await signUpOnScreens(page);
-  const sheet = page.getByRole('dialog', { name: 'App Permissions' });
+  const sheet = page.getByRole('dialog', { name: 'App permissions' });
   await page.clock.install();
   await page.clock.fastForward(3000);
   await expect(sheet).toHaveCount(0);
@@ -68,13 +68,13 @@ test('permissions are granted by the browser, reviewed and changed one by one', 
   await context.grantPermissions(['geolocation', 'camera']);
   await context.setGeolocation({ latitude: 18.52, longitude: 73.86 });
   await page.goto('/dashboard/settings');
-  await says(page, '2 of 7 granted');
+  await says(page, '0 of 5 granted');
   await page.getByRole('button', { name: 'Allow Location' }).click();
   await says(page, 'Permission Updated');
-  await says(page, '3 of 7 granted');
+  await says(page, '1 of 5 granted');
 
   await page.getByRole('button', { name: 'Review all' }).click();
-  const dialog = page.getByRole('dialog', { name: 'App Permissions' });
+  const dialog = page.getByRole('dialog', { name: 'App permissions' });
   for (const name of ['Camera & media', 'Storage', 'Network']) {
     await expect(dialog.getByRole('switch', { name })).toBeDisabled();
     await expect(dialog.getByRole('switch', { name })).toBeChecked();

@@ -13,10 +13,8 @@ import { expect, test } from './support/test.ts';
 
 const [, HINDI] = SHEET_TEXTS.both;
 
-async function makePdf(page: Page) {
-  await page.getByRole('button', { name: /^Make PDF/ }).click();
-  return downloadPdf(page);
-}
+const makePdf = (page: Page) =>
+  downloadPdf(page, () => page.getByRole('button', { name: /^Download PDF/ }).click());
 
 test('a poster is printed with the code of a vehicle', { tag: '@both' }, async ({
   page,
@@ -111,7 +109,7 @@ test('all vehicles are printed as one file, which can be stopped', async ({
   await page.getByRole('button', { name: /^Select all vehicles/ }).click();
   const count = await page.getByRole('checkbox', { checked: true }).count();
   expect(count).toBeGreaterThan(30);
-  await page.getByRole('button', { name: `Make PDF (${count} pages)` }).click();
+  await page.getByRole('button', { name: `Download PDF (${count} pages)` }).click();
   // A real click waits until the button has stopped moving, and by then all pages may have been drawn.
   await page.getByRole('button', { name: 'Stop' }).dispatchEvent('click');
   const { pdf } = await makePdf(page);
@@ -121,7 +119,9 @@ test('all vehicles are printed as one file, which can be stopped', async ({
     expect(links).toContain((await decode(await renderPage(pdf, 100, number)))[0]);
   }
   await page.getByLabel('Size').selectOption('A6, four on one A4 page');
-  await expect(page.getByRole('button', { name: `Make PDF (${Math.ceil(count / 4)} pages)` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Download PDF (${Math.ceil(count / 4)} pages)` }),
+  ).toBeVisible();
 });
 
 test('what a search has found is selected, and with Shift everything in between', async ({
@@ -181,8 +181,16 @@ test('a poster has the profile photo as the firm’s logo', async ({ page, baseU
   const [{ shortUrl }] = await (await page.request.get('/api/vehicles')).json();
   await page.goto(`/dashboard/print?chosen=${id}`);
   await page.getByRole('radio', { name: 'English' }).click();
+  const preview = page.getByRole('img', { name: 'Preview of the poster of Logo Car' });
+  await expect(preview.getByText('Logo Car')).toBeVisible();
+  await expect(preview.locator('image')).toHaveCount(1);
   const { pdf } = await makePdf(page);
   expect(pictureSides(pdf)).toEqual([480]);
+  await page.getByRole('switch', { name: 'Print the photo' }).click();
+  await expect(preview.locator('image')).toHaveCount(2);
+  const { pdf: withPhoto } = await makePdf(page);
+  expect(pictureSides(withPhoto)).toEqual([480, 480]);
+  expect(await decode(await renderPage(withPhoto, 150))).toEqual([shortUrl]);
 
   // Headless browsers have no share sheet, so the page gets one.
   await page.evaluate(() => {
@@ -191,8 +199,8 @@ test('a poster has the profile photo as the firm’s logo', async ({ page, baseU
     };
     Object.assign(navigator, { canShare: () => true, share });
   });
-  await page.getByRole('button', { name: 'Change something' }).click();
-  await page.getByRole('button', { name: /^Make PDF/ }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: /^Download PDF/ }).click();
   await page.getByRole('button', { name: 'Share PDF' }).click();
   await expect(page).toHaveTitle('Logo_Car_A4.pdf application/pdf');
 

@@ -56,21 +56,21 @@ test('a seller downloads everything, then erases the account by its address and 
   expect(data.account).toMatchObject([{ email }]);
   expect(data.permissions).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Erase Account' }).click();
+  await page.getByRole('button', { name: 'Erase account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
   await expect(dialog.getByText('0 leads, your contacts, notes and notifications.')).toBeVisible();
   await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.test');
-  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await expect(dialog.getByText('This is not the email address of your account')).toBeVisible();
   await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
-  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await expect(dialog.getByText('Please enter your password')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Password' }).fill('a-wrong-one');
-  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await expect(dialog.getByText('This is not your password')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Erase Everything' }).click();
+  await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('heading', { name: 'Goodbye' })).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

@@ -8,7 +8,7 @@ const unused = () => `dealer-${Date.now().toString(36)}-${Math.random().toString
 
 async function openSettings(page: Page) {
   await page.goto('/dashboard/profile?section=settings');
-  return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save Profile' }) };
+  return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save profile' }) };
 }
 
 test('a username is checked while typing, set once, and opens the public page', async ({ page, makePro }) => {

@@ -7,8 +7,8 @@ test('a seller verifies a number and becomes a firm', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard/settings');
   await expect(page.getByText('Not given: buyers cannot call you')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Profile Information' });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile information' });
   await expect(dialog.getByText('Email cannot be changed')).toBeVisible();
 
   await expect(dialog.getByLabel('Country code').locator('option')).toHaveCount(20);
@@ -38,12 +38,12 @@ test('a seller verifies a number and becomes a firm', async ({ page }) => {
   await expect(dialog.getByText('Verified', { exact: true })).toBeVisible();
 
   await dialog.getByLabel('First Name').fill('');
-  await dialog.getByLabel('Account Type').selectOption('Firm');
-  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await dialog.getByLabel('Account type').selectOption('Firm');
+  await dialog.getByRole('button', { name: 'Save profile' }).click();
   await expect(dialog.getByText('First name is required')).toBeVisible();
   await dialog.getByLabel('First Name').fill('Asha');
-  await dialog.getByLabel('Firm Name').fill('Rao Motors');
-  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await dialog.getByLabel('Firm name').fill('Rao Motors');
+  await dialog.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile updated successfully!', { exact: true })).toBeVisible();
   const account = page.getByRole('main');
   await expect(account).toContainText('Asha Seller');

@@ -64,7 +64,8 @@ test('a missing profile is reported as such', async ({ page }) => {
 
 test('the profile has as many columns as fit', async ({ page }) => {
   for (const [width, columns] of [
-    [390, 1],
+    [320, 1],
+    [390, 2],
     [800, 2],
     [1280, 3],
   ] as const) {
@@ -161,7 +162,7 @@ test('the profile has its page, its settings and ways to share it, each with an 
   await expect(parts).toHaveText(['Profile Page', 'Settings', 'Share']);
   await parts.nth(1).click();
   await expect(page).toHaveURL(/section=settings/);
-  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
   await parts.nth(2).click();
   await expect(page).toHaveURL(/section=share/);
 });

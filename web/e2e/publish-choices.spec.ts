@@ -7,8 +7,8 @@ test('suggested facts are marked, follow the name, and are confirmed before publ
   await openDialog(page);
   const dialog = dialogOf(page);
   const [year, km] = [dialog.getByLabel('Year'), dialog.getByLabel('KMs Driven')];
-  await expect(year).toHaveAccessibleDescription('Our suggestion');
-  await expect(km).toHaveAccessibleDescription('Our suggestion');
+  await expect(year).toHaveAccessibleDescription('Please check');
+  await expect(km).toHaveAccessibleDescription('Please check');
   await fill(page, 'Activa 6G');
   await create(page).click();
   const question = page.getByRole('alertdialog', { name: 'Year 2020 and 0 km: is that right?' });
@@ -116,7 +116,7 @@ test('a seller without a number sees what they miss, and a wrong number loses no
   await expect(warning).toHaveCount(0);
   expect(await user(page)).toMatchObject({ mobileNumber: '+919876543210', phoneVerified: false });
   await openDialog(page);
-  await expect(dialog.getByLabel('Republishing')).toBeVisible();
+  await expect(dialog.getByLabel('Republishing', { exact: true })).toBeVisible();
   await expect(number).toHaveCount(0);
 });
 
@@ -135,7 +135,7 @@ test('the number can be verified while publishing', async ({ page }) => {
 test('the republishing choice starts with allow and remembers the last listing', async ({ page }) => {
   await signUp(page);
   await openDialog(page);
-  const choice = dialogOf(page).getByLabel('Republishing');
+  const choice = dialogOf(page).getByLabel('Republishing', { exact: true });
   await expect(choice).toHaveValue('allow');
   await fill(page, 'Activa 6G 2019');
   await dialogOf(page).getByLabel('KMs Driven').fill('18500');
@@ -148,4 +148,20 @@ test('the republishing choice starts with allow and remembers the last listing',
   await expect(choice).toHaveValue('ask');
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog'), 'what was remembered is no change').toHaveCount(0);
+});
+
+test('a vehicle published from the listings is counted at once', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/listings');
+  await openDialog(page);
+  await fill(page, 'Activa 6G 2019 2nd owner 18,500 km');
+  await expect(dialogOf(page).getByLabel('Vehicle Name'), 'the rest has fields').toHaveValue(
+    'Activa 6G 2019',
+  );
+  await expect(dialogOf(page).getByLabel('Owners')).toHaveValue('2');
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+  // The listings are behind the dialog.
+  await expect(page.getByRole('radio', { name: 'All 1', includeHidden: true })).toHaveCount(1);
+  expect(await listings(page)).toMatchObject([{ name: 'Activa 6G 2019', owners: 2, kmsDriven: 18_500 }]);
 });

@@ -110,7 +110,8 @@ test('an owner who wants to be asked decides each request, and can refuse all', 
   await reseller.getByRole('button', { name: 'Ask the owner' }).click();
   await says(reseller, 'You have asked. The owner’s answer comes as a notification.');
 
-  await owner.goto('/dashboard/listings');
+  await owner.goto('/dashboard');
+  await owner.getByRole('link', { name: /^1 request to answer/ }).click();
   const request = owner.getByRole('listitem').filter({ hasText: 'Asked Astar VXi' }).first();
   await request.getByRole('button', { name: /^Approve/ }).click();
   await expect(request.getByText('Approved')).toBeVisible();

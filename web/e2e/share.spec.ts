@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { stopClock } from './support/clock.ts';
 import { publishListing } from './support/listing.ts';
@@ -9,6 +9,10 @@ import { expect, test } from './support/test.ts';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+/** The link as it is copied: the field shows it without its scheme and source. */
+const sharedLink = async (dialog: Locator) =>
+  `http://${await dialog.getByLabel('Link').inputValue()}?src=link`;
 
 async function openShare(page: Page) {
   await signUp(page);
@@ -27,9 +31,13 @@ test('the link is copied, or the page says that the browser refused', { tag: '@w
   await stopClock(page);
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await dialog.getByLabel('Link').inputValue(),
-  );
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const link = await sharedLink(dialog);
+  expect(await copied()).toBe(link);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await dialog.getByLabel('Link').focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await copied(), 'selected and copied by hand').toBe(link);
   await page.clock.runFor(1_900);
   await expect(dialog.getByRole('status')).toHaveText('Copied');
   await page.clock.runFor(200);
@@ -58,7 +66,7 @@ test('the phone’s own share sheet gets name, price and link; if it fails there
   expect(await page.evaluate(() => Reflect.get(window, 'shared')[0])).toMatchObject({
     title: 'Share Me LXi',
     text: 'Share Me LXi, ₹4,75,000',
-    url: await dialog.getByLabel('Link').inputValue(),
+    url: await sharedLink(dialog),
   });
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await says(page, 'Share Failed');
@@ -195,7 +203,7 @@ test('the share dialog shows the card as in a chat, and one button opens WhatsAp
   await expect
     .poll(() => picture?.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
     .toBe(1200);
-  const link = await dialog.getByLabel('Link').inputValue();
+  const link = await sharedLink(dialog);
   const answer = await page.request.get(link, { maxRedirects: 0 });
   expect(answer.headers().location).toMatch(/\?src=link$/);
 });

@@ -34,7 +34,7 @@ test('messages that wait and messages that failed stand in their own columns', a
     { channel: 'mail', waiting: 3, oldestAt: null, failed: 2 },
     { channel: 'push', waiting: 0, oldestAt: null, failed: 7 },
   ];
-  await answer(page, 'messages', { channels, failures: [], silent: [] });
+  await answer(page, 'messages', { channels, failures: [], silent: [], asOf: null });
   await page.goto('/admin/messages');
   const cells = (name: string) =>
     page
@@ -74,7 +74,7 @@ test('a report leads to the page it was made on, and an empty list says so', asy
   await expect(page.getByText('No dismissed reports')).toHaveCount(0);
   await answer(page, 'reports*', []);
   await page.getByRole('radio', { name: 'Hidden' }).click();
-  await expect(page.getByText('No hidden reports')).toBeVisible();
+  await expect(page.getByText('No hidden listings')).toBeVisible();
 });
 
 test('a filter of the listings fetches those that are not here yet', async ({ page }) => {

@@ -20,7 +20,8 @@ test('the landing page has its sections, questions and links', async ({ page }) 
     ...(await main.locator('#features, #faq').allTextContents()),
     'Your vehicle could be online in a minute',
   ]);
-  for (const picture of await main.locator('img').all()) {
+  // Those of the hero are for wider screens.
+  for (const picture of await main.locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -86,6 +87,17 @@ for (const [path, title, sections] of [
     await expect(page).toHaveURL('/');
   });
 }
+
+test('the help has a section for each topic that the workspace links to', async ({ page }) => {
+  await page.goto('/help#republishing');
+  await expect(page.getByRole('heading', { name: 'Republishing', level: 2 })).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link')).toHaveCount(9);
+  for (const topic of ['papers', 'republishing'])
+    await expect(page.locator(`section#${topic}`)).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/help');
+});
 
 test('the legal texts say what the plans and the law require', async ({ page }) => {
   await page.goto('/terms');

@@ -13,13 +13,14 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
   const vehicles = ['2019 Honda City ZX', '2021 Hyundai i20 Asta'];
   for (const name of vehicles) await publishListing(page, name);
   await page.goto('/dashboard/print?section=stickers');
-  await page.getByRole('button', { name: 'Make 10 new stickers' }).click();
-  const { pdf, name } = await downloadPdf(page);
+  const { pdf, name } = await downloadPdf(page, () =>
+    page.getByRole('button', { name: 'Make 10 new stickers' }).click(),
+  );
   expect(name).toBe('Stickers_1-10.pdf');
   const links = await decode(await renderPage(pdf, 200));
   expect(new Set(links).size).toBe(10);
   await expect(page.getByRole('list', { name: 'Stickers' }).getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'Change something' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Make 10 new stickers' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'limit is 10 numbered stickers' })).toBeVisible();
 

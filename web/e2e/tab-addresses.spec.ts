@@ -29,6 +29,7 @@ test('an address with ?tab= leads to the tab: from the server, offline, and with
 
 test('the leads’ filter is in the address: it survives a reload and back, and follows a second link', async ({
   page,
+  isMobile,
 }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Filter Ford Figo');
@@ -47,6 +48,8 @@ test('the leads’ filter is in the address: it survives a reload and back, and 
   await page.goto('/dashboard/leads');
   const main = page.getByRole('main');
   const status = page.getByLabel('Status', { exact: true });
+  // On a phone they are behind a button.
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   await status.selectOption('Contacted');
   await expect(page).toHaveURL('/dashboard/leads?status=contacted');
   await expect(main.getByText('Asha')).toHaveCount(0);

@@ -35,7 +35,8 @@ test('buyers ask to see a vehicle with and without script, and its seller confir
     await visitor.context().close();
   }
 
-  await page.goto('/dashboard/leads');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^2 visits to answer/ }).click();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(page.getByText('2 waiting for your answer')).toBeVisible();
   for (const name of ['Scripted Asha', 'Plain Meera']) {

@@ -94,6 +94,22 @@ test('a single word as a name asks for the last name and keeps the input', async
   await page.waitForURL('/auth/verify');
 });
 
+test('a person with one name says so and signs up', async ({ page }) => {
+  const email = `${randomUUID()}@example.test`;
+  await page.goto('/signup');
+  await page.getByLabel('Your name').fill('Murugan');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('I use one name').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('/auth/verify');
+  await page.getByLabel('6-digit code').fill(await mailedCode(page.request, email));
+  await page.waitForURL(/\/dashboard/);
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('main').getByText('Murugan', { exact: true })).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -226,7 +226,7 @@ test('nothing on a screen jumps while its parts arrive, whatever their order', a
   }
 });
 
-test('the workspace keeps its stylesheet once the application has drawn', { tag: '@both' }, async ({
+test('the workspace keeps its stylesheet once the application has drawn', { tag: '@wide' }, async ({
   page,
   signInAs,
 }) => {

@@ -4,6 +4,7 @@ import { Logo } from '../ui/logo';
 
 const LINKS = [
   { href: '/guide', label: 'How to Sell Vehicles Online' },
+  { href: '/help', label: 'Help' },
   { href: '/subscription', label: 'Pricing' },
   { href: '/signup', label: 'Get Started' },
   { href: '/privacy', label: 'Privacy Policy' },

@@ -1,4 +1,4 @@
-import { readAmount } from '../../schema/common/amounts';
+import { readAmount } from '../../schema/common/amount-words';
 import type { CurrencyCode } from '../../schema/common/currencies';
 
 const SMALL =

@@ -1,13 +1,11 @@
-import { readAmount } from '../../schema/common/amounts';
+import { readFigures } from '../../schema/common/amounts';
 import { noteOf } from './forms';
 
 const SCALES = [1e3, 1e5, 1e7];
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** "₹5,20,000 · 5.2 lakh", with the units' names from the document, "one/many" where the two differ; null if it is not an amount. */
-export function describeAmount(typed: string, units: string[]): string | null {
-  const amount = readAmount(typed);
-  if (!amount) return null;
+/** "₹5,20,000 · 5.2 lakh", with the units' names from the document, "one/many" where the two differ. */
+export function describeAmount(amount: number, units: string[]): string {
   const at = SCALES.findLastIndex((scale) => amount >= scale);
   const digits = `₹${number.format(amount)}`;
   if (at < 0) return digits;
@@ -16,13 +14,24 @@ export function describeAmount(typed: string, units: string[]): string | null {
   return `${digits} · ${count} ${count === '1' ? one : many}`;
 }
 
+/** Words for numbers are loaded when somebody types one. */
+async function readTyped(typed: string): Promise<number | null> {
+  const amount = readFigures(typed);
+  if (amount !== null || !/[\p{L}\p{M}]{2}/u.test(typed)) return amount;
+  return (await import('../../schema/common/amount-words')).readAmount(typed);
+}
+
 /** Repeats an amount of rupees below its field, as it is understood. */
 export function startAmounts() {
-  document.addEventListener('input', ({ target }) => {
+  document.addEventListener('input', async ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.amount) return;
     if (target.ariaInvalid === 'true') return;
+    const { value } = target;
     const note = noteOf(target);
     note.dataset.hint ??= note.textContent ?? '';
-    note.textContent = describeAmount(target.value, target.dataset.amount.split('|')) ?? note.dataset.hint;
+    const amount = await readTyped(value).catch(() => null);
+    if (target.value !== value) return;
+    const units = target.dataset.amount.split('|');
+    note.textContent = amount ? describeAmount(amount, units) : note.dataset.hint;
   });
 }

@@ -22,8 +22,8 @@ export const ADMIN_SCREENS: Screen[] = [
     signedIn: 'admin',
     open: async (page) => {
       await page.goto('/admin/gift-codes');
-      await page.getByRole('button', { name: 'Create Gift Code' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Create Gift Code' }).click();
+      await page.getByRole('button', { name: 'Create gift code' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create gift code' }).click();
       await expect(page.getByText('Code and discount percentage are required').first()).toBeVisible();
     },
   },

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPdf } from '../../features/print/test/read-pdf.ts';
 
-/** The PDF that the page has made, and its file name. */
-export async function downloadPdf(page: Page) {
+/** The PDF that the page makes after a press, and its file name. */
+export async function downloadPdf(page: Page, press: () => Promise<void>) {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await press();
   const download = await downloading;
   return { pdf: await openPdf(await readFile(await download.path())), name: download.suggestedFilename() };
 }

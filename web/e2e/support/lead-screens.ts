@@ -50,7 +50,7 @@ export const LEAD_SCREENS: Screen[] = [
     open: async (page, vehicles) => {
       const open = vehicles.find(({ status }) => status === 'available');
       await requestVisit(open?.id ?? '', 'Accessible Visitor');
-      await page.goto('/dashboard/leads');
+      await page.goto('/dashboard/leads#visits');
       await expect(page.getByRole('button', { name: 'Confirm Accessible Visitor' }).first()).toBeVisible();
     },
   },

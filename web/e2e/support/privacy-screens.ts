@@ -23,8 +23,8 @@ export const PRIVACY_SCREENS: Screen[] = [
     signedIn: true,
     open: async (page) => {
       await page.goto('/dashboard/settings');
-      await page.getByRole('button', { name: 'Erase Account' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Erase Everything' }).click();
+      await page.getByRole('button', { name: 'Erase account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
       await expect(page.getByText('Email is required')).toBeVisible();
     },
   },

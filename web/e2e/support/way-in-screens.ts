@@ -11,7 +11,7 @@ export const WAY_IN_SCREENS: Screen[] = [
     name: 'permissions sheet',
     open: async (page) => {
       await signUp(page, { asksPermissions: true });
-      await page.getByRole('dialog', { name: 'App Permissions' }).getByText('More, and your privacy').click();
+      await page.getByRole('dialog', { name: 'App permissions' }).getByText('More, and your privacy').click();
     },
   },
   {

@@ -68,7 +68,7 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
             pending={erase.isPending || erase.isSuccess}
             pendingLabel="Erasing..."
           >
-            Erase Everything
+            Erase everything
           </Button>
         </>
       }

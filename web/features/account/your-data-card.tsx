@@ -30,8 +30,8 @@ export function YourDataCard({ user }: { user: UserDto }) {
   const [erasing, setErasing] = useState(false);
   const download = useExportData();
   return (
-    <Card padded={false} className="mt-5 max-w-3xl">
-      <CardHeader title="Your data" description="What is yours here stays yours" />
+    <Card id="data" padded={false} className="mt-5 max-w-3xl scroll-mt-20">
+      <CardHeader title="Your data" description="Your data is yours" />
       <div className="divide-y divide-line">
         <DataRow
           title="Download everything"
@@ -59,7 +59,7 @@ export function YourDataCard({ user }: { user: UserDto }) {
             icon={<Trash2 aria-hidden="true" className="size-4" />}
             onClick={() => setErasing(true)}
           >
-            Erase Account
+            Erase account
           </Button>
         </DataRow>
       </div>

@@ -18,7 +18,11 @@ export function ActivityTab() {
           query={feed}
           failure="Failed to fetch activity"
           loading={<TableSkeleton label="Loading activity" />}
-          empty={{ icon: <Activity />, title: 'No activity yet' }}
+          empty={{
+            icon: <Activity />,
+            title: 'No activity yet',
+            text: 'What sellers and operators do appears here.',
+          }}
         >
           {(entries) => <ActivityList entries={entries} label="Activity" />}
         </Loaded>

@@ -30,6 +30,7 @@ function AdminTabs() {
       <h1 className="pb-3 font-semibold text-xl sm:text-2xl">Admin</h1>
       <Tabs
         label="Admin"
+        many
         value={tab}
         items={ITEMS}
         onValueChange={(next) => navigate({ params: { tab: next === 'overview' ? undefined : next } })}
@@ -67,7 +68,7 @@ export function AdminPage() {
           <Link to="/dashboard" className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2.5')}>
             <span className="flex items-center gap-1.5">
               <ArrowLeft aria-hidden="true" className="size-4" />
-              Back to Dashboard
+              Back to dashboard
             </span>
           </Link>
           <span className="ml-auto flex">

@@ -17,18 +17,18 @@ export const ADMIN_TABS: Record<AdminTab, Tab> = {
     View: lazyRouteComponent(() => import('../operations/operations-tab'), 'OperationsTab'),
   },
   'plan-management': {
-    label: 'Plan Management',
+    label: 'Plan management',
     View: lazyRouteComponent(
       () => import('../billing/plan-management/plan-management-tab'),
       'PlanManagementTab',
     ),
   },
   'gift-codes': {
-    label: 'Gift Codes',
+    label: 'Gift codes',
     View: lazyRouteComponent(() => import('../billing/gift-codes/gift-codes-tab'), 'GiftCodesTab'),
   },
   'upgrade-requests': {
-    label: 'Upgrade Requests',
+    label: 'Upgrade requests',
     View: lazyRouteComponent(
       () => import('../billing/upgrade-requests/upgrade-requests-tab'),
       'UpgradeRequestsTab',

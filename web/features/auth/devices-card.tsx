@@ -21,6 +21,9 @@ function describe(devices: DeviceDto[]) {
   return `This device and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
+/** More would be a page of its own; this device comes first. */
+const FEW = 4;
+
 function noteOf({ isThis, signedInAt, lastUsedAt }: DeviceDto, now: number) {
   const since = `Signed in ${formatDate(signedInAt)}`;
   return isThis ? since : `Last used ${relativeTime(lastUsedAt, now)}. ${since}.`;
@@ -31,8 +34,9 @@ export function DevicesCard() {
   const query = useQuery(devicesQuery);
   const { data: devices, dataUpdatedAt } = query;
   const [leaving, setLeaving] = useState<Leaving>();
+  const [showsAll, setShowsAll] = useState(false);
   return (
-    <Card padded={false} className="mt-5 max-w-3xl">
+    <Card id="devices" padded={false} className="mt-5 max-w-3xl scroll-mt-20">
       <CardHeader
         title="Signed-in devices"
         description={devices ? describe(devices) : 'Where you are signed in'}
@@ -47,8 +51,8 @@ export function DevicesCard() {
       />
       <Loaded query={query} failure="Your devices could not be loaded" loading={<Loading />}>
         {(devices) => (
-          <ul className="divide-y divide-line">
-            {devices.map((device) => (
+          <ul aria-label="Signed-in devices" className="divide-y divide-line">
+            {devices.slice(0, showsAll ? devices.length : FEW).map((device) => (
               <DeviceRow
                 key={device.id}
                 name={device.name}
@@ -70,6 +74,13 @@ export function DevicesCard() {
           </ul>
         )}
       </Loaded>
+      {devices && devices.length > FEW && !showsAll && (
+        <p className="border-line border-t px-4 py-2 sm:px-5">
+          <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
+            {`And ${devices.length - FEW} ${devices.length - FEW === 1 ? 'other' : 'others'}`}
+          </Button>
+        </p>
+      )}
       {leaving && <SignOutDialog leaving={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   );
@@ -108,7 +119,7 @@ function SignOutDialog({ leaving, onClose }: { leaving: Leaving; onClose: () => 
       body={
         isAll
           ? 'Only this device stays signed in. If you do not know one of the others, choose a new password as well.'
-          : 'Whoever uses it has to sign in again. If you do not know this device, choose a new password as well.'
+          : 'It will be signed out. If you do not know this device, choose a new password as well.'
       }
       confirmLabel="Sign out"
       pendingLabel="Signing out..."

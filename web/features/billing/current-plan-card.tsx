@@ -37,7 +37,7 @@ function TimeLeft({ plan, endsAt, now }: { plan: PlanId; endsAt: string; now: nu
     <>
       <p className="mt-1 flex items-start gap-2 text-ink-muted">
         <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Until {formatDate(endsAt)}. Nothing renews by itself.
+        Until {formatDate(endsAt)}. No auto-renewal.
       </p>
       {isEnding(endsAt, now) ? (
         <div className="mt-5 flex gap-2 rounded-md bg-warning-soft px-3 py-2.5">

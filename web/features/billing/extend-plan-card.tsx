@@ -25,7 +25,7 @@ interface ExtendPlanCardProps {
 export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, onBuy }: ExtendPlanCardProps) {
   return (
     <Card padded={false}>
-      <CardHeader title="Extend Plan" description={`More ${PLANS[plan].name}, added to what you have.`} />
+      <CardHeader title="Extend Plan" description={`Add time to ${PLANS[plan].name}`} />
       <ul className="divide-y divide-line">
         {DURATIONS.map((duration) => {
           const choice = { plan, duration, currency };

@@ -29,7 +29,7 @@ export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
     onSuccess: (claimed) => {
       form.reset();
       onClaim(claimed);
-      toast({ title: 'Gift Code Claimed', description: giftWords(claimed), tone: 'success' });
+      toast({ title: 'Gift code claimed', description: giftWords(claimed), tone: 'success' });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;

@@ -24,7 +24,7 @@ export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: 
       <h2 className="font-semibold text-lg">
         {PLANS[plan].name}, {DURATION_LABELS[duration]}
       </h2>
-      <p className="mt-1 text-ink-muted">Paid once. Nothing renews by itself.</p>
+      <p className="mt-1 text-ink-muted">Paid once. No auto-renewal.</p>
       <dl className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
         <Line label="Price" amount={formatMinor(originalAmount, currency)} />
         {discountAmount > 0 && (
@@ -34,7 +34,7 @@ export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: 
       </dl>
       <p className="mt-4 flex gap-2 text-ink-muted text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        Your card's number goes to the payment provider alone; we never see it.
+        We never see your card.
       </p>
     </Card>
   );

@@ -36,7 +36,7 @@ function wordsOf(result: Result) {
   return {
     icon: <CircleCheck aria-hidden="true" className="size-8 text-positive" />,
     title: `${PLANS[plan].name} is active`,
-    text: endsAt ? `It runs until ${formatDate(endsAt)}. The invoice is among your payments.` : '',
+    text: endsAt ? `It runs until ${formatDate(endsAt)}. Find the invoice under Payments.` : '',
   };
 }
 
@@ -56,7 +56,7 @@ export function PaymentResult({ result }: { result: Result }) {
       {result.kind !== 'asking' && (
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           <a href="/dashboard" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Go to Dashboard
+            Go to dashboard
           </a>
           <a href="/subscription" className={buttonClass({ size: 'lg' })}>
             Your plan

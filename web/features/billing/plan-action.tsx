@@ -30,8 +30,10 @@ export function PlanAction({ plan, user, canPay, pending, onBuy, onRequest }: Pl
   if (rank(current) > rank(plan)) {
     return (
       <p className="grid min-h-11 place-content-center rounded-md bg-sunken px-3 py-2 text-center text-ink-muted">
-        {plan === 'starter' ? 'Yours again when ' : 'Possible when '}
-        {PLANS[current].name} ends{endsAt && `, ${formatDate(endsAt)}`}
+        {plan === 'starter'
+          ? `You return to Starter after ${PLANS[current].name}`
+          : `Possible when ${PLANS[current].name} ends`}
+        {endsAt && `, ${formatDate(endsAt)}`}
       </p>
     );
   }

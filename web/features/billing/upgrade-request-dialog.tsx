@@ -65,7 +65,7 @@ export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDi
       description={`${DURATION_LABELS[duration]}, ${price ? formatMinor(price.finalMinor, currency) : ''} tax included`}
       onClose={onClose}
       onSubmit={form.handleSubmit((input) => request.mutate(input))}
-      submitLabel="Send Request"
+      submitLabel="Send request"
       pendingLabel="Sending..."
       pending={request.isPending}
     >

@@ -29,9 +29,9 @@ const WORDS = {
     failure: 'Failed to add contact',
   },
   change: {
-    title: 'Edit Contact',
+    title: 'Edit contact',
     description: 'Correct the name or the number.',
-    submit: 'Save Contact',
+    submit: 'Save contact',
     pending: 'Saving...',
     success: 'Contact saved',
     failure: 'Failed to save contact',

@@ -92,6 +92,7 @@ export function ContactsTab() {
           <EmptyState
             icon={<BookUser />}
             title="No contact matches"
+            text="Try a part of the name, or the last digits of the number."
             action={<Button onClick={() => setSearch('')}>Show all contacts</Button>}
           />
         )}

@@ -56,7 +56,7 @@ const COLUMNS: Column<AnalyticsDayDto>[] = [
 export function Charts() {
   const [range, setRange] = useState<AnalyticsDays>('30');
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('charts');
-  const { data, dataUpdatedAt, isLoadingError, refetch } = useQuery(analyticsQuery(range));
+  const { data, isLoadingError, refetch } = useQuery(analyticsQuery(range));
   const total = (key: Figure) => data?.days.reduce((sum, row) => sum + row[key], 0) ?? 0;
   const foreign = data?.revenue.filter(({ currency }) => currency !== 'INR') ?? [];
   return (
@@ -64,7 +64,7 @@ export function Charts() {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div>
           <SectionTitle>Trends</SectionTitle>
-          <AsOf at={dataUpdatedAt} />
+          <AsOf at={data?.asOf} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Segmented label="Time" value={range} onValueChange={setRange} options={RANGES} />

@@ -37,8 +37,8 @@ export function FigureCards() {
     { label: 'Users', value: users, icon: <Users aria-hidden="true" /> },
     { label: 'Listings', value: liveListings, icon: <CarFront aria-hidden="true" /> },
     { label: 'Offers', value: offers, icon: <HandCoins aria-hidden="true" /> },
-    { label: "Today's views", value: todayViews, icon: <Eye aria-hidden="true" /> },
-    { label: 'Total views', value: totalViews, icon: <Eye aria-hidden="true" /> },
+    { label: 'Views today', value: todayViews, icon: <Eye aria-hidden="true" /> },
+    { label: 'Views in total', value: totalViews, icon: <Eye aria-hidden="true" /> },
   ];
   return (
     <div className="flex flex-col gap-2">
@@ -56,7 +56,11 @@ export function FigureCards() {
           </li>
         ))}
       </ul>
-      <AsOf at={overview.dataUpdatedAt} />
+      <p className="text-ink-muted text-xs">
+        A view is one visitor opening one listing once in half an hour. “Pages opened” counts every opening of
+        every page.
+      </p>
+      <AsOf at={overview.data?.asOf} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const NAMES: Record<PageKind, string> = {
   republished: 'Republished pages',
   profile: 'Seller profiles',
   dashboard: 'Dashboard',
-  guide: 'Guide',
+  guide: 'Guide and help',
   plans: 'Plans',
   account: 'Sign-in',
   legal: 'Legal',
@@ -31,7 +31,7 @@ export function PageKinds() {
     <Card padded={false}>
       <CardHeader
         title="Pages opened"
-        description="The last 30 days, by kind of page. Every opening counts."
+        description="The last 30 days, by kind of page. Every opening counts, so there are more than views."
       />
       <Loaded
         query={{ ...pages, data: kinds }}

@@ -74,7 +74,7 @@ export function Issues() {
       <Card padded={false}>
         <CardHeader
           title="System issues"
-          description="What went wrong, and what was done about it."
+          description="Errors and fixes"
           actions={
             <Segmented
               label="Issues"

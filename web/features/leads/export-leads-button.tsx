@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { LeadFilter } from '../../../schema/leads/input';
+import { cx } from '../../lib/class-names';
 import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { exportLeadsMutation } from './leads.queries';
 
 /** Downloads the leads with the current filter. */
-export function ExportLeadsButton({ filter }: { filter: LeadFilter }) {
+export function ExportLeadsButton({ filter, className }: { filter: LeadFilter; className: string }) {
   const save = useMutation(exportLeadsMutation);
   const download = () =>
     save.mutate(filter, {
@@ -16,7 +17,7 @@ export function ExportLeadsButton({ filter }: { filter: LeadFilter }) {
     });
   return (
     <Button
-      className="md:ml-auto"
+      className={cx('md:ml-auto', className)}
       icon={<Download aria-hidden="true" className="size-4" />}
       pending={save.isPending}
       onClick={download}

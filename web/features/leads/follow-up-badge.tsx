@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import { formatDate } from '../../lib/dates';
+import { indianDay } from '../../lib/indian-day';
 import { useNow } from '../../lib/use-now';
 import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { indianDay } from './follow-up-day';
 
 /** When the seller wants to call again; due days are highlighted. */
 export function FollowUpBadge({ at }: { at: string }) {

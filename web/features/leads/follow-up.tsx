@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { formatDateTime } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
+import { indianDay } from '../../lib/indian-day';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
-import { Input } from '../../ui/core/input';
-import { indianDay } from './follow-up-day';
+import { Select } from '../../ui/core/select';
+import { DayOptions } from '../../ui/day-options';
 import { updateLeadMutation } from './leads.queries';
 
 const QUICK = [
@@ -16,38 +16,30 @@ const QUICK = [
   { label: 'Next week', days: 7 },
 ];
 
-/** When to call again. A day typed digit by digit is sent once it is plausible: today or later. */
+/** How far ahead a call is planned. */
+const DAYS = 92;
+
+/** When to call again. */
 export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id' | 'followUpAt'> }) {
   const today = indianDay(useNow());
-  const [typed, setTyped] = useState<string>();
   const save = useMutation(updateLeadMutation);
   const set = (day: string | null) =>
     save.mutate(
       { id, followUpAt: day },
-      {
-        onSuccess: () => setTyped(undefined),
-        onError: (error) => toastFailure(error, 'Failed to save the follow-up. Please try again.'),
-      },
+      { onError: (error) => toastFailure(error, 'Failed to save the follow-up. Please try again.') },
     );
-  const type = ({ value, validity }: HTMLInputElement) => {
-    setTyped(value);
-    if (value >= today || (value === '' && !validity.badInput)) set(value || null);
-  };
-  const isPast = Boolean(typed) && (typed ?? '') < today;
-  const saved = followUpAt ? `You are reminded ${formatDateTime(followUpAt)}` : undefined;
+  const saved = followUpAt ? `Reminder: ${formatDateTime(followUpAt)}` : undefined;
+  const value = followUpAt ? indianDay(Date.parse(followUpAt)) : '';
   return (
     <div className="flex flex-col gap-2">
       <Field
         label="Follow up on"
-        hint={save.isPending ? 'Saving...' : (saved ?? 'You get a notification on that day')}
-        error={isPast ? 'Choose today or a later date' : undefined}
+        hint={save.isPending ? 'Saving...' : (saved ?? 'We’ll remind you that morning')}
       >
-        <Input
-          type="date"
-          min={today}
-          value={typed ?? (followUpAt ? indianDay(Date.parse(followUpAt)) : '')}
-          onChange={({ target }) => type(target)}
-        />
+        <Select value={value} onChange={({ target }) => set(target.value || null)}>
+          <option value="">No reminder</option>
+          <DayOptions from={today} count={DAYS} value={value} />
+        </Select>
       </Field>
       <div className="flex flex-wrap gap-2">
         {QUICK.map(({ label, days }) => (
@@ -55,7 +47,7 @@ export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id
             {label}
           </Button>
         ))}
-        {(followUpAt || typed) && (
+        {followUpAt && (
           <Button size="sm" variant="ghost" onClick={() => set(null)}>
             Clear
           </Button>

@@ -20,31 +20,39 @@ const ICONS = {
   add: <UserPlus aria-hidden="true" className="size-4" />,
 };
 
-type ReachBuyerProps = { lead: LeadDto; onAddContact: (lead: LeadDto) => void };
+type ReachBuyerProps = {
+  lead: LeadDto;
+  onAddContact: (lead: LeadDto) => void;
+  /** In a row on a phone, where the words are only read aloud. */
+  asIcons?: boolean;
+};
+
+const wordsIn = (asIcons: boolean) => (asIcons ? 'max-md:sr-only' : undefined);
 
 /** Impossible actions stay visible, with the reason. */
-const unavailable = (label: string, icon: ReactNode, reason: string) => (
+const unavailable = (label: string, icon: ReactNode, reason: string, asIcons: boolean) => (
   <Button size="sm" disabled title={reason} icon={icon}>
-    {label}
+    <span className={wordsIn(asIcons)}>{label}</span>
   </Button>
 );
 
 /** The ways to contact a buyer. A masked lead has no number, a withdrawn one no buyer. */
-export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
+export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerProps) {
+  const words = wordsIn(asIcons);
   if (lead.withdrawnAt) return null;
   if (lead.masked) {
     return (
       <>
-        {unavailable('Call', ICONS.call, MASKED_REASON)}
-        {unavailable('WhatsApp', ICONS.whatsApp, MASKED_REASON)}
-        {unavailable('Add Contact', ICONS.add, MASKED_REASON)}
+        {unavailable('Call', ICONS.call, MASKED_REASON, asIcons)}
+        {unavailable('WhatsApp', ICONS.whatsApp, MASKED_REASON, asIcons)}
+        {unavailable('Add Contact', ICONS.add, MASKED_REASON, asIcons)}
       </>
     );
   }
   return (
     <>
       <ButtonLink href={telLink(lead.buyerMobile)} size="sm" icon={ICONS.call}>
-        Call
+        <span className={words}>Call</span>
       </ButtonLink>
       <ButtonLink
         href={waLink(lead.buyerMobile, greeting(lead))}
@@ -53,22 +61,22 @@ export function ReachBuyer({ lead, onAddContact }: ReachBuyerProps) {
         size="sm"
         icon={ICONS.whatsApp}
       >
-        WhatsApp
+        <span className={words}>WhatsApp</span>
       </ButtonLink>
       {lead.isContact && (
         <span className="inline-flex items-center justify-center gap-1.5 px-2.5 text-ink-muted text-sm lg:min-w-27">
           <Check aria-hidden="true" className="size-4 text-positive" />
-          In contacts
+          <span className={words}>In contacts</span>
         </span>
       )}
       {!lead.isContact && lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) && (
         <Button size="sm" className="lg:min-w-27" icon={ICONS.add} onClick={() => onAddContact(lead)}>
-          Add Contact
+          <span className={words}>Add Contact</span>
         </Button>
       )}
       {!lead.isContact &&
         !lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) &&
-        unavailable('Add Contact', ICONS.add, 'Contacts hold Indian numbers')}
+        unavailable('Add Contact', ICONS.add, 'Contacts hold Indian numbers', asIcons)}
     </>
   );
 }
@@ -78,15 +86,15 @@ type LeadActionsProps = ReachBuyerProps & { onOpen: (lead: LeadDto) => void };
 /** What a seller can do with a buyer directly in the list. */
 export function LeadActions({ lead, onOpen, onAddContact }: LeadActionsProps) {
   return (
-    <div className="flex flex-wrap gap-1.5 max-sm:*:flex-auto md:justify-end lg:flex-nowrap lg:[&_svg]:hidden">
-      <ReachBuyer lead={lead} onAddContact={onAddContact} />
+    <div className="flex gap-1.5 md:flex-wrap md:justify-end lg:flex-nowrap lg:[&_svg]:hidden">
+      <ReachBuyer lead={lead} onAddContact={onAddContact} asIcons />
       <Button
         size="sm"
         icon={<NotebookPen aria-hidden="true" className="size-4" />}
         aria-label={`Details of ${buyerName(lead)}`}
         onClick={() => onOpen(lead)}
       >
-        Details
+        <span className={wordsIn(true)}>Details</span>
       </Button>
     </div>
   );

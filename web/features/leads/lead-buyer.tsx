@@ -27,13 +27,17 @@ export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
           {buyerName(lead)}
         </button>
         {!withdrawnAt && <LeadStatusMenu lead={lead} />}
-        <LeadSourceBadge source={source} />
+        <span className="max-md:hidden">
+          <LeadSourceBadge source={source} />
+        </span>
         {followUpAt && <FollowUpBadge at={followUpAt} />}
       </p>
       {withdrawnAt ? (
         <LeadWithdrawn />
       ) : (
-        <p className="font-normal text-ink-muted text-sm tabular-nums">{formatMobile(buyerMobile)}</p>
+        <p className="font-normal text-ink-muted text-sm tabular-nums max-md:sr-only">
+          {formatMobile(buyerMobile)}
+        </p>
       )}
       {masked && <LeadMasked />}
       {message && <LeadMessage text={message} />}

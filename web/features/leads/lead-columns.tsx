@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { TimeAgo } from '../../ui/core/time-ago';
 import type { Column } from '../../ui/table-column';
@@ -17,6 +18,7 @@ const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto> => (
   key: 'buyer',
   header: 'Buyer',
   primary: true,
+  line: 'top',
   cell: (lead) => <LeadBuyer lead={lead} onOpen={onOpen} />,
 });
 
@@ -24,23 +26,29 @@ const actions = ({ onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => (
   key: 'actions',
   header: 'Actions',
   actions: true,
+  line: 'bottom-end',
   cell: (lead) => <LeadActions lead={lead} onOpen={onOpen} onAddContact={onAddContact} />,
 });
 
-const time = (header: string): Column<LeadDto> => ({
+const Ago = ({ lead }: { lead: LeadDto }) => (
+  <span className="whitespace-nowrap text-ink-muted">
+    <TimeAgo at={lead.createdAt} />
+  </span>
+);
+
+/** On phones a column of its own only where the vehicle is known from the heading. */
+const time = (header: string, line?: 'bottom'): Column<LeadDto> => ({
   key: 'time',
   header,
-  cell: ({ createdAt }) => (
-    <span className="whitespace-nowrap text-ink-muted">
-      <TimeAgo at={createdAt} />
-    </span>
-  ),
+  ...(line && { line }),
+  cell: (lead) => <Ago lead={lead} />,
 });
 
 const offer: Column<LeadDto> = {
   key: 'offer',
   header: 'Offer Price',
   align: 'end',
+  line: 'top-end',
   cell: (lead) => (
     <span className="block">
       {offeredPrice(lead)}
@@ -49,29 +57,39 @@ const offer: Column<LeadDto> = {
   ),
 };
 
-const vehicle: Column<LeadDto> = {
+/** With the time on phones if that has no place of its own there. */
+const vehicle = (withTime: boolean): Column<LeadDto> => ({
   key: 'vehicle',
   header: 'Vehicle',
+  line: 'bottom',
   cell: (lead) => (
     <span className="block min-w-0">
-      <span className="wrap-break-word block">{listingName(lead)}</span>
-      <a
-        href={listingPath(lead)}
-        target="_blank"
-        rel="noreferrer"
-        className="touch-target inline-flex items-center font-medium text-accent max-md:justify-end"
-      >
-        View Vehicle Page
-      </a>
+      <span className="wrap-break-word max-md:line-clamp-1 md:block">{listingName(lead)}</span>
+      <span className="flex items-center gap-1.5">
+        {withTime && (
+          <span className="md:hidden">
+            <Ago lead={lead} />
+          </span>
+        )}
+        <a
+          href={listingPath(lead)}
+          target="_blank"
+          rel="noreferrer"
+          className="touch-target inline-flex items-center font-medium text-accent"
+        >
+          <span className="max-md:sr-only">View Vehicle Page</span>
+          <ExternalLink aria-hidden="true" className="size-4 md:hidden" />
+        </a>
+      </span>
     </span>
   ),
-};
+});
 
 /** Columns of the ungrouped list. */
 export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props),
   offer,
-  vehicle,
+  vehicle(true),
   time('Date'),
   actions(props),
 ];
@@ -80,15 +98,20 @@ export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
 export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto>[] => [
   buyer(props),
   offer,
-  vehicle,
+  vehicle(false),
   time('Date'),
-  { key: 'actions', header: 'Actions', actions: true, cell: (lead) => <MoveToLeads lead={lead} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    actions: true,
+    cell: (lead) => <MoveToLeads lead={lead} />,
+  },
 ];
 
 /** Columns under a vehicle's heading. */
 export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props),
   offer,
-  time('When'),
+  time('When', 'bottom'),
   actions(props),
 ];

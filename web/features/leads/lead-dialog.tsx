@@ -61,7 +61,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               pendingLabel="Saving..."
               onClick={notes.save}
             >
-              Save Notes
+              Save notes
             </Button>
           )}
         </>

@@ -45,6 +45,7 @@ export function LeadsByVehicle(props: LeadTableProps) {
               onOpen={props.onOpen}
               caption={`Leads for ${listingName(first)}`}
               virtual={{}}
+              inTwoLines
             />
           </Card>
         );

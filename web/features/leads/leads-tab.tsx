@@ -114,6 +114,7 @@ export function LeadsTab() {
             onOpen={table.onOpen}
             caption="Leads"
             virtual={{ onNearEnd: fetchMore }}
+            inTwoLines
           />
         </Card>
       )}
@@ -124,7 +125,11 @@ export function LeadsTab() {
             <EmptyState
               icon={<Inbox />}
               title={hasNextPage ? 'No lead matches so far' : 'No lead matches'}
-              text={hasNextPage && '“Show more” searches older leads.'}
+              text={
+                hasNextPage
+                  ? '“Show more” searches older leads.'
+                  : 'Try a part of the name, the last digits of the number, or fewer filters.'
+              }
               action={<Button onClick={() => change({})}>Show all leads</Button>}
             />
           ) : (

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
 import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
+import { cx } from '../../lib/class-names';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { SearchField } from '../../ui/core/search-field';
 import { Select } from '../../ui/core/select';
@@ -21,16 +25,30 @@ const chosen = <Value extends string>(values: readonly Value[], value: string) =
 export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
   const { data: vehicles } = useQuery(leadVehiclesQuery);
   const set = (changes: LeadFilter) => onChange({ ...filter, ...changes });
+  const { status, source, vehicleId } = filter;
+  const [isOpen, setOpen] = useState(Boolean(status || source || vehicleId));
+  // On phones the leads come first: the filters are behind a button.
+  const hidden = isOpen ? '' : 'max-md:hidden';
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
-      <SearchField
-        label="Search leads by buyer"
-        placeholder="Name or number..."
-        value={filter.search ?? ''}
-        onChange={(search) => set({ search })}
-        className="col-span-2 md:w-64"
-      />
-      <Field label="Status" hideLabel>
+      <div className="col-span-2 flex gap-2 md:w-64">
+        <SearchField
+          label="Search leads by buyer"
+          placeholder="Name or number..."
+          value={filter.search ?? ''}
+          onChange={(search) => set({ search })}
+          className="flex-1"
+        />
+        <Button
+          className="md:hidden"
+          aria-expanded={isOpen}
+          icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      </div>
+      <Field label="Status" hideLabel className={hidden}>
         <Select
           value={filter.status ?? ''}
           onChange={({ target }) => set({ status: chosen<LeadStatus>(LEAD_STATUSES, target.value) })}
@@ -43,7 +61,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Source" hideLabel>
+      <Field label="Source" hideLabel className={hidden}>
         <Select
           value={filter.source ?? ''}
           onChange={({ target }) => set({ source: chosen<LeadSource>(LEAD_SOURCES, target.value) })}
@@ -56,7 +74,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Vehicle" hideLabel className="md:w-56">
+      <Field label="Vehicle" hideLabel className={cx('md:w-56', hidden)}>
         <Select
           value={filter.vehicleId ?? ''}
           onChange={({ target }) => set({ vehicleId: target.value || undefined })}
@@ -69,7 +87,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           ))}
         </Select>
       </Field>
-      <ExportLeadsButton filter={filter} />
+      <ExportLeadsButton filter={filter} className={hidden} />
     </div>
   );
 }

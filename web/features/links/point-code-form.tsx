@@ -44,7 +44,7 @@ export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) 
   };
   return (
     <Form label="Where the code leads" className="flex flex-col gap-3" onSubmit={submit}>
-      <Field label="Another vehicle" hint="Whoever scans the printed code sees this vehicle from now on.">
+      <Field label="Another vehicle" hint="Buyers who scan the printed code see this vehicle from now on.">
         <Select value={chosen?.id} onChange={(event) => setChosenId(event.target.value)}>
           {others.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -4,6 +4,7 @@ import { MAX_RC_BYTES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { toast } from '../../lib/toast-store';
 import { buttonClass } from '../../ui/button-class';
 import { IconButton } from '../../ui/core/icon-button';
+import { Help } from '../../ui/help';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
@@ -26,7 +27,13 @@ export function RcPicker({ file, hasRc = false, disabled, onChange }: RcPickerPr
   };
   return (
     <div className="flex flex-col gap-1.5">
-      <span className="font-medium text-sm">Registration Certificate (optional)</span>
+      <span className="flex items-center gap-1">
+        <span className="font-medium text-sm">Registration Certificate (optional)</span>
+        <Help question="What is an RC?" topic="papers">
+          The Registration Certificate, card or paper, says who owns the vehicle. Buyers trust a listing with
+          an RC more.
+        </Help>
+      </span>
       <div className="flex min-w-0 items-center gap-2">
         <label htmlFor={inputId} className={buttonClass({}, 'cursor-pointer has-disabled:opacity-50')}>
           <span className="inline-flex items-center gap-2">

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { Loaded } from '../../ui/core/loaded';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { TableSkeleton } from '../../ui/table-skeleton';
+import { AsOf } from '../admin/as-of';
 import { Silent } from '../admin/silent';
 import { MessageList } from './message-list';
 import { outboxQuery } from './outbox.queries';
@@ -55,17 +56,22 @@ export function OutboxTab() {
           <Card padded={false}>
             <CardHeader
               title="Messages by channel"
-              description="Of the last two days, counted up to 1,000."
+              description="Of the last two days, counted up to 1,000 in each database."
             />
             <Channels channels={outbox.channels} />
           </Card>
+          <AsOf at={outbox.asOf} />
           <Card padded={false}>
             <CardHeader
               title="Failed messages"
-              description="The latest hundred. What may have arrived, and codes, are not sent again."
+              description="The latest hundred. Codes and possibly delivered messages aren’t resent."
             />
             {outbox.failures.length === 0 ? (
-              <EmptyState icon={<MailCheck />} title="Nothing failed" />
+              <EmptyState
+                icon={<MailCheck />}
+                title="Nothing failed"
+                text="Messages that could not be delivered appear here, and can be sent again."
+              />
             ) : (
               <MessageList messages={outbox.failures} label="Failed messages" />
             )}

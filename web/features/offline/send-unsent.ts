@@ -70,7 +70,7 @@ async function publish(
     await storeAsDraft();
     toast({
       title: `${values.name} was not published`,
-      description: `${sentence(failureText(error, 'Please look at it again'))} It is among your drafts.`,
+      description: `${sentence(failureText(error, 'Please look at it again'))} Find it under Drafts.`,
       tone: 'error',
     });
   }

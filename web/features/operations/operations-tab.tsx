@@ -20,15 +20,15 @@ export function OperationsTab() {
           <Summary {...data} />
           <Incidents incidents={data.incidents} />
           <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
-            <Jobs jobs={data.jobs} />
             <Backlogs backlogs={data.backlogs} />
             <Failures failures={data.failures} />
+            <Jobs jobs={data.jobs} />
             <Databases databases={data.databases} />
             <Spending spending={data.spending} />
             <Versions traffic={data.traffic} />
           </div>
           <Traffic traffic={data.traffic} />
-          <AsOf at={operations.dataUpdatedAt} />
+          <AsOf at={data.asOf} />
         </div>
       )}
     </Loaded>

@@ -1,8 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, ChevronRight, FilePen, Inbox } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarDays,
+  ChevronRight,
+  FilePen,
+  Inbox,
+  MessageCircleQuestionMark,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import { DRAFTS_PART, REQUESTS_PART, VISITS_PART } from '../../../schema/common/tab-paths';
 import type { DraftDto } from '../../../schema/drafts/output';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadsTodayDto } from '../../../schema/leads/output';
@@ -13,6 +21,7 @@ import { draftsQuery } from '../drafts/drafts.queries';
 import { buyerName, listingName } from '../leads/lead-listing';
 import { leadsTodayQuery } from '../leads/leads.queries';
 import { UsageWarning } from '../limits/usage-warning';
+import { WeekCard } from '../weekly/week-card';
 import { MissingNumber } from './missing-number';
 
 /** The server counts up to this number. */
@@ -22,8 +31,8 @@ const counted = (count: number, one: string, many: string) =>
 
 /** Where in the workspace to do it. */
 type Place =
-  | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus } }
-  | { to: '/dashboard/listings' };
+  | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus }; hash?: typeof VISITS_PART }
+  | { to: '/dashboard/listings'; hash: typeof DRAFTS_PART | typeof REQUESTS_PART };
 type ItemProps = { icon: ReactNode; title: string; text?: string | undefined; place: Place };
 
 /** One thing to do, with a link to where it is done. */
@@ -63,8 +72,10 @@ interface ItemsProps {
   isNew: boolean;
 }
 
-function Items({ today: { newOffers, followUpsDue, followUps }, drafts, isNew }: ItemsProps) {
-  if (newOffers === 0 && followUpsDue === 0 && drafts.length === 0) return isNew ? null : <NothingWaits />;
+function Items({ today, drafts, isNew }: ItemsProps) {
+  const { newOffers, followUpsDue, followUps, visits, requests } = today;
+  const waiting = newOffers + followUpsDue + visits + requests + drafts.length;
+  if (waiting === 0) return isNew ? null : <NothingWaits />;
   return (
     <Card padded={false}>
       <CardHeader title="Today" />
@@ -91,12 +102,28 @@ function Items({ today: { newOffers, followUpsDue, followUps }, drafts, isNew }:
             place={{ to: '/dashboard/leads' }}
           />
         )}
+        {visits > 0 && (
+          <Item
+            icon={<CalendarDays aria-hidden="true" />}
+            title={counted(visits, 'visit to answer', 'visits to answer')}
+            text="A buyer has named a day and waits for your yes"
+            place={{ to: '/dashboard/leads', hash: VISITS_PART }}
+          />
+        )}
+        {requests > 0 && (
+          <Item
+            icon={<MessageCircleQuestionMark aria-hidden="true" />}
+            title={counted(requests, 'request to answer', 'requests to answer')}
+            text="To see a registration certificate, or to republish a vehicle"
+            place={{ to: '/dashboard/listings', hash: REQUESTS_PART }}
+          />
+        )}
         {drafts.length > 0 && (
           <Item
             icon={<FilePen aria-hidden="true" />}
             title={`Continue ${counted(drafts.length, 'draft', 'drafts')}`}
             text={drafts.flatMap(({ fields }) => fields.name || []).join(', ') || undefined}
-            place={{ to: '/dashboard/listings' }}
+            place={{ to: '/dashboard/listings', hash: DRAFTS_PART }}
           />
         )}
       </ul>
@@ -109,7 +136,7 @@ function NothingWaits() {
     <Card padded={false}>
       <CardHeader title="Today" />
       <p className="px-4 py-3 text-ink-muted sm:px-5">
-        Nothing to do right now. New offers, due follow-ups and drafts appear here.
+        Nothing to do right now. New offers, visits, requests and follow-ups appear here.
       </p>
     </Card>
   );
@@ -121,7 +148,7 @@ interface TodayProps {
   isNew: boolean;
 }
 
-/** What to do today: limits that are near, new offers, due follow-ups, drafts, a missing number. */
+/** What to do today: limits that are near, new offers, due follow-ups, people who wait, drafts, a missing number. */
 export function Today({ user, usage, isNew }: TodayProps) {
   const { data: today } = useQuery(leadsTodayQuery);
   const { data: drafts = [] } = useQuery(draftsQuery);
@@ -129,6 +156,7 @@ export function Today({ user, usage, isNew }: TodayProps) {
     <section aria-label="Today" className="flex flex-col gap-3 empty:hidden">
       {usage && <UsageWarning usage={usage} />}
       {usage && today && <Items today={today} drafts={drafts} isNew={isNew} />}
+      <WeekCard />
       {!user.mobileNumber && <MissingNumber />}
     </section>
   );

@@ -38,12 +38,12 @@ export function PermissionRow({ id, allowed, locked, pending, onChange }: Permis
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium text-ink text-sm">
           {label}
-          {allowed ? <Badge tone="positive">Granted</Badge> : <Badge>Not granted</Badge>}
+          {!locked && (allowed ? <Badge tone="positive">Granted</Badge> : <Badge>Not granted</Badge>)}
         </p>
         <p className="text-sm">{text}</p>
       </div>
       {locked ? (
-        <span className="text-sm">Always on</span>
+        <span className="text-sm">Needed, always on</span>
       ) : (
         <Button
           size="sm"

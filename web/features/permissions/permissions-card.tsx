@@ -26,7 +26,9 @@ export function PermissionsCard({ stored }: { stored: Permissions | null }) {
   const [asked, setAsked] = useState<PermissionId>();
   const save = useMutation(savePermissionsMutation);
   const permissions = stored ?? SKIPPED_PERMISSIONS;
-  const granted = PERMISSION_IDS.filter((id) => permissions[id]).length;
+  // What is always on was never granted.
+  const offered = PERMISSION_IDS.filter((id) => !isLocked(id));
+  const granted = offered.filter((id) => permissions[id]).length;
 
   const change = async (id: PermissionId, wanted: boolean) => {
     setAsked(id);
@@ -51,10 +53,10 @@ export function PermissionsCard({ stored }: { stored: Permissions | null }) {
   };
 
   return (
-    <Card padded={false} className="mt-5 max-w-3xl">
+    <Card id="permissions" padded={false} className="mt-5 max-w-3xl scroll-mt-20">
       <CardHeader
         title="App permissions"
-        description={`${granted} of ${PERMISSION_IDS.length} granted`}
+        description={`${granted} of ${offered.length} granted`}
         actions={
           <>
             {hasRequired(permissions) && <Badge tone="positive">Required permissions granted</Badge>}

@@ -21,7 +21,7 @@ export function PermissionsDialog({ stored, onClose }: PermissionsDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="App Permissions"
+      title="App permissions"
       description="Choose what this app may use on your device."
       footer={
         <>

@@ -21,7 +21,7 @@ export function PermissionsSheet({ onClose }: { onClose: () => void }) {
       className="sticky bottom-18 z-20 mx-3 mb-20 block max-h-[70dvh] w-auto overflow-y-auto rounded-xl border border-line bg-raised px-4 py-3 text-ink shadow-overlay md:bottom-4 md:mr-auto md:mb-4 md:ml-4 md:w-105"
     >
       <h2 id="permissions-sheet" className="font-semibold text-base">
-        App Permissions
+        App permissions
       </h2>
       <PermissionList ids={IN_SIGHT} permissions={permissions} onChange={change} />
       <details className="border-line border-t">

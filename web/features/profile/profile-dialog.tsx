@@ -32,11 +32,11 @@ export function ProfileDialog({ user, onClose }: { user: UserDto; onClose: () =>
 
   return (
     <FormDialog
-      title="Profile Information"
+      title="Profile information"
       description="Buyers see your name and number on your pages."
       onClose={onClose}
       onSubmit={form.handleSubmit(submit)}
-      submitLabel="Save Profile"
+      submitLabel="Save profile"
       pendingLabel="Saving..."
       pending={save.isPending}
     >

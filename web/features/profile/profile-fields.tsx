@@ -4,6 +4,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import { DEFAULT_DIAL_CODE, DIAL_CODES } from '../../../schema/common/dial-codes';
 import { nationalNumber } from '../../../schema/common/phone';
 import type { ProfileInput } from '../../../schema/profile/input';
+import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
@@ -18,6 +19,7 @@ const dialCodeOf = (user: UserDto) =>
 export const toProfileForm = (user: UserDto): ProfileForm => ({
   firstName: user.firstName,
   lastName: user.lastName,
+  oneName: user.lastName === '',
   countryCode: dialCodeOf(user),
   mobileNumber: nationalNumber(user.mobileNumber ?? '', dialCodeOf(user)),
   accountType: user.accountType,
@@ -30,17 +32,27 @@ export function ProfileFields({ user }: { user: UserDto }) {
   const { errors } = formState;
   const number = watch('mobileNumber') ?? '';
   const countryCode = watch('countryCode') ?? DEFAULT_DIAL_CODE;
+  const hasOneName = watch('oneName');
   const saved = toProfileForm(user);
   const isVerified = user.phoneVerified && number === saved.mobileNumber && countryCode === saved.countryCode;
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label="First Name" required error={errors.firstName?.message}>
+        <Field label={hasOneName ? 'Name' : 'First name'} required error={errors.firstName?.message}>
           <Input autoComplete="given-name" maxLength={50} {...register('firstName')} />
         </Field>
-        <Field label="Last Name" required error={errors.lastName?.message}>
-          <Input autoComplete="family-name" maxLength={50} {...register('lastName')} />
-        </Field>
+        {!hasOneName && (
+          <Field label="Last name" required error={errors.lastName?.message}>
+            <Input autoComplete="family-name" maxLength={50} {...register('lastName')} />
+          </Field>
+        )}
+        <Checkbox
+          label="I use one name"
+          className="col-span-2"
+          {...register('oneName', {
+            onChange: ({ target }) => target.checked && setValue('lastName', '', { shouldDirty: true }),
+          })}
+        />
       </div>
       <Field label="Email" hint="Email cannot be changed">
         <Input type="email" value={user.email ?? ''} readOnly />
@@ -54,7 +66,7 @@ export function ProfileFields({ user }: { user: UserDto }) {
         verified={isVerified}
         error={errors.mobileNumber?.message}
       />
-      <Field label="Account Type" error={errors.accountType?.message}>
+      <Field label="Account type" error={errors.accountType?.message}>
         <Select {...register('accountType')}>
           <option value="personal">Personal</option>
           <option value="firm">Firm</option>
@@ -62,7 +74,7 @@ export function ProfileFields({ user }: { user: UserDto }) {
         </Select>
       </Field>
       {watch('accountType') !== 'personal' && (
-        <Field label="Firm Name" required error={errors.firmName?.message}>
+        <Field label="Firm name" required error={errors.firmName?.message}>
           <Input autoComplete="organization" maxLength={100} {...register('firmName')} />
         </Field>
       )}

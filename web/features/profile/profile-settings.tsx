@@ -22,7 +22,7 @@ const SWITCHES = [
   {
     name: 'showMobile',
     label: 'Show my mobile number',
-    description: "On your profile and your vehicles' pages. Without it buyers reach you by offers alone.",
+    description: "On your profile and your vehicles' pages. If off, buyers can only send offers.",
   },
   { name: 'showEmail', label: 'Show my email', description: 'On your profile.' },
 ] as const;
@@ -88,7 +88,7 @@ export function ProfileSettings({ user }: { user: UserDto }) {
               pendingLabel="Saving..."
               className="max-sm:w-full"
             >
-              Save Profile
+              Save profile
             </Button>
           </div>
         </Form>

@@ -30,8 +30,8 @@ function ProRequired() {
     <Card>
       <EmptyState
         icon={<Crown />}
-        title="Pro Plan Required"
-        text="A public profile page with your own address is part of the Pro plan."
+        title="Your own public page"
+        text="All your vehicles at an address of your own, with its own QR code."
         action={
           <a href="/subscription" className={buttonClass({ variant: 'primary' })}>
             See plans

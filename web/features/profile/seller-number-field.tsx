@@ -46,7 +46,7 @@ export function SellerNumberField({ value, onChange, error, ref }: SellerNumberF
     <div className="flex flex-col gap-3">
       <Field
         label="Buyers call this number"
-        hint="Without it buyers cannot call you, only send offers."
+        hint="Without a number, buyers can’t call or WhatsApp you."
         error={error}
         aside={action}
       >

@@ -36,14 +36,19 @@ export function ShareProfile({ user }: { user: UserDto }) {
               search={{ section: 'settings' }}
               className={buttonClass({ variant: 'primary' })}
             >
-              Go to Settings
+              Go to settings
             </Link>
           }
         />
       </Card>
     );
   }
-  return <ShareLinks username={user.username} name={user.firmName ?? `${user.firstName} ${user.lastName}`} />;
+  return (
+    <ShareLinks
+      username={user.username}
+      name={user.firmName ?? `${user.firstName} ${user.lastName}`.trim()}
+    />
+  );
 }
 
 function ShareLinks({ username, name }: { username: string; name: string }) {

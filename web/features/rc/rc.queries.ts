@@ -4,6 +4,7 @@ import type { RcRequestDto } from '../../../schema/rc/output';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
+import { leadKeys } from '../leads/leads.queries';
 
 /** The certificate itself, never cached: access is checked each time it is opened. */
 export const rcFileQuery = (url: string) =>
@@ -31,5 +32,5 @@ export const decideRcRequestMutation = mutationOptions({
   mutationFn: ({ id, status }: { id: string; status: RcDecision }, { client }) =>
     read(apiOf(client).rcRequests[':id'].$patch({ param: { id }, json: { status } })),
   onSettled: (_data, _error, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: requestsKey }),
+    Promise.all([requestsKey, leadKeys.today].map((queryKey) => client.invalidateQueries({ queryKey }))),
 });

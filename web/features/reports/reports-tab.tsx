@@ -25,6 +25,18 @@ const STATES: { value: ReportStatus; label: string }[] = [
   { value: 'hidden', label: 'Hidden' },
 ];
 
+const NOTHING: Record<ReportStatus, { title: string; text: string }> = {
+  open: {
+    title: 'No open reports',
+    text: 'What visitors report appears here. To hide a listing without a report, open its seller.',
+  },
+  dismissed: { title: 'No dismissed reports', text: 'Reports of listings that you left up appear here.' },
+  hidden: {
+    title: 'No hidden listings',
+    text: 'Listings that you took down appear here, and can be restored.',
+  },
+};
+
 function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
   const decide = useMutation({ ...decideReportMutation, onError: (error) => toastFailure(error, FAILED) });
   const { id, status, vehicleName, details } = report;
@@ -35,7 +47,9 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
-          <Badge tone="warning">{reportReasons[report.reason]}</Badge>
+          <Badge tone="warning">
+            {report.reason === 'operator' ? 'Operator' : reportReasons[report.reason]}
+          </Badge>
           <TimeAgo at={report.createdAt} />
           {report.sites > 1 && <span>From {report.sites} networks</span>}
           {report.decidedBy && <span>Decided by {report.decidedBy}</span>}
@@ -73,7 +87,7 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
   );
 }
 
-/** Visitors' reports of listings: dismissed, or hidden until restored. */
+/** Visitors' reports of listings, dismissed or upheld, and what operators hid without one. */
 export function ReportsTab() {
   const { show, change } = useAdminFilter();
   const state = STATES.find(({ value }) => value === show)?.value ?? 'open';
@@ -99,7 +113,7 @@ export function ReportsTab() {
           query={reports}
           failure="Failed to fetch reports"
           loading={<TableSkeleton label="Loading reports" />}
-          empty={{ icon: <Flag />, title: `No ${state} reports` }}
+          empty={{ icon: <Flag />, ...NOTHING[state] }}
         >
           {(rows) => (
             <ul className="divide-y divide-line">
@@ -116,7 +130,7 @@ export function ReportsTab() {
           open
           tone="danger"
           title={`Take down “${hiding.vehicleName}”?`}
-          body="Buyers no longer see it, on republished pages neither. The owner is notified."
+          body="Buyers no longer see it, nor its republished pages. The owner is notified."
           confirmLabel="Take down"
           onOpenChange={() => setHiding(undefined)}
           onConfirm={() =>

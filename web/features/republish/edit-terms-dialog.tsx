@@ -13,7 +13,7 @@ export function EditTermsDialog({ page, onClose }: { page: RepublishedVehicleDto
   const update = useMutation(updateRepublishedMutation);
   return (
     <TermsForm
-      title="Edit Republished Vehicle"
+      title="Edit republished vehicle"
       vehicleName={name}
       currency={customCurrency}
       start={{ customPrice: String(customPrice), customMobileNumber }}

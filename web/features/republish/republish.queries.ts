@@ -5,6 +5,7 @@ import type { RepublishedVehicleDto, RepublishRequestDto } from '../../../schema
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
+import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 
@@ -68,8 +69,9 @@ export const decideRepublishRequestMutation = mutationOptions({
   mutationFn: ({ id, status }: { id: string; status: RepublishDecision }, { client }) =>
     read(apiOf(client).republishRequests[':id'].$patch({ param: { id }, json: { status } })),
   onSettled: (_data, _error, _input, _result, { client }) =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: requestsKey }),
-      client.invalidateQueries({ queryKey: vehicleKeys.all }),
-    ]),
+    Promise.all(
+      [requestsKey, vehicleKeys.all, leadKeys.today].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    ),
 });

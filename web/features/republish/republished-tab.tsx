@@ -22,7 +22,7 @@ export function RepublishedTab() {
           <EmptyState
             icon={<Repeat2 />}
             title="No republished vehicles"
-            text="Open another seller's vehicle and choose Republish: it gets a page of your own, with your price and your mobile number. The owner is named on it and can end it; offers made there come to you."
+            text="Open another seller’s vehicle and choose Republish. You get your own page, with your price and number, and its offers come to you. It names the owner, who can end it anytime."
             action={
               plan.limits.republishActionsPerMonth === 0 && (
                 <div className="flex flex-col items-center gap-2">

@@ -1,6 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { REQUESTS_PART } from '../../../schema/common/tab-paths';
+import { hasRoom } from '../../lib/has-room';
 import { Card } from '../../ui/card';
 import { ShowMore } from '../../ui/core/show-more';
 
@@ -16,16 +19,20 @@ export function RequestsCard<Request extends { status: string }>(props: Requests
   return requests && requests.length > 0 ? <Requests {...props} requests={requests} /> : null;
 }
 
-/** Collapsed if everything was answered before it was opened; what is answered now stays visible. */
+/**
+ * Collapsed if everything was answered before it was opened; what is answered now stays visible. On a phone it is one line, which
+ * Today and notifications open.
+ */
 function Requests<Request extends { status: string }>(
   props: RequestsCardProps<Request> & { requests: readonly Request[] },
 ) {
   const { title, requests, row, list } = props;
   const waiting = requests.filter(({ status }) => status === 'pending').length;
-  const [beganWaiting] = useState(waiting > 0);
+  const isMeant = useLocation({ select: ({ hash }) => hash === REQUESTS_PART });
+  const [beganWaiting] = useState(waiting > 0 && hasRoom());
   return (
     <Card padded={false} className="mb-5">
-      <details open={beganWaiting || waiting > 0} className="group">
+      <details open={beganWaiting || isMeant} className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 sm:px-5">
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3 py-2">
             <span className="font-semibold">{title}</span>

@@ -18,6 +18,7 @@ import { NotificationSettings } from '../channels/notification-settings';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
 import { ProfileDialog } from '../profile/profile-dialog';
+import { SettingsFrame } from './settings-frame';
 
 const METHODS: Record<AuthMethod, string> = {
   email: 'Email and password',
@@ -60,69 +61,71 @@ function Account() {
   return (
     <>
       <PageHeader title="Settings & Permissions" />
-      <Card padded={false} className="max-w-3xl">
-        <CardHeader
-          title="Account"
-          actions={
-            <Button size="sm" onClick={() => setEditing(true)}>
-              Edit Profile
+      <SettingsFrame>
+        <Card id="account" padded={false} className="max-w-3xl scroll-mt-20">
+          <CardHeader
+            title="Account"
+            actions={
+              <Button size="sm" onClick={() => setEditing(true)}>
+                Edit profile
+              </Button>
+            }
+          />
+          <dl className="divide-y divide-line">
+            <Row label="Name">
+              {user.firstName} {user.lastName}
+            </Row>
+            <Row label="Email">
+              {user.email ?? 'None'}
+              <span className="block text-ink-muted">Email cannot be changed</span>
+            </Row>
+            <Row label="Mobile Number">
+              {user.mobileNumber ? (
+                <span className="flex flex-wrap items-center gap-2 tabular-nums">
+                  {formatMobile(user.mobileNumber)}
+                  {user.phoneVerified ? <Badge tone="positive">Verified</Badge> : <Badge>Not verified</Badge>}
+                </span>
+              ) : (
+                <span className="text-ink-muted">Not given: buyers cannot call you</span>
+              )}
+            </Row>
+            <Row label="Account type">{user.firmName ? `Dealer: ${user.firmName}` : 'Personal'}</Row>
+            <Row label="Plan">
+              <Plan user={user} />
+            </Row>
+            <Row label="Sign-in method">{METHODS[user.authMethod]}</Row>
+            <Row label="Seller since">{formatDate(user.createdAt)}</Row>
+          </dl>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 sm:px-5">
+            <a
+              href="/auth/troubleshoot"
+              className="touch-target inline-flex items-center font-medium text-accent"
+            >
+              Problems signing in?
+            </a>
+            <Button icon={<LogOut aria-hidden="true" className="size-4" />} onClick={() => logOut()}>
+              Log out
             </Button>
-          }
-        />
-        <dl className="divide-y divide-line">
-          <Row label="Name">
-            {user.firstName} {user.lastName}
-          </Row>
-          <Row label="Email">
-            {user.email ?? 'None'}
-            <span className="block text-ink-muted">Email cannot be changed</span>
-          </Row>
-          <Row label="Mobile Number">
-            {user.mobileNumber ? (
-              <span className="flex flex-wrap items-center gap-2 tabular-nums">
-                {formatMobile(user.mobileNumber)}
-                {user.phoneVerified ? <Badge tone="positive">Verified</Badge> : <Badge>Not verified</Badge>}
-              </span>
-            ) : (
-              <span className="text-ink-muted">Not given: buyers cannot call you</span>
-            )}
-          </Row>
-          <Row label="Account type">{user.firmName ? `Dealer: ${user.firmName}` : 'Personal'}</Row>
-          <Row label="Plan">
-            <Plan user={user} />
-          </Row>
-          <Row label="Sign-in method">{METHODS[user.authMethod]}</Row>
-          <Row label="Seller since">{formatDate(user.createdAt)}</Row>
-        </dl>
-        <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 sm:px-5">
-          <a
-            href="/auth/troubleshoot"
-            className="touch-target inline-flex items-center font-medium text-accent"
+          </div>
+        </Card>
+        <Card className="mt-5 max-w-3xl p-0! lg:hidden">
+          <Link
+            to="/dashboard/settings"
+            search={{ section: 'notifications' }}
+            className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5"
           >
-            Problems signing in?
-          </a>
-          <Button icon={<LogOut aria-hidden="true" className="size-4" />} onClick={() => logOut()}>
-            Log out
-          </Button>
-        </div>
-      </Card>
-      <Card className="mt-5 max-w-3xl p-0!">
-        <Link
-          to="/dashboard/settings"
-          search={{ section: 'notifications' }}
-          className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5"
-        >
-          <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
-          <span className="min-w-0 flex-1 text-sm">
-            <span className="block font-medium">Notifications</span>
-            <span className="text-ink-muted">Mail, push, SMS and WhatsApp: what reaches you where</span>
-          </span>
-          <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
-        </Link>
-      </Card>
-      <DevicesCard />
-      <PermissionsCard stored={user.permissions} />
-      <YourDataCard user={user} />
+            <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
+            <span className="min-w-0 flex-1 text-sm">
+              <span className="block font-medium">Notifications</span>
+              <span className="text-ink-muted">Mail, push, SMS and WhatsApp: what reaches you where</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
+          </Link>
+        </Card>
+        <DevicesCard />
+        <PermissionsCard stored={user.permissions} />
+        <YourDataCard user={user} />
+      </SettingsFrame>
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>
   );

@@ -68,7 +68,7 @@ export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) 
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" pending={replace.isPending} pendingLabel="Adding..." onClick={save}>
-            {count > 0 ? 'Replace Suggestions' : 'Add Suggestions'}
+            {count > 0 ? 'Replace suggestions' : 'Add Suggestions'}
           </Button>
         </>
       }

@@ -36,7 +36,7 @@ const SAYS: Record<VisitStatus, string> = {
 const messageOf = (visit: VisitDto) =>
   `Hello ${visit.buyerName}, you asked on ${BRAND.name} to see ${vehicleOf(visit)} on ${whenOf(visit)}. ${SAYS[visit.status]}`;
 
-/** Confirms or declines, with a toast that undoes it. Whoever calls has seen the request. */
+/** Confirms or declines, with a toast that undoes it. A seller who calls has seen the request. */
 function useDecide({ id, status }: VisitDto) {
   const { mutateAsync, isPending } = useMutation(updateVisitMutation);
   const write = (next: Exclude<VisitStatus, 'asked'>) =>

@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { VISITS_PART } from '../../../schema/common/tab-paths';
 import type { VisitDto } from '../../../schema/visits/output';
+import { hasRoom } from '../../lib/has-room';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/core/loaded';
 import { ShowMore } from '../../ui/core/show-more';
@@ -12,15 +15,16 @@ import { visitsQuery } from './visits.queries';
 const isWaiting = ({ status, withdrawnAt }: VisitDto) =>
   withdrawnAt === null && (status === 'asked' || status === 'seen');
 
-/** Buyers who would like to see a vehicle. */
+/** Buyers who would like to see a vehicle. On a phone it is one line, which Today and notifications open. */
 export function VisitsCard() {
   const list = useInfiniteQuery(visitsQuery);
   const { data: visits } = list;
+  const isMeant = useLocation({ select: ({ hash }) => hash === VISITS_PART });
   const waiting = visits?.filter(isWaiting).length ?? 0;
   const answered = visits?.length ? 'All answered' : 'None yet';
   return (
     <Visits
-      isOpen={waiting > 0 || list.isError}
+      isOpen={(waiting > 0 && (isMeant || hasRoom())) || list.isError}
       state={visits && (waiting > 0 ? `${waiting} waiting for your answer` : answered)}
     >
       <Loaded
@@ -35,7 +39,7 @@ export function VisitsCard() {
       >
         {(shown) => (
           <ul className="max-h-96 divide-y divide-line overflow-y-auto">
-            {shown.map((visit) => (
+            {[...shown.filter(isWaiting), ...shown.filter((visit) => !isWaiting(visit))].map((visit) => (
               <VisitRow key={visit.id} visit={visit} />
             ))}
           </ul>

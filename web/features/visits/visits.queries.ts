@@ -5,6 +5,7 @@ import type { VisitDto } from '../../../schema/visits/output';
 import { apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
+import { leadKeys } from '../leads/leads.queries';
 
 const visitsKey = ['api', 'visits'] as const;
 
@@ -21,5 +22,5 @@ export const updateVisitMutation = mutationOptions({
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateVisitInput>, { client }) =>
     read(apiOf(client).visits[':id'].$patch({ param: { id }, json })),
   onSettled: (_data, _error, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: visitsKey }),
+    Promise.all([visitsKey, leadKeys.today].map((queryKey) => client.invalidateQueries({ queryKey }))),
 });

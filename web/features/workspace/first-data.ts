@@ -11,6 +11,7 @@ import { rcRequestsQuery } from '../rc/rc.queries';
 import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
 import { ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
 import { visitsQuery } from '../visits/visits.queries';
+import { weeklyNoteQuery } from '../weekly/weekly.queries';
 
 type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
 
@@ -23,6 +24,7 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
     client.ensureQueryData(usageQuery),
     client.ensureQueryData(leadsTodayQuery),
     client.ensureQueryData(draftsQuery),
+    client.ensureQueryData(weeklyNoteQuery),
     client.ensureInfiniteQueryData(ownVehiclesQuery),
     client.ensureInfiniteQueryData(leadsQuery()),
   ],

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { CircleHelp, LogOut, Settings, UserRound } from 'lucide-react';
 import type { UserDto } from '../../../schema/auth/output';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
@@ -53,6 +53,11 @@ export function UserMenu({ user }: { user: UserDto }) {
       <ProfileItem isPro={subscriptionPlan === 'pro'} />
       <MenuItem asChild icon={<Settings aria-hidden="true" />}>
         <Link to="/dashboard/settings">Settings</Link>
+      </MenuItem>
+      <MenuItem asChild icon={<CircleHelp aria-hidden="true" />}>
+        <a href="/help" target="_blank" rel="noreferrer">
+          Help
+        </a>
       </MenuItem>
       <AdminMenuItem />
       <MenuSeparator />

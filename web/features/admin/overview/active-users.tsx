@@ -17,7 +17,11 @@ export function ActiveUsers() {
         query={{ ...active, data: active.data?.items }}
         failure="Failed to fetch active users"
         loading={<TableSkeleton label="Loading active users" />}
-        empty={{ icon: <Radio />, title: 'Nobody is active right now' }}
+        empty={{
+          icon: <Radio />,
+          title: 'Nobody is active right now',
+          text: 'Active means within 15 minutes.',
+        }}
       >
         {(users) => (
           <ul className="max-h-96 divide-y divide-line overflow-y-auto">

@@ -59,7 +59,7 @@ export function UserDetailsDialog({ id }: { id: string }) {
               search={{ planFor: id }}
               className={buttonClass({ variant: 'primary' })}
             >
-              Change Plan
+              Change plan
             </Link>
           </>
         )

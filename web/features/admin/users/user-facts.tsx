@@ -31,9 +31,8 @@ export function UserFacts({ details: { user, sessions } }: { details: AdminUserD
       <Fact label="Vehicles">{formatNumber(user.vehicles)}</Fact>
       <Fact label="Republished">{formatNumber(user.republished)}</Fact>
       <Fact label="Leads">{formatNumber(user.leads)}</Fact>
-      <Fact label="Views today, in total">
-        {formatNumber(user.todayViews)}, {formatNumber(user.totalViews)}
-      </Fact>
+      <Fact label="Views today">{formatNumber(user.todayViews)}</Fact>
+      <Fact label="Views in total">{formatNumber(user.totalViews)}</Fact>
       <Fact label="Joined">{formatDateTime(user.createdAt)}</Fact>
       <Fact label="Last signed in">{when(user.lastLoginAt)}</Fact>
       <Fact label="Last active">{when(user.lastActivityAt)}</Fact>

@@ -1,11 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { AdminUserDetailsDto } from '../../../../schema/admin/output';
 import { CURRENCIES } from '../../../../schema/common/currencies';
 import { formatDate } from '../../../lib/dates';
 import { formatNumber, formatPrice } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button-class';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
+import { hideListingMutation } from '../../reports/reports.queries';
 import { DetailsSection } from './details-section';
+import { ReasonDialog } from './reason-dialog';
 
 interface Row {
   id: string;
@@ -15,9 +22,13 @@ interface Row {
   state: string;
   views: number;
   createdAt: string;
+  /** An operator may hide it. */
+  isShown: boolean;
+  /** Restored among the reports. */
+  isHiddenByOperator: boolean;
 }
 
-const COLUMNS: Column<Row>[] = [
+const columns = (onHide: (row: Row) => void): Column<Row>[] => [
   {
     key: 'name',
     header: 'Vehicle',
@@ -43,18 +54,44 @@ const COLUMNS: Column<Row>[] = [
       <span className="whitespace-nowrap text-ink-muted">{formatDate(createdAt)}</span>
     ),
   },
+  {
+    key: 'actions',
+    header: 'Actions',
+    actions: true,
+    cell: (row) =>
+      row.isShown ? (
+        <Button size="sm" aria-label={`Hide ${row.name}`} onClick={() => onHide(row)}>
+          Hide
+        </Button>
+      ) : (
+        row.isHiddenByOperator && (
+          <Link
+            to="/admin/{-$tab}"
+            params={{ tab: 'reports' }}
+            search={{ show: 'hidden' }}
+            className={buttonClass({ size: 'sm' })}
+          >
+            Restore in Reports
+          </Link>
+        )
+      ),
+  },
 ];
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A person's own listings and republished pages, the latest of each. */
 export function UserListings({ details }: { details: AdminUserDetailsDto }) {
+  const [hiding, setHiding] = useState<Row>();
+  const hide = useMutation(hideListingMutation);
   const listings = details.listings.map(
     ({ price, currency, status, hiddenReason, ...row }): Row => ({
       ...row,
       path: `/vehicle/${row.id}`,
       price: formatPrice(price, currency, CURRENCIES),
       state: hiddenReason ? `Hidden by ${hiddenReason}` : capital(status),
+      isShown: hiddenReason === null,
+      isHiddenByOperator: hiddenReason === 'operator',
     }),
   );
   const republished = details.republished.map(
@@ -63,16 +100,34 @@ export function UserListings({ details }: { details: AdminUserDetailsDto }) {
       path: `/republished/${row.id}`,
       price: formatPrice(price, currency, CURRENCIES),
       state: capital(status),
+      // It ends with the owner's listing.
+      isShown: false,
+      isHiddenByOperator: false,
     }),
   );
   return (
     <>
       <DetailsSection title="Listings" empty="No listings." isEmpty={listings.length === 0}>
-        <DataTable columns={COLUMNS} rows={listings} rowKey={({ id }) => id} caption="Listings" />
+        <DataTable columns={columns(setHiding)} rows={listings} rowKey={({ id }) => id} caption="Listings" />
       </DetailsSection>
       <DetailsSection title="Republished" empty="No republished vehicles." isEmpty={republished.length === 0}>
-        <DataTable columns={COLUMNS} rows={republished} rowKey={({ id }) => id} caption="Republished" />
+        <DataTable
+          columns={columns(setHiding)}
+          rows={republished}
+          rowKey={({ id }) => id}
+          caption="Republished"
+        />
       </DetailsSection>
+      {hiding && (
+        <ReasonDialog
+          title={`Hide “${hiding.name}”?`}
+          body="Buyers no longer see it, nor its republished pages. The owner is notified. You can restore it under Reports."
+          confirmLabel="Hide listing"
+          pendingLabel="Hiding..."
+          onClose={() => setHiding(undefined)}
+          onConfirm={(reason) => hide.mutateAsync({ vehicleId: hiding.id, reason })}
+        />
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ const COLUMNS: Column<AdminUserDto>[] = [
   figure('vehicles', 'Vehicles'),
   figure('republished', 'Republished'),
   figure('leads', 'Leads'),
-  figure('todayViews', 'Today'),
+  figure('todayViews', 'Views today'),
   figure('totalViews', 'Total views'),
   {
     key: 'active',
@@ -97,7 +97,11 @@ export function UsersTab() {
           query={users}
           failure="Failed to fetch users"
           loading={<TableSkeleton label="Loading users" />}
-          empty={{ icon: <Users />, title: typed ? 'Nobody matches' : 'No users yet' }}
+          empty={{
+            icon: <Users />,
+            title: typed ? 'Nobody matches' : 'No users yet',
+            text: typed && 'Try three characters of a name, address, number or firm.',
+          }}
         >
           {(rows) => <DataTable columns={COLUMNS} rows={rows} rowKey={({ id }) => id} caption="All users" />}
         </Loaded>

@@ -6,12 +6,14 @@ import { CreateGiftCodeInput } from '../../../../schema/billing/gift-codes.input
 import { DURATIONS, PAID_PLANS } from '../../../../schema/billing/plan-names';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { isUnauthorized } from '../../../lib/failure';
+import { indianDay } from '../../../lib/indian-day';
 import { showServerErrors } from '../../../lib/server-errors';
 import { toast } from '../../../lib/toast-store';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field } from '../../../ui/core/field';
 import { Input } from '../../../ui/core/input';
 import { Select } from '../../../ui/core/select';
+import { DayOptions } from '../../../ui/day-options';
 import { FormAlert } from '../../../ui/form-alert';
 import { FormDialog } from '../../../ui/form-dialog';
 import { createGiftCodeMutation } from '../admin-billing.queries';
@@ -65,7 +67,7 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
       description="Each person can use it once."
       onClose={onClose}
       onSubmit={handleSubmit(submit)}
-      submitLabel="Create Gift Code"
+      submitLabel="Create gift code"
       pendingLabel="Creating..."
       pending={create.isPending}
     >
@@ -92,8 +94,11 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
         <Field label="Max uses" error={errors.maxUses?.message}>
           <Input inputMode="numeric" autoComplete="off" {...register('maxUses', { setValueAs: orNothing })} />
         </Field>
-        <Field label="Valid until" hint="Leave empty for no end date." error={errors.validUntil?.message}>
-          <Input type="date" {...register('validUntil', { setValueAs: orNull })} />
+        <Field label="Valid until" error={errors.validUntil?.message}>
+          <Select {...register('validUntil', { setValueAs: orNull })}>
+            <option value="">No end date</option>
+            <DayOptions from={indianDay(Date.now())} count={366} value="" />
+          </Select>
         </Field>
         <Field label="Period" hint="The period it applies to." error={errors.timePeriod?.message}>
           <Select {...register('timePeriod')}>

@@ -84,7 +84,7 @@ export function GiftCodesTab() {
       icon={<Plus aria-hidden="true" className="size-4" />}
       onClick={() => setCreating(true)}
     >
-      Create Gift Code
+      Create gift code
     </Button>
   );
   const isEmpty = codes.data?.length === 0;

@@ -123,7 +123,7 @@ export function PlanManagementTab() {
             pending={save.isPending && !isAsking}
             pendingLabel="Updating..."
           >
-            Update Plan
+            Update plan
           </Button>
         </Form>
       </Card>

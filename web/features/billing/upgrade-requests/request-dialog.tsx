@@ -61,7 +61,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
             disabled={!isMoved && notes === (request.notes ?? '')}
             onClick={() => change.mutate({ id: request.id, notes, ...(isMoved ? { status } : {}) })}
           >
-            {isMoved && status === 'activated' ? 'Activate Plan' : 'Save'}
+            {isMoved && status === 'activated' ? 'Activate plan' : 'Save'}
           </Button>
         </>
       }

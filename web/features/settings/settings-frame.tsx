@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+const PARTS = [
+  { hash: 'account', label: 'Account' },
+  { hash: 'devices', label: 'Signed-in devices' },
+  { hash: 'permissions', label: 'App permissions' },
+  { hash: 'data', label: 'Your data' },
+];
+
+const LINK =
+  'block rounded-md px-3 py-2 text-ink-muted text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:font-medium data-[status=active]:text-ink';
+
+/** The settings, with a list of their parts beside them where there is room. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,48rem)] lg:gap-8">
+      <nav aria-label="Settings" className="hidden lg:block">
+        <ul className="sticky top-20 flex flex-col gap-0.5">
+          {PARTS.map(({ hash, label }) => (
+            <li key={hash}>
+              <Link
+                to="/dashboard/settings"
+                hash={hash}
+                activeOptions={{ exact: true, includeHash: true, includeSearch: true }}
+                className={LINK}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/dashboard/settings" search={{ section: 'notifications' }} className={LINK}>
+              Notifications
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
