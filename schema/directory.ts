@@ -1,6 +1,7 @@
 /** The tables of the directory: sign-in, everything about money, and what operators see. */
 export * from './account/table';
 export * from './activity/table';
+export * from './auth/sessions.table';
 export * from './auth/table';
 export * from './billing/plan-changes.table';
 export * from './billing/table';

@@ -1,4 +1,5 @@
 /** The tables of a shard: everything that belongs to one seller. */
+export * from './auth/sessions.table';
 export * from './channels/table';
 export * from './contacts/table';
 export * from './drafts/table';
@@ -17,3 +18,4 @@ export * from './republish/table';
 export * from './suggestions/table';
 export * from './vehicles/table';
 export * from './views/table';
+export * from './weekly/table';

@@ -35,7 +35,7 @@ import { durableViewCounts, type ViewCounts } from './platform/view-counts';
 import { type WhatsApp, whatsAppOf } from './platform/whatsapp';
 
 export type Actor =
-  | { kind: 'user'; user: SessionUser; sid: string }
+  | { kind: 'user'; user: SessionUser; sid: string; epoch: number; provenAt: number }
   | { kind: 'visitor' }
   | { kind: 'system'; job: string };
 
@@ -168,7 +168,7 @@ export type OwnCtx = UserCtx | UnverifiedCtx;
 export const personOf = (ctx: OwnCtx): Promise<UserCtx> =>
   'confirmed' in ctx ? ctx.confirmed() : Promise.resolve(ctx);
 
-/** THE composition root: the only place that chooses adapters. */
+/** The composition root: the only place that chooses adapters. */
 export function createPlatform(bindings: Bindings, settings: Settings): Platform {
   const databases = connectAll(bindings);
   const { directory } = databases;

@@ -12,6 +12,7 @@ export interface Bindings {
   IMAGES: ImagesBinding;
   ASSETS: Fetcher;
   EFFECTS?: Queue;
+  JOBS: Queue;
   LIVE_HUB: DurableObjectNamespace;
   READ_LIMIT: RateLimit;
   WRITE_LIMIT: RateLimit;
@@ -35,10 +36,7 @@ const Common = z.object({
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The public address, if it differs from the one the Worker is called at. */
   PUBLIC_ORIGIN: optionalUrl,
-  /**
-   * The host that serves the bucket of pictures (a custom domain of R2), without a path. Without it the Worker serves them; with
-   * it, the Worker redirects there.
-   */
+  /** The host of the bucket of pictures (a custom domain of R2); without it, the Worker serves them itself. */
   MEDIA_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#]+$/, 'MEDIA_ORIGIN is an address without a path')
@@ -197,12 +195,8 @@ const PURGE_NEEDS = ['MEDIA_PURGE_ZONE', 'MEDIA_PURGE_TOKEN'] as const;
 const WHATSAPP_NEEDS = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'] as const;
 const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** All faults are listed at once, so dependent checks also run when one value is wrong. */
-const EVEN_IF_INVALID = { when: () => true };
-
-const Settings = z
-  .discriminatedUnion('APP_ENV', [Production, Development])
-  .superRefine((settings, issues) => {
+const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]).superRefine(
+  (settings, issues) => {
     const { SMS_PROVIDER: provider } = settings;
     const require = (names: readonly (keyof typeof settings)[], what: string) => {
       for (const name of names) {
@@ -223,7 +217,10 @@ const Settings = z
     if (settings.PAYMENT_GATEWAY === 'stripe' || STRIPE_NEEDS.some((name) => settings[name])) {
       require([...STRIPE_NEEDS, 'INVOICE_NAME', 'INVOICE_ADDRESS'], 'payments by Stripe');
     }
-  }, EVEN_IF_INVALID);
+  },
+  // All faults are listed at once, so these are also checked when one value is wrong.
+  { when: () => true },
+);
 export type Settings = z.output<typeof Settings>;
 
 export class ConfigurationError extends Error {

@@ -5,6 +5,7 @@ import { queue, scheduled } from './jobs/scheduled';
 import { mountPages } from './pages/pages';
 
 export { LiveHub } from './live/live-hub';
+export { Shelf } from './live/shelf';
 
 const app = createApp({ pages: mountPages, capacity: CAPACITY });
 

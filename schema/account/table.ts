@@ -47,6 +47,9 @@ export const accounts = sqliteTable(
     emailVerified: flag(false),
     authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
     lastLoginAt: time(),
+    /** The hash of the latest session's secret: tells the rest of a batch that the sign-in was verified. */
+    lastSignIn: text(),
+    /** For operators: copied from the shards by a job. */
     lastActivityAt: time(),
     /** The copied profile, and which version of it this is. */
     firstName: text().notNull(),
@@ -96,6 +99,7 @@ export const accountsData = dataOf(accounts, {
     role: 'nobody',
     permissions: 'nobody',
     password: 'token',
+    lastSignIn: 'token',
     firstName: 'seller',
     lastName: 'seller',
     mobileNumber: 'seller',

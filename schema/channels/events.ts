@@ -34,7 +34,7 @@ export const EVENTS = {
   },
   better_offer: {
     channels: offers,
-    label: 'Another offer of a buyer',
+    label: 'A buyer raises an offer',
     text: 'A buyer you know offers again',
   },
   visit: {
@@ -46,6 +46,11 @@ export const EVENTS = {
     channels: { ...bellOnly, mail: 'off', push: 'on' },
     label: 'Follow-ups',
     text: 'A call you planned is due',
+  },
+  weekly: {
+    channels: { ...bellOnly, mail: 'off', push: 'on' },
+    label: 'Weekly note',
+    text: 'Your week in five lines, on Mondays at 9',
   },
   rc: {
     channels: requests,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Count, Silent } from '../common/answer';
+import { AsOf, answer, Count, Silent } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { PAGE_KINDS } from '../views/page-kinds';
 
@@ -18,6 +18,7 @@ export const OverviewDto = answer('Overview', {
   /** 100 means "100 or more". */
   openIssues: Count,
   silent: Silent,
+  asOf: AsOf,
 });
 export type OverviewDto = z.output<typeof OverviewDto>;
 
@@ -29,7 +30,6 @@ export const PageViewsDto = answer('PageViews', {
   byKind: z.array(z.strictObject({ kind: z.enum(PAGE_KINDS), views: Count })),
   /** The last 30 days, oldest first. */
   byDay: z.array(z.strictObject({ day: Day, views: Count })),
-  silent: Silent,
 });
 export type PageViewsDto = z.output<typeof PageViewsDto>;
 
@@ -50,5 +50,6 @@ export const AnalyticsDto = answer('Analytics', {
   /** Since the beginning, by currency, in minor units. */
   revenue: z.array(z.strictObject({ currency: z.enum(CURRENCY_CODES), amount: z.int() })),
   silent: Silent,
+  asOf: AsOf,
 });
 export type AnalyticsDto = z.output<typeof AnalyticsDto>;

@@ -74,6 +74,10 @@ export const LeadsTodayDto = answer('LeadsToday', {
   newOffers: Count,
   /** Open leads whose follow-up is due today or earlier; 100 means that many or more. */
   followUpsDue: Count,
+  /** Buyers who wait for an answer about a visit; 100 means that many or more. */
+  visits: Count,
+  /** People who wait for a certificate or to republish a vehicle; 100 means that many or more. */
+  requests: Count,
   /** The three that have been overdue longest. */
   followUps: z.array(LeadDto),
 });

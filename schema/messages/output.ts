@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNELS } from '../channels/events';
-import { answer, Count, Moment, Silent } from '../common/answer';
+import { AsOf, answer, Count, Moment, Silent } from '../common/answer';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
 /** A message as operators see it: neither its recipient nor its text. */
@@ -32,5 +32,6 @@ export const OutboxDto = answer('Outbox', {
   ),
   failures: z.array(MessageDto),
   silent: Silent,
+  asOf: AsOf,
 });
 export type OutboxDto = z.output<typeof OutboxDto>;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { PROBLEMS } from '../common/problem-texts';
-import { text } from '../common/text';
+import { Id, text } from '../common/text';
 
 /** What may be wrong with a listing, in the order of the form. */
 export const REPORT_REASONS = ['sold', 'wrong', 'fraud', 'stolen', 'offensive', 'other'] as const;
+
+/** Also stored for what an operator hides without a visitor's report. */
+export const STORED_REASONS = [...REPORT_REASONS, 'operator'] as const;
 
 export const MAX_REPORT_DETAILS = 500;
 
@@ -23,3 +26,10 @@ export const ReportDecision = z.strictObject({
   status: z.enum(['dismissed', 'hidden'], 'Choose dismissed or hidden'),
 });
 export type ReportDecision = z.output<typeof ReportDecision>;
+
+/** An operator hides a listing of their own accord. */
+export const HideListingInput = z.strictObject({
+  vehicleId: Id,
+  reason: text({ min: 1, max: 300, required: 'A reason is required' }),
+});
+export type HideListingInput = z.output<typeof HideListingInput>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { Id } from '../common/text';
-import { REPORT_REASONS, REPORT_STATUSES } from './input';
+import { REPORT_STATUSES, STORED_REASONS } from './input';
 
 export const ReportDto = answer('Report', {
   id: Id,
-  reason: z.enum(REPORT_REASONS),
+  reason: z.enum(STORED_REASONS),
   details: z.string().nullable(),
   status: z.enum(REPORT_STATUSES),
   vehicleId: Id,

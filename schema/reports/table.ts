@@ -5,9 +5,12 @@ import { id, time } from '../common/columns';
 import { dataOf } from '../common/data';
 import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
-import { REPORT_REASONS, REPORT_STATUSES } from './input';
+import { REPORT_STATUSES, STORED_REASONS } from './input';
 
-/** Visitors' reports of listings. Reporters cannot be identified: the site's hash changes daily. */
+/**
+ * Visitors' reports of listings, and what operators hide without one. Reporters cannot be identified: the site's hash changes
+ * daily.
+ */
 export const listingReports = sqliteTable(
   'listing_reports',
   {
@@ -18,9 +21,9 @@ export const listingReports = sqliteTable(
     ownerId: text().notNull(),
     /** The page that was reported: the vehicle's, or a reseller's. */
     listingId: text().notNull(),
-    /** The reporter's IPv4 address or IPv6 /48, within which they could choose networks. */
+    /** The reporter's IPv4 address or IPv6 /48, within which they could choose networks; an operator's own report is its own site. */
     siteHash: text().notNull(),
-    reason: text({ enum: REPORT_REASONS }).notNull(),
+    reason: text({ enum: STORED_REASONS }).notNull(),
     details: text(),
     status: text({ enum: REPORT_STATUSES }).notNull().default('open'),
     decidedBy: text().references(() => accounts.id, { onDelete: 'set null' }),
@@ -41,6 +44,6 @@ export const listingReportsData = dataOf(listingReports, {
 });
 
 export const listingReportsRules = rulesOf(listingReports, {
-  listing_reports_reason: oneOf(listingReports.reason, REPORT_REASONS),
+  listing_reports_reason: oneOf(listingReports.reason, STORED_REASONS),
   listing_reports_status: oneOf(listingReports.status, REPORT_STATUSES),
 });

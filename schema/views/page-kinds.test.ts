@@ -10,6 +10,7 @@ it.each([
   ['/sharma-motors', 'profile'],
   ['/dashboard/leads?lead=0192', 'dashboard'],
   ['/how-to-sell-vehicles-online', 'guide'],
+  ['/help', 'guide'],
   ['/subscription', 'plans'],
   ['/auth/reset', 'account'],
   ['/terms', 'legal'],

@@ -23,6 +23,7 @@ const BY_FIRST_SEGMENT: Record<string, PageKind> = {
   dashboard: 'dashboard',
   guide: 'guide',
   'how-to-sell-vehicles-online': 'guide',
+  help: 'guide',
   subscription: 'plans',
   auth: 'account',
   login: 'account',

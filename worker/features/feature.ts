@@ -1,9 +1,9 @@
-import type { JobName } from '../../schema/operations/jobs';
+import type { JOBS, JobName } from '../../schema/operations/jobs';
 import type { Ctx } from '../context';
 import type { createRouter } from '../http/app-env';
 import type { Group } from '../http/docs/groups';
 import type { RouteEntry } from '../http/route-entry';
-import type { AnyDb } from '../platform/db';
+import type { AnyDb, DirectoryDb, ShardDb } from '../platform/db';
 import type { EffectKind, Payloads } from '../platform/effect-kinds';
 
 /** A part of the product: where it is mounted, its handlers, and their route entries. */
@@ -17,8 +17,17 @@ export interface Feature {
   routes?: ReturnType<typeof createRouter>;
 }
 
-/** What the cron does for a feature. Running twice or after a missed tick changes nothing. */
-export type Jobs = Partial<Record<JobName, (ctx: Ctx) => Promise<unknown>>>;
+interface DatabaseOf {
+  directory: DirectoryDb;
+  shards: ShardDb;
+  all: AnyDb;
+}
+
+/** What the cron does for all features, each job in one database at a time. Running twice or after a missed tick changes nothing. */
+export type AllJobs = {
+  [Name in JobName]: (ctx: Ctx, db: DatabaseOf[(typeof JOBS)[Name]['in']]) => Promise<unknown>;
+};
+export type Jobs = Partial<AllJobs>;
 
 /** Effects that were stored in the same batch when this one was applied, to be settled next. */
 export type Followed = { from: AnyDb; cause: string } | null;

@@ -86,6 +86,7 @@ import {
   republishRequestsRoutes,
   vehicleRepublishRoutes,
 } from './republish/republish.routes';
+import { restoreJobs } from './restore/restore.jobs';
 import { sitemapApi } from './sitemap/sitemap.api';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
@@ -99,6 +100,10 @@ import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
 import { visitsApi } from './visits/visits.api';
 import { visitsRoutes } from './visits/visits.routes';
+import { weeklyApi } from './weekly/weekly.api';
+import { weeklyJobs } from './weekly/weekly.jobs';
+import { weeklyMessages } from './weekly/weekly.messages';
+import { weeklyRoutes } from './weekly/weekly.routes';
 
 /** All parts. The application, the route table and the types of the browser's client are derived from this. */
 export const FEATURES = {
@@ -108,6 +113,7 @@ export const FEATURES = {
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
+  weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },
   drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', routes: contactsRoutes, entries: contactsApi },
   links: { group: 'Links', routes: ownLinksRoutes, entries: linksApi },
@@ -161,8 +167,10 @@ export const JOBS = {
   ...leadsJobs,
   ...mediaJobs,
   ...operationsJobs,
+  ...restoreJobs,
   ...sitemapJobs,
   ...vehiclesJobs,
+  ...weeklyJobs,
 };
 
 /** Every way in which one database changes another. */
@@ -184,4 +192,5 @@ export const WRITERS: Writers = {
   ...leadMessages,
   ...operationsMessages,
   ...ownMessages,
+  ...weeklyMessages,
 };

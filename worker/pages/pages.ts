@@ -29,7 +29,7 @@ import { showReleasedFile } from './released-file';
 import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
 import * as signup from './signup.page';
-import { showGuide, showLanding, showPrivacy, showTerms } from './site.page';
+import { showGuide, showHelp, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
 import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
 import { answerVisit, showVisit } from './visit.page';
@@ -107,10 +107,10 @@ export const PAGES: readonly Page[] = [
   page('/subscription/pay', showApplication),
   page('/', showLanding),
   page('/guide', showGuide),
+  page('/help', showHelp),
   page('/how-to-sell-vehicles-online', showGuide),
   leadsTo('/plans', '/subscription'),
   leadsTo('/pricing', '/subscription'),
-  leadsTo('/help', '/guide'),
   page('/privacy', showPrivacy),
   page('/terms', showTerms),
   page('/health', showHealth),
@@ -128,6 +128,7 @@ export const PAGES: readonly Page[] = [
   form(signInFormsApi.repairSession, answerRepair, showTroubleshoot),
   page('/q/:code', showUnusedCode),
   page('/assets/:file', showReleasedFile),
+  ...(__DEV_TOOLS__ ? [page('/dev/ui', showApplication)] : []),
   { path: '/:username', show: cachedPage(showProfile) },
   page('*', showNotFound),
 ];

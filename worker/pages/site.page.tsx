@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuideDocument } from '../../web/documents/guide/guide-document';
+import { HelpDocument } from '../../web/documents/help/help-document';
 import { LandingDocument } from '../../web/documents/landing/landing-document';
 import { LegalDocument } from '../../web/documents/legal/legal-document';
 import { PRIVACY, PRIVACY_UPDATED } from '../../web/documents/legal/privacy';
@@ -44,6 +45,14 @@ const GUIDE: DocumentHead = {
 
 /** The guide has two addresses and one canonical. */
 export const showGuide = (c: AppContext) => renderSitePage(c, { head: GUIDE, body: <GuideDocument /> });
+
+const HELP: DocumentHead = {
+  title: 'Help',
+  description: 'Listing, papers, sharing, offers, republishing, plans: answers for sellers.',
+  canonical: '/help',
+};
+
+export const showHelp = (c: AppContext) => renderSitePage(c, { head: HELP, body: <HelpDocument /> });
 
 export const showPrivacy = (c: AppContext) =>
   renderSitePage(c, {

@@ -23,7 +23,7 @@ import { giveSession } from './sessions';
 export const db = connect<EveryDb>(everything);
 
 /** The shard of a seller, or of any of their ids, as the application finds it. */
-export const { shardOf } = connectAll(env);
+export const { shardOf, directory } = connectAll(env);
 
 let serial = 0;
 const next = () => ++serial;
@@ -97,31 +97,29 @@ export async function asSeller(
   await db.batch([
     db.insert(accounts).values({ ...person, ...columnsOf(accounts, columns) }),
     ...(person.username ? [db.insert(usernames).values({ name: person.username, userId: id })] : []),
-    db.insert(sessions).values({
-      sid: sidOf(secret),
-      userId: id,
-      sess: { authMethod: 'email', userAgent: '' },
-      createdAt: now,
-      expire: now + SESSION_MS,
-    }),
     db.insert(sellers).values({ ...person, ...columnsOf(sellers, columns) }),
   ]);
+  const isOperator = person.isAdmin ?? false;
+  await storeSession({ id, secret, isOperator, now });
   const client = new TestClient(overrides);
-  giveSession(client, { userId: id, secret, issuedAt: now });
+  giveSession(client, { userId: id, secret, issuedAt: now, isOperator });
   const { body } = await client.get('/api/auth/user');
   return Object.assign(client, { user: body as Seller['user'] });
 }
 
+const storeSession = (of: { id: string; secret: string; isOperator: boolean; now: number }) =>
+  (of.isOperator ? directory : shardOf(of.id)).insert(sessions).values({
+    sid: sidOf(of.secret),
+    userId: of.id,
+    sess: { authMethod: 'email', userAgent: '' },
+    createdAt: of.now,
+    expire: of.now + SESSION_MS,
+  });
+
 /** A new session at this time: one that began 90 days before has ended. */
 export async function signInAgain(client: Pick<TestClient, 'cookies'>, userId: string, now: number) {
   const secret = randomToken(32);
-  await db.insert(sessions).values({
-    sid: sidOf(secret),
-    userId,
-    sess: { authMethod: 'email', userAgent: '' },
-    createdAt: now,
-    expire: now + SESSION_MS,
-  });
+  await storeSession({ id: userId, secret, isOperator: false, now });
   giveSession(client, { userId, secret, issuedAt: now });
 }
 

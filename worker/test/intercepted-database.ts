@@ -40,7 +40,8 @@ export function interceptedDatabases({
       new Proxy(database, {
         get: (target, name) => {
           if (name === 'prepare') return (query: string) => statement(target.prepare(query), query);
-          if (name !== 'batch') return Reflect.get(target, name);
+          // Sessions would go past the hook.
+          if (name !== 'batch') return undefined;
           return async (all: D1PreparedStatement[]) => {
             const queries = all.map((one) => known.get(one)?.query ?? '');
             await before(queries);

@@ -6,6 +6,7 @@ import { parseSettings } from '../env';
 import { deliverDueMessages } from '../jobs/messages';
 import { asSeller, type Seller } from './factories';
 import { systemCtx } from './system';
+import { everywhere } from './tick';
 
 /** Every channel, directed to the providers' stand-ins. */
 export const messageSettings = () => ({
@@ -43,7 +44,7 @@ export function messageCtx(now: number, overrides: Partial<Ctx> = {}): Ctx {
 
 /** Delivers what is due at a given time. */
 export const deliverAt = (now: number, overrides: Partial<Ctx> = {}) =>
-  deliverDueMessages(messageCtx(now, overrides));
+  everywhere(deliverDueMessages, messageCtx(now, overrides));
 
 /** What a provider's stand-in received for a recipient. */
 // biome-ignore lint/suspicious/noExplicitAny: each provider has its own shape

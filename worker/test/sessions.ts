@@ -10,10 +10,10 @@ export const giveSession = (
   { cookies }: Browser,
   token: Pick<SessionToken, 'userId' | 'secret'> & Partial<SessionToken>,
   keys: Parameters<typeof writeToken>[0] = parseSettings(env),
-) => cookies.set('sid', writeToken(keys, { epoch: 0, issuedAt: Date.now(), ...token }));
+) => cookies.set('sid', writeToken(keys, { epoch: 0, issuedAt: Date.now(), isOperator: false, ...token }));
 
 /** The secret in a browser's session cookie. */
 export const secretOf = ({ cookies }: Browser) => cookies.get('sid')?.split('.')[1] ?? '';
 
-/** The directory's key of a browser's session. */
+/** The key of a browser's session. */
 export const sidOf = (browser: Browser) => sidOfSecret(secretOf(browser));

@@ -3,6 +3,8 @@ import { identities } from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { deliveryStops } from '../../schema/shard';
 import { visitDays } from '../features/visits/visits.service';
+import { writeWeeklyNotes } from '../features/weekly/weekly.service';
+import { indianDayStart } from '../platform/clock';
 import { newId } from '../platform/random';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
@@ -25,6 +27,8 @@ import { pageClient } from './pages';
 import { pushSubscription } from './push';
 import { openSocket } from './sockets';
 import { scan } from './stickers';
+import { systemCtx } from './system';
+import { inShards } from './tick';
 
 /** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
@@ -34,8 +38,17 @@ const GSTIN = '27AAPFU0939F1ZV';
 /** What stands for a canary where only numbers and codes are accepted. */
 export const NUMBERS = [MOBILE, BUYERS_MOBILE, GSTIN];
 
+const HOUR_MS = 3_600_000;
+
 export const putProfile = (seller: Seller, json: object) =>
   seller.send('PUT', '/api/auth/user/profile', { json });
+
+/** When the next weekly notes are written. */
+function nextMondayAtNine(): number {
+  const today = indianDayStart(Date.now());
+  const weekday = new Date(today + 12 * HOUR_MS).getUTCDay();
+  return today + ((8 - weekday) % 7) * 24 * HOUR_MS + 9 * HOUR_MS;
+}
 
 /** Every write route that a person has, with the canary in every text, and whatever others do with their data. */
 export async function liveWholly(seller: Seller, canary: string) {
@@ -80,6 +93,7 @@ export async function liveWholly(seller: Seller, canary: string) {
   }
   await scan(stickers[0].code);
   await flushCounters();
+  await inShards(writeWeeklyNotes, systemCtx({ clock: { now: nextMondayAtNine } }));
   await seller.post('/api/drafts', {
     fields: { name: text('draft'), facts: { area: text('area') } },
     images: await uploadImages(seller),

@@ -100,21 +100,21 @@ BEGIN
 END;
 
 CREATE TRIGGER `listing_reports_rules_insert` BEFORE INSERT ON `listing_reports`
-WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other')
+WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator')
   AND (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other') THEN RAISE(ABORT, 'rule listing_reports_reason')
+    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator') THEN RAISE(ABORT, 'rule listing_reports_reason')
     WHEN NOT (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden') THEN RAISE(ABORT, 'rule listing_reports_status')
   END;
 END;
 
 CREATE TRIGGER `listing_reports_rules_update` BEFORE UPDATE OF `reason`, `status` ON `listing_reports`
-WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other')
+WHEN NOT ((new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator')
   AND (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other') THEN RAISE(ABORT, 'rule listing_reports_reason')
+    WHEN NOT (new."reason" = 'sold' or new."reason" = 'wrong' or new."reason" = 'fraud' or new."reason" = 'stolen' or new."reason" = 'offensive' or new."reason" = 'other' or new."reason" = 'operator') THEN RAISE(ABORT, 'rule listing_reports_reason')
     WHEN NOT (new."status" = 'open' or new."status" = 'dismissed' or new."status" = 'hidden') THEN RAISE(ABORT, 'rule listing_reports_status')
   END;
 END;

@@ -108,7 +108,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const admin = systemCtx(time.overrides);
   const user = (await findUser(eq(accounts.id, seller.user.id))) as SessionUser | null;
   if (!user) throw new Error('the seller is gone');
-  const operator: UserCtx = { ...admin, actor: { kind: 'user', user, sid: '' } };
+  const operator: UserCtx = { ...admin, actor: { kind: 'user', user, sid: '', epoch: 0, provenAt: 0 } };
 
   for (const action of steps) {
     const at = 'which' in action ? paid.length - 1 - action.which : -1;

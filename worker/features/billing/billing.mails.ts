@@ -22,7 +22,7 @@ export function receiptOf(payment: PaymentRow) {
         : `We have received ${amountOf(payment)} for ${name}, ${DURATION_LABELS[payment.duration]}. Thank you.`,
       ...(payment.periodEnd === null
         ? []
-        : [`Your plan runs until ${dateText(payment.periodEnd)}. Nothing renews by itself.`]),
+        : [`Your plan runs until ${dateText(payment.periodEnd)}. No auto-renewal.`]),
     ],
     invoice: invoiceNumber(payment),
   };

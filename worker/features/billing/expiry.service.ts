@@ -1,12 +1,11 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
 import type { Ctx } from '../../context';
+import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import * as queries from './plans.queries';
 
 const DAY = 86_400_000;
 const AT_ONCE = 50;
-/** Limits a run: after a long outage the next ones do the rest. */
-const ROUNDS = 10;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
 
@@ -59,11 +58,11 @@ async function notifyEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promi
  */
 export async function endPlans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let isMore = true; isMore && hasBudget(); ) {
     const ended = await queries.listEnded(ctx.directory, now, AT_ONCE);
-    for (const person of ended) await endPlanIfOver(ctx, person);
+    for (const person of ended) if (hasBudget()) await endPlanIfOver(ctx, person);
     const due = await queries.listDueNotices(ctx.directory, now, AT_ONCE);
-    for (const person of due) await notifyEnd(ctx, person);
-    if (ended.length < AT_ONCE && due.length < AT_ONCE) return;
+    for (const person of due) if (hasBudget()) await notifyEnd(ctx, person);
+    isMore = ended.length === AT_ONCE || due.length === AT_ONCE;
   }
 }

@@ -7,6 +7,7 @@ import { buy, DAY, movableTime, planOf, sellerAt } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
+import { everywhere } from '../../test/tick';
 import { endPlans } from './expiry.service';
 import { listDueNotices, listEnded } from './plans.queries';
 
@@ -29,7 +30,7 @@ async function subscribed(plan: 'growth' | 'pro' = 'growth', fields: Parameters<
   const tick = async () => {
     const ctx = systemCtx({ ...time.overrides, mailer });
     await endPlans(ctx);
-    await deliverDueMessages(ctx);
+    await everywhere(deliverDueMessages, ctx);
   };
   return { time, seller, tick, sent, end: time.now + 31 * DAY };
 }

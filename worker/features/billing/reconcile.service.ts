@@ -1,5 +1,6 @@
 import { CHECKOUT_MS } from '../../../schema/billing/input';
 import type { Ctx } from '../../context';
+import { hasBudget } from '../../platform/query-budget';
 import { reportError } from '../issues/issues.service';
 import * as queries from './payments.queries';
 import { completeRefund } from './refunds.service';
@@ -50,6 +51,7 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
   ];
   for (const [payments, act] of work) {
     for (const payment of payments) {
+      if (!hasBudget()) return;
       // First: one that always fails must not delay the others.
       await queries.touch(ctx.directory, payment.id, now);
       await act(ctx, payment).catch((error) => reportError(ctx, 'job_failed', 'reconcilePayments', error));

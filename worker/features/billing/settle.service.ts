@@ -64,7 +64,7 @@ const fits = (payment: PaymentRow, intent: PaymentIntent) =>
   intent.userId === payment.userId;
 
 /**
- * Records a payment's state at its provider: THE one way by which money becomes a plan, for the browser's confirmation, the
+ * Records a payment's state at its provider: the only way in which a payment activates a plan, for the browser's confirmation, the
  * webhook and the reconciliation alike. Any number of calls in any order have one effect. If amount, currency or person differ
  * from the order, nothing is activated and operators are informed.
  */

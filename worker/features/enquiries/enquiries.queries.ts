@@ -168,7 +168,7 @@ export async function findEnquiry(
   return row ?? null;
 }
 
-/** An enquiry, whoever owns it: for its private link. */
+/** An enquiry of any owner: for its private link. */
 export async function findSent(db: ShardDb, id: string): Promise<EnquiryRow | null> {
   const [row] = await selectEnquiries(db).where(eq(enquiries.id, id));
   return row ?? null;

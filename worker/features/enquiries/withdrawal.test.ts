@@ -108,7 +108,7 @@ describe('a withdrawn visit', () => {
     expect(exported).toContain(`"withdrawnAt":"${visit.withdrawnAt}"`);
     expect(exported).not.toContain('Meera');
     expect(await noticesOf(seller)).toEqual([
-      'Visit withdrawn by the buyer: Baleno Delta /dashboard/leads',
+      'Visit withdrawn by the buyer: Baleno Delta /dashboard/leads#visits',
       expect.stringContaining('A buyer would like to see'),
     ]);
     const { status, body } = await seller.patch(`/api/visits/${visit.id}`, { status: 'confirmed' });
@@ -147,7 +147,7 @@ describe('a withdrawn visit', () => {
     await withdraw(link);
     expect(await visitsOf(reseller)).toMatchObject([{ withdrawnAt: expect.any(String) }]);
     expect(await noticesOf(reseller)).toContain(
-      'Visit withdrawn by the buyer: Baleno Delta /dashboard/leads',
+      'Visit withdrawn by the buyer: Baleno Delta /dashboard/leads#visits',
     );
     expect(await visitsOf(seller)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { CURRENCY_CODES } from '../../../schema/common/currencies';
-import type { Figure } from '../../../schema/figures/input';
+import { ANALYTICS_DAYS, type Figure } from '../../../schema/figures/input';
 import type {
   AnalyticsDayDto,
   AnalyticsDto,
@@ -7,14 +7,13 @@ import type {
   PageViewsDto,
 } from '../../../schema/figures/output';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
+import { DAILY, type DaysReport } from '../../../schema/operations/database-report';
 import { PAGE_KINDS } from '../../../schema/views/page-kinds';
 import type { Ctx, UserCtx } from '../../context';
-import { type Answers, askDatabases, silentIn } from '../../platform/ask-databases';
 import { indianCalendar } from '../../platform/clock';
-import type { AnyDb } from '../../platform/db';
-import { eachShard } from '../../platform/each-shard';
-import { grouped } from '../../platform/grouped';
+import type { AnyDb, ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
+import { asOf, listDatabases, listDays, silentOf } from '../database-reports/database-reports.service';
 import * as queries from './figures.queries';
 import { countListings } from './listings.queries';
 import * as standing from './standing.queries';
@@ -23,81 +22,84 @@ const DAY = 86_400_000;
 /** Requests end well within this time, so no row with an older id can still arrive. */
 const SETTLED_AFTER_MS = 60_000;
 const PAGE_VIEW_DAYS = 30;
-const CHARTED = ['signups', 'listings', 'views', 'offers', 'revenue'] as const satisfies readonly Figure[];
+const MAX_DAYS = Math.max(...ANALYTICS_DAYS.map(Number));
 
 /** The last days in India, including today, oldest first. */
 const lastDays = (now: number, days: number): string[] =>
   Array.from({ length: days }, (_, index) => indianCalendar(now - (days - 1 - index) * DAY).day);
 
 /** Job: adds what has happened to the figures of its day. What is not counted yet is added when figures are read. */
-export async function countFigures(ctx: Ctx): Promise<void> {
-  const to = firstIdAt(ctx.clock.now() - SETTLED_AFTER_MS);
-  await queries.countFigures(ctx.directory, queries.FIGURES_OF.directory, to);
-  await eachShard(ctx, (shard) => queries.countFigures(shard, queries.FIGURES_OF.shard, to));
-}
+export const countFigures = (ctx: Ctx, db: AnyDb): Promise<void> => {
+  const figures = queries.FIGURES_OF[db === ctx.directory ? 'directory' : 'shard'];
+  return queries.countFigures(db, figures, firstIdAt(ctx.clock.now() - SETTLED_AFTER_MS));
+};
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Asks each database for the figures that it counts. Throws if the directory does not answer. */
-async function fromAll<Row>(
-  ctx: Ctx,
-  figures: readonly Figure[],
-  ask: (db: AnyDb, figures: readonly Figure[]) => Promise<Row[]>,
-): Promise<Answers<Row>> {
-  const its = (kind: keyof typeof queries.FIGURES_OF) =>
-    figures.filter((figure) => queries.FIGURES_OF[kind].some((name) => name === figure));
-  const [ofDirectory, ofShards] = [its('directory'), its('shard')];
-  const [own, { answers, silent }] = await Promise.all([
-    ofDirectory.length > 0 ? ask(ctx.directory, ofDirectory) : [],
-    askDatabases(ctx, ofShards.length > 0 ? ctx.shards : [], (shard) => ask(shard, ofShards)),
+/** What a shard says of its sellers: sums, and the longest period that charts show. */
+export async function reportFigures(shard: ShardDb, now: number) {
+  const days = lastDays(now, MAX_DAYS).toReversed();
+  const [liveListings, totals, rows] = await Promise.all([
+    countListings(shard),
+    queries.findTotals(shard, ['offers', 'views']),
+    queries.listFigures(shard, DAILY, days.at(-1) ?? ''),
   ]);
-  return { answers: [...own, ...answers.flat()], silent };
+  const totalOf = (name: Figure) => totals.find(({ figure }) => figure === name)?.total ?? 0;
+  const values = new Map(rows.map(({ figure, day, value }) => [`${figure} ${day}`, value]));
+  const ofDays = (figure: Figure) => days.map((day) => values.get(`${figure} ${day}`) ?? 0);
+  return {
+    sums: { liveListings, offers: totalOf('offers'), views: totalOf('views') },
+    days: {
+      day: days[0] ?? '',
+      ...{ listings: ofDays('listings'), views: ofDays('views'), offers: ofDays('offers') },
+    } satisfies DaysReport,
+  };
 }
 
-/** Figures by day, oldest first, each with one entry per currency. */
-async function listFigures(
-  ctx: Ctx,
-  figures: readonly Figure[],
-  since: string,
-): Promise<Answers<queries.FigureRow>> {
-  const { answers: rows, silent } = await fromAll(ctx, figures, (db, its) =>
-    queries.listFigures(db, its, since),
+/** What shards have counted on each of these days, which have no gaps, oldest first. */
+function sumDays(
+  reports: readonly DaysReport[],
+  figure: (typeof DAILY)[number],
+  days: readonly string[],
+): number[] {
+  const latest = Date.parse(days.at(-1) ?? '');
+  const counted = reports.map(({ day, [figure]: values }) => ({
+    values,
+    // A report of yesterday knows nothing of today.
+    later: (Date.parse(day) - latest) / DAY,
+  }));
+  return days.map((_, at) =>
+    sum(counted.map(({ values, later }) => values[days.length - 1 - at + later] ?? 0)),
   );
-  const merged = grouped(rows, ({ figure, day, currency }) => `${figure} ${day} ${currency}`);
-  const answers = [...merged.values()]
-    .flatMap(([first, ...others]) =>
-      first ? [{ ...first, value: first.value + sum(others.map(({ value }) => value)) }] : [],
-    )
-    .sort((a, b) => a.day.localeCompare(b.day));
-  return { answers, silent };
 }
 
-async function findTotals(ctx: Ctx, figures: readonly Figure[]): Promise<Map<Figure, number>> {
-  const { answers: rows } = await fromAll(ctx, figures, queries.findTotals);
-  const merged = grouped(rows, ({ figure }) => figure);
-  return new Map([...merged].map(([figure, all]) => [figure, sum(all.map(({ total }) => total))]));
+/** The days of the shards that have reported. */
+async function listShardDays(ctx: Ctx) {
+  const [databases, days] = await Promise.all([listDatabases(ctx), listDays(ctx)]);
+  const shards = databases.filter(({ name }) => name !== ctx.nameOf(ctx.directory));
+  const reports = shards.flatMap(({ name, report }) => (report && days.get(name)) || []);
+  return { shards, reports };
 }
 
-/** The current figures. */
+/** The current figures: of accounts now, of sellers as their shards last reported them. */
 export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
-  const [today = ''] = lastDays(ctx.clock.now(), 1);
-  const [totals, users, listings, views, activeUsers, openIssues] = await Promise.all([
-    findTotals(ctx, ['offers', 'views']),
+  const [{ shards, reports }, users, activeUsers, openIssues] = await Promise.all([
+    listShardDays(ctx),
     standing.countAccounts(ctx.directory),
-    askDatabases(ctx, ctx.shards, countListings),
-    listFigures(ctx, ['views'], today),
     standing.countActive(ctx.directory, ctx.clock.now() - ACTIVE_WITHIN_MS, 1000),
     standing.countOpenIssues(ctx.directory, 100),
   ]);
+  const sums = shards.flatMap(({ report }) => report?.sums ?? []);
   return {
     activeUsers,
     users,
-    liveListings: sum(listings.answers),
-    offers: totals.get('offers') ?? 0,
-    todayViews: views.answers[0]?.value ?? 0,
-    totalViews: totals.get('views') ?? 0,
+    liveListings: sum(sums.map(({ liveListings }) => liveListings)),
+    offers: sum(sums.map(({ offers }) => offers)),
+    todayViews: sum(sumDays(reports, 'views', lastDays(ctx.clock.now(), 1))),
+    totalViews: sum(sums.map(({ views }) => views)),
     openIssues,
-    silent: silentIn(listings, views),
+    silent: silentOf(shards),
+    asOf: asOf(shards),
   };
 }
 
@@ -105,21 +107,20 @@ export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
 export async function getPageViews(ctx: UserCtx): Promise<PageViewsDto> {
   const days = lastDays(ctx.clock.now(), PAGE_VIEW_DAYS);
   const since = days[0] ?? '';
-  const [totals, figures, kinds] = await Promise.all([
-    findTotals(ctx, ['page_views']),
-    listFigures(ctx, ['page_views'], since),
+  const [[total], rows, kinds] = await Promise.all([
+    queries.findTotals(ctx.directory, ['page_views']),
+    queries.listFigures(ctx.directory, ['page_views'], since),
     standing.sumPageKinds(ctx.directory, since),
   ]);
-  const byDay = new Map(figures.answers.map(({ day, value }) => [day, value]));
+  const byDay = new Map(rows.map(({ day, value }) => [day, value]));
   return {
     todayViews: byDay.get(days.at(-1) ?? '') ?? 0,
-    totalViews: totals.get('page_views') ?? 0,
+    totalViews: total?.total ?? 0,
     byKind: kinds.flatMap(({ kind, views }) => {
       const known = PAGE_KINDS.find((name) => name === kind);
       return known ? [{ kind: known, views }] : [];
     }),
     byDay: days.map((day) => ({ day, views: byDay.get(day) ?? 0 })),
-    silent: figures.silent,
   };
 }
 
@@ -132,18 +133,27 @@ const emptyDay = (day: string): AnalyticsDayDto => ({
   revenue: 0,
 });
 
-/** What happened on each of the last days (IST). */
+/** What happened on each of the last days (IST), as far as the databases have reported it. */
 export async function getAnalytics(ctx: UserCtx, days: number): Promise<AnalyticsDto> {
   const byDay = new Map(lastDays(ctx.clock.now(), days).map((day) => [day, emptyDay(day)]));
   const [since = ''] = byDay.keys();
+  const [own, { shards, reports }] = await Promise.all([
+    queries.listFigures(ctx.directory, ['signups', 'revenue'], since),
+    listShardDays(ctx),
+  ]);
   const revenue = new Map<string, number>();
-  const { answers, silent } = await listFigures(ctx, CHARTED, since);
-  for (const { day, figure, currency, value } of answers) {
-    if (figure === 'revenue') revenue.set(currency, (revenue.get(currency) ?? 0) + value);
+  for (const { day, figure, currency, value } of own) {
     const row = byDay.get(day);
-    const name = CHARTED.find((charted) => charted === figure);
+    if (figure === 'revenue') revenue.set(currency, (revenue.get(currency) ?? 0) + value);
     // The chart is in rupees; other currencies are in the totals next to it.
-    if (row && name && (name !== 'revenue' || currency === 'INR')) row[name] = value;
+    if (row && figure === 'revenue' && currency === 'INR') row.revenue = value;
+    if (row && figure === 'signups') row.signups = value;
+  }
+  for (const figure of DAILY) {
+    const sums = sumDays(reports, figure, [...byDay.keys()]);
+    [...byDay.values()].forEach((row, at) => {
+      row[figure] = sums[at] ?? 0;
+    });
   }
   return {
     days: [...byDay.values()],
@@ -151,6 +161,7 @@ export async function getAnalytics(ctx: UserCtx, days: number): Promise<Analytic
       const amount = revenue.get(currency);
       return amount === undefined ? [] : [{ currency, amount }];
     }),
-    silent,
+    silent: silentOf(shards),
+    asOf: asOf(shards),
   };
 }

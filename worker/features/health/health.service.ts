@@ -4,7 +4,8 @@ import { THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
 import { iso } from '../../platform/clock';
 import { allDatabases } from '../../platform/databases';
-import { findLastRun, hasMigration, pingDatabase } from './health.queries';
+import { findLastDelivery } from '../database-reports/database-reports.service';
+import { hasMigration, pingDatabase } from './health.queries';
 
 const TIMEOUT_MS = 3_000;
 
@@ -18,10 +19,10 @@ async function checkMigrations(ctx: Ctx): Promise<void> {
 }
 
 /** From this, outside monitoring notices that the schedule has stopped, which a job cannot notice itself. */
-async function checkJobs({ directory, clock }: Ctx): Promise<void> {
-  const ranAt = await findLastRun(directory);
+async function checkJobs(ctx: Ctx): Promise<void> {
+  const ranAt = await findLastDelivery(ctx);
   // A new installation waits for its first run.
-  if (ranAt !== null && clock.now() - ranAt > THRESHOLDS.jobMs)
+  if (ranAt !== null && ctx.clock.now() - ranAt > THRESHOLDS.jobMs)
     throw new Error('no job has run for 20 minutes');
 }
 

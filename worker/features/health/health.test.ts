@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { jobRuns } from '../../../schema/directory';
+import { databaseReports } from '../../../schema/directory';
 import { HEALTH_PARTS } from '../../../schema/health/input';
 import { everything } from '../../test/everything';
 import { anonymous, db } from '../../test/factories';
@@ -53,11 +53,12 @@ describe('/health', () => {
   });
 
   it('is degraded if no job has run for 20 minutes', async () => {
-    const run = { job: 'deliverDueMessages', succeededAt: Date.now(), tookMs: 1 };
-    await db.insert(jobRuns).values(run);
+    const now = Date.now();
+    const jobs = { deliverDueMessages: { succeededAt: now, tookMs: 1 } };
+    await db.insert(databaseReports).values({ name: 'directory', addedAt: now, jobs });
     expect((await health()).status).toBe(200);
-    const late = anonymous().at(Date.now() + 21 * 60_000);
+    const late = anonymous().at(now + 21 * 60_000);
     expect(await late.get('/health')).toMatchObject({ status: 503, body: { parts: { jobs: 'failed' } } });
-    await db.delete(jobRuns).where(eq(jobRuns.job, run.job));
+    await db.delete(databaseReports).where(eq(databaseReports.name, 'directory'));
   });
 });

@@ -116,7 +116,7 @@ describe('a buyer’s input', () => {
     ['buyerMobile', '+9198765432101', 'Enter a 10-digit Indian mobile number that starts with 6, 7, 8 or 9'],
     ['buyerMobile', '+3801234567890', 'Choose one of the listed countries'],
     ['offerPrice', '', 'Offer price is required'],
-    ['offerPrice', 'four lakh', 'Please enter a valid price'],
+    ['offerPrice', 'some lakh', 'Please enter a valid price'],
     ['offerPrice', '450000.005', 'Please enter a valid price'],
     ['offerPrice', '-450000', 'Please enter a valid price'],
     ['offerPrice', '0.99', 'Offer price must be at least 1'],

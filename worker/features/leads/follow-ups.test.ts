@@ -1,9 +1,6 @@
-import { createScheduledController } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { leads, notifications } from '../../../schema/shard';
-import { scheduled } from '../../jobs/scheduled';
 import {
   anonymous,
   asSeller,
@@ -15,6 +12,7 @@ import {
 } from '../../test/factories';
 import { withLead } from '../../test/leads';
 import { queryPlan } from '../../test/query-plan';
+import { tick } from '../../test/tick';
 import { listDueFollowUps } from './follow-ups.queries';
 
 const DAY = 86_400_000;
@@ -24,7 +22,6 @@ describe('a follow-up', () => {
     (await seller.get('/api/notifications')).body.filter(
       ({ kind }: { kind: string }) => kind === 'follow_up_due',
     );
-  const tick = () => scheduled(createScheduledController(), env);
   const due = (id: string, followUpAt = Date.now() - 1) =>
     db.update(leads).set({ followUpAt }).where(eq(leads.id, id));
 

@@ -1,6 +1,6 @@
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
-import { leads } from '../../../schema/shard';
+import { enquiries, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { selectLeads } from './leads.queries';
 
@@ -13,19 +13,28 @@ const isOwnAndKept = (ownerId: string) =>
 const isDue = (until: number) =>
   sql`${leads.followUpAt} is not null and ${lt(leads.followUpAt, until)} and ${leads.status} in ${OPEN}`;
 
-const countUpTo = (limit: number, condition: SQL) =>
-  sql<number>`(select count(*) from (select 1 from ${leads} where ${condition} limit ${limit}))`;
+const countUpTo = (limit: number, rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${limit}))`;
 
-/** How many leads are new, and how many are due before `until`; each up to `limit`. */
+const visitsOf = (ownerId: string) => sql`select 1 from ${enquiries} where ${enquiries.ownerId} = ${ownerId}
+  and ${enquiries.kind} = 'visit' and ${enquiries.withdrawnAt} is null and ${enquiries.status} in ('asked', 'seen')`;
+
+const requestsOf = (ownerId: string) => sql`select 1 from ${rcAccessRequests}
+  where ${rcAccessRequests.ownerId} = ${ownerId} and ${rcAccessRequests.status} = 'pending'
+  union all select 1 from ${republishRequests}
+  where ${republishRequests.ownerId} = ${ownerId} and ${republishRequests.status} = 'pending'`;
+
+/** How many leads are new or due before `until`, and how many people wait for an answer; each up to `limit`. */
 export async function countToday(db: ShardDb, ownerId: string, until: number, limit: number) {
   const own = isOwnAndKept(ownerId);
   const [row] = await db
     .select({
-      newOffers: countUpTo(limit, sql`${own} and ${leads.status} = 'pending'`),
-      followUpsDue: countUpTo(limit, sql`${own} and ${isDue(until)}`),
+      newOffers: countUpTo(limit, sql`select 1 from ${leads} where ${own} and ${leads.status} = 'pending'`),
+      followUpsDue: countUpTo(limit, sql`select 1 from ${leads} where ${own} and ${isDue(until)}`),
+      visits: countUpTo(limit, visitsOf(ownerId)),
+      requests: countUpTo(limit, requestsOf(ownerId)),
     })
     .from(sql`(select 1)`);
-  return row ?? { newOffers: 0, followUpsDue: 0 };
+  return row ?? { newOffers: 0, followUpsDue: 0, visits: 0, requests: 0 };
 }
 
 /** Open leads with a follow-up before `until`, longest overdue first. */

@@ -9,7 +9,10 @@ const DAY_MS = 24 * 3_600_000;
 const MOST = 100;
 const SHOWN = 3;
 
-/** What the seller should do today: new offers, and follow-ups until the end of the day in India. Masked leads stay masked. */
+/**
+ * What the seller should do today: new offers, follow-ups until the end of the day in India, people who wait for an answer. Masked
+ * leads stay masked.
+ */
 export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
   const ownerId = ctx.actor.user.id;
   const until = indianDayStart(ctx.clock.now()) + DAY_MS;

@@ -17,7 +17,6 @@ import { occurrence } from '../../../schema/operations/points';
 import type { Ctx, UserCtx } from '../../context';
 import { hmac, sha256 } from '../../platform/crypto';
 import type { ShardDb } from '../../platform/db';
-import { eachShard } from '../../platform/each-shard';
 import { type EncodedImage, UnreadablePicture } from '../../platform/images';
 import { newFileKey } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
@@ -193,12 +192,10 @@ export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise
 /**
  * Deletes what was not attached within a day, in a draft within a week, and the files of listings that were deleted a month ago.
  */
-export async function sweepUploads(ctx: Ctx): Promise<void> {
+export async function sweepUploads(ctx: Ctx, shard: ShardDb): Promise<void> {
   const now = ctx.clock.now();
-  await eachShard(ctx, async (shard) => {
-    await queries.discardAbandoned(shard, now - ABANDONED_AFTER_MS, now - DRAFT_ABANDONED_AFTER_MS);
-    await removeFiles(ctx, shard, await queries.listDiscarded(shard, now - DISCARDED_AFTER_MS));
-  });
+  await queries.discardAbandoned(shard, now - ABANDONED_AFTER_MS, now - DRAFT_ABANDONED_AFTER_MS);
+  await removeFiles(ctx, shard, await queries.listDiscarded(shard, now - DISCARDED_AFTER_MS));
 }
 
 /** Erases some of a person's files, objects first; true if there may be more. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { accounts, consentTexts, permissionGrants } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { pushAccount } from '../account/account.sql';
 
 /** A person's new permissions and the time of consent: the history is kept. Unchanged answers write nothing. */
 export function savePermissions(db: DirectoryDb, grant: typeof permissionGrants.$inferInsert) {
@@ -11,7 +12,7 @@ export function savePermissions(db: DirectoryDb, grant: typeof permissionGrants.
     db.batch([
       db
         .update(accounts)
-        .set({ permissions, permissionsGrantedAt: now, updatedAt: now })
+        .set({ permissions, permissionsGrantedAt: now, version: sql`version + 1`, updatedAt: now })
         .where(eq(accounts.id, userId)),
       db.run(
         insertWhere(
@@ -21,6 +22,7 @@ export function savePermissions(db: DirectoryDb, grant: typeof permissionGrants.
           and consent_version = ${consentVersion} and permissions = ${JSON.stringify(permissions)})`,
         ),
       ),
+      db.run(pushAccount({ cause: grant.id, userId: sql`${userId}`, now }, sql`true`)),
     ]);
   return retried(write);
 }

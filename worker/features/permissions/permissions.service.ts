@@ -14,13 +14,15 @@ export const getPermissions = (ctx: UserCtx): Partial<Permissions> => ctx.actor.
 export async function savePermissions(ctx: UserCtx, input: Permissions): Promise<Permissions> {
   const permissions = { ...input, storage: true, network: true };
   const createdAt = ctx.clock.now();
+  const id = newId(createdAt);
   await queries.savePermissions(ctx.directory, {
-    id: newId(createdAt),
+    id,
     userId: ctx.actor.user.id,
     consentVersion: CONSENTS.permissions.version,
     permissions,
     createdAt,
   });
+  await ctx.settle(ctx.directory, id);
   return permissions;
 }
 

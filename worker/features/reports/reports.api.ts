@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ReportDecision, ReportFormInput, ReportsQuery } from '../../../schema/reports/input';
+import {
+  HideListingInput,
+  ReportDecision,
+  ReportFormInput,
+  ReportsQuery,
+} from '../../../schema/reports/input';
 import { ReportDto } from '../../../schema/reports/output';
 import { HOUR, named } from '../../http/limits';
 import { IdParam, PageQuery } from '../../http/paging';
@@ -33,6 +38,14 @@ export const reportsApi = {
     access: 'operator',
     query: PageQuery.extend(ReportsQuery.shape),
     responses: { 200: z.array(ReportDto) },
+  }),
+  hide: route({
+    method: 'post',
+    path: '/api/admin/reports',
+    summary: "Hides a listing with a reason, without a visitor's report, and notifies its owner.",
+    access: 'operator',
+    json: HideListingInput,
+    responses: { 201: ReportDto },
   }),
   decide: route({
     method: 'patch',

@@ -11,6 +11,7 @@ export const samples = samplesOf({
   ids: { reports: (_, { report }) => report },
   bodies: {
     'patch /api/admin/reports/:id': () => ({ status: 'dismissed' }),
+    'post /api/admin/reports': ({ vehicle }) => ({ vehicleId: vehicle, reason: 'Stolen, says the police' }),
     'post /vehicle/:id/report': () => ({ reason: 'other' }),
     'post /republished/:id/report': () => ({ reason: 'other' }),
   },

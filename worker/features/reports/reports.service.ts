@@ -1,5 +1,10 @@
 import { AppError } from '../../../schema/common/errors';
-import type { ReportDecision, ReportFormInput, ReportStatus } from '../../../schema/reports/input';
+import type {
+  HideListingInput,
+  ReportDecision,
+  ReportFormInput,
+  ReportStatus,
+} from '../../../schema/reports/input';
 import type { ReportDto } from '../../../schema/reports/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import type { Ctx, UserCtx } from '../../context';
@@ -48,6 +53,29 @@ export async function listReports(
 ): Promise<Page<ReportDto>> {
   const rows = await queries.listReports(ctx.directory, { status, cursor, limit: limit + 1 });
   return pageOf(rows, limit, ({ report }) => report.id, toReportDto);
+}
+
+/**
+ * Hides a listing of an operator's own accord: a report of theirs, upheld at once, so that it can be restored like any other.
+ * Throws not_found (404) for a listing that buyers cannot open anyway.
+ */
+export async function hideListing(ctx: UserCtx, { vehicleId, reason }: HideListingInput): Promise<ReportDto> {
+  const found = await findPublicListing(ctx, vehicleId);
+  if (!found) throw new AppError('vehicle_not_found');
+  const now = ctx.clock.now();
+  const id = newId(now);
+  await queries.insertReport(ctx.directory, {
+    id,
+    listingId: vehicleId,
+    vehicleId,
+    vehicleName: found.vehicleName,
+    ownerId: found.ownerId,
+    siteHash: id,
+    reason: 'operator',
+    details: reason,
+    createdAt: now,
+  });
+  return decideReport(ctx, id, 'hidden');
 }
 
 /** Takes the reported listing down, or leaves it up; repeating it changes nothing. Throws not_found (404). */

@@ -164,6 +164,26 @@ describe('an operator', () => {
     expect(log.filter(({ action }) => action === 'listing_hidden')).toHaveLength(1);
   });
 
+  it('hides a listing with a reason, without a report, and can restore it', async () => {
+    const { seller, id, path } = await listed();
+    const admin = await asAdmin();
+    const hide = (fields: object) => admin.post('/api/admin/reports', { vehicleId: id, ...fields });
+    expect((await hide({ reason: ' ' })).body.fields).toEqual({ reason: 'A reason is required' });
+    const { status, body } = await hide({ reason: 'Stolen, says the police' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ reason: 'operator', details: 'Stolen, says the police', status: 'hidden' });
+    expect(await isUp(path)).toBe(false);
+    expect((await hide({ reason: 'Twice' })).status).toBe(404);
+    expect((await seller.get('/api/notifications')).body).toMatchObject([
+      { title: 'Your listing was taken down' },
+    ]);
+    const { body: person } = await admin.get(`/api/admin/users/${seller.user.id}/full-details`);
+    expect(person.listings).toMatchObject([{ id, hiddenReason: 'operator' }]);
+    const [report] = await reportsOf(admin, id, 'hidden');
+    await decide(admin, report?.id ?? '', 'dismissed');
+    expect(await isUp(path)).toBe(true);
+  });
+
   it('settles earlier reports of a listing with the latest, and none that came after it', async () => {
     const { id, path } = await listed();
     for (const _ of [1, 2, 3]) await visitorFrom().report(path, { reason: 'wrong' });

@@ -11,6 +11,7 @@ import {
   strangerTo,
 } from '../../test/factories';
 import { systemCtx } from '../../test/system';
+import { inShards } from '../../test/tick';
 import { settleSales } from '../vehicles/sale.service';
 import { listPageIds } from './republishers.queries';
 
@@ -161,7 +162,7 @@ describe('an owner', () => {
     const pages = [await republish(reseller, vehicle.id), await republish(other, vehicle.id)];
     expect((await act(owner, vehicle.id)).status).toBe(200);
     for (const { body } of pages) expect(await pageStatus(body.id)).toBe(410);
-    await settleSales(systemCtx({ clock: { now: () => Date.now() + 10 * 60_000 } }));
+    await inShards(settleSales, systemCtx({ clock: { now: () => Date.now() + 10 * 60_000 } }));
     for (const seller of [reseller, other]) {
       expect((await seller.get(PAGES)).body[0]).toMatchObject({ status: 'ended', endedReason: reason });
       expect((await newest(seller)).title).toBe(`Your page of ${vehicle.name} has ended`);

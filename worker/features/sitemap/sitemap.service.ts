@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { Ctx } from '../../context';
 import { iso } from '../../platform/clock';
 import { grouped } from '../../platform/grouped';
+import { hasBudget } from '../../platform/query-budget';
 import type { StoredObject } from '../../platform/storage';
 import * as queries from './sitemap.queries';
 import { walkProfiles } from './sitemap-profiles.queries';
@@ -15,7 +16,7 @@ const FOLDER = 'sitemaps/';
 const PROGRESS = `${FOLDER}progress.json`;
 const XML = 'application/xml; charset=utf-8';
 
-const STATIC_PAGES = ['/', '/guide', '/subscription', '/privacy', '/terms'];
+const STATIC_PAGES = ['/', '/guide', '/help', '/subscription', '/privacy', '/terms'];
 
 interface Section {
   name: string;
@@ -126,7 +127,7 @@ async function publish(ctx: Ctx, { written, published }: Progress): Promise<Prog
  */
 export async function writeSitemaps(ctx: Ctx, bounds: Bounds = SITEMAP_BOUNDS): Promise<void> {
   let progress = await readProgress(ctx);
-  for (let files = 0; files < bounds.filesPerRun; files++) {
+  for (let files = 0; files < bounds.filesPerRun && hasBudget(); files++) {
     progress = await step(ctx, progress, bounds);
     if (progress.section === 0 && progress.after === '') break;
   }

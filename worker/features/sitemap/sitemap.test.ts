@@ -51,6 +51,7 @@ describe('the sitemap', () => {
         `/republished/${page.id}`,
         '/sitemap-motors',
         '/guide',
+        '/help',
       ]),
     );
     for (const { id } of [sold, gone]) expect(addresses).not.toContain(`/vehicle/${id}`);

@@ -4,7 +4,8 @@ import { AppError } from '../../../schema/common/errors';
 import { UNDO_SOLD_MINUTES, type VehicleStatusInput } from '../../../schema/vehicles/input';
 import type { VehicleDto } from '../../../schema/vehicles/output';
 import type { Ctx, UserCtx } from '../../context';
-import { eachShard } from '../../platform/each-shard';
+import type { ShardDb } from '../../platform/db';
+import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { invalidateVehicle } from './cached-pages.service';
 import * as queries from './sale.queries';
@@ -88,23 +89,20 @@ async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: Vehicl
 }
 
 const AT_ONCE = 100;
-/** A run must end: after a long outage the next ones do the rest. */
-const ROUNDS = 20;
 
 /** Job: makes sales final that can no longer be undone, and notifies the republishers of those vehicles. */
-export const settleSales = (ctx: Ctx): Promise<void> =>
-  eachShard(ctx, async (shard) => {
-    const now = ctx.clock.now();
-    for (let round = 0; round < ROUNDS; round++) {
-      const over = await queries.listOverSales(shard, now, AT_ONCE);
-      if (over.length === 0) return;
-      const cause = newId(now);
-      await queries.settleSales(
-        shard,
-        over.map(({ id }) => id),
-        { cause, now },
-      );
-      await ctx.settle(shard, cause);
-      if (over.length < AT_ONCE) return;
-    }
-  });
+export async function settleSales(ctx: Ctx, shard: ShardDb): Promise<void> {
+  const now = ctx.clock.now();
+  for (let isMore = true; isMore && hasBudget(); ) {
+    const over = await queries.listOverSales(shard, now, AT_ONCE);
+    isMore = over.length === AT_ONCE;
+    if (over.length === 0) return;
+    const cause = newId(now);
+    await queries.settleSales(
+      shard,
+      over.map(({ id }) => id),
+      { cause, now },
+    );
+    await ctx.settle(shard, cause);
+  }
+}

@@ -14,6 +14,7 @@ import {
 } from '../../test/factories';
 import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
+import { inShards } from '../../test/tick';
 import { listOverSales } from './sale.queries';
 import { settleSales } from './sale.service';
 import { nextVersion } from './visibility.sql';
@@ -27,7 +28,7 @@ const sell = (seller: Pick<Seller, 'patch'>, id: string, fields: object = {}) =>
 const undo = (seller: Pick<Seller, 'post'>, id: string) => seller.post(`/api/vehicles/${id}/undo-sold`);
 const own = async (seller: Pick<Seller, 'get'>, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id);
-const settleAt = (now: number) => settleSales(systemCtx({ clock: { now: () => now } }));
+const settleAt = (now: number) => inShards(settleSales, systemCtx({ clock: { now: () => now } }));
 
 /** A vehicle that a reseller also offers. */
 async function resold() {

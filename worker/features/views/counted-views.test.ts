@@ -2,7 +2,6 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sellers, sellerViews, views } from '../../../schema/shard';
-import { runJobs } from '../../jobs/jobs';
 import type { LiveHub } from '../../live/live-hub';
 import { indianCalendar } from '../../platform/clock';
 import { hubOfSeller } from '../../test/counters';
@@ -18,6 +17,7 @@ import {
 } from '../../test/factories';
 import { saveViews } from '../../test/saved-views';
 import { systemCtx } from '../../test/system';
+import { runJobs } from '../../test/tick';
 import { findStoredViews } from './views.queries';
 
 const DAY = 86_400_000;

@@ -71,7 +71,7 @@ describe('a visit', () => {
     expect(notice).toMatchObject({
       title: 'A buyer would like to see Baleno Delta',
       message: '25 November 2026, in the morning',
-      path: '/dashboard/leads',
+      path: '/dashboard/leads#visits',
     });
     const sent = await db.select().from(messages).where(eq(messages.userId, seller.user.id));
     expect(sent.map(({ kind, channel }) => `${kind} ${channel}`)).toContain('visit mail');
@@ -88,7 +88,9 @@ describe('a visit', () => {
       { vehicleId: id, listingId: page.id, vehicleName: 'Baleno Delta' },
     ]);
     expect(await visitsOf(seller)).toEqual([]);
-    expect((await reseller.get('/api/notifications')).body).toMatchObject([{ path: '/dashboard/leads' }]);
+    expect((await reseller.get('/api/notifications')).body).toMatchObject([
+      { path: '/dashboard/leads#visits' },
+    ]);
   });
 
   it('sent again is one, from another device too, and another day is another', async () => {
@@ -280,13 +282,11 @@ describe('the seller', () => {
   it('whose month’s leads are used up does not see the buyer, in the list and in the download', async () => {
     const { seller, path, id } = await listed();
     await anonymous().post('/api/leads', offer(id));
-    const now = Date.now();
-    const day = visitDays(now)[1] ?? '';
+    const [now, [, day = '']] = [Date.now(), visitDays(Date.now())];
+    const firstId = async () => (await visitsOf(seller))[0]?.id;
     const texts = async () => [
       JSON.stringify(await visitsOf(seller)),
-      JSON.stringify(
-        (await seller.patch(`/api/visits/${(await visitsOf(seller))[0]?.id}`, { status: 'seen' })).body,
-      ),
+      JSON.stringify((await seller.patch(`/api/visits/${await firstId()}`, { status: 'seen' })).body),
       htmlOf(await seller.post('/api/account/export', { format: 'json' })),
     ];
     await visitor({ now })(path, { day, buyerName: 'Seen Buyer', buyerMobile: '9811100011' });

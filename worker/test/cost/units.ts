@@ -91,6 +91,7 @@ const OBJECT_CALLS = [
   'removeHub',
   'report',
   'watch',
+  'showActivity',
 ] as const satisfies readonly (keyof LiveHub)[];
 
 async function countObjects() {
