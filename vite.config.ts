@@ -29,6 +29,9 @@ const assetHeaders: Plugin = {
   },
 };
 
+/** Instead of Vite's helper, which the application has: what documents load later has no style and no files of its own. */
+const PLAIN_IMPORT = '\0plain-import';
+
 /**
  * The scripts of documents, and the service worker, take copies of what they import: shared with each other or the application they would be cut into
  * several files, and a buyer's phone would ask for each.
@@ -43,10 +46,12 @@ const documentsInOneFile: Plugin = {
       /\/web\/(?:page|service-worker)\/(buyer|site|sign-in|service-worker)\.ts$/.exec(importer ?? '') ??
       /\?(buyer|site|sign-in|service-worker)$/.exec(importer ?? '') ??
       [];
+    if (importer && copy && source.includes('vite/preload-helper')) return PLAIN_IMPORT;
     if (!importer || !copy || !source.startsWith('.')) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && `${resolved.id}?${copy}`;
   },
+  load: (id) => (id === PLAIN_IMPORT ? 'export const __vitePreload = (load) => load();' : null),
 };
 
 /** Documents carry their style inlined, in every answer. */
