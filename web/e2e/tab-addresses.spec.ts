@@ -17,6 +17,7 @@ test('an address with ?tab= leads to the tab: from the server, offline, and with
   await page.goto('/dashboard?tab=leads');
   await expect(page).toHaveURL('/dashboard/leads');
   await expect(page.getByText('Your leads could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   await context.setOffline(false);
 
   await page.evaluate(() => {
@@ -85,6 +86,7 @@ test('a failed list is fetched again on request', async ({ page, signInAs }) => 
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
   await page.goto('/dashboard/contacts');
   await expect(page.getByText('Your contacts could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();
   await page.unroute('**/api/contacts');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Contacts' })).toBeVisible();

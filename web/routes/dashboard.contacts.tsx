@@ -9,6 +9,6 @@ export const Route = createFileRoute('/dashboard/contacts')({
   loader: ({ context }) => fetchFirst(context.queryClient, 'contacts'),
   head: tabHead('contacts'),
   pendingComponent: TabSkeleton,
-  errorComponent: tabFailure('Your contacts could not be loaded'),
+  errorComponent: tabFailure('contacts', 'Your contacts could not be loaded'),
   component: ContactsTab,
 });

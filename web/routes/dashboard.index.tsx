@@ -9,6 +9,6 @@ export const Route = createFileRoute('/dashboard/')({
   loader: ({ context }) => fetchFirst(context.queryClient, 'dashboard'),
   head: tabHead('dashboard'),
   pendingComponent: TabSkeleton,
-  errorComponent: tabFailure('Your figures could not be loaded'),
+  errorComponent: tabFailure('dashboard', 'Your figures could not be loaded'),
   component: OverviewTab,
 });

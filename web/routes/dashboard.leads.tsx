@@ -12,6 +12,6 @@ export const Route = createFileRoute('/dashboard/leads')({
   loader: ({ context, deps }) => fetchFirst(context.queryClient, 'leads', deps),
   head: tabHead('leads'),
   pendingComponent: TabSkeleton,
-  errorComponent: tabFailure('Your leads could not be loaded'),
+  errorComponent: tabFailure('leads', 'Your leads could not be loaded'),
   component: LeadsTab,
 });

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/dashboard/listings')({
   loader: ({ context }) => fetchFirst(context.queryClient, 'listings'),
   head: tabHead('listings'),
   pendingComponent: ListingsSkeleton,
-  errorComponent: tabFailure('Your listings could not be loaded'),
+  errorComponent: tabFailure('listings', 'Your listings could not be loaded'),
   component: ListingsTab,
 });

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/dashboard/republished')({
   loader: ({ context }) => fetchFirst(context.queryClient, 'republished'),
   head: tabHead('republished'),
   pendingComponent: TabSkeleton,
-  errorComponent: tabFailure('Your republished vehicles could not be loaded'),
+  errorComponent: tabFailure('republished', 'Your republished vehicles could not be loaded'),
   component: RepublishedTab,
 });

@@ -1,10 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/core/error-state';
+import { PageHeader } from '../../ui/core/page-header';
+import { WORKSPACE_TABS } from './workspace-tabs';
 
-/** Shown instead of a tab whose data could not be loaded. */
-export const tabFailure = (title: string) =>
+/** Shown instead of a tab whose data could not be loaded, below the tab's own heading. */
+export const tabFailure = (tab: WorkspaceTab, title: string) =>
   function TabFailure({ reset }: Pick<ErrorComponentProps, 'reset'>) {
     const queries = useQueryErrorResetBoundary();
     const retry = () => {
@@ -12,8 +15,11 @@ export const tabFailure = (title: string) =>
       reset();
     };
     return (
-      <Card>
-        <ErrorState title={title} text="Check your connection and try again." onRetry={retry} />
-      </Card>
+      <>
+        <PageHeader title={WORKSPACE_TABS[tab].label} />
+        <Card>
+          <ErrorState title={title} text="Check your connection and try again." onRetry={retry} />
+        </Card>
+      </>
     );
   };
