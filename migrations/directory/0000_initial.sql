@@ -11,6 +11,7 @@ CREATE TABLE `accounts` (
 	`subscription_plan` text DEFAULT 'starter' NOT NULL,
 	`subscription_status` text DEFAULT 'active' NOT NULL,
 	`subscription_ends_at` integer,
+	`subscription_rate_minor` integer,
 	`subscription_duration` text,
 	`subscription_id` text,
 	`stripe_customer_id` text,
@@ -148,12 +149,14 @@ CREATE TABLE `plan_changes` (
 	`plan` text NOT NULL,
 	`duration` text,
 	`granted_ms` integer NOT NULL,
+	`rate_minor` integer DEFAULT 0 NOT NULL,
 	`payment_id` text,
 	`operator_id` text,
 	`plan_before` text NOT NULL,
 	`ends_before` integer,
 	`plan_after` text NOT NULL,
 	`ends_after` integer,
+	`rate_after_minor` integer,
 	`closed_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
@@ -730,18 +733,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `plan_changes_rules_insert` BEFORE INSERT ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `plan_changes_rules_update` BEFORE UPDATE OF `source` ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 --> statement-breakpoint

@@ -22,6 +22,8 @@ export const accounts = sqliteTable(
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
     subscriptionEndsAt: time(),
+    /** What a month of the plan's rest was worth, in paise; null means its list price. */
+    subscriptionRateMinor: integer(),
     subscriptionDuration: text({ enum: DURATIONS }),
     subscriptionId: text(),
     stripeCustomerId: text().unique(),

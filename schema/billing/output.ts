@@ -3,7 +3,8 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { PAYMENT_STATUSES } from './input';
-import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
+import { DURATIONS, PAID_PLANS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
+import { DISCOUNT_REASONS } from './pricing';
 
 /** One plan of `GET /api/subscription/plans`; prices are a month's, in major units, tax included. */
 export const PlanOfferDto = answer('PlanOffer', {
@@ -36,6 +37,8 @@ export const CheckoutDto = answer('Checkout', {
   currency: z.enum(CURRENCY_CODES),
   originalAmount: Count,
   discountAmount: Count,
+  /** Why it is less than the months' price. */
+  discountReason: z.enum(DISCOUNT_REASONS).nullable(),
   finalAmount: Count,
   gstin: z.string().nullable(),
   state: z.string().nullable(),
@@ -87,7 +90,7 @@ export type AdminPaymentDto = z.output<typeof AdminPaymentDto>;
 /** One plan change of a person, for operators. */
 export const PlanChangeDto = answer('PlanChange', {
   id: Id,
-  source: z.enum(['payment', 'operator', 'refund', 'expiry']),
+  source: z.enum(PLAN_CHANGE_SOURCES),
   planBefore: z.enum(PLAN_IDS),
   planAfter: z.enum(PLAN_IDS),
   endsAfter: Moment.nullable(),

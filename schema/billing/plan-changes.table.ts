@@ -3,9 +3,7 @@ import { accounts } from '../account/table';
 import { id, time } from '../common/columns';
 import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
-import { DURATIONS, PLAN_IDS } from './plan-names';
-
-const SOURCES = ['payment', 'operator', 'refund', 'expiry'] as const;
+import { DURATIONS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
 
 /**
  * The ledger of plans: every change with the state before and after. A payment has one row that grants its days and at most one
@@ -18,17 +16,21 @@ export const planChanges = sqliteTable(
     userId: text()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    source: text({ enum: SOURCES }).notNull(),
+    source: text({ enum: PLAN_CHANGE_SOURCES }).notNull(),
     plan: text({ enum: PLAN_IDS }).notNull(),
     duration: text({ enum: DURATIONS }),
     /** Time of `plan` that was granted (or revoked), before conversion into time of `planAfter`. */
     grantedMs: integer().notNull(),
+    /** What a month of the granted time was worth, in paise (`paidRateMinor`). */
+    rateMinor: integer().notNull().default(0),
     paymentId: text(),
     operatorId: text(),
     planBefore: text({ enum: PLAN_IDS }).notNull(),
     endsBefore: time(),
     planAfter: text({ enum: PLAN_IDS }).notNull(),
     endsAfter: time(),
+    /** What a month of the time that is left was worth; null for Starter. */
+    rateAfterMinor: integer(),
     /** Its days are used up or revoked, so they are no longer part of the current plan. */
     closedAt: time(),
     createdAt: time().notNull(),
@@ -42,5 +44,5 @@ export const planChanges = sqliteTable(
 export const planChangesData = dataOf(planChanges, { kept: { with: 'person' }, whose: {} });
 
 export const planChangesRules = rulesOf(planChanges, {
-  plan_changes_source: oneOf(planChanges.source, SOURCES),
+  plan_changes_source: oneOf(planChanges.source, PLAN_CHANGE_SOURCES),
 });

@@ -9,3 +9,9 @@ export type Duration = (typeof DURATIONS)[number];
 /** The plans that can be bought. */
 export const PAID_PLANS = ['growth', 'pro'] as const satisfies readonly PlanId[];
 export type PaidPlan = (typeof PAID_PLANS)[number];
+
+/**
+ * Where a change comes from. `match` is a payment found on a bank statement that had not started its plan by then; `lapse` takes a
+ * plan back that was started by a payment that was not found there.
+ */
+export const PLAN_CHANGE_SOURCES = ['payment', 'match', 'operator', 'refund', 'lapse', 'expiry'] as const;

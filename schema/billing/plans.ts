@@ -4,6 +4,12 @@ import type { Duration, PlanId } from './plan-names';
 /** Months billed for a prepaid period. */
 export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
 
+/** How many of them are free. */
+export const FREE_MONTHS: Record<Duration, number> = { '1_month': 0, '3_months': 0, '1_year': 2 };
+
+/** "2 months free" */
+export const freeMonthsText = (duration: Duration): string => `${FREE_MONTHS[duration]} months free`;
+
 /** Days granted for a prepaid period: never fewer than its calendar months. */
 export const DURATION_DAYS: Record<Duration, number> = { '1_month': 31, '3_months': 92, '1_year': 366 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isGstin, isGstState, splitTax } from './gst';
 import { planFeatures } from './plan-features';
 import { PLANS } from './plans';
-import { discountMinor, periodPriceMinor, priceOf } from './pricing';
+import { discountMinor, paidRateMinor, periodPriceMinor, priceOf } from './pricing';
 
 describe('prices', () => {
   it('are 236 and 687 rupees a month, times 1, 3 and 12', () => {
@@ -20,8 +20,43 @@ describe('prices', () => {
 
   it('too small for card networks are waived', () => {
     const choice = { plan: 'growth', duration: '1_month', currency: 'USD' } as const;
-    expect(priceOf(choice, 99)).toEqual({ originalMinor: 299, discountMinor: 299, finalMinor: 0 });
+    expect(priceOf(choice, 99)).toEqual({
+      originalMinor: 299,
+      discountMinor: 299,
+      finalMinor: 0,
+      reason: 'gift_code',
+    });
     expect(priceOf(choice, 50)?.finalMinor).toBe(149);
+  });
+
+  it('of a year are those of ten months; a gift code counts instead if it gives as much, never on top', () => {
+    const year = { plan: 'growth', duration: '1_year', currency: 'INR' } as const;
+    const whole = 12 * 236_00;
+    expect(priceOf(year)).toEqual({
+      originalMinor: whole,
+      discountMinor: 2 * 236_00,
+      finalMinor: 10 * 236_00,
+      reason: 'long_period',
+    });
+    expect(priceOf(year, 16.66)).toMatchObject({ finalMinor: 10 * 236_00, reason: 'long_period' });
+    expect(priceOf(year, 16.67)).toMatchObject({
+      finalMinor: whole - discountMinor(whole, 16.67),
+      reason: 'gift_code',
+    });
+    expect(priceOf({ ...year, duration: '3_months' })).toMatchObject({ discountMinor: 0, reason: null });
+    expect(priceOf({ ...year, duration: '1_month' }, 10)?.reason).toBe('gift_code');
+  });
+
+  it('count as a month’s worth by what was paid, in rupees whatever the currency', () => {
+    const worth = (currency: 'INR' | 'JPY', duration: '1_month' | '1_year', percent = 0) => {
+      const price = priceOf({ plan: 'pro', duration, currency }, percent);
+      return price && paidRateMinor('pro', price);
+    };
+    expect(worth('INR', '1_month')).toBe(687_00);
+    expect(worth('INR', '1_year')).toBe(572_50);
+    expect(worth('JPY', '1_year')).toBe(572_50);
+    expect(worth('INR', '1_month', 33.33)).toBe(Math.floor(687_00 - 228_97.7));
+    expect(worth('INR', '1_month', 100)).toBe(0);
   });
 
   it('are listed with what each plan includes', () => {

@@ -1,6 +1,7 @@
 import { CHECKOUT_MS } from '../../schema/billing/input';
 import type { Duration, PaidPlan, PlanId } from '../../schema/billing/plan-names';
 import { DURATION_DAYS, PLANS } from '../../schema/billing/plans';
+import { paidRateMinor, priceOf } from '../../schema/billing/pricing';
 import { DAY } from './billing';
 
 export interface Choice {
@@ -24,11 +25,25 @@ interface ModelPayment {
 
 const price = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 const msOf = (duration: Duration) => DURATION_DAYS[duration] * DAY;
+/** What a month of a purchase was worth; the codes of these sequences give a fifth off. */
+const rateOf = ({ plan, duration, withCode }: Choice) => {
+  const paid = priceOf({ plan, duration, currency: 'INR' }, withCode ? 20 : 0);
+  return paid ? paidRateMinor(plan, paid) : 0;
+};
+/** Whole milliseconds, exactly: a year times a price in paise is more than a number holds. */
+const share = (ms: number, from: number, to: number) => Number((BigInt(ms) * BigInt(from)) / BigInt(to));
+
+const converted = (ms: number, from: number, plan: PlanId) => ({
+  ms: share(ms, from, price(plan)),
+  rate: price(plan),
+});
 
 /** The expected result of one person's orders, payments, refunds and days, in plain steps without any database. */
 export class BillingModel {
   plan: PlanId = 'starter';
   endsAt: number | null = null;
+  /** What a month of the rest was worth. */
+  rate = 0;
   payments: ModelPayment[] = [];
 
   constructor(public now: number) {}
@@ -40,6 +55,7 @@ export class BillingModel {
   private end() {
     this.plan = 'starter';
     this.endsAt = null;
+    this.rate = 0;
     for (const payment of this.payments) payment.isOpen = false;
   }
 
@@ -59,10 +75,19 @@ export class BillingModel {
     if (live === 'starter') for (const other of this.payments) other.isOpen = false;
     const rest = live === 'starter' ? 0 : (this.endsAt ?? 0) - this.now;
     const after = price(live) > price(plan) ? live : plan;
-    const converted = Math.floor((rest * price(live)) / price(after));
-    const granted = Math.floor((msOf(duration) * price(plan)) / price(after));
+    const paid = rateOf(payment.choice);
+    // Time of the plan that runs afterwards keeps what was paid for it; other time is bought at the list price.
+    const old = live === after ? { ms: rest, rate: this.rate } : converted(rest, this.rate, after);
+    const added =
+      plan === after ? { ms: msOf(duration), rate: paid } : converted(msOf(duration), paid, after);
     this.plan = after;
-    this.endsAt = this.now + converted + granted;
+    this.rate = Math.floor(
+      Number(
+        (BigInt(old.ms) * BigInt(old.rate) + BigInt(added.ms) * BigInt(added.rate)) /
+          BigInt(old.ms + added.ms),
+      ),
+    );
+    this.endsAt = this.now + old.ms + added.ms;
     payment.isOpen = true;
   }
 
@@ -147,13 +172,26 @@ export class BillingModel {
     if (!payment.isOpen) return;
     const { live } = this;
     const rest = live === 'starter' ? 0 : (this.endsAt ?? 0) - this.now;
-    const left = rest * price(live) - msOf(payment.choice.duration) * price(payment.choice.plan);
+    const { plan, duration } = payment.choice;
+    const paid = rateOf(payment.choice);
+    const value = BigInt(rest) * BigInt(this.rate) - BigInt(msOf(duration)) * BigInt(paid);
     payment.isOpen = false;
-    if (live === 'starter' || left <= 0) return this.end();
-    const others = this.payments.filter(({ isOpen }) => isOpen).map(({ choice }) => price(choice.plan));
-    const rank = Math.min(price(live), others.length > 0 ? Math.max(...others) : price(live));
-    this.plan = rank === price('growth') ? 'growth' : 'pro';
-    this.endsAt = this.now + Math.floor(left / rank);
+    if (live === 'starter') return this.end();
+    const [best] = this.payments
+      .filter(({ isOpen }) => isOpen)
+      .map(({ choice }) => ({ plan: choice.plan, rate: rateOf(choice) }))
+      .sort((one, other) => price(other.plan) - price(one.plan) || other.rate - one.rate);
+    if (best && price(best.plan) < price(live)) {
+      if (value <= 0n) return this.end();
+      this.plan = best.plan;
+      this.rate = best.rate;
+      this.endsAt = this.now + Number(value / BigInt(best.rate));
+      return;
+    }
+    const left = rest - (plan === live ? msOf(duration) : share(msOf(duration), paid, price(live)));
+    if (left <= 0) return this.end();
+    this.rate = Math.max(0, Number(value / BigInt(left)));
+    this.endsAt = this.now + left;
   }
 
   /** Our own job: settles what is two minutes old, ends what is half an hour old. */

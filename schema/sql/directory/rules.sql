@@ -176,18 +176,18 @@ BEGIN
 END;
 
 CREATE TRIGGER `plan_changes_rules_insert` BEFORE INSERT ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 
 CREATE TRIGGER `plan_changes_rules_update` BEFORE UPDATE OF `source` ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 

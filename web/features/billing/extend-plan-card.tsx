@@ -41,7 +41,7 @@ export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, on
                   until {formatDate(Date.parse(endsAt) + DURATION_DAYS[duration] * DAY)}
                 </p>
               </div>
-              {percent > 0 && (
+              {price.discountMinor > 0 && (
                 <s className="text-ink-muted tabular-nums">
                   <span className="sr-only">instead of </span>
                   {formatMinor(price.originalMinor, currency)}

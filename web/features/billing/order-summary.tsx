@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { CheckoutDto } from '../../../schema/billing/output';
-import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { DURATION_LABELS, freeMonthsText, PLANS } from '../../../schema/billing/plans';
 import { cx } from '../../lib/class-names';
 import { formatMinor } from '../../lib/money';
 import { Card } from '../../ui/card';
@@ -28,7 +28,12 @@ export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: 
       <dl className="mt-4 flex flex-col gap-2 border-line border-t pt-4">
         <Line label="Price" amount={formatMinor(originalAmount, currency)} />
         {discountAmount > 0 && (
-          <Line label={`Gift code ${code ?? ''}`} amount={`-${formatMinor(discountAmount, currency)}`} />
+          <Line
+            label={
+              checkout.discountReason === 'gift_code' ? `Gift code ${code ?? ''}` : freeMonthsText(duration)
+            }
+            amount={`-${formatMinor(discountAmount, currency)}`}
+          />
         )}
         <Line label="To pay, tax included" amount={formatMinor(finalAmount, currency)} strong />
       </dl>

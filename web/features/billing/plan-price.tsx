@@ -1,6 +1,6 @@
 import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
 import type { Duration, PaidPlan } from '../../../schema/billing/plan-names';
-import { DURATION_LABELS, DURATION_MONTHS } from '../../../schema/billing/plans';
+import { DURATION_LABELS, DURATION_MONTHS, freeMonthsText } from '../../../schema/billing/plans';
 import { priceOf } from '../../../schema/billing/pricing';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { formatMinor } from '../../lib/money';
@@ -14,7 +14,7 @@ interface PlanPriceProps {
   gift: GiftCodeValidityDto | null;
 }
 
-/** The price of a period, less the gift code's discount. */
+/** The price of a period, less its free months or the gift code's discount. */
 export function PlanPrice({ plan, duration, currency, gift }: PlanPriceProps) {
   const percent = discountOn({ plan, duration, currency }, gift);
   const price = priceOf({ plan, duration, currency }, percent);
@@ -24,20 +24,24 @@ export function PlanPrice({ plan, duration, currency, gift }: PlanPriceProps) {
     <div className="mt-3">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="font-semibold text-3xl tabular-nums">{formatMinor(price.finalMinor, currency)}</span>
-        {percent > 0 && (
+        {price.discountMinor > 0 && (
           <>
             <s className="text-ink-muted tabular-nums">
               <span className="sr-only">instead of </span>
               {formatMinor(price.originalMinor, currency)}
             </s>
-            <Badge tone="positive">{percent}% off</Badge>
+            <Badge tone="positive">
+              {price.reason === 'gift_code' ? `${percent}% off` : freeMonthsText(duration)}
+            </Badge>
           </>
         )}
       </p>
       <p className="mt-1 text-ink-muted">
         for {DURATION_LABELS[duration]}
-        {months > 1 && percent === 0 && `, ${formatMinor(price.originalMinor / months, currency)} a month`},
-        tax included
+        {months > 1 &&
+          price.reason !== 'gift_code' &&
+          `, ${formatMinor(price.finalMinor / months, currency)} a month`}
+        , tax included
       </p>
     </div>
   );

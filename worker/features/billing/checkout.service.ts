@@ -7,7 +7,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import type { PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
-import { findCode } from './gift-codes.queries';
+import { findCode, type GiftCodeRow } from './gift-codes.queries';
 import { findCodeFor } from './gift-codes.service';
 import {
   findByKey,
@@ -29,6 +29,7 @@ const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
   currency: row.currency,
   originalAmount: row.originalAmountMinor,
   discountAmount: row.discountAmountMinor,
+  discountReason: row.giftCodeId ? 'gift_code' : row.discountAmountMinor > 0 ? 'long_period' : null,
   finalAmount: row.amountMinor,
   gstin: row.buyerGstin,
   state: row.buyerState,
@@ -102,6 +103,10 @@ async function endOpen(ctx: UserCtx, row: PaymentRow): Promise<void> {
   if (status !== 'canceled') throw new AppError('payment_on_its_way');
 }
 
+/** A gift code that gives less than the period itself stays unused. */
+const countingCode = (input: CreatePaymentInput, code: GiftCodeRow | null): GiftCodeRow | null =>
+  code && priceOf(input, code.discountPercentage)?.reason === 'gift_code' ? code : null;
+
 const isSame = (row: PaymentRow, input: CreatePaymentInput, codeId: string | null) =>
   row.plan === input.plan &&
   row.duration === input.duration &&
@@ -115,7 +120,8 @@ async function findBegun(
   idempotencyKey: string | null,
 ): Promise<CheckoutDto | null> {
   const { id: userId } = ctx.actor.user;
-  const code = input.giftCode ? ((await findCode(ctx.directory, input.giftCode))?.id ?? 'unknown') : null;
+  const found = input.giftCode ? await findCode(ctx.directory, input.giftCode) : null;
+  const code = input.giftCode && !found ? 'unknown' : (countingCode(input, found)?.id ?? null);
   const repeated = idempotencyKey === null ? null : await findByKey(ctx.directory, userId, idempotencyKey);
   if (repeated?.status === 'succeeded' && repeated.amountMinor === 0 && isSame(repeated, input, code)) {
     return toDto(repeated, null);
@@ -144,9 +150,9 @@ export async function createPayment(
   if (begun) return begun;
   checkPlan(ctx, input);
 
-  let code: Awaited<ReturnType<typeof findCodeFor>> | null = null;
+  let code: GiftCodeRow | null = null;
   try {
-    if (input.giftCode) code = await findCodeFor(ctx, input.giftCode, input);
+    if (input.giftCode) code = countingCode(input, await findCodeFor(ctx, input.giftCode, input));
   } catch (error) {
     // A double press may have claimed the code a moment ago for this same order.
     const rival = await findBegun(ctx, input, idempotencyKey);

@@ -219,7 +219,7 @@ describe('a payment', () => {
       expect((await send({ ...choice, ...wrong })).status).toBe(400);
     }
     expect((await order(seller, {}, 'short')).status).toBe(400);
-    expect((await order(seller, { currency: 'JPY', duration: '1_year' })).body.finalAmount).toBe(449 * 12);
+    expect((await order(seller, { currency: 'JPY', duration: '1_year' })).body.finalAmount).toBe(449 * 10);
     expect((await order(anonymous())).status).toBe(401);
   });
 });

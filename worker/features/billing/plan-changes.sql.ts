@@ -12,46 +12,50 @@ const DAY = 86_400_000;
 /*
  * A change of somebody's plan is one row of the ledger `plan_changes`: its statement computes it from the account as it is, and
  * `applyChange` then copies it onto the account, in the same batch. Paid time is converted by price: with 30 days left of a plan
- * that costs half as much, 15 days of the other one are left.
+ * that costs half as much, 15 days of the other one are left. What counts is the price that was paid: each stretch of time has its
+ * rate, in paise a month, and what two stretches become together has the rate that keeps their value.
  *
  * Names in these statements: `plan_before` and `ends_before` are what the account says, `live_plan` is what that means now (starter
- * once it has expired), and `plan_after` is what the change makes of it. A plan that an operator gave may have no end
- * (`ends_before` is null), and then nothing is left that could be converted.
+ * once it has expired), `live_rate` is the rate of its rest, and `plan_after` is what the change makes of it. A plan that an
+ * operator gave may have no end (`ends_before` is null), and then nothing is left that could be converted.
  */
 
 const PRICES = sql.raw(
   PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].monthlyMinor.INR}`).join(' '),
 );
 
-/** The value of a plan for converting paid time, and for ranking: a month's price in paise. */
+/** The list price of a month in paise: how plans rank, and what time of a plan costs that other time is converted into. */
 const price = (plan: SQL) => sql`(case ${plan} ${PRICES} end)`;
 
 const livePlan = sql.raw('live_plan');
 const livePrice = price(livePlan);
 const priceAfter = price(sql.raw('plan_after'));
 
-/** Time of one plan as time of another, by price. The casts keep SQLite from dividing bound numbers as floats. */
+/** Time at one rate as time at another. The casts keep SQLite from dividing bound numbers as floats. */
 const convert = (ms: SQL, from: SQL, to: SQL) =>
   sql`cast(cast(${ms} as integer) * ${from} / ${to} as integer)`;
 
 /** A person's present plan: an expired one does not count, whether or not the job has run. */
 const planNow = (userId: SQL, now: number) => sql`
   select id as user_id, subscription_plan as plan_before, subscription_ends_at as ends_before,
-    case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan
+    case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan,
+    coalesce(subscription_rate_minor, ${price(sql.raw('subscription_plan'))}) as live_rate
   from accounts where id = ${userId}`;
 
 /** How long the present plan still runs; 0 for one without an end. */
 const restMs = (now: number) =>
-  sql`(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end)`;
+  sql`cast(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end as integer)`;
 
 export interface Grant {
   /** A condition on the ledger's row, on which everything else of the change depends. */
   changeId: string;
   /** The person: an id, or a look-up within the statement. */
   userId: string | SQL;
-  source: 'payment' | 'operator';
+  source: 'payment' | 'match' | 'operator';
   plan: PlanId;
   duration: Duration;
+  /** What a month of it was worth, in paise. */
+  rateMinor: number;
   paymentId: string | null;
   operatorId: string | null;
   now: number;
@@ -71,8 +75,13 @@ export function grantPlan(grant: Grant, guard: SQL): SQL {
     grant.source === 'operator'
       ? granted
       : sql`case when ${livePrice} > ${price(granted)} then live_plan else ${plan} end`;
-  const rest = convert(restMs(now), livePrice, priceAfter);
-  const added = convert(sql`${ms}`, price(granted), priceAfter);
+  const rate = sql`cast(${grant.rateMinor} as integer)`;
+  // Time of the plan that is active afterwards keeps its rate; other time becomes time at the list price.
+  const parts = sql`select *, iif(plan_after = live_plan, live_rate, ${priceAfter}) as rest_rate,
+      iif(plan_after = ${granted}, ${rate}, ${priceAfter}) as added_rate,
+      iif(plan_after = live_plan, ${restMs(now)}, ${convert(restMs(now), sql.raw('live_rate'), priceAfter)}) as rest,
+      iif(plan_after = ${granted}, cast(${ms} as integer), ${convert(sql`${ms}`, rate, priceAfter)}) as added
+    from (select *, ${planAfter} as plan_after from (${planNow(sql`${grant.userId}`, now)}))`;
   const staysWithoutEnd = sql`ends_before is null and live_plan <> 'starter' and plan_after = live_plan`;
   return insertWhere(
     planChanges,
@@ -83,59 +92,77 @@ export function grantPlan(grant: Grant, guard: SQL): SQL {
       plan,
       duration: isStarter ? null : grant.duration,
       grantedMs: ms,
+      rateMinor: grant.rateMinor,
       paymentId: grant.paymentId,
       operatorId: grant.operatorId,
       planBefore: sql`plan_before`,
       endsBefore: sql`ends_before`,
       planAfter: sql`plan_after`,
-      endsAfter: sql`iif(plan_after = 'starter' or ${staysWithoutEnd}, null, ${now} + ${rest} + ${added})`,
+      endsAfter: sql`iif(plan_after = 'starter' or ${staysWithoutEnd}, null, ${now} + rest + added)`,
+      rateAfterMinor: sql`iif(plan_after = 'starter' or ${staysWithoutEnd} or rest + added = 0, null,
+        (rest * rest_rate + added * added_rate) / (rest + added))`,
       createdAt: now,
     },
-    sql`from (select *, ${planAfter} as plan_after from (${planNow(sql`${grant.userId}`, now)})) where ${guard}`,
+    sql`from (${parts}) where ${guard}`,
   );
+}
+
+interface TakeBack {
+  changeId: string;
+  source: 'refund' | 'lapse';
+  paymentId: string;
+  now: number;
 }
 
 /**
  * Records in the ledger that a payment's days are revoked, as far as they are part of the current plan. A plan without any other
- * open grant ends with them, and the rest is converted into the highest plan that has one.
+ * open grant ends with them, and the rest is converted into the highest plan that has one, at the rate that was paid for it.
  */
-export function takeBackPlan(
-  { changeId, paymentId, now }: { changeId: string; paymentId: string; now: number },
-  guard: SQL,
-): SQL {
+export function takeBackPlan({ changeId, source, paymentId, now }: TakeBack, guard: SQL): SQL {
   const payer = sql`(select user_id from payment_records where id = ${paymentId})`;
   /** Nothing, if other changes have used the payment's days up. */
-  const takenValue = sql`iif(g.closed_at is null, g.granted_ms * ${price(sql.raw('g.plan'))}, 0)`;
-  const bestOther = sql`iif(g.closed_at is null, (
-      select o.plan from plan_changes o where o.user_id = g.user_id and o.closed_at is null
-        and o.source in ('payment', 'operator') and o.id <> g.id and o.plan <> 'starter'
-      order by ${price(sql.raw('o.plan'))} desc limit 1
+  const takenValue = sql`iif(g.closed_at is null, g.granted_ms * g.rate_minor, 0)`;
+  /** The same days as time of the present plan. */
+  const takenMs = sql`iif(g.closed_at is null, iif(g.plan = p.live_plan, g.granted_ms,
+    ${convert(sql.raw('g.granted_ms'), sql.raw('g.rate_minor'), sql`nullif(${price(sql.raw('p.live_plan'))}, 0)`)}), 0)`;
+  const bestOther = (column: SQL) => sql`iif(g.closed_at is null, (
+      select ${column} from plan_changes o where o.user_id = g.user_id and o.closed_at is null
+        and o.source in ('payment', 'match', 'operator') and o.id <> g.id and o.plan <> 'starter'
+      order by ${price(sql.raw('o.plan'))} desc, o.rate_minor desc limit 1
     ), null)`;
-  const taken = sql`select g.plan, g.duration, g.granted_ms, p.*, ${takenValue} as taken_value, ${bestOther} as best_other
-    from plan_changes g, (${planNow(payer, now)}) p where g.payment_id = ${paymentId} and g.source = 'payment'`;
-  /** In milliseconds times price. */
-  const leftValue = sql`(cast(${restMs(now)} as integer) * ${livePrice} - taken_value)`;
+  const taken = sql`select g.plan, g.duration, g.granted_ms, g.rate_minor, p.*, ${takenValue} as taken_value,
+      ${takenMs} as taken_ms, ${bestOther(sql.raw('o.plan'))} as best_other,
+      ${bestOther(sql.raw('o.rate_minor'))} as best_rate
+    from plan_changes g, (${planNow(payer, now)}) p
+    where g.id = (select id from plan_changes where payment_id = ${paymentId} and source in ('payment', 'match')
+      order by id desc limit 1)`;
+  const left = sql`select *, ${restMs(now)} - taken_ms as left_ms,
+    ${restMs(now)} * live_rate - taken_value as left_value from (${taken})`;
+  const falls = sql`${price(sql.raw('best_other'))} < ${livePrice}`;
   const planAfter = sql`case when live_plan = 'starter' then 'starter' when ends_before is null then live_plan
-    when ${leftValue} <= 0 then 'starter'
-    when ${price(sql.raw('best_other'))} < ${livePrice} then best_other else live_plan end`;
+    when ${falls} then iif(left_value <= 0 or best_rate = 0, 'starter', best_other)
+    when left_ms <= 0 then 'starter' else live_plan end`;
   return insertWhere(
     planChanges,
     {
       id: changeId,
       userId: sql`user_id`,
-      source: 'refund',
+      source,
       plan: sql`plan`,
       duration: sql`duration`,
       grantedMs: sql`-granted_ms`,
+      rateMinor: sql`rate_minor`,
       paymentId,
       planBefore: sql`plan_before`,
       endsBefore: sql`ends_before`,
       planAfter: sql`plan_after`,
       endsAfter: sql`iif(plan_after = 'starter' or ends_before is null, null,
-        ${now} + cast(${leftValue} / ${priceAfter} as integer))`,
+        ${now} + iif(plan_after = live_plan, left_ms, left_value / best_rate))`,
+      rateAfterMinor: sql`iif(plan_after = 'starter' or ends_before is null, null,
+        iif(plan_after = live_plan, max(left_value, 0) / left_ms, best_rate))`,
       createdAt: now,
     },
-    sql`from (select *, ${planAfter} as plan_after from (${taken})) where ${guard}`,
+    sql`from (select *, ${planAfter} as plan_after from (${left})) where ${guard}`,
   );
 }
 
@@ -181,6 +208,7 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
       {
         subscriptionPlan: sql`c.plan_after`,
         subscriptionEndsAt: sql`c.ends_after`,
+        subscriptionRateMinor: sql`c.rate_after_minor`,
         subscriptionDuration: sql`case when c.plan_after = 'starter' then null else coalesce(c.duration, subscription_duration) end`,
         subscriptionStatus: sql`case when c.plan_after = 'starter' and c.source = 'expiry' then 'expired' else 'active' end`,
         expiryNoticeAt: sql`c.ends_after - ${EXPIRY_WARNING_DAYS * DAY}`,
@@ -196,9 +224,9 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
       { closedAt: now },
       sql`from plan_changes c
       where c.id = ${changeId} and plan_changes.user_id = c.user_id and plan_changes.closed_at is null
-        and (plan_changes.id <> c.id or c.source in ('refund', 'expiry') or c.plan = 'starter')
+        and (plan_changes.id <> c.id or c.source in ('refund', 'lapse', 'expiry') or c.plan = 'starter')
         and (c.plan_after = 'starter' or c.ends_before <= ${now} or plan_changes.id = c.id
-          or (c.source = 'refund' and plan_changes.payment_id = c.payment_id))`,
+          or (c.source in ('refund', 'lapse') and plan_changes.payment_id = c.payment_id))`,
     ),
     insertWhere(
       activityLogs,

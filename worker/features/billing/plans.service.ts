@@ -1,5 +1,6 @@
 import type { UserPlanInput } from '../../../schema/billing/input';
 import type { PlanChangeDto, UserPlanDto } from '../../../schema/billing/output';
+import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
@@ -19,6 +20,7 @@ export function operatorChange(
       source: 'operator',
       plan,
       duration,
+      rateMinor: PLANS[plan].monthlyMinor.INR,
       paymentId: null,
       operatorId: ctx.actor.user.id,
       now,

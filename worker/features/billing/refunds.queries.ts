@@ -57,7 +57,7 @@ export async function finishRefund(db: DirectoryDb, refund: Refund): Promise<boo
       },
       sql`where id = ${paymentId} and status = 'succeeded'`,
     ),
-    takeBackPlan({ changeId, paymentId, now }, sql`changes() = 1`),
+    takeBackPlan({ changeId, source: 'refund', paymentId, now }, sql`changes() = 1`),
     ...applyChange({
       changeId,
       activityId: refund.activityId,

@@ -1,4 +1,5 @@
 import type { PaymentStateDto } from '../../../schema/billing/output';
+import { paidRateMinor } from '../../../schema/billing/pricing';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
@@ -43,6 +44,10 @@ export function activationOf(
       source: 'payment',
       plan: payment.plan,
       duration: payment.duration,
+      rateMinor: paidRateMinor(payment.plan, {
+        originalMinor: payment.originalAmountMinor,
+        finalMinor: payment.amountMinor,
+      }),
       paymentId: payment.id,
       operatorId: null,
       now,

@@ -22,6 +22,8 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
 const SOURCES: Record<PlanChangeDto['source'], string> = {
   payment: 'Payment',
   operator: 'Our team',
+  match: 'Payment found on the statement',
+  lapse: 'Payment not found',
   refund: 'Refund',
   expiry: 'Expiry',
 };
