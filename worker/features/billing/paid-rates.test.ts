@@ -43,8 +43,9 @@ describe('a change of plan counts what was paid', () => {
     await refund(higher.paymentId);
     const { plan, endsAt } = await planOf(seller);
     expect(plan).toBe('growth');
-    // Whole milliseconds of a plan more than three times as dear: a few are lost on the way.
-    expect(Math.abs((endsAt ?? 0) - (time.now + 366 * DAY))).toBeLessThan(10);
+    // Rates are whole paise: of each mixture less than one is lost, here half an hour of a year.
+    expect(time.now + 366 * DAY - (endsAt ?? 0)).toBeLessThan((366 * DAY) / YEAR_RATE);
+    expect(endsAt).toBeLessThanOrEqual(time.now + 366 * DAY);
   });
 
   it('while time that an operator gives has the list price', async () => {
