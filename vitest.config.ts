@@ -80,6 +80,8 @@ export default defineConfig({
                   shard: await readD1Migrations('./migrations/shard'),
                 },
                 RATE_SCALE: '100',
+                // Most tests pay by card.
+                PAYMENT_WAYS: 'demo,upi',
                 // Nobody listens there: no test sends to a browser's own service.
                 PUSH_API_URL: 'http://127.0.0.1:9',
                 // The long form of what has one: `npm run proof`.

@@ -13,4 +13,5 @@ export * from './messages/table';
 export * from './operations/table';
 export * from './permissions/table';
 export * from './reports/table';
+export * from './upi/table';
 export * from './views/directory.table';

@@ -19,10 +19,11 @@ import { type OpenIdProvider, openIdProvider } from './platform/openid';
 import { outside } from './platform/outage';
 import { edgePageCache, type PageCache } from './platform/page-cache';
 import { isolatePasswords, type Passwords } from './platform/passwords';
-import type { PaymentGateway } from './platform/payments';
+import { gatewaysOf, type PaymentGateways } from './platform/payments';
 import { type PictureMaker, wasmPictureMaker } from './platform/pictures/picture-maker';
 import { analyticsPoints, type Points } from './platform/points';
 import { type PushSender, pushOf } from './platform/push';
+import { razorpayOf } from './platform/razorpay';
 import { analyticsFigures, type RequestFigures } from './platform/request-figures';
 import { consoleRequestLog, type RequestLog } from './platform/request-log';
 import { isolateSampling, type Sampling } from './platform/sampling';
@@ -31,6 +32,7 @@ import { kvSessions, type SessionStore } from './platform/sessions';
 import { type SmsSender, smsSender } from './platform/sms';
 import { type FileStore, r2Store } from './platform/storage';
 import { stripeOf } from './platform/stripe';
+import { upiOf } from './platform/upi';
 import { durableViewCounts, type ViewCounts } from './platform/view-counts';
 import { type WhatsApp, whatsAppOf } from './platform/whatsapp';
 
@@ -66,8 +68,8 @@ export interface Platform extends Databases {
   openId: OpenIdProvider | null;
   /** null if no AI provider is bound or configured. */
   writer: TextWriter | null;
-  /** null if no payments are taken; plans are requested then. */
-  payments: PaymentGateway | null;
+  /** Empty if no payments are taken; plans are requested then. */
+  payments: PaymentGateways;
   /** null if none is bound; then only the job does what requests leave undone. */
   queue: EffectQueue | null;
   /** How long a request may take. */
@@ -212,11 +214,18 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
     version,
     openId: openIdProvider(settings),
     writer: textWriter(settings, bindings.AI),
-    payments:
-      stripeOf(settings) ??
-      (__DEV_TOOLS__ && settings.APP_ENV === 'development' && settings.PAYMENT_GATEWAY !== 'none'
+    payments: gatewaysOf(
+      settings,
+      {
+        upi: upiOf(settings, directory),
+        razorpay: razorpayOf(settings),
+        stripe: stripeOf(settings),
+      },
+      // Excluded from a production build.
+      __DEV_TOOLS__ && settings.APP_ENV === 'development'
         ? createDemoGateway(directory, clock, settings.SECRET_KEY)
-        : null),
+        : null,
+    ),
   });
 }
 

@@ -3,25 +3,44 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEVELOPMENT_KEY } from '../schema/dev/constants';
 import { createPlatform } from './context';
 import { LEAKED_PASSWORD } from './dev/leaked-passwords';
-import { parseSettings, type Settings } from './env';
-import { stripeOf } from './platform/stripe';
+import { parseSettings } from './env';
 import { PRODUCTION } from './test/production';
 
-describe('a payment gateway', () => {
-  it.each([
-    [undefined, true],
-    ['stripe', true],
-    ['demo', false],
-    ['none', false],
-  ])('%s is Stripe, if all its keys are set: %s', (gateway, isStripe) => {
-    const keys = {
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+describe('the ways to pay', () => {
+  const DEVELOPMENT = {
+    ...env,
+    PAYMENT_WAYS: undefined,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const waysOf = (settings: object) => {
+    const bindings = { ...DEVELOPMENT, ...settings };
+    return createPlatform(bindings, parseSettings(bindings)).payments.map(({ kind }) => kind);
+  };
+  const RAZORPAY = {
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'secret',
+  };
+
+  it('are all that are configured, UPI first, in another order on request', () => {
+    expect(waysOf({})).toEqual(['upi', 'stripe']);
+    expect(waysOf(RAZORPAY)).toEqual(['upi', 'razorpay', 'stripe']);
+    expect(waysOf({ ...RAZORPAY, PAYMENT_WAYS: 'stripe,upi' })).toEqual(['stripe', 'upi']);
+    expect(waysOf({ PAYMENT_WAYS: 'none' })).toEqual([]);
+    expect(() => waysOf({ PAYMENT_WAYS: 'cash' })).toThrow('PAYMENT_WAYS');
+    expect(() => waysOf({ UPI_VPA: 'no address' })).toThrow('UPI_VPA');
+  });
+
+  it('have the demo gateway for cards only where no provider takes them', () => {
+    const none = {
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_PUBLISHABLE_KEY: undefined,
+      STRIPE_WEBHOOK_SECRET: undefined,
     };
-    const settings = { ...parseSettings(env), ...keys, PAYMENT_GATEWAY: gateway } as Settings;
-    expect(stripeOf(settings) !== null).toBe(isStripe);
-    expect(stripeOf({ ...settings, STRIPE_WEBHOOK_SECRET: undefined } as Settings)).toBeNull();
+    expect(waysOf(none)).toEqual(['upi', 'demo']);
+    expect(waysOf({ PAYMENT_WAYS: 'demo' })).toEqual(['demo']);
   });
 });
 
@@ -67,24 +86,24 @@ describe('production', () => {
   };
   const gatewayOf = (settings: object) => {
     const bindings = { ...PRODUCTION, ...settings };
-    return createPlatform(bindings, parseSettings(bindings)).payments?.kind ?? null;
+    return createPlatform(bindings, parseSettings(bindings)).payments.map(({ kind }) => kind);
   };
 
   it('takes payments through Stripe only, with all of its keys', () => {
-    expect(gatewayOf(STRIPE)).toBe('stripe');
-    expect(gatewayOf({ ...STRIPE, PAYMENT_GATEWAY: 'none' })).toBeNull();
+    expect(gatewayOf(STRIPE)).toEqual(['stripe']);
+    expect(gatewayOf({ ...STRIPE, PAYMENT_WAYS: 'none' })).toEqual([]);
     for (const name of Object.keys(STRIPE)) {
       expect(() => parseSettings({ ...PRODUCTION, ...STRIPE, [name]: undefined })).toThrow(name);
     }
-    expect(() => parseSettings({ ...PRODUCTION, PAYMENT_GATEWAY: 'stripe' })).toThrow('STRIPE_SECRET_KEY');
+    expect(() => parseSettings({ ...PRODUCTION, PAYMENT_WAYS: 'stripe' })).toThrow('STRIPE_SECRET_KEY');
     expect(() => parseSettings({ ...PRODUCTION, ...STRIPE, STRIPE_API_URL: 'http://x.test' })).toThrow(
       'STRIPE_API_URL',
     );
   });
 
   it('does not start with the demo gateway, and takes no payments without keys', () => {
-    expect(() => parseSettings({ ...PRODUCTION, PAYMENT_GATEWAY: 'demo' })).toThrow('PAYMENT_GATEWAY');
-    expect(gatewayOf({})).toBeNull();
+    expect(() => parseSettings({ ...PRODUCTION, PAYMENT_WAYS: 'demo' })).toThrow('PAYMENT_WAYS');
+    expect(gatewayOf({})).toEqual([]);
   });
 
   it('asks the real list of leaked passwords, not the stand-in', async () => {

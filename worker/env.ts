@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DEMO_EXAMPLE_CODE, DEVELOPMENT_KEY } from '../schema/dev/constants';
+import { DEMO_EXAMPLE_CODE, DEMO_UPI_ADDRESS, DEVELOPMENT_KEY } from '../schema/dev/constants';
+import { optionalUrl, PAYMENT_NEEDS, PAYMENT_SETTINGS } from './payment-settings';
 
 /** The bindings of wrangler.toml, unchecked. */
 export interface Bindings {
@@ -23,11 +24,6 @@ export interface Bindings {
   POINTS?: AnalyticsEngineDataset;
   [name: string]: unknown;
 }
-
-const optionalUrl = z
-  .url()
-  .optional()
-  .or(z.literal('').transform(() => undefined));
 
 const Common = z.object({
   /** Keys every HMAC: session cookies, one-time codes, visitor hashes, private links. */
@@ -101,13 +97,7 @@ const Common = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
-  /** `none` takes no payments: plans are requested. By default: Stripe if it has keys, otherwise demo in development. */
-  PAYMENT_GATEWAY: z.enum(['stripe', 'demo', 'none']).optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** A different address for Stripe: a stand-in in tests. */
-  STRIPE_API_URL: optionalUrl,
+  ...PAYMENT_SETTINGS,
   /** The seller of the plans, for invoices. Without a GSTIN they are receipts. */
   INVOICE_NAME: z.string().default('Chaabi (development)'),
   INVOICE_ADDRESS: z.string().default('1 Demo Road, Bengaluru 560001'),
@@ -153,12 +143,19 @@ const Production = Common.extend({
     .unknown()
     .optional()
     .transform(() => 1),
-  PAYMENT_GATEWAY: z.enum(['stripe', 'none'], 'PAYMENT_GATEWAY is stripe or none in production').optional(),
+  PAYMENT_WAYS: Common.shape.PAYMENT_WAYS.refine(
+    (ways) => !ways?.includes('demo'),
+    'PAYMENT_WAYS: demo is for development',
+  ),
   INVOICE_NAME: z.string().default(''),
   INVOICE_ADDRESS: z.string().default(''),
-  // Money and its keys go to Stripe only.
+  // Money and its keys go to the provider only.
   STRIPE_API_URL: z
     .literal('', 'STRIPE_API_URL is for tests')
+    .optional()
+    .transform(() => undefined),
+  RAZORPAY_API_URL: z
+    .literal('', 'RAZORPAY_API_URL is for tests')
     .optional()
     .transform(() => undefined),
 });
@@ -167,6 +164,7 @@ const Development = Common.extend({
   APP_ENV: z.literal('development').default('development'),
   EXAMPLE_CODE: Common.shape.EXAMPLE_CODE.default(DEMO_EXAMPLE_CODE),
   SECRET_KEY: Common.shape.SECRET_KEY.default(DEVELOPMENT_KEY),
+  UPI_VPA: Common.shape.UPI_VPA.default(DEMO_UPI_ADDRESS),
   /** Multiplies the per-network and per-account limits for load and acceptance tests. */
   RATE_SCALE: z.coerce.number().int().min(1).default(1),
 });
@@ -193,7 +191,6 @@ const ASKED = [
 ] as const;
 const PURGE_NEEDS = ['MEDIA_PURGE_ZONE', 'MEDIA_PURGE_TOKEN'] as const;
 const WHATSAPP_NEEDS = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'] as const;
-const STRIPE_NEEDS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]).superRefine(
   (settings, issues) => {
@@ -214,8 +211,10 @@ const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]).supe
       issues.addIssue({ code: 'custom', path: [name], message: 'needs https in production' });
     }
     // A single key is a mistake, and half a gateway would take money that is never booked.
-    if (settings.PAYMENT_GATEWAY === 'stripe' || STRIPE_NEEDS.some((name) => settings[name])) {
-      require([...STRIPE_NEEDS, 'INVOICE_NAME', 'INVOICE_ADDRESS'], 'payments by Stripe');
+    for (const [way, needs] of Object.entries(PAYMENT_NEEDS)) {
+      const isAsked = settings.PAYMENT_WAYS?.some((chosen) => chosen === way);
+      if (!isAsked && !needs.some((name) => settings[name])) continue;
+      require([...needs, 'INVOICE_NAME', 'INVOICE_ADDRESS'], `payments by ${way}`);
     }
   },
   // All faults are listed at once, so these are also checked when one value is wrong.

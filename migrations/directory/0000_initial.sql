@@ -216,6 +216,12 @@ CREATE TABLE `payment_records` (
 	`currency` text NOT NULL,
 	`payment_gateway` text NOT NULL,
 	`transaction_id` text,
+	`utr` text,
+	`claimed_at` integer,
+	`claim_ends_at` integer,
+	`claim_count` integer DEFAULT 0 NOT NULL,
+	`received_minor` integer,
+	`refused_because` text,
 	`idempotency_key` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`gateway_response` text,
@@ -247,6 +253,8 @@ CREATE UNIQUE INDEX `payments_idempotency` ON `payment_records` (`user_id`,`idem
 CREATE UNIQUE INDEX `payments_one_open` ON `payment_records` (`user_id`) WHERE status in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX `payments_to_check` ON `payment_records` (`checked_at`) WHERE status in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX `payments_to_refund` ON `payment_records` (`checked_at`) WHERE status = 'succeeded' and refund_requested_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_utr` ON `payment_records` (`utr`) WHERE utr is not null;--> statement-breakpoint
+CREATE INDEX `payments_claimed` ON `payment_records` (`claim_ends_at`) WHERE status = 'claimed';--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payment_records` (`user_id`,`id`);--> statement-breakpoint
 CREATE TABLE `upgrade_requests` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -440,6 +448,28 @@ CREATE UNIQUE INDEX `listing_reports_once` ON `listing_reports` (`listing_id`,`s
 CREATE INDEX `listing_reports_by_vehicle` ON `listing_reports` (`vehicle_id`,`status`,`id`);--> statement-breakpoint
 CREATE INDEX `listing_reports_by_status` ON `listing_reports` (`status`,`id`);--> statement-breakpoint
 CREATE INDEX `listing_reports_by_decider` ON `listing_reports` (`decided_by`) WHERE decided_by is not null;--> statement-breakpoint
+CREATE TABLE `statement_layouts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`columns` text NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `statement_rows` (
+	`id` text PRIMARY KEY NOT NULL,
+	`utr` text NOT NULL,
+	`amount_minor` integer NOT NULL,
+	`day` text NOT NULL,
+	`file_name` text NOT NULL,
+	`payment_id` text,
+	`ignored_because` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`payment_id`) REFERENCES `payment_records`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `statement_rows_once` ON `statement_rows` (`utr`,`amount_minor`,`day`);--> statement-breakpoint
+CREATE INDEX `statement_rows_by_payment` ON `statement_rows` (`payment_id`) WHERE payment_id is not null;--> statement-breakpoint
+CREATE INDEX `statement_rows_open` ON `statement_rows` (`created_at`,`id`) WHERE payment_id is null and ignored_because is null;--> statement-breakpoint
+CREATE INDEX `statement_rows_by_age` ON `statement_rows` (`created_at`);--> statement-breakpoint
 CREATE TABLE `page_view_batches` (
 	`source` text PRIMARY KEY NOT NULL,
 	`last_batch` integer NOT NULL
@@ -713,21 +743,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `payment_records_rules_insert` BEFORE INSERT ON `payment_records`
-WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded')
+WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused')
   AND (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded') THEN RAISE(ABORT, 'rule payments_status')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused') THEN RAISE(ABORT, 'rule payments_status')
     WHEN NOT (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0) THEN RAISE(ABORT, 'rule payments_amount')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `payment_records_rules_update` BEFORE UPDATE OF `status`, `amount_minor`, `discount_amount_minor` ON `payment_records`
-WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded')
+WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused')
   AND (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded') THEN RAISE(ABORT, 'rule payments_status')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused') THEN RAISE(ABORT, 'rule payments_status')
     WHEN NOT (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0) THEN RAISE(ABORT, 'rule payments_amount')
   END;
 END;
@@ -745,6 +775,22 @@ WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 
 BEGIN
   SELECT CASE
     WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `statement_rows_rules_insert` BEFORE INSERT ON `statement_rows`
+WHEN NOT ((new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule statement_rows_amount')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `statement_rows_rules_update` BEFORE UPDATE OF `amount_minor` ON `statement_rows`
+WHEN NOT ((new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule statement_rows_amount')
   END;
 END;
 --> statement-breakpoint

@@ -5,8 +5,25 @@ import { GiftCodeText } from './gift-codes.input';
 import { isGstin, isGstState } from './gst';
 import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
 
-export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed', 'canceled', 'refunded'] as const;
+/**
+ * `claimed`: the payer has named a bank reference, which waits for the statement; `lapsed`: it was not found in time; `refused`: an
+ * operator decided that it was not paid.
+ */
+export const PAYMENT_STATUSES = [
+  'pending',
+  'succeeded',
+  'failed',
+  'canceled',
+  'refunded',
+  'claimed',
+  'lapsed',
+  'refused',
+] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** The ways to pay, in the order in which they are offered unless the server is configured otherwise. */
+export const PAYMENT_WAYS = ['upi', 'razorpay', 'stripe', 'demo'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 /** How long a gift code is reserved for a pending payment. */
 export const CHECKOUT_MS = 30 * 60_000;
@@ -30,6 +47,8 @@ export const PlanChoice = z.object({
 export const CreatePaymentInput = z.strictObject({
   ...PlanChoice.shape,
   giftCode: GiftCodeText.optional(),
+  /** How it will be paid; omitted means the first way that is offered. */
+  way: z.enum(PAYMENT_WAYS).optional(),
   /** For the invoice; omitted means unchanged, null removes it. */
   gstin: Gstin.nullish(),
   state: z.string().refine(isGstState, 'Choose a state').nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
-import { PAYMENT_STATUSES } from './input';
+import { PAYMENT_STATUSES, PAYMENT_WAYS } from './input';
 import { DURATIONS, PAID_PLANS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
 import { DISCOUNT_REASONS } from './pricing';
 
@@ -19,16 +19,24 @@ export type PlanOfferDto = z.output<typeof PlanOfferDto>;
 export const PlanCatalogueDto = z.record(z.enum(PLAN_IDS), PlanOfferDto).meta({ id: 'PlanCatalogue' });
 export type PlanCatalogueDto = z.output<typeof PlanCatalogueDto>;
 
-/** How this installation takes payments; null where it takes none and plans are requested instead. */
+/** How this installation takes payments, the preferred way first; none where plans are requested instead. */
 export const PaymentOptionsDto = answer('PaymentOptions', {
-  gateway: z.enum(['stripe', 'demo']).nullable(),
-  publishableKey: z.string().nullable(),
+  ways: z.array(
+    z.object({
+      way: z.enum(PAYMENT_WAYS),
+      /** For the provider's own form in the browser. */
+      publishableKey: z.string().nullable(),
+      /** The only currencies it takes; null for all. */
+      currencies: z.array(z.enum(CURRENCY_CODES)).nullable(),
+    }),
+  ),
 });
 export type PaymentOptionsDto = z.output<typeof PaymentOptionsDto>;
 
 /** Amounts in minor units. */
 export const CheckoutDto = answer('Checkout', {
   paymentId: Id,
+  way: z.enum(PAYMENT_WAYS).nullable(),
   paymentIntentId: z.string().nullable(),
   clientSecret: z.string().nullable(),
   freeSubscription: z.boolean(),
@@ -47,7 +55,7 @@ export type CheckoutDto = z.output<typeof CheckoutDto>;
 
 /** A payment's state after asking the provider. */
 export const PaymentStateDto = answer('PaymentState', {
-  status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded']),
+  status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded', 'claimed']),
   /** The provider's explanation of a failure. */
   message: z.string().nullable(),
   plan: z.enum(PLAN_IDS),
@@ -66,6 +74,12 @@ export const PaymentDto = answer('Payment', {
   status: z.enum(PAYMENT_STATUSES),
   periodStart: Moment.nullable(),
   periodEnd: Moment.nullable(),
+  /** The payer's bank reference of a UPI payment. */
+  utr: z.string().nullable(),
+  /** Until when a claimed payment may be found on the statement. */
+  claimEndsAt: Moment.nullable(),
+  /** Why an operator decided that it was not paid. */
+  refusedBecause: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
   paidAt: Moment.nullable(),
   refundedAt: Moment.nullable(),

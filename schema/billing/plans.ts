@@ -1,8 +1,13 @@
+import { BRAND } from '../common/brand';
 import type { CurrencyCode } from '../common/currencies';
 import type { Duration, PlanId } from './plan-names';
 
 /** Months billed for a prepaid period. */
 export const DURATION_MONTHS: Record<Duration, number> = { '1_month': 1, '3_months': 3, '1_year': 12 };
+
+/** "Growth, 1 month": what is bought, for the payer's bank. */
+export const orderText = ({ plan, duration }: { plan: PlanId; duration: Duration }): string =>
+  `${BRAND.name} ${PLANS[plan].name}, ${DURATION_LABELS[duration]}`;
 
 /** How many of them are free. */
 export const FREE_MONTHS: Record<Duration, number> = { '1_month': 0, '3_months': 0, '1_year': 2 };

@@ -30,6 +30,16 @@ export const paymentRecords = sqliteTable(
     paymentGateway: text().notNull(),
     /** The provider's payment intent, which activation looks up. null until the provider has answered. */
     transactionId: text().unique(),
+    /** The twelve digits by which the payer's bank knows a UPI payment; null until the payer has named them. */
+    utr: text(),
+    claimedAt: time(),
+    /** When its plan ends unless it has been found on the statement. */
+    claimEndsAt: time(),
+    /** How often the payer has named a reference for it. */
+    claimCount: integer().notNull().default(0),
+    /** What has arrived by the statement, in minor units; an operator may accept another amount than was asked. */
+    receivedMinor: integer(),
+    refusedBecause: text(),
     /** The browser's id for this purchase: a repeated call finds the same row. */
     idempotencyKey: text(),
     status: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
@@ -67,6 +77,8 @@ export const paymentRecords = sqliteTable(
     index('payments_to_refund')
       .on(table.checkedAt)
       .where(sql`status = 'succeeded' and refund_requested_at is not null`),
+    uniqueIndex('payments_utr').on(table.utr).where(sql`utr is not null`),
+    index('payments_claimed').on(table.claimEndsAt).where(sql`status = 'claimed'`),
     index('payments_by_user').on(table.userId, table.id),
   ],
 );
@@ -82,6 +94,8 @@ export const paymentRecordsData = dataOf(paymentRecords, {
     invoiceYear: 'nobody',
     invoiceParties: 'seller',
     creditNoteYear: 'nobody',
+    utr: 'seller',
+    refusedBecause: 'operator',
     refundReason: 'operator',
     refundedBy: 'operator',
   },

@@ -56,6 +56,12 @@ const BY_KIND = {
     username_taken: USERNAME_MESSAGES.taken,
     last_operator: ACCOUNT_MESSAGES.lastOperator,
     payment_on_its_way: 'Your last payment is still being processed. Please wait a moment.',
+    payment_being_checked:
+      'Your last payment is being looked for on our bank statement. You can buy again once it has been found.',
+    utr_used: 'This UPI reference has been used before. If the payment is yours, please contact support.',
+    too_many_claims: 'The UPI reference of this payment can no longer be changed. Please contact support.',
+    claim_decided: 'Somebody has decided about this payment before',
+    row_taken: 'This row of the statement belongs to another payment',
     payment_ended: 'This payment has been cancelled. Please try again.',
     payment_arrived: 'Your last payment has arrived and your plan is active. Check it before you buy again.',
     higher_plan_runs: 'Your {current} plan is still active. You can buy {plan} once it ends.',

@@ -26,6 +26,8 @@ export const KEPT = {
   unconfirmedAccount: 30,
   /** What a buyer asked besides an offer, such as a visit. */
   enquiry: 180,
+  /** A row of an imported bank statement: longer than anybody disputes a payment. */
+  statementRow: 400,
   readNotification: 90,
   /** Views by day; after that only the month's total is kept. */
   viewDay: 90,

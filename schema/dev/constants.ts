@@ -2,3 +2,5 @@
 export const DEMO_EXAMPLE_CODE = 'exampecars';
 /** The SECRET_KEY of a Worker that runs locally; scripts sign with it too. Production refuses to start without one of its own. */
 export const DEVELOPMENT_KEY = 'development only, never a secret: 0123456789';
+/** A UPI address that belongs to nobody: apps refuse it. */
+export const DEMO_UPI_ADDRESS = 'demo.only@example';

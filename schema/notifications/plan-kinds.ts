@@ -49,6 +49,24 @@ export const PLAN_KINDS = {
       message: `${PLANS[of].name} for ${DURATION_LABELS[duration]} has been added to your account`,
     }),
   },
+  plan_started: {
+    ...plan,
+    event: 'payment',
+    about: 'payment',
+    words: ({ of, until }: { of: PlanId; until: number }) => ({
+      title: `${PLANS[of].name} has started`,
+      message: `We are looking for your payment on our bank statement. If it is not there by ${dateText(until)}, the plan ends.`,
+    }),
+  },
+  payment_not_found: {
+    ...plan,
+    event: 'payment',
+    about: 'payment',
+    words: ({ of, reason }: { of: PlanId; reason: string | null }) => ({
+      title: 'We could not find your payment',
+      message: `Your UPI payment for ${PLANS[of].name} is not on our bank statement${reason ? ` (${reason})` : ''}. If you have paid, check its reference or contact support.`,
+    }),
+  },
   payment_refunded: {
     ...plan,
     event: 'payment',

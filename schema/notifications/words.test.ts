@@ -51,6 +51,8 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
   plan_ended: [{ of: 'growth' }],
   payment_received: [true, false].map((isFree) => ({ of: 'pro', duration: '3_months', isFree })),
   payment_refunded: [{ of: 'pro' }],
+  plan_started: [{ of: 'pro', until: Date.UTC(2026, 10, 26) }],
+  payment_not_found: [null, 'Another amount arrived'].map((reason) => ({ of: 'pro', reason })),
   listing_hidden: [{ vehicle }],
   listing_restored: [{ vehicle }],
 };
@@ -129,7 +131,7 @@ it('the API says what a kind is about', () => {
     republishing: ['republished'],
     account: ['owner_left'],
     subscription: ['plan_set', 'plan_ending', 'plan_ended'],
-    payment: ['payment_received', 'payment_refunded'],
+    payment: ['payment_received', 'plan_started', 'payment_not_found', 'payment_refunded'],
   };
   for (const [name, kinds] of Object.entries(others)) expect(about(name), name).toEqual(kinds);
 });

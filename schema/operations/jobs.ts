@@ -10,6 +10,7 @@ export const JOBS = {
   reportDatabase: { group: 'urgent', in: 'all' },
   endPlans: { group: 'accounts', in: 'directory' },
   reconcilePayments: { group: 'accounts', in: 'directory' },
+  lapseClaims: { group: 'accounts', in: 'directory' },
   eraseAccounts: { group: 'accounts', in: 'directory' },
   writeSitemaps: { group: 'accounts', in: 'directory' },
   notifyDueFollowUps: { group: 'upkeep', in: 'shards' },

@@ -37,6 +37,7 @@ export function createDemoGateway(db: DirectoryDb, clock: Clock, secret: string)
   return {
     kind: 'demo',
     publishableKey: null,
+    currencies: null,
     async createIntent({ paymentId, userId, amountMinor, currency }) {
       const now = clock.now();
       const id = `demo_${newId(now)}`;

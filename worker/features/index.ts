@@ -21,10 +21,14 @@ import { phoneRoutes } from './auth/phone.routes';
 import { signInFormsApi } from './auth/sign-in-forms.api';
 import { adminBillingApi } from './billing/admin-billing.api';
 import { adminBillingRoutes } from './billing/admin-billing.routes';
+import { adminUpiApi } from './billing/admin-upi.api';
+import { adminUpiRoutes } from './billing/admin-upi.routes';
 import { billingApi } from './billing/billing.api';
 import { billingJobs } from './billing/billing.jobs';
 import { billingMessages } from './billing/billing.messages';
-import { billingRoutes, giftCodeRoutes, webhookRoutes } from './billing/billing.routes';
+import { billingRoutes, giftCodeRoutes, razorpayRoutes, webhookRoutes } from './billing/billing.routes';
+import { upiApi } from './billing/upi.api';
+import { upiRoutes } from './billing/upi.routes';
 import { channelsApi } from './channels/channels.api';
 import { channelsEffects } from './channels/channels.effects';
 import { channelsRoutes } from './channels/channels.routes';
@@ -144,6 +148,8 @@ export const FEATURES = {
   billing: { group: 'Plans and payments', routes: billingRoutes, entries: billingApi },
   giftCodes: { group: 'Plans and payments', routes: giftCodeRoutes },
   webhook: { group: 'Plans and payments', at: '/api/stripe', routes: webhookRoutes },
+  razorpay: { group: 'Plans and payments', at: '/api/razorpay', routes: razorpayRoutes },
+  upi: { group: 'Plans and payments', routes: upiRoutes, entries: upiApi },
   figures: { group: 'Operators', routes: figuresRoutes, entries: figuresApi },
   activity: { group: 'Operators', routes: activityRoutes, entries: activityApi },
   admin: { group: 'Operators', routes: adminRoutes, entries: adminApi },
@@ -152,6 +158,7 @@ export const FEATURES = {
   adminIssues: { group: 'Operators', routes: adminIssuesRoutes, entries: adminIssuesApi },
   operations: { group: 'Operators', routes: operationsRoutes, entries: operationsApi },
   adminBilling: { group: 'Operators', routes: adminBillingRoutes, entries: adminBillingApi },
+  adminUpi: { group: 'Operators', routes: adminUpiRoutes, entries: adminUpiApi },
   health: { group: 'Service', routes: healthRoutes, entries: healthApi },
   machineHealth: { group: 'Service', at: '/health', routes: machineHealthRoutes },
   issues: { group: 'Service', routes: issuesRoutes, entries: issuesApi },

@@ -14,7 +14,7 @@ export function isOwnOrigin(c: AppContext): boolean {
 }
 
 /** Providers' calls have no origin: a signature, or an unguessable key in the address, authenticates them. */
-export const SIGNED = ['/api/stripe/webhook', '/api/delivery/'] as const;
+export const SIGNED = ['/api/stripe/webhook', '/api/razorpay/webhook', '/api/delivery/'] as const;
 
 /** Private links have a key too, and mail programs unsubscribe without a browser. */
 const KEYED = [`${WITHDRAW_PATH}/`, `${UNSUBSCRIBE_PATH}/`];

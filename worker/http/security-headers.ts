@@ -1,4 +1,18 @@
-const STRIPE_JS = 'https://js.stripe.com';
+import type { PaymentWay } from '../../schema/billing/input';
+
+/** What the payment step loads from a provider: its script, its frames, and where its script reports to. */
+const PAYMENT_FORMS: Partial<Record<PaymentWay, { script: string; frames: string[]; connects: string[] }>> = {
+  stripe: {
+    script: 'https://js.stripe.com',
+    frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    connects: ['https://api.stripe.com'],
+  },
+  razorpay: {
+    script: 'https://checkout.razorpay.com',
+    frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+    connects: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  },
+};
 
 /** The headers of every answer, page, API and asset alike; read by the Worker and written into `_headers`. */
 export function securityHeaders({
@@ -9,23 +23,24 @@ export function securityHeaders({
   host = '',
   /** The host of pictures, if it is not the site's own. */
   mediaOrigin = undefined as string | undefined,
-  /** Only for the payment step: Stripe's script and its frames. */
-  stripe = false,
+  /** Only for the payment step: the providers whose forms it shows. */
+  ways = [] as readonly PaymentWay[],
 } = {}): Record<string, string> {
   const scripts = inlineScripts ? "'self' 'unsafe-inline'" : "'self'";
   // Safari before 15.4 does not accept 'self' for sockets.
   const socket = host && ` ${secure ? 'wss' : 'ws'}://${host}`;
-  const from = (...origins: string[]) => (stripe ? ` ${origins.join(' ')}` : '');
+  const forms = ways.flatMap((way) => PAYMENT_FORMS[way] ?? []);
+  const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src ${scripts}${from(STRIPE_JS)}`,
+    `script-src ${scripts}${listed(forms.map(({ script }) => script))}`,
     // Radix positions popovers with style attributes; styles cannot execute anything.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
-    `connect-src 'self'${socket}${from('https://api.stripe.com')}`,
+    `connect-src 'self'${socket}${listed(forms.flatMap(({ connects }) => connects))}`,
     "font-src 'self'",
     "object-src 'none'",
-    `frame-src 'self' blob:${from(STRIPE_JS, 'https://hooks.stripe.com')}`,
+    `frame-src 'self' blob:${listed(forms.flatMap(({ frames }) => frames))}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -38,7 +53,7 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'camera=(self), geolocation=(self), microphone=(self), payment=(self' +
-      (stripe ? ` "${STRIPE_JS}"` : '') +
+      forms.map(({ script }) => ` "${script}"`).join('') +
       '), usb=()',
     // A sign-in popup returns from the provider's page: any policy of its own would separate it from its opener.
     'cross-origin-opener-policy': popup ? 'unsafe-none' : 'same-origin-allow-popups',

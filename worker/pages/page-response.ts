@@ -29,7 +29,7 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
         host,
         mediaOrigin: settings.MEDIA_ORIGIN,
         popup: pathname === '/auth/callback' || searchParams.get('popup') === 'true',
-        stripe: pathname === '/subscription/pay' && payments?.kind === 'stripe',
+        ways: pathname === '/subscription/pay' ? payments.map(({ kind }) => kind) : [],
       }),
     },
   });

@@ -139,8 +139,8 @@ describe('a page', () => {
 });
 
 describe('the payment step', () => {
-  const policyOf = async (path: string, payments: PaymentGateway | null) =>
-    (await pageClient({ payments }).get(path)).headers.get('content-security-policy');
+  const policyOf = async (path: string, gateway: PaymentGateway) =>
+    (await pageClient({ payments: [gateway] }).get(path)).headers.get('content-security-policy');
   const gateway = (kind: 'stripe' | 'demo') => ({ ...createDemoGateway(db, systemClock, ''), kind });
 
   it('is the only one that may load Stripe, and only if Stripe takes the payments', async () => {

@@ -16,8 +16,9 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Error && (outages.has(error) || isOutage(error.cause));
 }
 
-/** Wraps an adapter of a dependency: errors of its methods count as outages. */
+/** Wraps an adapter of a dependency, or a list of them: errors of its methods count as outages. */
 export function outside<Part extends object>(part: Part): Part {
+  if (Array.isArray(part)) return part.map((one: object) => outside(one)) as unknown as Part;
   return new Proxy(part, {
     get(target, name) {
       const found = Reflect.get(target, name);

@@ -1,4 +1,6 @@
+import { PAYMENT_WAYS, type PaymentWay } from '../../schema/billing/input';
 import type { CurrencyCode } from '../../schema/common/currencies';
+import type { Settings } from '../env';
 
 /** A payment as its provider knows it: the only source of truth about money. */
 export interface PaymentIntent {
@@ -34,8 +36,10 @@ export interface PaymentEvent {
 }
 
 export interface PaymentGateway {
-  kind: 'stripe' | 'demo';
+  kind: PaymentWay;
   publishableKey: string | null;
+  /** The only currencies it takes; null for all. */
+  currencies: readonly CurrencyCode[] | null;
   /** Throws if the provider refuses or does not answer. */
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
   /** null if the provider does not know it. Throws if it does not answer. */
@@ -46,4 +50,23 @@ export interface PaymentGateway {
   refund(payment: { paymentId: string; intentId: string }): Promise<void>;
   /** null for anything the provider did not sign. */
   verifyWebhook(body: string, headers: Headers): Promise<PaymentEvent | null>;
+}
+
+/** The ways to pay that an installation offers, the preferred one first; none where plans are requested. */
+export type PaymentGateways = readonly PaymentGateway[];
+
+type Configured = Record<Exclude<PaymentWay, 'demo'>, PaymentGateway | null>;
+
+/**
+ * The configured ways in their order. The demo gateway, null in production, stands in for a provider of cards: by default only where
+ * there is none.
+ */
+export function gatewaysOf(
+  { PAYMENT_WAYS: chosen }: Settings,
+  configured: Configured,
+  demo: PaymentGateway | null,
+): PaymentGateways {
+  const hasCards = configured.stripe !== null || configured.razorpay !== null;
+  const all = { ...configured, demo: chosen || !hasCards ? demo : null };
+  return (chosen ?? PAYMENT_WAYS).flatMap((way) => all[way] ?? []);
 }

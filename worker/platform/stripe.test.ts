@@ -131,7 +131,7 @@ describe('the Stripe adapter', () => {
 
 describe('a purchase through Stripe', () => {
   it('goes from order to plan to refund', async () => {
-    const overrides = { payments: stripe };
+    const overrides = { payments: [stripe] };
     const seller = await asSeller({}, overrides);
     const { body: checkout } = await order(seller);
     expect(checkout.clientSecret).toContain(checkout.paymentIntentId);
@@ -154,7 +154,7 @@ describe('a purchase through Stripe', () => {
   });
 
   it('that was paid only in part activates no plan', async () => {
-    const seller = await asSeller({}, { payments: stripe });
+    const seller = await asSeller({}, { payments: [stripe] });
     const { body: checkout } = await order(seller);
     await play('pay', { id: checkout.paymentIntentId, amount: '1' });
     expect((await confirm(seller, checkout)).status).toBe(409);
@@ -163,8 +163,8 @@ describe('a purchase through Stripe', () => {
 
   it('fails clearly when Stripe is down, and the next attempt works', async () => {
     const down = { ...stripe, createIntent: () => Promise.reject(new Error('no answer')) };
-    const seller = await asSeller({}, { payments: stripe });
-    expect(await order(seller.with({ payments: down }))).toMatchObject({
+    const seller = await asSeller({}, { payments: [stripe] });
+    expect(await order(seller.with({ payments: [down] }))).toMatchObject({
       status: 503,
       body: { message: 'Failed to create payment. Please try again.' },
     });
@@ -172,9 +172,9 @@ describe('a purchase through Stripe', () => {
     expect(status).toBe(200);
     await play('pay', { id: checkout.paymentIntentId });
     const silent = { ...stripe, findIntent: () => Promise.reject(new Error('no answer')) };
-    expect((await confirm(seller.with({ payments: silent }), checkout)).status).toBe(503);
+    expect((await confirm(seller.with({ payments: [silent] }), checkout)).status).toBe(503);
     const later = Date.now() + 3 * 60_000;
-    await reconcilePayments(systemCtx({ payments: stripe, clock: { now: () => later } }));
+    await reconcilePayments(systemCtx({ payments: [stripe], clock: { now: () => later } }));
     expect((await planOf(seller)).plan).toBe('growth');
   });
 });

@@ -100,6 +100,7 @@ function stripeGateway({
   return {
     kind: 'stripe',
     publishableKey,
+    currencies: null,
     async createIntent({ paymentId, userId, amountMinor, currency, description }) {
       const { client } = await stripe();
       const intent = await client.paymentIntents.create(
@@ -165,14 +166,13 @@ function stripeGateway({
   };
 }
 
-/** Stripe if its keys are set and it is not switched off; null otherwise. It is called at most twice, for 8 seconds each. */
+/** Stripe if its keys are set; null otherwise. It is called at most twice, for 8 seconds each. */
 export function stripeOf(settings: Settings, timeoutMs = TIMEOUT_MS): PaymentGateway | null {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = settings;
-  if (settings.PAYMENT_GATEWAY === 'none' || settings.PAYMENT_GATEWAY === 'demo') return null;
   if (!secretKey || !publishableKey || !webhookSecret) return null;
   const apiUrl = settings.STRIPE_API_URL;
   return stripeGateway({ secretKey, publishableKey, webhookSecret, apiUrl, timeoutMs });

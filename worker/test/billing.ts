@@ -6,6 +6,7 @@ import { createDemoGateway, signDemoWebhook } from '../dev/demo-gateway';
 import { parseSettings } from '../env';
 import type { Clock } from '../platform/clock';
 import { newId } from '../platform/random';
+import { upiOf } from '../platform/upi';
 import { anonymous, asSeller, db, type Seller } from './factories';
 
 export const DAY = 86_400_000;
@@ -18,10 +19,15 @@ export const CARDS = {
 const settings = parseSettings(env);
 
 /** A clock that a test controls, and the demo gateway that uses it. */
+const upi = upiOf(settings, db);
+
 export function movableTime(start = Date.now()): { now: number; overrides: Partial<Platform> } {
   const time: { now: number; overrides: Partial<Platform> } = { now: start, overrides: {} };
   const clock: Clock = { now: () => time.now };
-  time.overrides = { clock, payments: createDemoGateway(db, clock, settings.SECRET_KEY) };
+  time.overrides = {
+    clock,
+    payments: [createDemoGateway(db, clock, settings.SECRET_KEY), ...(upi ? [upi] : [])],
+  };
   return time;
 }
 
@@ -39,6 +45,7 @@ interface Order {
   plan?: 'growth' | 'pro';
   duration?: '1_month' | '3_months' | '1_year';
   currency?: string;
+  way?: string;
   giftCode?: string;
   gstin?: string | null;
   state?: string | null;

@@ -120,7 +120,7 @@ export function faultyParts({ call, mode }: Plan) {
     images: wrap(own.images, 'images', any),
     ...(own.sms ? { sms: wrap(own.sms, 'SMS', any) } : {}),
     ...(own.writer ? { writer: wrap(own.writer, 'AI', any) } : {}),
-    ...(own.payments ? { payments: wrap(own.payments, 'payments', any) } : {}),
+    payments: own.payments.map((gateway) => wrap(gateway, 'payments', any)),
     deadlineMs: mode === 'hang' ? PATIENCE_MS : own.deadlineMs,
   };
   return { bindings, overrides, calls, over: () => hung };

@@ -156,21 +156,21 @@ BEGIN
 END;
 
 CREATE TRIGGER `payment_records_rules_insert` BEFORE INSERT ON `payment_records`
-WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded')
+WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused')
   AND (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded') THEN RAISE(ABORT, 'rule payments_status')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused') THEN RAISE(ABORT, 'rule payments_status')
     WHEN NOT (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0) THEN RAISE(ABORT, 'rule payments_amount')
   END;
 END;
 
 CREATE TRIGGER `payment_records_rules_update` BEFORE UPDATE OF `status`, `amount_minor`, `discount_amount_minor` ON `payment_records`
-WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded')
+WHEN NOT ((new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused')
   AND (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded') THEN RAISE(ABORT, 'rule payments_status')
+    WHEN NOT (new."status" = 'pending' or new."status" = 'succeeded' or new."status" = 'failed' or new."status" = 'canceled' or new."status" = 'refunded' or new."status" = 'claimed' or new."status" = 'lapsed' or new."status" = 'refused') THEN RAISE(ABORT, 'rule payments_status')
     WHEN NOT (new."amount_minor" >= 0 and new."discount_amount_minor" >= 0) THEN RAISE(ABORT, 'rule payments_amount')
   END;
 END;
@@ -188,6 +188,22 @@ WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 
 BEGIN
   SELECT CASE
     WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+  END;
+END;
+
+CREATE TRIGGER `statement_rows_rules_insert` BEFORE INSERT ON `statement_rows`
+WHEN NOT ((new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule statement_rows_amount')
+  END;
+END;
+
+CREATE TRIGGER `statement_rows_rules_update` BEFORE UPDATE OF `amount_minor` ON `statement_rows`
+WHEN NOT ((new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule statement_rows_amount')
   END;
 END;
 

@@ -21,6 +21,9 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   canceled: { label: 'Canceled', tone: 'neutral' },
   succeeded: { label: 'Paid', tone: 'positive' },
   refunded: { label: 'Refunded', tone: 'warning' },
+  claimed: { label: 'Being checked', tone: 'accent' },
+  lapsed: { label: 'Not found', tone: 'danger' },
+  refused: { label: 'Refused', tone: 'danger' },
 };
 
 const COLUMNS: Column<PaymentDto>[] = [

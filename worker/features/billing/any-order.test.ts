@@ -155,7 +155,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
         );
         model.settle(expected);
       } else if (action.do === 'cancel') {
-        await time.overrides.payments?.cancelIntent(target.paymentIntentId);
+        await time.overrides.payments?.[0]?.cancelIntent(target.paymentIntentId);
         model.cancelAtProvider(expected);
       } else if (action.do === 'refund') {
         await all(action.times, () =>

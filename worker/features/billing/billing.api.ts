@@ -113,4 +113,11 @@ export const billingApi = {
     access: 'provider',
     responses: { 200: WebhookReceivedDto },
   }),
+  razorpayWebhook: route({
+    method: 'post',
+    path: '/api/razorpay/webhook',
+    summary: "Razorpay's webhook. Each event is applied once, in any order.",
+    access: 'provider',
+    responses: { 200: WebhookReceivedDto },
+  }),
 };

@@ -49,8 +49,16 @@ export const giftCodeRoutes = createRouter()
     c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),
   );
 
-/** The provider's calls: no session and no origin, authenticated by signature only. */
+/** The providers' calls: no session and no origin, authenticated by signature only. */
 export const webhookRoutes = createRouter().post('/webhook', declared(billingApi.webhook), async (c) => {
-  await receiveWebhook(c.var.ctx, await c.req.text(), c.req.raw.headers);
+  await receiveWebhook(c.var.ctx, ['stripe', 'demo'], await c.req.text(), c.req.raw.headers);
   return c.json({ received: true });
 });
+export const razorpayRoutes = createRouter().post(
+  '/webhook',
+  declared(billingApi.razorpayWebhook),
+  async (c) => {
+    await receiveWebhook(c.var.ctx, ['razorpay'], await c.req.text(), c.req.raw.headers);
+    return c.json({ received: true });
+  },
+);

@@ -3,6 +3,7 @@ import { planFeatures } from '../../../schema/billing/plan-features';
 import { PLANS, type Plan } from '../../../schema/billing/plans';
 import { type CurrencyCode, toMajor } from '../../../schema/common/currencies';
 import type { Ctx } from '../../context';
+import { waysFor } from './gateways';
 
 function offerOf(plan: Plan, currency: CurrencyCode): PlanOfferDto {
   const price = toMajor(plan.monthlyMinor[currency] ?? 0, currency);
@@ -24,7 +25,10 @@ export const getPlans = (currency: CurrencyCode): PlanCatalogueDto => ({
 });
 
 /** How this installation takes payments. */
-export const getPaymentOptions = ({ payments }: Ctx): PaymentOptionsDto => ({
-  gateway: payments?.kind ?? null,
-  publishableKey: payments?.publishableKey ?? null,
+export const getPaymentOptions = (ctx: Ctx): PaymentOptionsDto => ({
+  ways: waysFor(ctx, null).map(({ kind, publishableKey, currencies }) => ({
+    way: kind,
+    publishableKey,
+    currencies: currencies && [...currencies],
+  })),
 });

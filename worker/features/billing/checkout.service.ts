@@ -1,26 +1,30 @@
-import { CHECKOUT_MS, type CreatePaymentInput } from '../../../schema/billing/input';
+import { CHECKOUT_MS, type CreatePaymentInput, PAYMENT_WAYS } from '../../../schema/billing/input';
 import type { CheckoutDto } from '../../../schema/billing/output';
-import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { orderText, PLANS } from '../../../schema/billing/plans';
 import { priceOf } from '../../../schema/billing/pricing';
-import { BRAND } from '../../../schema/common/brand';
 import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
-import type { PaymentIntent } from '../../platform/payments';
+import type { PaymentGateway, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
+import { requireGateway, waysFor } from './gateways';
 import { findCode, type GiftCodeRow } from './gift-codes.queries';
 import { findCodeFor } from './gift-codes.service';
 import {
   findByKey,
   findOpenPayment,
   findPayment,
+  hasClaim,
   type NewPayment,
   type PaymentRow,
 } from './payments.queries';
 import * as queries from './settle.queries';
-import { activationOf, applyPaid, endPayment, requireGateway, settlePayment } from './settle.service';
+import { activationOf, applyPaid, endPayment, settlePayment } from './settle.service';
+
+const wayOf = ({ paymentGateway }: PaymentRow) => PAYMENT_WAYS.find((way) => way === paymentGateway) ?? null;
 
 const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
   paymentId: row.id,
+  way: intent ? wayOf(row) : null,
   paymentIntentId: intent?.id ?? null,
   clientSecret: intent?.clientSecret ?? null,
   freeSubscription: row.amountMinor === 0,
@@ -69,7 +73,7 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
       userId: row.userId,
       amountMinor: row.amountMinor,
       currency: row.currency,
-      description: `${BRAND.name} ${PLANS[row.plan].name}, ${DURATION_LABELS[row.duration]}`,
+      description: orderText(row),
     })
     .catch((error) => {
       throw failed(error);
@@ -103,6 +107,16 @@ async function endOpen(ctx: UserCtx, row: PaymentRow): Promise<void> {
   if (status !== 'canceled') throw new AppError('payment_on_its_way');
 }
 
+/** The way that was chosen, or else the first that takes the currency. */
+const findWay = (ctx: UserCtx, { way, currency }: CreatePaymentInput): PaymentGateway | undefined =>
+  waysFor(ctx, currency).find(({ kind }) => way === undefined || kind === way);
+
+function requireWay(ctx: UserCtx, input: CreatePaymentInput): PaymentGateway {
+  const gateway = findWay(ctx, input);
+  if (!gateway) throw new AppError('payments_unavailable');
+  return gateway;
+}
+
 /** A gift code that gives less than the period itself stays unused. */
 const countingCode = (input: CreatePaymentInput, code: GiftCodeRow | null): GiftCodeRow | null =>
   code && priceOf(input, code.discountPercentage)?.reason === 'gift_code' ? code : null;
@@ -129,8 +143,8 @@ async function findBegun(
   const open = await findOpenPayment(ctx.directory, userId);
   if (!open) return null;
   const isFresh = open.createdAt > ctx.clock.now() - CHECKOUT_MS;
-  const isKnown = open.paymentGateway === ctx.payments?.kind;
-  if (isFresh && isKnown && isSame(open, input, code)) return resume(ctx, open, input);
+  const isAsked = open.paymentGateway === findWay(ctx, input)?.kind;
+  if (isFresh && isAsked && isSame(open, input, code)) return resume(ctx, open, input);
   await endOpen(ctx, open);
   return null;
 }
@@ -149,6 +163,7 @@ export async function createPayment(
   const begun = await findBegun(ctx, input, idempotencyKey);
   if (begun) return begun;
   checkPlan(ctx, input);
+  if (await hasClaim(ctx.directory, user.id)) throw new AppError('payment_being_checked');
 
   let code: GiftCodeRow | null = null;
   try {
@@ -173,7 +188,7 @@ export async function createPayment(
     originalAmountMinor: price.originalMinor,
     discountAmountMinor: price.discountMinor,
     amountMinor: price.finalMinor,
-    paymentGateway: isFree ? 'gift_code' : requireGateway(ctx).kind,
+    paymentGateway: isFree ? 'gift_code' : requireWay(ctx, input).kind,
     status: 'pending',
     idempotencyKey,
     giftCodeId: code?.id ?? null,

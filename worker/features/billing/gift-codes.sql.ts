@@ -41,5 +41,6 @@ export const releaseCode = (paymentId: string, now: number): SQL =>
     giftCodeRedemptions,
     { status: 'released', updatedAt: now },
     sql`where payment_id = ${paymentId} and status = 'reserved'
-    and exists (select 1 from payment_records where id = ${paymentId} and status = 'canceled')`,
+    and exists (select 1 from payment_records
+      where id = ${paymentId} and status in ('canceled', 'lapsed', 'refused'))`,
   );

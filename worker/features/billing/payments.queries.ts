@@ -21,6 +21,11 @@ export const findOwnPayment = (db: DirectoryDb, userId: string, id: string) =>
 export const findOpenPayment = (db: DirectoryDb, userId: string) =>
   findOne(db, and(eq(paymentRecords.userId, userId), sql`status in ('pending', 'failed')`));
 
+/** Whether a payment of this person waits for the bank's statement. */
+export async function hasClaim(db: DirectoryDb, userId: string): Promise<boolean> {
+  return (await findOne(db, and(eq(paymentRecords.userId, userId), sql`status = 'claimed'`))) !== null;
+}
+
 export const findByKey = (db: DirectoryDb, userId: string, key: string) =>
   findOne(db, and(eq(paymentRecords.userId, userId), eq(paymentRecords.idempotencyKey, key)));
 
@@ -73,7 +78,11 @@ export function listUnsettled(db: DirectoryDb, before: number, limit: number) {
 /** Open payments that were started between two times and reconciled since the first. */
 export function listStillOpen(db: DirectoryDb, from: number, to: number, limit: number) {
   return db
-    .select({ id: paymentRecords.id, transactionId: paymentRecords.transactionId })
+    .select({
+      id: paymentRecords.id,
+      transactionId: paymentRecords.transactionId,
+      paymentGateway: paymentRecords.paymentGateway,
+    })
     .from(paymentRecords)
     .where(
       and(

@@ -195,7 +195,7 @@ describe('a payment', () => {
   });
 
   it('is not taken if no provider is configured, but a code that covers everything works', async () => {
-    const seller = await asSeller({}, { payments: null });
+    const seller = await asSeller({}, { payments: [] });
     expect(await order(seller)).toMatchObject({ status: 503, body: { error: 'unavailable' } });
     expect((await seller.get('/api/subscription/payment-options')).body.gateway).toBeNull();
     const { code } = await giftCode({ discountPercentage: 100 });

@@ -2,6 +2,7 @@ import { CHECKOUT_MS } from '../../../schema/billing/input';
 import type { Ctx } from '../../context';
 import { hasBudget } from '../../platform/query-budget';
 import { reportError } from '../issues/issues.service';
+import { gatewayOf } from './gateways';
 import * as queries from './payments.queries';
 import { completeRefund } from './refunds.service';
 import { endPayment, settlePayment } from './settle.service';
@@ -15,7 +16,7 @@ async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
   if (payment.createdAt <= ctx.clock.now() - CHECKOUT_MS) {
     await endPayment(ctx, payment);
   } else if (payment.transactionId !== null) {
-    const intent = await ctx.payments?.findIntent(payment.transactionId);
+    const intent = await gatewayOf(ctx, payment)?.findIntent(payment.transactionId);
     if (intent) await settlePayment(ctx, payment, intent);
   }
 }
@@ -30,8 +31,8 @@ export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<strin
   const now = ctx.clock.now();
   const open = await queries.listStillOpen(ctx.directory, now - DAY_MS, now - waitedMs, AT_ONCE);
   const paid: string[] = [];
-  for (const { id, transactionId } of open) {
-    const intent = transactionId ? await ctx.payments?.findIntent(transactionId) : null;
+  for (const { id, transactionId, paymentGateway } of open) {
+    const intent = transactionId ? await gatewayOf(ctx, { paymentGateway })?.findIntent(transactionId) : null;
     if (intent?.status === 'succeeded') paid.push(id);
   }
   return paid;
@@ -42,7 +43,7 @@ export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<strin
  * completes interrupted refunds. Works from stored state, a limited number per run.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
-  if (!ctx.payments) return;
+  if (ctx.payments.length === 0) return;
   const now = ctx.clock.now();
   const before = now - PATIENCE_MS;
   const work: [queries.PaymentRow[], (ctx: Ctx, payment: queries.PaymentRow) => Promise<void>][] = [

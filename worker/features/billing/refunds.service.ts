@@ -4,6 +4,7 @@ import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { toPaymentDto } from './billing.dto';
+import { gatewayOf } from './gateways';
 import { findPayment, type PaymentRow } from './payments.queries';
 import * as queries from './refunds.queries';
 
@@ -36,10 +37,9 @@ export async function bookRefund(ctx: Ctx, paymentId: string): Promise<void> {
 /** Refunds the money, then books it. Throws if the provider did not accept; a recorded refund is tried again. */
 export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
   if (payment.amountMinor > 0 && payment.transactionId) {
-    if (ctx.payments?.kind !== payment.paymentGateway) {
-      throw new AppError('provider_missing');
-    }
-    await ctx.payments.refund({ paymentId: payment.id, intentId: payment.transactionId });
+    const gateway = gatewayOf(ctx, payment);
+    if (!gateway) throw new AppError('provider_missing');
+    await gateway.refund({ paymentId: payment.id, intentId: payment.transactionId });
   }
   await finishRefund(ctx, payment);
 }

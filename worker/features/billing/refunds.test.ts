@@ -83,15 +83,15 @@ describe('a refund', () => {
   it('that is interrupted is completed by another attempt or by the job', async () => {
     const time = movableTime();
     const seller = await sellerAt(time);
-    const real = time.overrides.payments as PaymentGateway;
+    const real = time.overrides.payments?.[0] as PaymentGateway;
     const admin = await asAdmin();
     const { paymentId } = await buy(seller);
     const down = { ...real, refund: () => Promise.reject(new Error('no answer')) };
-    expect((await refund(admin.with({ ...time.overrides, payments: down }), paymentId)).status).toBe(503);
+    expect((await refund(admin.with({ ...time.overrides, payments: [down] }), paymentId)).status).toBe(503);
     expect((await planOf(seller)).plan).toBe('growth');
     const [waiting] = (await admin.get(`/api/admin/payments?userId=${seller.user.id}`)).body;
     expect(waiting).toMatchObject({ status: 'succeeded', isRefunding: true });
-    await refund(admin.with({ ...time.overrides, payments: down }), paymentId, 'Another reason');
+    await refund(admin.with({ ...time.overrides, payments: [down] }), paymentId, 'Another reason');
     const [asked] = await db.select().from(paymentRecords).where(eq(paymentRecords.id, paymentId));
     expect(asked?.refundReason).toBe('Paid by mistake');
     time.now += 3 * 60_000;
@@ -102,13 +102,13 @@ describe('a refund', () => {
 
   it('that fails again leaves the turn of the others alone', async () => {
     const time = movableTime();
-    const real = time.overrides.payments as PaymentGateway;
+    const real = time.overrides.payments?.[0] as PaymentGateway;
     const admin = await asAdmin();
     const down = { ...real, refund: () => Promise.reject(new Error('no answer')) };
     const ids: string[] = [];
     for (let nth = 0; nth < 2; nth++) {
       const { paymentId } = await buy(await sellerAt(time));
-      await refund(admin.with({ ...time.overrides, payments: down }), paymentId);
+      await refund(admin.with({ ...time.overrides, payments: [down] }), paymentId);
       ids.push(paymentId);
     }
     const checked = async () => {

@@ -1,11 +1,13 @@
+import type { PaymentWay } from '../../../schema/billing/input';
 import type { PaymentStateDto } from '../../../schema/billing/output';
 import { paidRateMinor } from '../../../schema/billing/pricing';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
-import type { PaymentEvent, PaymentGateway, PaymentIntent } from '../../platform/payments';
+import type { PaymentEvent, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
 import { reportIssue } from '../issues/issues.service';
+import { gatewayOf, requireGateway } from './gateways';
 import { invoiceParties } from './invoices.service';
 import {
   findByIntent,
@@ -19,15 +21,6 @@ import { bookRefund } from './refunds.service';
 import * as queries from './settle.queries';
 
 type Event = Pick<PaymentEvent, 'id' | 'type'> | null;
-
-/** Throws unavailable (503) if payments are not accepted, or the payment belongs to another provider. */
-export function requireGateway(ctx: Ctx, payment?: PaymentRow): PaymentGateway {
-  const { payments } = ctx;
-  if (!payments || (payment && payment.paymentGateway !== payments.kind)) {
-    throw new AppError('payments_unavailable');
-  }
-  return payments;
-}
 
 /** What a successful payment writes, from the payment and its buyer. */
 export function activationOf(
@@ -130,11 +123,12 @@ export const applyPaid = (ctx: Ctx, { grant }: queries.Activation): Promise<bool
 export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<PaymentIntent['status']> {
   const { transactionId } = payment;
   // A provider that is no longer configured cannot be asked: if the money arrives nevertheless, it is booked.
-  if (transactionId === null || ctx.payments?.kind !== payment.paymentGateway) {
+  const gateway = gatewayOf(ctx, payment);
+  if (transactionId === null || !gateway) {
     await queries.closePayment(ctx.directory, payment.id, null, ctx.clock.now());
     return 'canceled';
   }
-  const intent = await ctx.payments.cancelIntent(transactionId);
+  const intent = await gateway.cancelIntent(transactionId);
   await settlePayment(ctx, payment, intent);
   return intent.status;
 }
@@ -156,7 +150,9 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
   if (intent.status === 'succeeded' && !booked) throw new AppError('plan_not_activated');
   return {
     status:
-      booked ?? (intent.status === 'succeeded' || intent.status === 'pending' ? 'processing' : intent.status),
+      booked ??
+      (row?.status === 'claimed' ? 'claimed' : null) ??
+      (intent.status === 'succeeded' || intent.status === 'pending' ? 'processing' : intent.status),
     message: intent.failure,
     plan: buyer?.subscriptionPlan ?? 'starter',
     subscriptionEndsAt: iso(buyer?.subscriptionEndsAt ?? null),
@@ -180,8 +176,14 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
  * Handles a provider's event: only the payment's id in it is trusted, so that repeated and late events are harmless. Throws
  * bad_request (400) for anything that the provider has not signed.
  */
-export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): Promise<void> {
-  const gateway = requireGateway(ctx);
+export async function receiveWebhook(
+  ctx: Ctx,
+  ways: readonly PaymentWay[],
+  body: string,
+  headers: Headers,
+): Promise<void> {
+  const gateway = ctx.payments.find(({ kind }) => ways.includes(kind));
+  if (!gateway) throw new AppError('payments_unavailable');
   const event = await gateway.verifyWebhook(body, headers);
   if (!event) {
     noteSecurity(ctx, 'bad_signature', 'payments');
@@ -189,7 +191,7 @@ export async function receiveWebhook(ctx: Ctx, body: string, headers: Headers): 
   }
   const payment = event.intentId ? await findByIntent(ctx.directory, event.intentId) : null;
   // The same account may be used to sell other things.
-  if (!payment?.transactionId) return;
+  if (!payment?.transactionId || payment.paymentGateway !== gateway.kind) return;
   const intent = await gateway.findIntent(payment.transactionId);
   if (intent) await settlePayment(ctx, payment, intent, event);
 }

@@ -52,7 +52,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
       push: configured(ctx.settings.VAPID_PRIVATE_KEY),
       sms: configured(ctx.settings.SMS_PROVIDER),
       whatsApp: configured(ctx.settings.WHATSAPP_PHONE_ID),
-      payments: configured(ctx.payments?.kind === 'stripe'),
+      payments: configured(ctx.payments.some(({ kind }) => kind !== 'demo')),
       openId: configured(ctx.openId),
       ai: configured(ctx.writer),
     },

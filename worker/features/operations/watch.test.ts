@@ -139,7 +139,10 @@ describe('operators get a mail when it begins and when it ends', () => {
     const seller = await asSeller();
     const { body: checkout } = await order(seller, { duration: '1_month' });
     const paid = { id: checkout.paymentIntentId, status: 'succeeded' };
-    const payments = { ...systemCtx().payments, findIntent: async () => paid } as unknown as Ctx['payments'];
+    const payments = systemCtx().payments.map((gateway) => ({
+      ...gateway,
+      findIntent: async () => paid,
+    })) as unknown as Ctx['payments'];
     await db.run(sql`update payment_records set checked_at = ${START}`);
     await raisesAndEnds(
       'payment',

@@ -18,6 +18,9 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   canceled: { label: 'Canceled', tone: 'neutral' },
   succeeded: { label: 'Paid', tone: 'positive' },
   refunded: { label: 'Refunded', tone: 'warning' },
+  claimed: { label: 'Being checked', tone: 'accent' },
+  lapsed: { label: 'Not found', tone: 'danger' },
+  refused: { label: 'Refused', tone: 'danger' },
 };
 const SOURCES: Record<PlanChangeDto['source'], string> = {
   payment: 'Payment',

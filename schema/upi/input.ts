@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { toLatinDigits } from '../common/digits';
+import { Id, text } from '../common/text';
+
+/** How long a plan that was started by a bank reference runs before the payment must be on the statement. */
+export const CLAIM_MS = 72 * 3_600_000;
+
+/** How often a payer may correct the reference of one payment. */
+export const MAX_CLAIMS = 3;
+
+/** Banks refuse a code of a payment above this, in paise, that was taken from the phone's gallery (NPCI). */
+export const MAX_GALLERY_MINOR = 2_000_00;
+
+/**
+ * A merchant's UPI address, `name@bank`. Apps refuse personal addresses when they are paid by link.
+ * https://www.npci.org.in/what-we-do/upi
+ */
+export const UPI_ADDRESS = /^[\w.-]{2,256}@[a-z][a-z0-9.]{1,63}$/i;
+
+/** A bank reference as typed: twelve digits in any script, grouped or not; null if it is none. */
+export function readUtr(typed: string): string | null {
+  const digits = toLatinDigits(typed).replace(/[\s-]/g, '');
+  return /^\d{12}$/.test(digits) && !/^(\d)\1*$/.test(digits) ? digits : null;
+}
+
+const Utr = z
+  .string()
+  .max(40)
+  .transform(readUtr)
+  .refine((utr) => utr !== null, 'Enter the 12 digits of the UPI reference (UTR)')
+  .transform((utr) => utr ?? '');
+
+export const ClaimInput = z.strictObject({ utr: Utr });
+
+/** The columns of a bank's statement that are read, by their headings. */
+export const StatementColumns = z.strictObject({
+  /** The text that has the reference: its own column, or the description. */
+  utr: text({ min: 1, max: 100 }),
+  amount: text({ min: 1, max: 100 }),
+  date: text({ max: 100 }),
+});
+export type StatementColumns = z.output<typeof StatementColumns>;
+
+/** One incoming payment of a statement. */
+export const StatementRowInput = z.strictObject({
+  utr: z.string().regex(/^\d{12}$/),
+  amountMinor: z.int().positive().max(1_000_000_000),
+  /** As the bank wrote it. */
+  day: text({ max: 30 }),
+});
+export type StatementRowInput = z.output<typeof StatementRowInput>;
+
+/** The most rows of one call; longer statements are sent in parts. */
+export const MAX_STATEMENT_ROWS = 40;
+
+export const StatementInput = z.strictObject({
+  fileName: text({ min: 1, max: 200 }),
+  /** All headings of the file, joined: by these the columns are remembered. */
+  headings: text({ min: 1, max: 2000 }),
+  columns: StatementColumns,
+  rows: z.array(StatementRowInput).max(MAX_STATEMENT_ROWS),
+});
+export type StatementInput = z.output<typeof StatementInput>;
+
+export const HeadingsQuery = z.object({ headings: text({ min: 1, max: 2000 }) });
+
+export const CLAIM_FILTERS = ['claimed', 'lapsed', 'refused'] as const;
+export const ClaimsQuery = z.object({ status: z.enum(CLAIM_FILTERS).default('claimed') });
+
+const Reason = text({ min: 1, max: 300, required: 'A reason is required' });
+
+/** What an operator confirms without a row of the statement that fits: the row that was meant, or why there is none. */
+export const ConfirmClaimInput = z.strictObject({ rowId: Id.optional(), reason: Reason });
+export const RefuseClaimInput = z.strictObject({ reason: Reason });
+export const IgnoreRowInput = z.strictObject({ reason: Reason });

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { MessageDto } from '../../../schema/common/answer';
+import {
+  ClaimsQuery,
+  ConfirmClaimInput,
+  HeadingsQuery,
+  IgnoreRowInput,
+  RefuseClaimInput,
+  StatementInput,
+} from '../../../schema/upi/input';
+import { ClaimDto, KnownColumnsDto, StatementResultDto, StatementRowDto } from '../../../schema/upi/output';
+import { IdParam, PageQuery } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+export const adminUpiApi = {
+  importStatement: route({
+    method: 'post',
+    path: '/api/admin/statements',
+    summary:
+      'Imports incoming payments of a bank’s statement, at most 40 at a time, and confirms the UPI payments that have their reference and amount. Rows that are known change nothing.',
+    access: 'operator',
+    json: StatementInput,
+    responses: { 200: StatementResultDto },
+  }),
+  knownColumns: route({
+    method: 'get',
+    path: '/api/admin/statements/columns',
+    summary: 'Which columns were read from the last statement with the same headings.',
+    access: 'operator',
+    query: HeadingsQuery,
+    responses: { 200: KnownColumnsDto },
+  }),
+  openRows: route({
+    method: 'get',
+    path: '/api/admin/statements/rows',
+    summary: 'Incoming payments that belong to no order, newest first.',
+    access: 'operator',
+    query: PageQuery,
+    responses: { 200: z.array(StatementRowDto) },
+  }),
+  ignoreRow: route({
+    method: 'post',
+    path: '/api/admin/statements/rows/:id/ignore',
+    summary: 'Sets aside an incoming payment that is not for a plan.',
+    access: 'operator',
+    param: IdParam,
+    json: IgnoreRowInput,
+    responses: { 200: MessageDto },
+  }),
+  listClaims: route({
+    method: 'get',
+    path: '/api/admin/claims',
+    summary: 'UPI payments that wait for the statement, were not found on it, or were refused; newest first.',
+    access: 'operator',
+    query: PageQuery.extend(ClaimsQuery.shape),
+    responses: { 200: z.array(ClaimDto) },
+  }),
+  confirmClaim: route({
+    method: 'post',
+    path: '/api/admin/claims/:id/confirm',
+    summary: 'Confirms a UPI payment by hand, with the row of the statement that was meant, if there is one.',
+    access: 'operator',
+    param: IdParam,
+    json: ConfirmClaimInput,
+    responses: { 200: MessageDto },
+  }),
+  refuseClaim: route({
+    method: 'post',
+    path: '/api/admin/claims/:id/refuse',
+    summary: 'Decides that a UPI payment was not paid, and takes its plan back.',
+    access: 'operator',
+    param: IdParam,
+    json: RefuseClaimInput,
+    responses: { 200: MessageDto },
+  }),
+};

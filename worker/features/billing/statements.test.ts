@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { activityLogs } from '../../../schema/directory';
+import { CLAIM_MS } from '../../../schema/upi/input';
+import { buy, DAY, planOf } from '../../test/billing';
+import { db } from '../../test/factories';
+import { claim, importStatement, statementRow, toldTo, upiOrder, upiWorld, utrOf } from '../../test/upi';
+import { findPayment } from './payments.queries';
+
+const AMOUNT = 236_00;
+const day = '23 Nov 2026';
+
+describe('an operator', () => {
+  it('sees what fits nothing: another amount, and money of other business, which can be set aside', async () => {
+    const { seller, operator, admin, statement } = await upiWorld();
+    const { paymentId } = await upiOrder(seller);
+    const [utr, foreign] = [utrOf(), utrOf()];
+    await claim(seller, paymentId, utr);
+    expect((await statement(utr, AMOUNT - 100)).body).toMatchObject({ added: 1, confirmed: 0 });
+    await statement(foreign, 1_500_00);
+    const found = (await admin.get('/api/admin/claims')).body.find(
+      ({ id }: { id: string }) => id === paymentId,
+    );
+    expect(found).toMatchObject({ utr, isRunning: true, amount: AMOUNT, row: { amountMinor: AMOUNT - 100 } });
+    const open = async () =>
+      (await admin.get('/api/admin/statements/rows')).body.map(({ utr }: { utr: string }) => utr);
+    expect(await open()).toEqual(expect.arrayContaining([utr, foreign]));
+    const row = await statementRow(foreign);
+    const ignore = () => admin.post(`/api/admin/statements/rows/${row?.id}/ignore`, { reason: 'Rent' });
+    expect([(await ignore()).status, (await ignore()).status]).toEqual([200, 409]);
+    expect(await open()).not.toContain(foreign);
+
+    // One rupee less is accepted by hand, and the books say what has arrived.
+    const short = await statementRow(utr);
+    const confirm = () =>
+      admin.post(`/api/admin/claims/${paymentId}/confirm`, {
+        rowId: short?.id,
+        reason: 'A rupee of charges',
+      });
+    expect((await confirm()).status).toBe(200);
+    expect(await findPayment(db, paymentId)).toMatchObject({
+      status: 'succeeded',
+      receivedMinor: AMOUNT - 100,
+    });
+    expect(await open()).not.toContain(utr);
+    expect((await confirm()).status).toBe(409);
+    const [log] = await db
+      .select()
+      .from(activityLogs)
+      .where(and(eq(activityLogs.entityId, paymentId), eq(activityLogs.action, 'payment_confirmed')));
+    expect(log).toMatchObject({ userId: operator.user.id, description: 'A rupee of charges' });
+  });
+
+  it('confirms or refuses, whoever is first; what was refused can still be confirmed', async () => {
+    const { time, seller, admin } = await upiWorld();
+    const { paymentId } = await upiOrder(seller);
+    await claim(seller, paymentId, utrOf());
+    const refuse = () => admin.post(`/api/admin/claims/${paymentId}/refuse`, { reason: 'Nothing arrived' });
+    const confirm = () =>
+      admin.post(`/api/admin/claims/${paymentId}/confirm`, { reason: 'Seen at the bank' });
+    expect((await admin.post(`/api/admin/claims/${paymentId}/refuse`, { reason: ' ' })).status).toBe(400);
+    const both = await Promise.all([refuse(), refuse()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
+    expect((await seller.get('/api/subscription/payments')).body[0]).toMatchObject({
+      status: 'refused',
+      refusedBecause: 'Nothing arrived',
+    });
+    expect(await toldTo(seller, 'payment_not_found')).toBe(1);
+    expect((await claim(seller, paymentId, utrOf())).status).toBe(409);
+    expect((await confirm()).status).toBe(200);
+    expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt: time.now + 31 * DAY });
+    expect((await refuse()).status).toBe(409);
+    expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
+  });
+
+  it('records a refund that was made outside, which takes the days back', async () => {
+    const { seller, admin, statement } = await upiWorld();
+    const { paymentId } = await upiOrder(seller);
+    const utr = utrOf();
+    await claim(seller, paymentId, utr);
+    const refund = () =>
+      admin.post(`/api/admin/payments/${paymentId}/refund`, { reason: 'Sent back by UPI' });
+    expect((await refund()).status).toBe(409);
+    await statement(utr);
+    expect((await refund()).status).toBe(200);
+    expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
+    expect((await findPayment(db, paymentId))?.creditNoteNumber).toEqual(expect.any(Number));
+  });
+
+  it('takes back what a lapsed claim had converted, and leaves other payments alone', async () => {
+    const { time, seller, lapse } = await upiWorld();
+    await buy(seller);
+    const { paymentId } = await upiOrder(seller, { plan: 'pro' });
+    await claim(seller, paymentId, utrOf());
+    expect((await planOf(seller)).plan).toBe('pro');
+    const before = time.now + 31 * DAY;
+    time.now += CLAIM_MS;
+    await lapse();
+    const { plan, endsAt } = await planOf(seller);
+    expect(plan).toBe('growth');
+    // Three days of Pro were used: they cost three days of Pro’s price.
+    const used = (CLAIM_MS * 687_00) / AMOUNT;
+    expect(Math.abs((endsAt ?? 0) - (before + CLAIM_MS - used))).toBeLessThan(100);
+  });
+
+  it('remembers which columns a statement has', async () => {
+    const { admin } = await upiWorld();
+    const ask = async (headings: string) =>
+      (await admin.get(`/api/admin/statements/columns?headings=${encodeURIComponent(headings)}`)).body
+        .columns;
+    expect(await ask('Date|Something new')).toBeNull();
+    await importStatement(admin, [{ utr: utrOf(), amountMinor: 1, day }]);
+    expect(await ask('Date|Description|Credit')).toEqual({
+      utr: 'Description',
+      amount: 'Credit',
+      date: 'Date',
+    });
+  });
+
+  it('cannot import rows that are not payments', async () => {
+    const { admin } = await upiWorld();
+    for (const row of [
+      { utr: '123', amountMinor: 1, day },
+      { utr: utrOf(), amountMinor: 0, day },
+      { utr: utrOf(), amountMinor: 1.5, day },
+    ]) {
+      expect((await importStatement(admin, [row])).status).toBe(400);
+    }
+    const many = Array.from({ length: 41 }, () => ({ utr: utrOf(), amountMinor: 1, day }));
+    expect((await importStatement(admin, many)).status).toBe(400);
+    expect((await importStatement(admin, many.slice(1))).body).toEqual({ added: 40, known: 0, confirmed: 0 });
+  });
+});

@@ -1,0 +1,24 @@
+import { PaymentStateDto } from '../../../schema/billing/output';
+import { ClaimInput } from '../../../schema/upi/input';
+import { HOUR, named } from '../../http/limits';
+import { IdParam } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+const LIMITS = named({
+  /** A mistyped reference is corrected a few times; who tries more is guessing. */
+  claimByAccount: { by: 'account', limit: 20, windowMs: HOUR },
+});
+
+export const upiApi = {
+  claim: route({
+    method: 'post',
+    path: '/api/upi/payments/:id/claim',
+    summary:
+      'Names the bank reference (UTR) of a UPI payment. The plan starts at once and ends after 72 hours unless the payment is on the bank’s statement.',
+    access: 'owner',
+    param: IdParam,
+    json: ClaimInput,
+    limits: [LIMITS.claimByAccount],
+    responses: { 200: PaymentStateDto },
+  }),
+};
