@@ -94,7 +94,7 @@ export const paymentRecordsData = dataOf(paymentRecords, {
     invoiceYear: 'nobody',
     invoiceParties: 'seller',
     creditNoteYear: 'nobody',
-    utr: 'seller',
+    utr: 'token',
     refusedBecause: 'operator',
     refundReason: 'operator',
     refundedBy: 'operator',

@@ -18,6 +18,7 @@ export const ADMIN_PATHS = {
   'plan-management': '/admin/plan-management',
   'gift-codes': '/admin/gift-codes',
   'upgrade-requests': '/admin/upgrade-requests',
+  'upi-payments': '/admin/upi-payments',
   reports: '/admin/reports',
   messages: '/admin/messages',
   analytics: '/admin/analytics',

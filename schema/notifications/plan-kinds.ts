@@ -1,6 +1,8 @@
-import type { Duration, PlanId } from '../billing/plan-names';
+import type { Duration, PaidPlan, PlanId } from '../billing/plan-names';
 import { DURATION_LABELS, PLANS } from '../billing/plans';
+import { priceOf } from '../billing/pricing';
 import { dateText } from '../common/date-text';
+import { moneyText } from '../common/money-text';
 
 /** Another plan means other limits, other visible listings and other readable leads. */
 const plan = {
@@ -8,6 +10,9 @@ const plan = {
   target: 'plan',
   refreshes: ['auth', 'limits', 'vehicles', 'leads'],
 } as const;
+const priceText = (plan: PaidPlan, duration: Duration) =>
+  moneyText((priceOf({ plan, duration, currency: 'INR' })?.finalMinor ?? 0) / 100, 'INR');
+
 /** Notifications about plans and payments. */
 export const PLAN_KINDS = {
   plan_set: {
@@ -26,9 +31,20 @@ export const PLAN_KINDS = {
     ...plan,
     event: 'plan',
     about: 'subscription',
-    words: ({ of, days, endsAt }: { of: PlanId; days: number; endsAt: number }) => ({
+    target: 'extension',
+    words: ({
+      of,
+      duration,
+      days,
+      endsAt,
+    }: {
+      of: PaidPlan;
+      duration: Duration;
+      days: number;
+      endsAt: number;
+    }) => ({
       title: `Your ${PLANS[of].name} plan ends ${days === 1 ? 'within a day' : `in ${days} days`}`,
-      message: `It runs until ${dateText(endsAt)}. Extend it to keep all your listings in view.`,
+      message: `It runs until ${dateText(endsAt)}. Extending it by ${DURATION_LABELS[duration]} costs ${priceText(of, duration)} and keeps all your listings in view.`,
     }),
   },
   plan_ended: {

@@ -1,7 +1,16 @@
+import type { Duration, PlanId } from '../billing/plan-names';
 import { leadPath } from '../channels/paths';
 import { REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
 
-/** Where notifications lead, and the label of the button there. `id` is the row the notification is about. */
+type PlanPeriod = { of: PlanId; duration: Duration };
+
+const payPath = ({ of, duration }: PlanPeriod) =>
+  `/subscription/pay?plan=${of}&duration=${duration}&currency=INR`;
+
+/**
+ * Where notifications lead, and the label of the button there. `id` is the row the notification is about, `values` what it is worded
+ * from.
+ */
 export const TARGETS = {
   lead: { path: leadPath, label: 'Open the lead' },
   leads: { path: () => WORKSPACE_PATHS.leads, label: 'Open your leads' },
@@ -10,8 +19,12 @@ export const TARGETS = {
   pages: { path: () => WORKSPACE_PATHS.republished, label: 'Open your pages' },
   visits: { path: () => `${WORKSPACE_PATHS.leads}#${VISITS_PART}`, label: 'Answer the buyer' },
   plan: { path: () => '/subscription', label: 'See your plan' },
+  extension: {
+    path: (_id, values) => payPath(values as PlanPeriod),
+    label: 'Pay for the next period',
+  },
   week: { path: () => WORKSPACE_PATHS.dashboard, label: 'Open your dashboard' },
   vehicle: { path: (id) => `/vehicle/${id}`, label: 'Open the vehicle' },
-} as const satisfies Record<string, { path: (id: string) => string; label: string }>;
+} as const satisfies Record<string, { path: (id: string, values: object) => string; label: string }>;
 
 export type Target = keyof typeof TARGETS;

@@ -47,7 +47,12 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
     { to: 'starter', duration: '1_month' },
     { to: 'growth', duration: '1_year' },
   ],
-  plan_ending: [1, 5].map((days) => ({ of: 'pro', days, endsAt: Date.UTC(2026, 10, 23) })),
+  plan_ending: [1, 5].map((days) => ({
+    of: 'pro',
+    duration: '1_month',
+    days,
+    endsAt: Date.UTC(2026, 10, 23),
+  })),
   plan_ended: [{ of: 'growth' }],
   payment_received: [true, false].map((isFree) => ({ of: 'pro', duration: '3_months', isFree })),
   payment_refunded: [{ of: 'pro' }],
@@ -79,12 +84,16 @@ it('amounts, counts and dates are written as in India', () => {
   expect(said('view_milestone').title).toBe(`Your ${vehicle} has been viewed 1,000 times`);
   expect(said('plan_ending')).toEqual({
     title: 'Your Pro plan ends within a day',
-    message: 'It runs until 23 November 2026. Extend it to keep all your listings in view.',
+    message:
+      'It runs until 23 November 2026. Extending it by 1 month costs ₹687 and keeps all your listings in view.',
   });
 });
 
 it('kinds lead to what they are about', () => {
-  const paths = NOTIFICATION_KIND_NAMES.map((kind) => [kind, targetOf(kind)?.path('id') ?? null]);
+  const paths = NOTIFICATION_KIND_NAMES.map((kind) => [
+    kind,
+    targetOf(kind)?.path('id', SAMPLES[kind][0] ?? {}) ?? null,
+  ]);
   expect(Object.fromEntries(paths)).toMatchObject({
     lead_generated: '/dashboard/leads?lead=id',
     unlikely_offers: '/dashboard/leads',
@@ -99,6 +108,7 @@ it('kinds lead to what they are about', () => {
     republish_denied: '/vehicle/id',
     page_ended: '/dashboard/republished',
     owner_left: null,
+    plan_ending: '/subscription/pay?plan=pro&duration=1_month&currency=INR',
     plan_ended: '/subscription',
     payment_received: '/subscription',
     listing_hidden: '/dashboard/listings',

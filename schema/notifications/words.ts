@@ -16,7 +16,9 @@ export const wordNotification = (kind: NotificationKind, values: NotificationVal
   (NOTIFICATION_KINDS[kind].words as (values: NotificationValues) => Words)(values);
 
 /** Where a kind leads; null if there is nothing more to see. */
-export function targetOf(kind: NotificationKind): { path: (id: string) => string; label: string } | null {
+export function targetOf(
+  kind: NotificationKind,
+): { path: (id: string, values: object) => string; label: string } | null {
   const { target } = NOTIFICATION_KINDS[kind];
   return target && TARGETS[target];
 }

@@ -48,7 +48,7 @@ export const statementRows = sqliteTable(
 
 export const statementRowsData = dataOf(statementRows, {
   kept: { after: { statementRows: { by: statementRows.createdAt, days: KEPT.statementRow } } },
-  whose: { utr: 'seller', day: 'nobody', fileName: 'operator', ignoredBecause: 'operator' },
+  whose: { utr: 'token', day: 'nobody', fileName: 'operator', ignoredBecause: 'operator' },
 });
 
 export const statementRowsRules = rulesOf(statementRows, {

@@ -64,6 +64,7 @@ describe('how long rows are kept', () => {
       openIssues: KEPT.issue,
       incidents: KEPT.issue,
       upgradeRequests: KEPT.upgradeRequest,
+      statementRows: KEPT.statementRow,
       activity: KEPT.activityLog,
     });
   });

@@ -136,8 +136,7 @@ describe('a purchase through Stripe', () => {
     const { body: checkout } = await order(seller);
     expect(checkout.clientSecret).toContain(checkout.paymentIntentId);
     expect((await seller.get('/api/subscription/payment-options')).body).toEqual({
-      gateway: 'stripe',
-      publishableKey: 'pk_test_stand_in',
+      ways: [{ way: 'stripe', publishableKey: 'pk_test_stand_in', currencies: null }],
     });
     await play('pay', { id: checkout.paymentIntentId });
     const payload = eventOf({ object: 'payment_intent', id: checkout.paymentIntentId });

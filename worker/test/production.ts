@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 /** The text bindings of a Worker in production. */
 export const PRODUCTION = {
   ...env,
+  PAYMENT_WAYS: undefined,
   APP_ENV: 'production',
   SECRET_KEY: 'a secret of more than thirty-two characters',
   PUBLIC_ORIGIN: 'https://chaabi.example',

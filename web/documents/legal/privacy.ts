@@ -107,6 +107,7 @@ export const PRIVACY: readonly TextSection[] = [
         `a buyer’s request for a visit after ${KEPT.enquiry} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,
+        `incoming payments of the bank statement on which we look for UPI payments, with reference, amount and day, after ${KEPT.statementRow} days`,
         `the record of who did what, such as opening a registration certificate, after ${KEPT.activityLog / 365} years`,
       ],
       `When an account is erased, its pages go at once, and everything else as soon as a job has taken it away, usually within the hour. Offers that buyers made on a reseller’s page stay with the reseller. Two things outlive the account: records of payments with their invoices, for ${PAYMENT_YEARS} years after the financial year, because tax law asks for them; and a log that says that something was done, without saying who you were.`,

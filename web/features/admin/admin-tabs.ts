@@ -34,6 +34,10 @@ export const ADMIN_TABS: Record<AdminTab, Tab> = {
       'UpgradeRequestsTab',
     ),
   },
+  'upi-payments': {
+    label: 'UPI payments',
+    View: lazyRouteComponent(() => import('../billing/upi/upi-payments-tab'), 'UpiPaymentsTab'),
+  },
   reports: {
     label: 'Reports',
     View: lazyRouteComponent(() => import('../reports/reports-tab'), 'ReportsTab'),

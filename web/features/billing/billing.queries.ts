@@ -45,6 +45,7 @@ async function createPayment(order: Order, key: string | null, { client }: Sende
     duration: order.duration,
     currency: order.currency,
     ...(order.giftCode ? { giftCode: order.giftCode } : {}),
+    ...(order.way ? { way: order.way } : {}),
     ...(order.gstin === undefined ? {} : { gstin: order.gstin }),
     ...(order.state === undefined ? {} : { state: order.state }),
   };
@@ -94,6 +95,16 @@ export const confirmPaymentMutation = mutationOptions({
     }
   },
   onSuccess: (_state, _id, _result, { client }) => refreshPlan(client),
+});
+
+/** Names the bank reference of a UPI payment. */
+export const claimMutation = mutationOptions({
+  mutationFn: (
+    { paymentId, utr }: { paymentId: string; utr: string },
+    { client },
+  ): Promise<PaymentStateDto> =>
+    read(apiOf(client).upi.payments[':id'].claim.$post({ param: { id: paymentId }, json: { utr } })),
+  onSuccess: (_state, _input, _result, { client }) => refreshPlan(client),
 });
 
 export const requestUpgradeMutation = mutationOptions({

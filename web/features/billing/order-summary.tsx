@@ -39,7 +39,7 @@ export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: 
       </dl>
       <p className="mt-4 flex gap-2 text-ink-muted text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        We never see your card.
+        {checkout.way === 'upi' ? 'Paid from your own bank’s app.' : 'We never see your card.'}
       </p>
     </Card>
   );

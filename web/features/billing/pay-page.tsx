@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { PaymentStateDto } from '../../../schema/billing/output';
 import { PLANS } from '../../../schema/billing/plans';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
@@ -15,6 +16,7 @@ import { OrderSummary } from './order-summary';
 import { PaymentResult } from './payment-result';
 import { PaymentStep } from './payment-step';
 import type { PlanChoice } from './plan-choice';
+import { WayChoice } from './way-choice';
 
 const NOT_CREATED = 'Failed to create payment. Please try again.';
 const UNUSABLE = 'Invalid payment configuration. Please contact support.';
@@ -39,6 +41,7 @@ interface PayPageProps {
 /** The payment step: the purchase, and the provider's form. */
 export function PayPage({ choice, returnedIntent }: PayPageProps) {
   const confirm = useConfirm();
+  const [claimed, setClaimed] = useState<PaymentStateDto>();
   const { mutate } = confirm;
   useEffect(() => {
     if (returnedIntent) mutate(returnedIntent);
@@ -50,13 +53,20 @@ export function PayPage({ choice, returnedIntent }: PayPageProps) {
     if (isOver) failed(state.message ?? 'The payment was canceled.');
   }, [isOver, state]);
 
+  if (claimed) return <PaymentResult result={{ kind: 'claimed', state: claimed, plan: choice.plan }} />;
   if (confirm.isPending) return <PaymentResult result={{ kind: 'asking' }} />;
   if (confirm.isError) return <PaymentResult result={{ kind: 'failed' }} />;
   if (state && !isOver) return <PaymentResult result={{ kind: 'answered', state }} />;
-  return <Checkout choice={choice} onPaid={mutate} />;
+  return <Checkout choice={choice} onPaid={mutate} onClaimed={setClaimed} />;
 }
 
-function Checkout({ choice, onPaid }: { choice: PlanChoice; onPaid: (intentId: string) => void }) {
+interface CheckoutProps {
+  choice: PlanChoice;
+  onPaid: (intentId: string) => void;
+  onClaimed: (state: PaymentStateDto) => void;
+}
+
+function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
   const checkout = useQuery(checkoutQuery(choice));
   const { data } = checkout;
   const back = (
@@ -88,12 +98,14 @@ function Checkout({ choice, onPaid }: { choice: PlanChoice; onPaid: (intentId: s
       <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-4 max-md:order-2">
           <Card>
+            <WayChoice choice={choice} way={data?.way ?? null} />
             {!data && <Skeleton className="h-56" />}
             {data && clientSecret && paymentIntentId && (
               <PaymentStep
                 checkout={{ ...data, clientSecret, paymentIntentId }}
                 onPaid={() => onPaid(paymentIntentId)}
                 onFailed={failed}
+                onClaimed={onClaimed}
               />
             )}
             {data && !(clientSecret && paymentIntentId) && <ErrorState title={UNUSABLE} />}

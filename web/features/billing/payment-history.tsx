@@ -1,19 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import type { PaymentStatus } from '../../../schema/billing/input';
 import type { PaymentDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { BRAND } from '../../../schema/common/brand';
 import { formatDate } from '../../lib/dates';
+import { waLink } from '../../lib/format';
 import { formatMinor } from '../../lib/money';
 import { Badge, type BadgeTone } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
 import { Loaded } from '../../ui/core/loaded';
 import { ShowMore } from '../../ui/core/show-more';
+import { Dialog } from '../../ui/dialog';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { paymentsQuery } from './billing.queries';
+import { ReferenceForm } from './upi/reference-form';
 
 const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Not finished', tone: 'neutral' },
@@ -26,7 +32,15 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   refused: { label: 'Refused', tone: 'danger' },
 };
 
-const COLUMNS: Column<PaymentDto>[] = [
+/** To forward to a partner or an accountant. */
+const receiptText = ({ plan, duration, amount, currency, paidAt, invoiceNumber }: PaymentDto) =>
+  `${BRAND.name} ${PLANS[plan].name}, ${DURATION_LABELS[duration]}: ${formatMinor(amount, currency)} paid${paidAt ? ` on ${formatDate(paidAt)}` : ''}, invoice ${invoiceNumber}`;
+
+/** UPI payments whose reference may be corrected. */
+const isCorrectable = ({ status, utr }: PaymentDto) =>
+  utr !== null && (status === 'claimed' || status === 'lapsed');
+
+const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[] => [
   {
     key: 'plan',
     header: 'Plan',
@@ -52,7 +66,14 @@ const COLUMNS: Column<PaymentDto>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>,
+    cell: ({ status, refusedBecause }) => (
+      <>
+        <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>
+        {refusedBecause && (
+          <span className="wrap-anywhere block text-ink-muted text-xs">{refusedBecause}</span>
+        )}
+      </>
+    ),
   },
   {
     key: 'amount',
@@ -64,25 +85,49 @@ const COLUMNS: Column<PaymentDto>[] = [
     key: 'invoice',
     header: 'Invoice',
     actions: true,
-    cell: ({ id, invoiceNumber }) =>
-      invoiceNumber && (
-        <a
-          href={`/subscription/invoice/${id}`}
-          aria-label={`Invoice ${invoiceNumber}`}
-          className={buttonClass({ size: 'sm' })}
-        >
-          <span className="flex items-center gap-1.5">
-            <FileText aria-hidden="true" className="size-4" />
-            Invoice
-          </span>
-        </a>
-      ),
+    cell: (payment) => {
+      const { id, invoiceNumber } = payment;
+      if (isCorrectable(payment)) {
+        return (
+          <Button size="sm" onClick={() => onCorrect(payment)}>
+            Correct UTR
+          </Button>
+        );
+      }
+      return (
+        invoiceNumber && (
+          <>
+            <a
+              href={`/subscription/invoice/${id}`}
+              aria-label={`Invoice ${invoiceNumber}`}
+              className={buttonClass({ size: 'sm' })}
+            >
+              <span className="flex items-center gap-1.5">
+                <FileText aria-hidden="true" className="size-4" />
+                Invoice
+              </span>
+            </a>
+            <a
+              href={waLink(null, receiptText(payment))}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Forward receipt ${invoiceNumber} on WhatsApp`}
+              className={buttonClass({ size: 'sm', variant: 'ghost' })}
+            >
+              Forward
+            </a>
+          </>
+        )
+      );
+    },
   },
 ];
 
 /** What was paid, with its invoices. */
 export function PaymentHistory() {
   const payments = useInfiniteQuery(paymentsQuery);
+  const [corrected, setCorrected] = useState<PaymentDto>();
+  const stop = () => setCorrected(undefined);
   return (
     <section aria-label="Payments">
       <Card padded={false}>
@@ -93,10 +138,27 @@ export function PaymentHistory() {
           loading={<TableSkeleton label="Loading your payments" />}
           empty={{ icon: <ReceiptText />, title: 'No payments yet', text: 'Your invoices will be here.' }}
         >
-          {(rows) => <DataTable columns={COLUMNS} rows={rows} rowKey={({ id }) => id} caption="Payments" />}
+          {(rows) => (
+            <DataTable
+              columns={columns(setCorrected)}
+              rows={rows}
+              rowKey={({ id }) => id}
+              caption="Payments"
+            />
+          )}
         </Loaded>
       </Card>
       <ShowMore list={payments} />
+      {corrected && (
+        <Dialog
+          open
+          onOpenChange={(open) => open || stop()}
+          title="Correct the UPI reference"
+          description={`${formatMinor(corrected.amount, corrected.currency)}, named as ${corrected.utr}`}
+        >
+          <ReferenceForm paymentId={corrected.id} onClaimed={stop} />
+        </Dialog>
+      )}
     </section>
   );
 }

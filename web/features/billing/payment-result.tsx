@@ -1,14 +1,20 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PaymentStateDto } from '../../../schema/billing/output';
+import type { PaidPlan } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
+import { CLAIM_MS } from '../../../schema/upi/input';
 import { formatDate } from '../../lib/dates';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Spinner } from '../../ui/spinner';
 
-type Result = { kind: 'asking' } | { kind: 'failed' } | { kind: 'answered'; state: PaymentStateDto };
+type Result =
+  | { kind: 'asking' }
+  | { kind: 'failed' }
+  | { kind: 'answered'; state: PaymentStateDto }
+  | { kind: 'claimed'; state: PaymentStateDto; plan: PaidPlan };
 
 function wordsOf(result: Result) {
   if (result.kind === 'asking') {
@@ -23,6 +29,17 @@ function wordsOf(result: Result) {
       icon: <TriangleAlert aria-hidden="true" className="size-8 text-danger" />,
       title: 'Please do not pay again',
       text: `Payment succeeded but subscription activation failed. Please contact support: ${BRAND.supportEmail}. We also look for it ourselves every few minutes.`,
+    };
+  }
+  if (result.kind === 'claimed' && result.state.status === 'claimed') {
+    const { name } = PLANS[result.plan];
+    const hasStarted = result.state.plan === result.plan;
+    return {
+      icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
+      title: hasStarted ? `${name} has started` : 'Thank you',
+      text: hasStarted
+        ? `We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within ${CLAIM_MS / 3_600_000} hours, the plan ends.`
+        : `We are looking for your payment on our bank statement. ${name} starts as soon as it is there, and we tell you.`,
     };
   }
   const { plan, subscriptionEndsAt: endsAt, status } = result.state;

@@ -1,33 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { PaymentStateDto } from '../../../schema/billing/output';
 import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery } from './billing.queries';
 import type { PaymentFormProps } from './payment-form';
+import { waysFor } from './payment-ways';
 
 const StripePaymentForm = lazy(async () => ({
   default: (await import('./stripe-payment-form')).StripePaymentForm,
+}));
+const RazorpayPaymentForm = lazy(async () => ({
+  default: (await import('./razorpay-payment-form')).RazorpayPaymentForm,
+}));
+const UpiPaymentForm = lazy(async () => ({
+  default: (await import('./upi/upi-payment-form')).UpiPaymentForm,
 }));
 // Excluded from a production build, like its gateway.
 const DemoPaymentForm = __DEV_TOOLS__
   ? lazy(async () => ({ default: (await import('./demo-payment-form')).DemoPaymentForm }))
   : null;
 
-/** The form of the configured provider. */
-export function PaymentStep(props: PaymentFormProps) {
+interface PaymentStepProps extends PaymentFormProps {
+  /** The bank reference of a UPI payment has been accepted. */
+  onClaimed: (state: PaymentStateDto) => void;
+}
+
+/** The form of the chosen way. */
+export function PaymentStep({ onClaimed, ...props }: PaymentStepProps) {
   const options = useQuery(paymentOptionsQuery);
   if (options.isLoadingError) {
     return <ErrorState title="The payment form could not be loaded" onRetry={options.refetch} />;
   }
   const loading = <Skeleton className="h-56" />;
   if (!options.data) return loading;
-  const { gateway, publishableKey } = options.data;
+  const { way, currency } = props.checkout;
+  const key = waysFor(options.data, currency).find((one) => one.way === way)?.publishableKey;
   return (
     <Suspense fallback={loading}>
-      {gateway === 'stripe' && publishableKey && (
-        <StripePaymentForm publishableKey={publishableKey} {...props} />
+      {way === 'upi' && (
+        <UpiPaymentForm checkout={props.checkout} link={props.checkout.clientSecret} onClaimed={onClaimed} />
       )}
-      {gateway === 'demo' && DemoPaymentForm && <DemoPaymentForm {...props} />}
+      {way === 'razorpay' && key && <RazorpayPaymentForm publishableKey={key} {...props} />}
+      {way === 'stripe' && key && <StripePaymentForm publishableKey={key} {...props} />}
+      {way === 'demo' && DemoPaymentForm && <DemoPaymentForm {...props} />}
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '../../../schema/billing/input';
 import { DURATIONS, type Duration, type PaidPlan } from '../../../schema/billing/plan-names';
 import { type CurrencyCode, DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import type { PaySearch } from './plan-search';
@@ -8,16 +9,19 @@ export interface PlanChoice {
   duration: Duration;
   currency: CurrencyCode;
   giftCode?: string | undefined;
+  /** How it is paid; the first way that is offered unless chosen. */
+  way?: PaymentWay | undefined;
 }
 
 /** A payment page's parameters; null when it names no plan. */
-export function choiceOf({ plan, duration, currency, code }: PaySearch): PlanChoice | null {
+export function choiceOf({ plan, duration, currency, code, way }: PaySearch): PlanChoice | null {
   if (!plan) return null;
   return {
     plan,
     duration: duration ?? DURATIONS[0],
     currency: currency ?? DEFAULT_CURRENCY,
     ...(code ? { giftCode: code } : {}),
+    ...(way ? { way } : {}),
   };
 }
 

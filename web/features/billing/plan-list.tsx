@@ -7,6 +7,7 @@ import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery, plansQuery } from './billing.queries';
+import { waysFor } from './payment-ways';
 import { PlanAction } from './plan-action';
 import { PlanCard } from './plan-card';
 import { FreePrice, PlanPrice } from './plan-price';
@@ -54,7 +55,7 @@ export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, o
                   <PlanAction
                     plan={id}
                     user={user}
-                    canPay={options.data?.gateway !== null}
+                    canPay={!options.data || waysFor(options.data, currency).length > 0}
                     pending={pendingPlan === id}
                     onBuy={onBuy}
                     onRequest={onRequest}

@@ -1,3 +1,4 @@
+import { PAYMENT_WAYS, type PaymentWay } from '../../../schema/billing/input';
 import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/billing/plan-names';
 import { CURRENCY_CODES, type CurrencyCode } from '../../../schema/common/currencies';
 
@@ -17,6 +18,7 @@ export function parsePlansSearch(search: Record<string, unknown>): PlansSearch {
 export interface PaySearch extends PlansSearch {
   plan?: PaidPlan | undefined;
   code?: string | undefined;
+  way?: PaymentWay | undefined;
   /** Added by the provider when it sends the browser back from a bank. */
   payment_intent?: string | undefined;
 }
@@ -26,6 +28,7 @@ export function parsePaySearch(search: Record<string, unknown>): PaySearch {
   return {
     ...parsePlansSearch(search),
     plan: PAID_PLANS.find((known) => known === search.plan),
+    way: PAYMENT_WAYS.find((known) => known === search.way),
     code: typeof code === 'string' ? code : undefined,
     payment_intent: typeof intent === 'string' ? intent : undefined,
   };

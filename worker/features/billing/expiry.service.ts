@@ -8,6 +8,7 @@ const DAY = 86_400_000;
 const AT_ONCE = 50;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
+type Due = Awaited<ReturnType<typeof queries.listDueNotices>>[number];
 
 /** Ends a person's plan if it has expired and notifies them, exactly once. */
 export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> {
@@ -29,7 +30,7 @@ export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> 
   return true;
 }
 
-async function notifyEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promise<void> {
+async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt, noticeAt } = person;
   // Ending the plan sends its own notice.
@@ -46,6 +47,7 @@ async function notifyEnd(ctx: Ctx, person: Person & { noticeAt: number }): Promi
     endsAt,
     nextNoticeAt: now < lastNotice ? lastNotice : null,
     plan,
+    duration: person.duration ?? '1_month',
     days: Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)),
     now,
   });

@@ -23,8 +23,10 @@ describe('the catalogue', () => {
     expect((await anonymous().get('/api/subscription/plans?currency=USD')).body.pro.price).toBe(8.49);
     expect((await anonymous().get('/api/subscription/plans?currency=XXX')).status).toBe(400);
     expect((await anonymous().get('/api/subscription/payment-options')).body).toEqual({
-      gateway: 'demo',
-      publishableKey: null,
+      ways: [
+        { way: 'demo', publishableKey: null, currencies: null },
+        { way: 'upi', publishableKey: null, currencies: ['INR'] },
+      ],
     });
   });
 });

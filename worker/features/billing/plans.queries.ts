@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { PlanId } from '../../../schema/billing/plan-names';
+import type { Duration, PaidPlan, PlanId } from '../../../schema/billing/plan-names';
 import { accounts, planChanges } from '../../../schema/directory';
 import { changesOf, type DirectoryDb, runTogether, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
@@ -134,7 +134,11 @@ export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolea
 /** People who are due a notice about the end of their plan, most overdue first. */
 export function listDueNotices(db: DirectoryDb, now: number, limit: number) {
   return db
-    .select({ ...BUYER, noticeAt: sql<number>`${accounts.expiryNoticeAt}` })
+    .select({
+      ...BUYER,
+      duration: accounts.subscriptionDuration,
+      noticeAt: sql<number>`${accounts.expiryNoticeAt}`,
+    })
     .from(accounts)
     .where(lte(accounts.expiryNoticeAt, now))
     .orderBy(accounts.expiryNoticeAt)
@@ -148,7 +152,9 @@ interface Notice {
   noticeAt: number;
   endsAt: number;
   nextNoticeAt: number | null;
-  plan: PlanId;
+  plan: PaidPlan;
+  /** The period that was bought last. */
+  duration: Duration;
   /** Whole days that are left. */
   days: number;
   now: number;
@@ -171,7 +177,7 @@ export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolea
         notice: {
           id: notice.notificationId,
           kind: 'plan_ending',
-          values: { of: notice.plan, days: notice.days, endsAt: notice.endsAt },
+          values: { of: notice.plan, duration: notice.duration, days: notice.days, endsAt: notice.endsAt },
           relatedEntityId: userId,
           createdAt: now,
         },

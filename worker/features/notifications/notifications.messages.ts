@@ -19,7 +19,7 @@ const write =
     const { id, kind, values, relatedEntityId } = notification;
     const { title, message } = wordNotification(kind, values);
     const target = targetOf(kind) ?? HOME;
-    const path = target.path(relatedEntityId);
+    const path = target.path(relatedEntityId, values);
     return {
       mail: layOutMail({
         subject: title,

@@ -17,7 +17,7 @@ const toNotificationDto = (row: queries.NotificationRow): NotificationDto => ({
   kind: row.kind,
   icon: NOTIFICATION_KINDS[row.kind].icon,
   ...wordNotification(row.kind, row.values),
-  path: targetOf(row.kind)?.path(row.relatedEntityId) ?? null,
+  path: targetOf(row.kind)?.path(row.relatedEntityId, row.values) ?? null,
   isRead: row.isRead,
   relatedEntityId: row.relatedEntityId,
   relatedEntityType: NOTIFICATION_KINDS[row.kind].about,

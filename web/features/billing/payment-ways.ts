@@ -1,0 +1,14 @@
+import type { PaymentWay } from '../../../schema/billing/input';
+import type { PaymentOptionsDto } from '../../../schema/billing/output';
+import type { CurrencyCode } from '../../../schema/common/currencies';
+
+export const WAY_LABELS: Record<PaymentWay, string> = {
+  upi: 'UPI',
+  razorpay: 'Card, UPI or net banking',
+  stripe: 'Card',
+  demo: 'Card',
+};
+
+/** The ways that take a currency, the preferred one first. */
+export const waysFor = ({ ways }: PaymentOptionsDto, currency: CurrencyCode): PaymentOptionsDto['ways'] =>
+  ways.filter(({ currencies }) => currencies === null || currencies.includes(currency));

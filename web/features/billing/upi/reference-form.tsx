@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PaymentStateDto } from '../../../../schema/billing/output';
+import { CLAIM_MS, readUtr } from '../../../../schema/upi/input';
+import { failureText, isUnauthorized } from '../../../lib/failure';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/core/field';
+import { Input } from '../../../ui/core/input';
+import { Form } from '../../../ui/form';
+import { claimMutation } from '../billing.queries';
+
+const HOURS = CLAIM_MS / 3_600_000;
+const NOT_TWELVE = 'Enter the 12 digits of the UPI reference (UTR)';
+
+/** Where the reference stands in the apps that most people use. */
+const PLACES = [
+  ['Google Pay', 'open the payment: “UPI transaction ID”'],
+  ['PhonePe', 'History, open the payment: “UTR”'],
+  ['Paytm', 'Balance & History, open the payment: “UPI Ref No”'],
+] as const;
+
+interface ReferenceFormProps {
+  paymentId: string;
+  onClaimed: (state: PaymentStateDto) => void;
+}
+
+/** Takes the bank's reference of a UPI payment. */
+export function ReferenceForm({ paymentId, onClaimed }: ReferenceFormProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const claim = useMutation(claimMutation);
+  const submit = () => {
+    const utr = readUtr(typed);
+    setProblem(utr ? undefined : NOT_TWELVE);
+    if (!utr || claim.isPending) return;
+    claim.mutate(
+      { paymentId, utr },
+      {
+        onSuccess: onClaimed,
+        onError: (error) => {
+          if (!isUnauthorized(error)) setProblem(failureText(error, 'That did not work. Please try again.'));
+        },
+      },
+    );
+  };
+  return (
+    <Form
+      label="UPI reference"
+      noValidate
+      className="flex flex-col gap-4 border-line border-t pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field
+        label="UPI reference (UTR) of your payment"
+        required
+        error={problem}
+        hint={`12 digits. Your plan starts at once; it ends after ${HOURS} hours if the payment is not on our bank statement.`}
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          className="tabular-nums"
+          maxLength={20}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <details className="text-ink-muted text-sm">
+        <summary className="touch-target w-fit cursor-pointer font-medium text-ink">
+          Where do I find it?
+        </summary>
+        <dl className="mt-2 flex flex-col gap-1">
+          {PLACES.map(([app, place]) => (
+            <div key={app}>
+              <dt className="inline font-medium text-ink">{app}: </dt>
+              <dd className="inline">{place}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        pending={claim.isPending}
+        pendingLabel="One moment..."
+      >
+        I have paid
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { StatementColumns } from '../../../../schema/upi/input';
+import type { StatementResultDto } from '../../../../schema/upi/output';
+import { findStatement, guessColumns, readStatement, type Statement } from '../../../../schema/upi/statement';
+import { failureText, isUnauthorized } from '../../../lib/failure';
+import { formatNumber } from '../../../lib/format';
+import { Button } from '../../../ui/button';
+import { Card, CardHeader } from '../../../ui/card';
+import { Field } from '../../../ui/core/field';
+import { Select } from '../../../ui/core/select';
+import { FormAlert } from '../../../ui/form-alert';
+import { Progress } from '../../../ui/progress';
+import { readSheet } from './statement-file';
+import { importStatementMutation, knownColumnsQuery } from './upi.queries';
+
+interface Opened {
+  fileName: string;
+  statement: Statement;
+  columns: StatementColumns;
+}
+
+const NO_TABLE = 'No table with a date and an amount was found in this file. Choose a CSV or XLSX statement.';
+const COLUMNS: { name: keyof StatementColumns; label: string }[] = [
+  { name: 'date', label: 'Date' },
+  { name: 'utr', label: 'Reference (UTR)' },
+  { name: 'amount', label: 'Incoming amount' },
+];
+
+const headingsText = ({ headings }: Statement) => headings.join('|').slice(0, 2000);
+
+const resultText = ({ added, known, confirmed }: StatementResultDto) =>
+  `${formatNumber(confirmed)} ${confirmed === 1 ? 'payment' : 'payments'} confirmed. ${formatNumber(added)} new, ${formatNumber(known)} known from earlier statements.`;
+
+/** Reads a bank's statement on this device and imports its incoming UPI payments. */
+export function StatementCard() {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState(0);
+  const importing = useMutation(importStatementMutation);
+  const result = opened ? readStatement(opened.statement, opened.columns) : null;
+
+  const open = async (file: File) => {
+    setProblem(undefined);
+    setOpened(undefined);
+    importing.reset();
+    try {
+      const statement = findStatement(await readSheet(file));
+      if (!statement) throw new Error('no table');
+      const known = await client.fetchQuery(knownColumnsQuery(headingsText(statement))).catch(() => null);
+      setOpened({ fileName: file.name, statement, columns: known ?? guessColumns(statement.headings) });
+    } catch {
+      setProblem(NO_TABLE);
+    }
+  };
+  const start = () => {
+    if (!opened || !result || importing.isPending) return;
+    setSent(0);
+    setProblem(undefined);
+    const { fileName, statement, columns } = opened;
+    importing.mutate(
+      { fileName, headings: headingsText(statement), columns, rows: result.rows, onProgress: setSent },
+      {
+        onSuccess: () => setOpened(undefined),
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          setProblem(
+            failureText(error, 'The import was interrupted. Import the file again: nothing counts twice.'),
+          );
+        },
+      },
+    );
+  };
+
+  return (
+    <Card padded={false}>
+      <CardHeader
+        title="Bank statement"
+        description="CSV or XLSX of any bank. Payments with the right reference and amount are confirmed; other rows stay on this device."
+        actions={
+          <Button disabled={importing.isPending} onClick={() => input.current?.click()}>
+            <span className="flex items-center gap-1.5">
+              <FileSpreadsheet aria-hidden="true" className="size-4" />
+              Choose statement
+            </span>
+          </Button>
+        }
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx,text/csv"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Bank statement"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void open(file);
+        }}
+      />
+      <div className="flex flex-col gap-4 px-4 pb-4 empty:hidden sm:px-5">
+        {opened && result && (
+          <>
+            <p className="wrap-anywhere font-medium">{opened.fileName}</p>
+            <div className="grid gap-4 sm:grid-cols-3">
+              {COLUMNS.map(({ name, label }) => (
+                <Field key={name} label={label}>
+                  <Select
+                    value={opened.columns[name]}
+                    disabled={importing.isPending}
+                    onChange={({ target }) =>
+                      setOpened({ ...opened, columns: { ...opened.columns, [name]: target.value } })
+                    }
+                  >
+                    <option value="">None</option>
+                    {[...new Set(opened.statement.headings)].filter(Boolean).map((heading) => (
+                      <option key={heading}>{heading}</option>
+                    ))}
+                  </Select>
+                </Field>
+              ))}
+            </div>
+            <p className="text-ink-muted">
+              {formatNumber(result.rows.length)} incoming UPI{' '}
+              {result.rows.length === 1 ? 'payment' : 'payments'}, {formatNumber(result.others)} other{' '}
+              {result.others === 1 ? 'row' : 'rows'}
+            </p>
+            {importing.isPending && (
+              <Progress label="Importing" percent={(sent / Math.max(1, result.rows.length)) * 100} />
+            )}
+            <Button
+              variant="primary"
+              className="self-start"
+              disabled={result.rows.length === 0}
+              pending={importing.isPending}
+              pendingLabel="Importing..."
+              onClick={start}
+            >
+              Import {formatNumber(result.rows.length)}
+            </Button>
+          </>
+        )}
+        {importing.data && <p role="status">{resultText(importing.data)}</p>}
+        <FormAlert message={problem} />
+      </div>
+    </Card>
+  );
+}

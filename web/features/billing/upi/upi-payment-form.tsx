@@ -1,0 +1,54 @@
+import { Smartphone } from 'lucide-react';
+import type { CheckoutDto, PaymentStateDto } from '../../../../schema/billing/output';
+import { MAX_GALLERY_MINOR } from '../../../../schema/upi/input';
+import { formatMinor } from '../../../lib/money';
+import { buttonClass } from '../../../ui/button-class';
+import { CodePicture } from './code-picture';
+import { ReferenceForm } from './reference-form';
+
+interface UpiPaymentFormProps {
+  checkout: CheckoutDto;
+  /** The address that UPI apps pay. */
+  link: string;
+  onClaimed: (state: PaymentStateDto) => void;
+}
+
+/** Pays by any UPI app: on this phone by a link, from another phone by a code; then the payer names the bank's reference. */
+export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProps) {
+  const amount = formatMinor(checkout.finalAmount, checkout.currency);
+  return (
+    <div className="flex flex-col gap-6">
+      <section
+        aria-label="Pay"
+        className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between"
+      >
+        <div className="flex flex-col gap-3">
+          <a
+            href={link}
+            className={buttonClass({ variant: 'primary', size: 'lg', block: true }, 'pointer-fine:hidden')}
+          >
+            <span className="flex items-center gap-2">
+              <Smartphone aria-hidden="true" className="size-5" />
+              Pay {amount} with any UPI app
+            </span>
+          </a>
+          <p className="text-ink-muted">
+            <span className="pointer-fine:hidden">Or scan the code with another phone. </span>
+            <span className="pointer-coarse:hidden">Scan the code with any UPI app. </span>
+            It pays {amount} to us, to the rupee.
+          </p>
+          {checkout.finalAmount > MAX_GALLERY_MINOR && (
+            <p className="rounded-md bg-warning-soft px-3 py-2.5 text-warning">
+              Scan it live with the camera. Banks refuse payments above{' '}
+              {formatMinor(MAX_GALLERY_MINOR, 'INR')} from a picture of a code.
+            </p>
+          )}
+        </div>
+        <div className="shrink-0 max-sm:self-center sm:w-52">
+          <CodePicture text={link} label={`UPI code to pay ${amount}`} />
+        </div>
+      </section>
+      <ReferenceForm paymentId={checkout.paymentId} onClaimed={onClaimed} />
+    </div>
+  );
+}
