@@ -1,42 +1,24 @@
 import { CHECKOUT_MS } from '../../schema/billing/input';
-import type { Duration, PaidPlan, PlanId } from '../../schema/billing/plan-names';
-import { DURATION_DAYS, PLANS } from '../../schema/billing/plans';
-import { paidRateMinor, priceOf } from '../../schema/billing/pricing';
-import { DAY } from './billing';
-
-export interface Choice {
-  plan: PaidPlan;
-  duration: Duration;
-  withCode: boolean;
-}
+import type { PlanId } from '../../schema/billing/plan-names';
+import { CLAIM_MS, MAX_CLAIMS } from '../../schema/upi/input';
+import { type Choice, converted, msOf, price, rateOf, share } from './paid-time';
 
 interface ModelPayment {
   choice: Choice;
   createdAt: number;
   /** Ours. */
-  status: 'pending' | 'failed' | 'canceled' | 'succeeded' | 'refunded';
+  status: 'pending' | 'failed' | 'canceled' | 'succeeded' | 'refunded' | 'claimed' | 'lapsed' | 'refused';
   /** The provider's. */
   intent: 'pending' | 'failed' | 'processing' | 'canceled' | 'succeeded';
   arrivesAt: number;
   code: 'none' | 'reserved' | 'redeemed' | 'released';
   /** Its days are part of the current plan. */
   isOpen: boolean;
+  /** Of a UPI payment: how often its reference was named, until when it may be found, and whether that has started its plan. */
+  claims: number;
+  claimEndsAt: number;
+  start: 'none' | 'running' | 'takenBack';
 }
-
-const price = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
-const msOf = (duration: Duration) => DURATION_DAYS[duration] * DAY;
-/** What a month of a purchase was worth; the codes of these sequences give a fifth off. */
-const rateOf = ({ plan, duration, withCode }: Choice) => {
-  const paid = priceOf({ plan, duration, currency: 'INR' }, withCode ? 20 : 0);
-  return paid ? paidRateMinor(plan, paid) : 0;
-};
-/** Whole milliseconds, exactly: a year times a price in paise is more than a number holds. */
-const share = (ms: number, from: number, to: number) => Number((BigInt(ms) * BigInt(from)) / BigInt(to));
-
-const converted = (ms: number, from: number, plan: PlanId) => ({
-  ms: share(ms, from, price(plan)),
-  rate: price(plan),
-});
 
 /** The expected result of one person's orders, payments, refunds and days, in plain steps without any database. */
 export class BillingModel {
@@ -134,6 +116,7 @@ export class BillingModel {
       }
     }
     if (price(this.live) > price(choice.plan)) return 409;
+    if (this.payments.some(({ status }) => status === 'claimed')) return 409;
     // One code per duration.
     const used = this.payments.some(
       ({ code, choice: { duration } }) =>
@@ -148,6 +131,9 @@ export class BillingModel {
       arrivesAt: 0,
       code: choice.withCode ? 'reserved' : 'none',
       isOpen: false,
+      claims: 0,
+      claimEndsAt: 0,
+      start: 'none',
     });
     return 200;
   }
@@ -166,9 +152,58 @@ export class BillingModel {
     }
   }
 
+  /** Names a reference; false if it is refused. */
+  claim(payment: ModelPayment): boolean {
+    const may = ['pending', 'failed', 'canceled', 'claimed', 'lapsed'].includes(payment.status);
+    const other = this.payments.some((one) => one !== payment && one.status === 'claimed');
+    if (!may || other || payment.claims === MAX_CLAIMS) return false;
+    if (payment.status !== 'claimed') payment.claimEndsAt = this.now + CLAIM_MS;
+    const hasFailed = this.payments.some(
+      ({ status, start }) => status === 'lapsed' || status === 'refused' || start === 'takenBack',
+    );
+    payment.status = 'claimed';
+    payment.claims += 1;
+    if (payment.start === 'none' && !hasFailed) {
+      payment.start = 'running';
+      this.grant(payment);
+    }
+    return true;
+  }
+
+  /** A statement has the reference that was named last, with the right amount. */
+  receive(payment: ModelPayment) {
+    if (payment.status !== 'claimed' && payment.status !== 'lapsed') return;
+    payment.status = 'succeeded';
+    if (payment.code === 'reserved') payment.code = 'redeemed';
+    if (payment.start !== 'running') this.grant(payment);
+  }
+
+  private endClaim(payment: ModelPayment, status: 'lapsed' | 'refused') {
+    payment.status = status;
+    if (payment.code === 'reserved') payment.code = 'released';
+    if (payment.start !== 'running') return;
+    payment.start = 'takenBack';
+    this.takeBack(payment);
+  }
+
+  refuse(payment: ModelPayment) {
+    if (payment.status === 'claimed' || payment.status === 'lapsed') this.endClaim(payment, 'refused');
+  }
+
+  /** Our own job. */
+  lapse() {
+    for (const payment of this.payments) {
+      if (payment.status === 'claimed' && payment.claimEndsAt <= this.now) this.endClaim(payment, 'lapsed');
+    }
+  }
+
   refund(payment: ModelPayment) {
     if (payment.status !== 'succeeded') return;
     payment.status = 'refunded';
+    this.takeBack(payment);
+  }
+
+  private takeBack(payment: ModelPayment) {
     if (!payment.isOpen) return;
     const { live } = this;
     const rest = live === 'starter' ? 0 : (this.endsAt ?? 0) - this.now;

@@ -27,10 +27,13 @@ import { BillingModel } from '../../test/billing-model';
 import { changeUser, db, findUser, type Seller, signInAgain } from '../../test/factories';
 import { isProof } from '../../test/proof';
 import { systemCtx } from '../../test/system';
+import { claim, utrOf } from '../../test/upi';
+import { lapseClaims, refuseClaim } from './claims.service';
 import { endPlans } from './expiry.service';
 import { findPayment } from './payments.queries';
 import { reconcilePayments } from './reconcile.service';
 import { refundPayment } from './refunds.service';
+import { importStatement } from './statements.service';
 
 const BANK_MS = 3_000;
 const MINUTE = 60_000;
@@ -44,6 +47,7 @@ const step = fc.oneof(
       plan: fc.constantFrom(...PAID_PLANS),
       duration: fc.constantFrom(...DURATIONS),
       withCode: fc.boolean(),
+      way: fc.constantFrom('demo' as const, 'upi' as const),
     }),
   },
   {
@@ -92,7 +96,23 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('job' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('statement' as const),
+      which,
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('refuse' as const), which }) },
 );
+
+const statementOf = (utr: string, amountMinor: number) => ({
+  fileName: 'statement.csv',
+  headings: 'Date|UTR|Credit',
+  columns: { utr: 'UTR', amount: 'Credit', date: 'Date' },
+  rows: [{ utr, amountMinor, day: '1 Nov 2026' }],
+});
 
 /** Performs the steps in the application and in the model side by side. */
 async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
@@ -108,6 +128,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const admin = systemCtx(time.overrides);
   const user = (await findUser(eq(accounts.id, seller.user.id))) as SessionUser | null;
   if (!user) throw new Error('the seller is gone');
+  const references = new Map<string, string>();
   const operator: UserCtx = { ...admin, actor: { kind: 'user', user, sid: '', epoch: 0, provenAt: 0 } };
 
   for (const action of steps) {
@@ -127,19 +148,38 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
       model.expire();
       await all(2, () => reconcilePayments(admin));
       model.reconcile();
+      await all(2, () => lapseClaims(admin));
+      model.lapse();
     } else if (action.do === 'order') {
-      const { plan, duration, withCode } = action;
+      const { plan, duration, withCode, way } = action;
       // One code for each of the three durations.
       const answer = await order(seller, {
         plan,
         duration,
+        way,
         ...(withCode ? { giftCode: codes[duration]?.code ?? '' } : {}),
       });
       const before = model.payments.length;
-      expect(answer.status, JSON.stringify(answer.body)).toBe(model.order({ plan, duration, withCode }));
+      expect(answer.status, JSON.stringify(answer.body)).toBe(model.order({ plan, duration, withCode, way }));
       if (model.payments.length > before) paid.push(answer.body);
     } else if (target && expected) {
-      if (action.do === 'pay') {
+      const isUpi = expected.choice.way === 'upi';
+      if (action.do === 'pay' && isUpi) {
+        model.expire();
+        const utr = utrOf();
+        const { status } = await claim(seller, target.paymentId, utr);
+        expect(status).toBe(model.claim(expected) ? 200 : 409);
+        if (status === 200) references.set(target.paymentId, utr);
+      } else if (action.do === 'statement') {
+        const utr = references.get(target.paymentId);
+        if (!utr) continue;
+        const amountMinor = (await findPayment(db, target.paymentId))?.amountMinor ?? 0;
+        await all(action.times, () => importStatement(operator, statementOf(utr, amountMinor)));
+        model.receive(expected);
+      } else if (action.do === 'refuse') {
+        if (isUpi) await refuseClaim(operator, target.paymentId, 'test').catch(() => undefined);
+        model.refuse(expected);
+      } else if (action.do === 'pay') {
         model.expire();
         await payByCard(seller, target, CARDS[action.card], action.card === 'asksTheBank' ? true : undefined);
         model.pay(expected, action.card, BANK_MS);
@@ -154,7 +194,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
           webhook(target.paymentIntentId, { id, type, overrides: time.overrides }),
         );
         model.settle(expected);
-      } else if (action.do === 'cancel') {
+      } else if (action.do === 'cancel' && !isUpi) {
         await time.overrides.payments?.[0]?.cancelIntent(target.paymentIntentId);
         model.cancelAtProvider(expected);
       } else if (action.do === 'refund') {
@@ -172,8 +212,18 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const count = (source: string) => ledger.filter((row) => row.source === source).length;
   const inState = (...states: string[]) =>
     model.payments.filter(({ status }) => states.includes(status)).length;
-  expect([count('payment'), count('refund')]).toEqual([
-    inState('succeeded', 'refunded'),
+  const started = model.payments.filter(({ start }) => start !== 'none').length;
+  const takenBack = model.payments.filter(({ start }) => start === 'takenBack').length;
+  const running = model.payments.filter(
+    ({ start, status }) => start === 'running' && (status === 'succeeded' || status === 'refunded'),
+  ).length;
+  const byCard = model.payments.filter(
+    ({ choice, status }) => choice.way === 'demo' && (status === 'succeeded' || status === 'refunded'),
+  ).length;
+  expect([count('payment'), count('match'), count('lapse'), count('refund')]).toEqual([
+    byCard + started,
+    inState('succeeded', 'refunded') - byCard - running,
+    takenBack,
     inState('refunded'),
   ]);
   const uses = await db
@@ -197,7 +247,7 @@ async function tidyUp({ user }: Seller) {
   await changeUser(user.id, { subscriptionEndsAt: null, expiryNoticeAt: null });
 }
 
-describe('any order of orders, payments, confirmations, webhooks, cancellations, refunds, gift codes and days', () => {
+describe('any order of orders, payments, claims, statements, confirmations, webhooks, cancellations, refunds, gift codes and days', () => {
   const seed = Date.now();
   it.each([0, 1, 2, 3])(
     'has the same result as a simple model (part %i)',
