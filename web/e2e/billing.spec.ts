@@ -21,11 +21,13 @@ test('visitors see the plans, priced for each duration and currency, and can sig
   await expect(page.getByPlaceholder('Enter Gift Code')).toHaveCount(0);
   await page.getByRole('link', { name: '1 year' }).click();
   await expect(page.getByRole('link', { name: '1 year' })).toHaveAttribute('aria-current', 'true');
-  await expect(growth.getByText('₹2,832', { exact: true })).toBeVisible();
+  await expect(growth.getByText('₹2,360', { exact: true })).toBeVisible();
+  await expect(growth).toContainText('instead of ₹2,832');
+  await expect(growth).toContainText('2 months free');
   await page.getByLabel('Currency').selectOption('USD');
-  await expect(growth.getByText('$35.88', { exact: true })).toBeVisible();
+  await expect(growth.getByText('$29.90', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(growth.getByText('$35.88', { exact: true })).toBeVisible();
+  await expect(growth.getByText('$29.90', { exact: true })).toBeVisible();
 });
 
 test('after a gift code, a declined card and a good one there is a plan with an invoice', {
@@ -82,6 +84,7 @@ test('two tabs pay only once', async ({ page, context }) => {
   for (const tab of [page, other]) {
     await choose(tab, 'Choose Growth');
     await tab.waitForURL(/\/subscription\/pay\?/);
+    await tab.getByRole('radio', { name: 'Card' }).click();
     await tab.getByRole('button', { name: CARDS.good }).click();
   }
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: /^Pay / }).click()));
@@ -93,9 +96,11 @@ test('two tabs pay only once', async ({ page, context }) => {
   // Another choice in a second tab ends the first payment: it can no longer be paid.
   await choose(page, 'Extend Growth');
   await page.waitForURL(/\/subscription\/pay\?/);
+  await page.getByRole('radio', { name: 'Card' }).click();
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
   await choose(other, 'Upgrade to Pro');
   await other.waitForURL(/\/subscription\/pay\?/);
-  await expect(other.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await expect(other.getByRole('link', { name: /^Pay / })).toBeVisible();
   await pay(page, 'good');
   await toasted(page, 'Payment Failed');
   await pay(other, 'good');

@@ -20,6 +20,8 @@ test('a claimed gift code lowers the price of extending the plan, and is passed 
   await month.click();
   await page.waitForURL(/\/subscription\/pay\?.*code=PRO50/);
   await expect(page.getByRole('main')).toContainText('Gift code PRO50');
+  await expect(page.getByRole('link', { name: 'Pay ₹343.50 with any UPI app' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Card' }).click();
   await expect(page.getByRole('button', { name: 'Pay ₹343.50' })).toBeVisible();
 });
 

@@ -13,7 +13,9 @@ export async function choose(page: Page, plan: string) {
   await page.getByRole('button', { name: plan, exact: true }).click();
 }
 
+/** Pays by card, whichever way is offered first. */
 export async function pay(page: Page, card: keyof typeof CARDS) {
+  await page.getByRole('radio', { name: 'Card' }).click();
   await page.getByRole('button', { name: CARDS[card] }).click();
   await page.getByRole('button', { name: /^Pay / }).click();
 }

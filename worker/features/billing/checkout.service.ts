@@ -6,7 +6,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import type { PaymentGateway, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
-import { requireGateway, waysFor } from './gateways';
+import { gatewayOf, requireGateway, waysFor } from './gateways';
 import { findCode, type GiftCodeRow } from './gift-codes.queries';
 import { findCodeFor } from './gift-codes.service';
 import {
@@ -107,12 +107,9 @@ async function endOpen(ctx: UserCtx, row: PaymentRow): Promise<void> {
   if (status !== 'canceled') throw new AppError('payment_on_its_way');
 }
 
-/** The way that was chosen, or else the first that takes the currency. */
-const findWay = (ctx: UserCtx, { way, currency }: CreatePaymentInput): PaymentGateway | undefined =>
-  waysFor(ctx, currency).find(({ kind }) => way === undefined || kind === way);
-
-function requireWay(ctx: UserCtx, input: CreatePaymentInput): PaymentGateway {
-  const gateway = findWay(ctx, input);
+/** The way that was chosen, or else the first that takes the currency. Throws unavailable (503) if there is none. */
+function requireWay(ctx: UserCtx, { way, currency }: CreatePaymentInput): PaymentGateway {
+  const gateway = waysFor(ctx, currency).find(({ kind }) => way === undefined || kind === way);
   if (!gateway) throw new AppError('payments_unavailable');
   return gateway;
 }
@@ -143,7 +140,8 @@ async function findBegun(
   const open = await findOpenPayment(ctx.directory, userId);
   if (!open) return null;
   const isFresh = open.createdAt > ctx.clock.now() - CHECKOUT_MS;
-  const isAsked = open.paymentGateway === findWay(ctx, input)?.kind;
+  // Without a wish, a second window continues in the way of the first.
+  const isAsked = gatewayOf(ctx, open) !== undefined && (!input.way || input.way === open.paymentGateway);
   if (isFresh && isAsked && isSame(open, input, code)) return resume(ctx, open, input);
   await endOpen(ctx, open);
   return null;

@@ -201,7 +201,7 @@ describe('a claimed UPI payment', () => {
   it('can be named after the order was given up: the money may be there', async () => {
     const { seller, statement } = await upiWorld();
     const { paymentId } = await upiOrder(seller);
-    await order(seller);
+    await order(seller, { way: 'demo' });
     expect((await findPayment(db, paymentId))?.status).toBe('canceled');
     const utr = utrOf();
     expect((await claim(seller, paymentId, utr)).body.status).toBe('claimed');
@@ -221,6 +221,15 @@ describe('a UPI payment that is not claimed', () => {
     expect((await seller.post('/api/subscription/confirm-payment', { paymentIntentId })).body.status).toBe(
       'canceled',
     );
+  });
+
+  it('is continued by a second window that names no way, and ended by another way', async () => {
+    const seller = await asSeller();
+    const { paymentId } = await upiOrder(seller);
+    expect((await order(seller)).body).toMatchObject({ paymentId, way: 'upi' });
+    expect((await order(seller, { way: 'demo' })).body).toMatchObject({ way: 'demo' });
+    expect((await findPayment(db, paymentId))?.status).toBe('canceled');
+    expect((await order(seller)).body.way).toBe('demo');
   });
 
   it('is offered for rupees alone', async () => {

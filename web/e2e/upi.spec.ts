@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signUp } from './support/people.ts';
+import { openPlans } from './support/plans.ts';
+import { expect, test } from './support/test.ts';
+
+/** A reference that no other test uses. */
+const utrOf = () => `6${randomInt(10_000, 99_999)}${randomInt(100_000, 999_999)}`;
+
+const statement = (rows: [utr: string, amount: string][]) =>
+  Buffer.from(
+    [
+      'Some Bank,,',
+      'Date,Description,Credit',
+      ...rows.map(([utr, amount]) => `23/11/2026,UPI/${utr}/plan,"${amount}"`),
+      '23/11/2026,NEFT rent,"15,000.00"',
+    ].join('\n'),
+  );
+
+async function importStatement(page: Page, rows: [utr: string, amount: string][]) {
+  await page.goto('/admin/upi-payments');
+  await page
+    .getByLabel('Bank statement')
+    .setInputFiles({ name: 'november.csv', mimeType: 'text/csv', buffer: statement(rows) });
+  await expect(page.getByText(`${rows.length} incoming UPI payment`)).toBeVisible();
+  await expect(page.getByText('1 other row')).toBeVisible();
+  await page.getByRole('button', { name: `Import ${rows.length}` }).click();
+}
+
+test('a plan is paid by UPI in few taps, starts at once, and is received with the statement', async ({
+  page,
+  browser,
+  baseURL,
+  sessionOf,
+}) => {
+  await signUp(page);
+  let taps = 0;
+  const tap = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).click();
+    taps += 1;
+  };
+  await openPlans(page);
+  await tap('Choose Growth');
+  await page.waitForURL(/\/subscription\/pay\?/);
+  const link = page.getByRole('link', { name: 'Pay ₹236 with any UPI app' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^upi:\/\/pay\?pa=demo\.only@example&pn=.*&tr=CH[0-9A-F]{32}&.*&am=236\.00&cu=INR$/,
+  );
+  await expect(page.getByRole('img', { name: 'UPI code to pay ₹236' })).toBeVisible();
+  // The app's own two taps: pay, and back to the browser.
+  taps += 3;
+  await page.getByLabel('UPI reference (UTR) of your payment').fill('12345');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByText('Enter the 12 digits of the UPI reference (UTR)')).toBeVisible();
+  const utr = utrOf();
+  await page.getByLabel('UPI reference (UTR) of your payment').fill(`${utr.slice(0, 6)} ${utr.slice(6)}`);
+  await tap('I have paid');
+  expect(taps).toBe(5);
+  await expect(page.getByRole('heading', { name: 'Growth has started' })).toBeFocused();
+  await page.getByRole('link', { name: 'Your plan' }).click();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments).toContainText('Being checked');
+  await expect(payments.getByRole('link', { name: /^Invoice/ })).toHaveCount(0);
+
+  const desk = await browser.newContext({ baseURL: baseURL ?? '' });
+  await desk.addCookies(await sessionOf('admin'));
+  const office = await desk.newPage();
+  await importStatement(office, [[utr, '236.00']]);
+  await expect(
+    office.getByRole('status').filter({ hasText: '1 payment confirmed. 1 new, 0 known' }),
+  ).toBeVisible();
+  await importStatement(office, [[utr, '236.00']]);
+  await expect(
+    office.getByRole('status').filter({ hasText: '0 payments confirmed. 0 new, 1 known' }),
+  ).toBeVisible();
+  await desk.close();
+
+  await page.reload();
+  await expect(payments).toContainText('Paid');
+  await expect(payments.getByRole('link', { name: /^Invoice/ })).toBeVisible();
+  await expect(payments.getByRole('link', { name: /^Forward receipt/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=.*236.*paid/,
+  );
+});
