@@ -1,27 +1,30 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { decodeQr } from './support/decode-qr.ts';
 import { signUp } from './support/people.ts';
 import { openPlans } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
+import { xlsxOf } from './support/xlsx.ts';
 
 /** A reference that no other test uses. */
 const utrOf = () => `6${randomInt(10_000, 99_999)}${randomInt(100_000, 999_999)}`;
 
-const statement = (rows: [utr: string, amount: string][]) =>
-  Buffer.from(
-    [
-      'Some Bank,,',
-      'Date,Description,Credit',
-      ...rows.map(([utr, amount]) => `23/11/2026,UPI/${utr}/plan,"${amount}"`),
-      '23/11/2026,NEFT rent,"15,000.00"',
-    ].join('\n'),
-  );
+const tableOf = (rows: [utr: string, amount: string][]) => [
+  ['Some Bank', '', ''],
+  ['Date', 'Description', 'Credit'],
+  ...rows.map(([utr, amount]) => ['23/11/2026', `UPI/${utr}/plan`, amount]),
+  ['23/11/2026', 'NEFT rent', '15,000.00'],
+];
 
-async function importStatement(page: Page, rows: [utr: string, amount: string][]) {
+async function importStatement(page: Page, rows: [utr: string, amount: string][], kind: 'csv' | 'xlsx') {
   await page.goto('/admin/upi-payments');
-  await page
-    .getByLabel('Bank statement')
-    .setInputFiles({ name: 'november.csv', mimeType: 'text/csv', buffer: statement(rows) });
+  const table = tableOf(rows);
+  const csv = table.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n');
+  await page.getByLabel('Bank statement').setInputFiles({
+    name: `november.${kind}`,
+    mimeType: kind === 'csv' ? 'text/csv' : 'application/octet-stream',
+    buffer: kind === 'csv' ? Buffer.from(csv) : xlsxOf(table),
+  });
   await expect(page.getByText(`${rows.length} incoming UPI payment`)).toBeVisible();
   await expect(page.getByText('1 other row')).toBeVisible();
   await page.getByRole('button', { name: `Import ${rows.length}` }).click();
@@ -47,7 +50,8 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
     'href',
     /^upi:\/\/pay\?pa=demo\.only@example&pn=.*&tr=CH[0-9A-F]{32}&.*&am=236\.00&cu=INR$/,
   );
-  await expect(page.getByRole('img', { name: 'UPI code to pay ₹236' })).toBeVisible();
+  const code = page.getByRole('img', { name: 'UPI code to pay ₹236' });
+  expect(await decodeQr(await code.screenshot())).toBe(await link.getAttribute('href'));
   // The app's own two taps: pay, and back to the browser.
   taps += 3;
   await page.getByLabel('UPI reference (UTR) of your payment').fill('12345');
@@ -66,11 +70,11 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   const desk = await browser.newContext({ baseURL: baseURL ?? '' });
   await desk.addCookies(await sessionOf('admin'));
   const office = await desk.newPage();
-  await importStatement(office, [[utr, '236.00']]);
+  await importStatement(office, [[utr, '236.00']], 'csv');
   await expect(
     office.getByRole('status').filter({ hasText: '1 payment confirmed. 1 new, 0 known' }),
   ).toBeVisible();
-  await importStatement(office, [[utr, '236.00']]);
+  await importStatement(office, [[utr, '236.00']], 'xlsx');
   await expect(
     office.getByRole('status').filter({ hasText: '0 payments confirmed. 0 new, 1 known' }),
   ).toBeVisible();

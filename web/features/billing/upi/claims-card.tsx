@@ -22,6 +22,12 @@ import { type ClaimFilter, claimsQuery, confirmClaimMutation, refuseClaimMutatio
 
 const LABELS: Record<ClaimFilter, string> = { claimed: 'Waiting', lapsed: 'Not found', refused: 'Refused' };
 
+const NONE: Record<ClaimFilter, string> = {
+  claimed: 'No payment is waiting',
+  lapsed: 'Every payment was found in time',
+  refused: 'No payment was refused',
+};
+
 interface Decision {
   claim: ClaimDto;
   kind: 'confirm' | 'refuse';
@@ -112,7 +118,7 @@ export function ClaimsCard() {
           query={claims}
           failure="The payments could not be loaded"
           loading={<TableSkeleton label="Loading payments" />}
-          empty={{ icon: <Inbox />, title: `No payments: ${LABELS[status].toLowerCase()}` }}
+          empty={{ icon: <Inbox />, title: NONE[status] }}
         >
           {(rows) => (
             <DataTable

@@ -8,7 +8,8 @@ const cellText = (cell: unknown): string =>
 /** The cells of a CSV or XLSX file as text. Their readers are loaded with the first file. Throws for a file that is neither. */
 export async function readSheet(file: File): Promise<Sheet> {
   if (/\.xlsx$/i.test(file.name)) {
-    const { default: readExcelFile } = await import('read-excel-file/browser');
+    // Not the one for browsers: it makes a worker from text, which our content security policy refuses.
+    const { default: readExcelFile } = await import('read-excel-file/universal');
     const sheets = await readExcelFile(file);
     const rows = sheets[0]?.data ?? [];
     return rows.map((row) => row.map(cellText));
