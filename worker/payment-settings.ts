@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_WAYS } from '../schema/billing/input';
+import { PAYMENT_WAYS } from '../schema/billing/plan-names';
 import { BRAND } from '../schema/common/brand';
 import { UPI_ADDRESS } from '../schema/upi/input';
 

@@ -3,7 +3,7 @@ import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
 import { Id, text } from '../common/text';
 import { GiftCodeText } from './gift-codes.input';
 import { isGstin, isGstState } from './gst';
-import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
+import { DURATIONS, PAID_PLANS, PAYMENT_WAYS, PLAN_IDS } from './plan-names';
 
 /**
  * `claimed`: the payer has named a bank reference, which waits for the statement; `lapsed`: it was not found in time; `refused`: an
@@ -20,10 +20,6 @@ export const PAYMENT_STATUSES = [
   'refused',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
-/** The ways to pay, in the order in which they are offered unless the server is configured otherwise. */
-export const PAYMENT_WAYS = ['upi', 'razorpay', 'stripe', 'demo'] as const;
-export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 /** How long a gift code is reserved for a pending payment. */
 export const CHECKOUT_MS = 30 * 60_000;

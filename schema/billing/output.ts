@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
-import { PAYMENT_STATUSES, PAYMENT_WAYS } from './input';
-import { DURATIONS, PAID_PLANS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
+import { PAYMENT_STATUSES } from './input';
+import { DURATIONS, PAID_PLANS, PAYMENT_WAYS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
 import { DISCOUNT_REASONS } from './pricing';
 
 /** One plan of `GET /api/subscription/plans`; prices are a month's, in major units, tax included. */

@@ -15,3 +15,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
  * plan back that was started by a payment that was not found there.
  */
 export const PLAN_CHANGE_SOURCES = ['payment', 'match', 'operator', 'refund', 'lapse', 'expiry'] as const;
+
+/** The ways to pay, in the order in which they are offered unless the server is configured otherwise. */
+export const PAYMENT_WAYS = ['upi', 'razorpay', 'stripe', 'demo'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '../../schema/billing/input';
+import type { PaymentWay } from '../../schema/billing/plan-names';
 
 /** What the payment step loads from a provider: its script, its frames, and where its script reports to. */
 const PAYMENT_FORMS: Partial<Record<PaymentWay, { script: string; frames: string[]; connects: string[] }>> = {

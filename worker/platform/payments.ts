@@ -1,4 +1,4 @@
-import { PAYMENT_WAYS, type PaymentWay } from '../../schema/billing/input';
+import { PAYMENT_WAYS, type PaymentWay } from '../../schema/billing/plan-names';
 import type { CurrencyCode } from '../../schema/common/currencies';
 import type { Settings } from '../env';
 

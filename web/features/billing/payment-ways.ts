@@ -1,5 +1,5 @@
-import type { PaymentWay } from '../../../schema/billing/input';
 import type { PaymentOptionsDto } from '../../../schema/billing/output';
+import type { PaymentWay } from '../../../schema/billing/plan-names';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 
 export const WAY_LABELS: Record<PaymentWay, string> = {

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '../../../schema/billing/input';
+import type { PaymentWay } from '../../../schema/billing/plan-names';
 import { DURATIONS, type Duration, type PaidPlan } from '../../../schema/billing/plan-names';
 import { type CurrencyCode, DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import type { PaySearch } from './plan-search';

@@ -1,5 +1,11 @@
-import { PAYMENT_WAYS, type PaymentWay } from '../../../schema/billing/input';
-import { DURATIONS, type Duration, PAID_PLANS, type PaidPlan } from '../../../schema/billing/plan-names';
+import {
+  DURATIONS,
+  type Duration,
+  PAID_PLANS,
+  PAYMENT_WAYS,
+  type PaidPlan,
+  type PaymentWay,
+} from '../../../schema/billing/plan-names';
 import { CURRENCY_CODES, type CurrencyCode } from '../../../schema/common/currencies';
 
 export interface PlansSearch {

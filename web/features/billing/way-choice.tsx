@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { PaymentWay } from '../../../schema/billing/input';
+import type { PaymentWay } from '../../../schema/billing/plan-names';
 import { Segmented } from '../../ui/core/segmented';
 import { paymentOptionsQuery } from './billing.queries';
 import { WAY_LABELS, waysFor } from './payment-ways';

@@ -1,5 +1,6 @@
-import { CHECKOUT_MS, type CreatePaymentInput, PAYMENT_WAYS } from '../../../schema/billing/input';
+import { CHECKOUT_MS, type CreatePaymentInput } from '../../../schema/billing/input';
 import type { CheckoutDto } from '../../../schema/billing/output';
+import { PAYMENT_WAYS } from '../../../schema/billing/plan-names';
 import { orderText, PLANS } from '../../../schema/billing/plans';
 import { priceOf } from '../../../schema/billing/pricing';
 import { AppError } from '../../../schema/common/errors';

@@ -1,5 +1,5 @@
-import type { PaymentWay } from '../../../schema/billing/input';
 import type { PaymentStateDto } from '../../../schema/billing/output';
+import type { PaymentWay } from '../../../schema/billing/plan-names';
 import { paidRateMinor } from '../../../schema/billing/pricing';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
