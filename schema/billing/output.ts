@@ -5,7 +5,7 @@ import { Id } from '../common/text';
 import { PAYMENT_STATUSES } from './input';
 import { DURATIONS, PAID_PLANS, PLAN_IDS } from './plan-names';
 
-/** One plan of `GET /api/subscription/plans`; prices are a month's, in major units, tax included. */
+/** A plan in `GET /api/subscription/plans`; prices are per month, in major units, tax included. */
 export const PlanOfferDto = answer('PlanOffer', {
   name: z.string(),
   price: z.number().nonnegative(),
@@ -18,7 +18,7 @@ export type PlanOfferDto = z.output<typeof PlanOfferDto>;
 export const PlanCatalogueDto = z.record(z.enum(PLAN_IDS), PlanOfferDto).meta({ id: 'PlanCatalogue' });
 export type PlanCatalogueDto = z.output<typeof PlanCatalogueDto>;
 
-/** How this installation takes payments; null where it takes none and plans are requested instead. */
+/** How this installation takes payments; null if it takes none and plans are requested instead. */
 export const PaymentOptionsDto = answer('PaymentOptions', {
   gateway: z.enum(['stripe', 'demo']).nullable(),
   publishableKey: z.string().nullable(),
@@ -42,7 +42,7 @@ export const CheckoutDto = answer('Checkout', {
 });
 export type CheckoutDto = z.output<typeof CheckoutDto>;
 
-/** A payment's state after asking the provider. */
+/** A payment's state after checking with the provider. */
 export const PaymentStateDto = answer('PaymentState', {
   status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded']),
   /** The provider's explanation of a failure. */

@@ -8,8 +8,8 @@ import { DURATIONS, PLAN_IDS } from './plan-names';
 const SOURCES = ['payment', 'operator', 'refund', 'expiry'] as const;
 
 /**
- * The ledger of plans: every change with the state before and after. A payment has one row that grants its days and at most one
- * that takes them back; UNIQUE enforces that.
+ * The ledger of plans: every change, with the state before and after. UNIQUE enforces that a payment has one
+ * row that grants its days and at most one that revokes them.
  */
 export const planChanges = sqliteTable(
   'plan_changes',
@@ -21,7 +21,7 @@ export const planChanges = sqliteTable(
     source: text({ enum: SOURCES }).notNull(),
     plan: text({ enum: PLAN_IDS }).notNull(),
     duration: text({ enum: DURATIONS }),
-    /** Time of `plan` that was granted (or revoked), before conversion into time of `planAfter`. */
+    /** The time granted (or revoked) in terms of `plan`, before conversion to `planAfter`. */
     grantedMs: integer().notNull(),
     paymentId: text(),
     operatorId: text(),
@@ -29,7 +29,7 @@ export const planChanges = sqliteTable(
     endsBefore: time(),
     planAfter: text({ enum: PLAN_IDS }).notNull(),
     endsAfter: time(),
-    /** Its days are used up or revoked, so they are no longer part of the current plan. */
+    /** Set once its days are used up or revoked: they are no longer part of the current plan. */
     closedAt: time(),
     createdAt: time().notNull(),
   },

@@ -2,13 +2,16 @@ import type { CurrencyCode } from '../common/currencies';
 import type { Duration, PaidPlan } from './plan-names';
 import { DURATION_MONTHS, PLANS } from './plans';
 
-/** A period's price in minor units, tax included; null where the plan is not sold in this currency. */
+/** The price of a period in minor units, tax included; null if the plan is not sold in this currency. */
 export function periodPriceMinor(plan: PaidPlan, currency: CurrencyCode, duration: Duration): number | null {
   const monthly = PLANS[plan].monthlyMinor[currency];
   return monthly === undefined ? null : monthly * DURATION_MONTHS[duration];
 }
 
-/** The discount that a percentage (at most two decimals) gives on an amount in minor units, rounded to the nearest unit. */
+/**
+ * The discount on an amount in minor units at a percentage of at most two decimals, rounded to the nearest
+ * unit.
+ */
 export function discountMinor(amountMinor: number, percent: number): number {
   return Math.min(amountMinor, Math.round((amountMinor * Math.round(percent * 100)) / 10_000));
 }
@@ -37,7 +40,10 @@ export interface Price {
   finalMinor: number;
 }
 
-/** The amounts of a purchase in minor units: the only place that computes them. null where the plan is not sold in that way. */
+/**
+ * The amounts of a purchase in minor units, computed only here. null if the plan is not sold in that
+ * currency.
+ */
 export function priceOf(
   choice: { plan: PaidPlan; currency: CurrencyCode; duration: Duration },
   percent = 0,

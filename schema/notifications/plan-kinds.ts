@@ -2,7 +2,7 @@ import type { Duration, PlanId } from '../billing/plan-names';
 import { DURATION_LABELS, PLANS } from '../billing/plans';
 import { dateText } from '../common/date-text';
 
-/** Another plan means other limits, other visible listings and other readable leads. */
+/** Another plan has other limits, other visible listings and other readable leads. */
 const plan = {
   icon: 'plan',
   target: 'plan',

@@ -1,7 +1,7 @@
 import { leadPath } from '../channels/paths';
 import { REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
 
-/** Where notifications lead, and the label of the button there. `id` is the row the notification is about. */
+/** Where notifications lead, with the button's label. `id` is the row that the notification is about. */
 export const TARGETS = {
   lead: { path: leadPath, label: 'Open the lead' },
   leads: { path: () => WORKSPACE_PATHS.leads, label: 'Open your leads' },
