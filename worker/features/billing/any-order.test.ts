@@ -94,7 +94,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('job' as const) }) },
 );
 
-/** Performs the steps in the application and in the model side by side. */
+/** Performs the steps in the application and in the model, side by side. */
 async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
   const time = movableTime();
   const seller = await sellerAt(time);
@@ -129,7 +129,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
       model.reconcile();
     } else if (action.do === 'order') {
       const { plan, duration, withCode } = action;
-      // One code for each of the three durations.
+      // One gift code for each of the three durations.
       const answer = await order(seller, {
         plan,
         duration,
@@ -191,7 +191,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   await tidyUp(seller);
 }
 
-/** No person's jobs may find what a sequence has left behind. */
+/** Jobs must not find what a sequence has left behind. */
 async function tidyUp({ user }: Seller) {
   await db.update(paymentRecords).set({ checkedAt: 9e15 }).where(eq(paymentRecords.userId, user.id));
   await changeUser(user.id, { subscriptionEndsAt: null, expiryNoticeAt: null });

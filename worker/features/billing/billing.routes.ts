@@ -40,7 +40,7 @@ export const billingRoutes = createRouter()
     c.json(await requestUpgrade(c.var.ctx, c.req.valid('json')), 201),
   );
 
-/** Two addresses are specified for this; both exist, with the same answer. */
+/** The specification has two addresses for this; both exist, with the same response. */
 export const giftCodeRoutes = createRouter()
   .post('/validate-gift-code', declared(billingApi.validateCode), async (c) =>
     c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),
@@ -49,7 +49,7 @@ export const giftCodeRoutes = createRouter()
     c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),
   );
 
-/** The provider's calls: no session and no origin, authenticated by signature only. */
+/** The provider's calls: without session and origin, authenticated only by signature. */
 export const webhookRoutes = createRouter().post('/webhook', declared(billingApi.webhook), async (c) => {
   await receiveWebhook(c.var.ctx, await c.req.text(), c.req.raw.headers);
   return c.json({ received: true });

@@ -10,20 +10,20 @@ import { pushAccount } from '../account/account.sql';
 const DAY = 86_400_000;
 
 /*
- * A change of somebody's plan is one row of the ledger `plan_changes`: its statement computes it from the account as it is, and
- * `applyChange` then copies it onto the account, in the same batch. Paid time is converted by price: with 30 days left of a plan
- * that costs half as much, 15 days of the other one are left.
+ * A change of someone's plan is one row of the ledger `plan_changes`. Its statement computes the row from the
+ * account's present state, and `applyChange` copies the result to the account in the same batch. Paid time is
+ * converted by price: 30 remaining days of a plan become 15 days of one that costs twice as much.
  *
- * Names in these statements: `plan_before` and `ends_before` are what the account says, `live_plan` is what that means now (starter
- * once it has expired), and `plan_after` is what the change makes of it. A plan that an operator gave may have no end
- * (`ends_before` is null), and then nothing is left that could be converted.
+ * Names in these statements: `plan_before` and `ends_before` are the account's values, `live_plan` is the
+ * plan in force (starter once it has expired), and `plan_after` is the result of the change. A plan given by
+ * an operator may have no end (`ends_before` is null); then no time is left to convert.
  */
 
 const PRICES = sql.raw(
   PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].monthlyMinor.INR}`).join(' '),
 );
 
-/** The value of a plan for converting paid time, and for ranking: a month's price in paise. */
+/** A plan's value for converting paid time and for ranking: a month's price in paise. */
 const price = (plan: SQL) => sql`(case ${plan} ${PRICES} end)`;
 
 const livePlan = sql.raw('live_plan');
@@ -34,20 +34,20 @@ const priceAfter = price(sql.raw('plan_after'));
 const convert = (ms: SQL, from: SQL, to: SQL) =>
   sql`cast(cast(${ms} as integer) * ${from} / ${to} as integer)`;
 
-/** A person's present plan: an expired one does not count, whether or not the job has run. */
+/** A person's present plan: an expired one does not count, whether or not the job has ended it yet. */
 const planNow = (userId: SQL, now: number) => sql`
   select id as user_id, subscription_plan as plan_before, subscription_ends_at as ends_before,
     case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan
   from accounts where id = ${userId}`;
 
-/** How long the present plan still runs; 0 for one without an end. */
+/** The remaining time of the present plan; 0 for one without an end. */
 const restMs = (now: number) =>
   sql`(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end)`;
 
 export interface Grant {
-  /** A condition on the ledger's row, on which everything else of the change depends. */
+  /** The ledger row's id, on which everything else of the change depends. */
   changeId: string;
-  /** The person: an id, or a look-up within the statement. */
+  /** An id, or a subquery. */
   userId: string | SQL;
   source: 'payment' | 'operator';
   plan: PlanId;
@@ -58,9 +58,10 @@ export interface Grant {
 }
 
 /**
- * Writes into the ledger what a grant makes of the person's plan, if `guard` holds. The rest of a plan is converted by price into
- * time of the plan that is active afterwards. A payment never lowers a plan: its days extend the higher one by their value, so
- * that two payments have the same result in either order. An operator's choice is final.
+ * Writes to the ledger how a grant changes the person's plan, if `guard` holds. The rest of a plan is
+ * converted by price into time of the plan that is active afterwards. A payment never lowers a plan: its days
+ * extend the higher one by their value, so that two payments have the same result in either order. An
+ * operator's choice is final.
  */
 export function grantPlan(grant: Grant, guard: SQL): SQL {
   const { now, plan } = grant;
@@ -96,15 +97,16 @@ export function grantPlan(grant: Grant, guard: SQL): SQL {
 }
 
 /**
- * Records in the ledger that a payment's days are revoked, as far as they are part of the current plan. A plan without any other
- * open grant ends with them, and the rest is converted into the highest plan that has one.
+ * Records in the ledger that a payment's days are revoked, as far as they are part of the current plan. A
+ * plan without another open grant ends with them; otherwise the rest is converted into the highest plan that
+ * has one.
  */
 export function takeBackPlan(
   { changeId, paymentId, now }: { changeId: string; paymentId: string; now: number },
   guard: SQL,
 ): SQL {
   const payer = sql`(select user_id from payment_records where id = ${paymentId})`;
-  /** Nothing, if other changes have used the payment's days up. */
+  /** Zero if other changes have used up the payment's days. */
   const takenValue = sql`iif(g.closed_at is null, g.granted_ms * ${price(sql.raw('g.plan'))}, 0)`;
   const bestOther = sql`iif(g.closed_at is null, (
       select o.plan from plan_changes o where o.user_id = g.user_id and o.closed_at is null
@@ -157,7 +159,7 @@ export const endPlan = ({ changeId, userId, now }: { changeId: string; userId: s
     sql`from accounts where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`,
   );
 
-/** Holds if the batch's ledger row exists: everything that follows a change depends on it. */
+/** Holds if the batch's ledger row exists, on which everything after a change depends. */
 export const changed = (changeId: string): SQL =>
   sql`exists (select 1 from plan_changes where id = ${changeId})`;
 
@@ -171,7 +173,8 @@ interface Change {
 }
 
 /**
- * Everything that follows from a ledger row, for the same batch: the plan itself and the log. The shard follows by `pushPlan`.
+ * Everything that follows from a ledger row, for the same batch: the plan itself and the log. `pushPlan`
+ * updates the shard.
  */
 export function applyChange({ changeId, activityId, actorId, now }: Change): SQL[] {
   const grace = PROFILE_GRACE_DAYS * DAY;
@@ -219,8 +222,8 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
 }
 
 /**
- * The plan for its shard, where listings are adjusted and the seller is notified, if the ledger has the change; settled by the
- * change's id.
+ * Sends the plan to its shard, which adjusts listings and notifies the seller, if the ledger has the change;
+ * settled by the change's id.
  */
 export const pushPlan = (changeId: string, notice: Notice, now: number): SQL =>
   pushAccount(
