@@ -2,10 +2,10 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 export const sha256 = (data: string | Uint8Array) => hash('sha256', data);
 
-/** For lists keyed by it (leaked-passwords.ts): no protection depends on it. */
+/** For lists keyed by it (leaked-passwords.ts); no protection depends on it. */
 export const sha1 = (text: string) => hash('sha1', text);
 
-/** Keyed hash; `purpose` prevents a value made for one use from being accepted for another. */
+/** Keyed hash; `purpose` keeps a value made for one use from being accepted for another. */
 export function hmac(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
 }

@@ -1,6 +1,6 @@
 /**
- * Errors of dependencies (D1, R2, KV, Durable Objects, providers). Errors are marked, not wrapped, because callers check their
- * class.
+ * Errors of dependencies (D1, R2, KV, Durable Objects, providers). They are marked rather than wrapped,
+ * because callers check their class.
  */
 const outages = new WeakSet<Error>();
 
@@ -16,7 +16,7 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Error && (outages.has(error) || isOutage(error.cause));
 }
 
-/** Wraps an adapter of a dependency: errors of its methods count as outages. */
+/** Wraps a dependency's adapter so that errors of its methods count as outages. */
 export function outside<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {
