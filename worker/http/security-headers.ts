@@ -1,8 +1,11 @@
 const STRIPE_JS = 'https://js.stripe.com';
 
-/** The headers of every answer, page, API and asset alike; read by the Worker and written into `_headers`. */
+/**
+ * The headers of every response: page, API and asset. Sent by the Worker, and written to `_headers` for
+ * assets.
+ */
 export function securityHeaders({
-  /** The development server adds its own scripts to pages. */
+  /** For the development server, which adds its own scripts to pages. */
   inlineScripts = false,
   secure = true,
   popup = false,
@@ -19,7 +22,7 @@ export function securityHeaders({
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}${from(STRIPE_JS)}`,
-    // Radix positions popovers with style attributes; styles cannot execute anything.
+    // Radix positions popovers with style attributes; styles cannot execute code.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
     `connect-src 'self'${socket}${from('https://api.stripe.com')}`,
@@ -40,7 +43,7 @@ export function securityHeaders({
       'camera=(self), geolocation=(self), microphone=(self), payment=(self' +
       (stripe ? ` "${STRIPE_JS}"` : '') +
       '), usb=()',
-    // A sign-in popup returns from the provider's page: any policy of its own would separate it from its opener.
+    // A sign-in popup returns from the provider's page: any other policy would separate it from its opener.
     'cross-origin-opener-policy': popup ? 'unsafe-none' : 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
   };
