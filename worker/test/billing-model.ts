@@ -12,20 +12,22 @@ export interface Choice {
 interface ModelPayment {
   choice: Choice;
   createdAt: number;
-  /** Ours. */
+  /** Our status. */
   status: 'pending' | 'failed' | 'canceled' | 'succeeded' | 'refunded';
-  /** The provider's. */
+  /** The provider's status. */
   intent: 'pending' | 'failed' | 'processing' | 'canceled' | 'succeeded';
   arrivesAt: number;
   code: 'none' | 'reserved' | 'redeemed' | 'released';
-  /** Its days are part of the current plan. */
+  /** Whether its days are part of the current plan. */
   isOpen: boolean;
 }
 
 const price = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 const msOf = (duration: Duration) => DURATION_DAYS[duration] * DAY;
 
-/** The expected result of one person's orders, payments, refunds and days, in plain steps without any database. */
+/**
+ * The expected result of one person's orders, payments, refunds and days, in plain steps without a database.
+ */
 export class BillingModel {
   plan: PlanId = 'starter';
   endsAt: number | null = null;
@@ -109,7 +111,7 @@ export class BillingModel {
       }
     }
     if (price(this.live) > price(choice.plan)) return 409;
-    // One code per duration.
+    // One gift code per duration.
     const used = this.payments.some(
       ({ code, choice: { duration } }) =>
         duration === choice.duration && (code === 'reserved' || code === 'redeemed'),
@@ -156,7 +158,7 @@ export class BillingModel {
     this.endsAt = this.now + Math.floor(left / rank);
   }
 
-  /** Our own job: settles what is two minutes old, ends what is half an hour old. */
+  /** Our job: settles payments two minutes old, ends those half an hour old. */
   reconcile() {
     for (const payment of this.payments) {
       if (payment.status !== 'pending' && payment.status !== 'failed') continue;

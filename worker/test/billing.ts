@@ -17,7 +17,7 @@ export const CARDS = {
 
 const settings = parseSettings(env);
 
-/** A clock that a test controls, and the demo gateway that uses it. */
+/** A clock controlled by the test, and the demo gateway using it. */
 export function movableTime(start = Date.now()): { now: number; overrides: Partial<Platform> } {
   const time: { now: number; overrides: Partial<Platform> } = { now: start, overrides: {} };
   const clock: Clock = { now: () => time.now };
@@ -79,7 +79,7 @@ export async function buy(seller: Pick<Seller, 'post'>, choice: Order = {}) {
   return checkout;
 }
 
-/** A provider's event, signed like the provider's. */
+/** A provider's event, signed as by the provider. */
 export function webhook(
   intentId: string,
   {
