@@ -6,7 +6,7 @@ export interface PlansSearch {
   currency?: CurrencyCode | undefined;
 }
 
-/** The parameters of the plans' address; values that are not ours are dropped. */
+/** The parameters of the plans' address; invalid values are dropped. */
 export function parsePlansSearch(search: Record<string, unknown>): PlansSearch {
   return {
     duration: DURATIONS.find((known) => known === search.duration),
@@ -17,7 +17,7 @@ export function parsePlansSearch(search: Record<string, unknown>): PlansSearch {
 export interface PaySearch extends PlansSearch {
   plan?: PaidPlan | undefined;
   code?: string | undefined;
-  /** Added by the provider when it sends the browser back from a bank. */
+  /** Added by the provider when it redirects back from a bank. */
   payment_intent?: string | undefined;
 }
 
