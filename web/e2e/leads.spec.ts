@@ -112,7 +112,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
   await page.unroute('**/api/leads/*');
 
-  // The list behind shows new leads only: this one disappears from it, but its dialog and draft stay.
+  // The list behind shows only new leads: this one disappears from it, but its dialog and draft stay.
   await dialog.getByLabel('Status').selectOption('Contacted');
   await expect(page.getByText('No lead matches')).toBeAttached();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
