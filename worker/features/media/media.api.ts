@@ -34,7 +34,7 @@ export const uploadsApi = {
   images: route({
     method: 'post',
     path: '/api/upload/images',
-    summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
+    summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, re-encoded in all sizes.`,
     access: 'person',
     /** The browser's id for this photo: a repeated request is the same upload. */
     header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
