@@ -35,6 +35,7 @@ export interface Databases {
   shardOfCode(code: string): ShardDb;
   /** A database by its name in queue messages: `directory` or a shard's number. */
   named(name: string): DirectoryDb | ShardDb | null;
+  /** The name under which `named` finds the database. */
   nameOf(db: DirectoryDb | ShardDb): string;
 }
 

@@ -23,6 +23,7 @@ export interface OpenIdFlow {
 
 export interface OpenIdProvider {
   name: string;
+  /** A new random state, nonce and code verifier, for one sign-in. */
   newFlow(): OpenIdFlow;
   /**
    * The address to redirect the browser to (authorization code, PKCE S256). `again`: the provider must

@@ -28,6 +28,7 @@ export interface PageCache {
   peek(copy: PageCopy): CachedPage | null;
   /** `generation` is for `store`: a page whose rendering started before a change is not served after it. */
   find(copy: PageCopy): Promise<{ page: CachedPage | null; generation: string }>;
+  /** Stores a page for the generation that `find` returned before it was rendered. */
   store(copy: PageCopy, generation: string, page: CachedPage): Promise<void>;
   /**
    * Invalidates every copy of these addresses: in this data centre at once; elsewhere a page lasts until it

@@ -12,9 +12,10 @@ export interface SessionRecord {
 export interface SessionStore {
   /** null if there is none, or the store does not respond: D1 decides, so an outage logs nobody out. */
   find(sid: string): Promise<SessionRecord | null>;
+  /** Logs a failure instead of throwing, like `remove`: D1 decides. */
   put(sid: string, record: SessionRecord): Promise<void>;
   remove(sid: string): Promise<void>;
-  /** Throws if the store does not respond, so that erasure is retried. */
+  /** Deletes like `remove`, but throws if the store does not respond, so that erasure is retried. */
   erase(sids: string[]): Promise<void>;
   /** Throws if the store does not respond. */
   check(): Promise<void>;

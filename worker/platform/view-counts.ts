@@ -6,6 +6,7 @@ export interface ListingKey {
   republishedVehicleId: string | null;
 }
 
+/** The id of the listing that a buyer saw. */
 export const listingIdOf = ({ vehicleId, republishedVehicleId }: ListingKey): string =>
   republishedVehicleId ?? vehicleId;
 

@@ -17,11 +17,13 @@ const WINDOW = 2000;
 
 export const notFound = () => new AppError('lead_not_found');
 
+/** How the person's plan masks leads now. */
 export const maskOf = (ctx: UserCtx): Mask => ({
   limit: PLANS[ctx.actor.user.subscriptionPlan].limits.leadsPerMonth,
   monthStart: indianMonthStart(ctx.clock.now()),
 });
 
+/** Whether a lead's buyer is hidden. */
 export const isMasked = (
   { lead }: { lead: Pick<queries.LeadRow['lead'], 'monthlyOrdinal' | 'createdAt'> },
   { limit, monthStart }: Mask,
