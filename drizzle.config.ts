@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `directory` or `shard`: each has a schema and migrations of its own (scripts/migration.ts says which). */
+/** `directory` or `shard`: each has its own schema and migrations (scripts/migration.ts selects one). */
 const kind = process.env.DATABASE_KIND ?? 'shard';
 
 export default defineConfig({

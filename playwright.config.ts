@@ -11,8 +11,9 @@ const canListen = (port: number) =>
   });
 
 /**
- * A free port outside the range that the system hands out: a tool that prepares the server could get the same one and answer in
- * its place. The runner chooses; its workers read this file too and inherit the choice.
+ * A free port outside the range that the system assigns, from which a tool that prepares the server could get
+ * the same one and answer in its place. The runner chooses; its workers read this file too and inherit the
+ * choice.
  */
 async function freePort(): Promise<string> {
   const port = randomInt(20_000, 32_000);
@@ -20,12 +21,12 @@ async function freePort(): Promise<string> {
 }
 
 process.env.E2E_PORT ??= await freePort();
-// However the tests are started. Empty where Playwright's own browser is used.
+// However the tests are started. Empty if Playwright's own browser is used.
 process.env.CHROMIUM_PATH ??= (await findBrowser()) ?? '';
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 const isProof = process.env.PROOF === '1';
-/** `npm run bench` measures in this browser; it reaches service workers by a debugging socket. */
+/** `npm run bench` measures in this browser; it reaches service workers through a debugging socket. */
 const isBench = process.env.BENCH === '1';
 if (isBench) process.env.DEBUG_PORT ??= await freePort();
 
@@ -33,13 +34,13 @@ export default defineConfig({
   testDir: isBench ? 'proof/bench/browser' : 'web/e2e',
   testMatch: isBench ? '**/*.bench.ts' : '**/*.spec.ts',
   outputDir: '.cache/e2e/results',
-  // One more than most machines of CI have processors: a test waits about as long as it works.
+  // One more than most CI machines have processors, since a test waits about as long as it works.
   workers: isBench ? 1 : 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Minutes of one thing: `npm run proof`.
+  // Each runs for minutes: `npm run proof`.
   ...(isProof ? {} : { grepInvert: /@long/ }),
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
@@ -65,12 +66,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Nobody looks: a quarter of a phone's pixels and no movement is half of the painting. Both are as they are on the desktop.
+      // Nobody looks: a quarter of a phone's pixels and no movement halve the painting. The desktop project
+      // has both.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
     },
     {
       name: 'desktop',
-      // What looks and works differently with room: dialogs and screens, not every way in which things fail.
+      // What looks and works differently with more room: dialogs and screens, but not every kind of failure.
       grep: isProof ? /@both|@wide/ : /@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },

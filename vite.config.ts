@@ -9,10 +9,12 @@ import { plainStyle } from './scripts/document-style.ts';
 import { shellSettings } from './scripts/lib/settings.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
-/** Demo accounts, the outbox and the stand-ins are compiled out of a production build, not just switched off. */
+/**
+ * Demo accounts, the outbox and the stand-ins are compiled out of a production build, not just switched off.
+ */
 const devTools = process.env.CLOUDFLARE_ENV !== 'production';
 
-/** Tests, checks and releases build beside the folder that `npm start` serves, each with its own state. */
+/** Tests, checks and releases build next to the folder that `npm start` serves, each with its own state. */
 const buildDir = process.env.BUILD_DIR ?? 'dist';
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 
@@ -29,12 +31,15 @@ const assetHeaders: Plugin = {
   },
 };
 
-/** Instead of Vite's helper, which the application has: what documents load later has no style and no files of its own. */
+/**
+ * Replaces Vite's helper, which the application needs: what documents load later has no style or files of its
+ * own.
+ */
 const PLAIN_IMPORT = '\0plain-import';
 
 /**
- * The scripts of documents, and the service worker, take copies of what they import: shared with each other or the application they would be cut into
- * several files, and a buyer's phone would ask for each.
+ * The scripts of documents, and the service worker, bundle copies of what they import. Shared with each other
+ * or the application, they would be split into several files, and a buyer's phone would request each.
  */
 const documentsInOneFile: Plugin = {
   name: 'documents-in-one-file',
@@ -54,7 +59,7 @@ const documentsInOneFile: Plugin = {
   load: (id) => (id === PLAIN_IMPORT ? 'export const __vitePreload = (load) => load();' : null),
 };
 
-/** Documents carry their style inlined, in every answer. */
+/** Documents carry their style inline, in every response. */
 const plainDocumentStyles: Plugin = {
   name: 'plain-document-styles',
   enforce: 'post',
@@ -87,10 +92,10 @@ export default defineConfig(({ command }) => ({
             workspace: 'web/shells/workspace.html',
             'service-worker': 'web/service-worker/service-worker.ts',
           },
-          // What lists are made of (web/ui/core) comes with the application, which compresses best; the rest is cut up by who shares
-          // it, so that a screen loads what it uses and nothing of another one.
+          // The parts of lists (web/ui/core) come with the application, which compresses best. The rest is
+          // split by who shares it, so that a screen loads only what it uses.
           output: {
-            // Browsers ask for a service worker under one address for ever.
+            // Browsers always request a service worker under the same address.
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
@@ -137,7 +142,7 @@ export default defineConfig(({ command }) => ({
     assetHeaders,
     cloudflare({
       persistState: { path: stateDir },
-      // A build has none of them: servers that share it may differ.
+      // A build has none of them, because servers that share it may differ.
       config: ({ vars }) => ({ vars: { ...vars, ...(command === 'serve' ? shellSettings() : {}) } }),
     }),
   ],

@@ -50,7 +50,10 @@ const LONGEST = ['deploy', 'fuzz', 'who-may-call', 'faults', 'hostile-input', 'a
   (name) => `/${name}.test.ts`,
 );
 
-/** The slowest files start first: a fresh checkout has no recorded times, and a slow file that starts last delays the run. */
+/**
+ * Starts the slowest files first: a fresh checkout has no recorded times, and a slow file that starts last
+ * delays the run.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {
@@ -64,7 +67,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // All processors: two files of the Worker at once take three quarters of the time, even on two.
+    // All processors: two Worker files at once take three quarters of the time, even on two.
     maxWorkers: '100%',
     projects: [
       {
@@ -84,7 +87,7 @@ export default defineConfig({
                 PAYMENT_WAYS: 'demo,upi',
                 // Nobody listens there: no test sends to a browser's own service.
                 PUSH_API_URL: 'http://127.0.0.1:9',
-                // The long form of what has one: `npm run proof`.
+                // The long form of tests that have one: `npm run proof`.
                 PROOF: process.env.PROOF ?? '',
                 SEED: process.env.SEED ?? '',
               },
@@ -93,13 +96,16 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // Two processes load the Worker's modules once each instead of once a file; setup.ts empties what they share.
+          // Two processes load the Worker's modules once each instead of once per file; setup.ts empties what
+          // they share.
           isolate: false,
-          // A hash takes a quarter of a second by design; a busy machine makes ten of them take more than five.
+          // A hash takes a quarter of a second by design; a busy machine makes ten of them take more than
+          // five.
           testTimeout: 30_000,
           deps: { optimizer },
           include: ['worker/**/*.test.ts'],
-          // Faults, races, kills and the bill, which take a sixth of the time: `npm run proof` and `npm run bench cost`.
+          // Faults, races, kills and the bill, which take a sixth of the time: `npm run proof` and `npm run
+          // bench cost`.
           exclude: process.env.PROOF ? [] : ['worker/**/*.proof.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           globalSetup: [
@@ -117,10 +123,10 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          // Some read the whole repository, on a machine that does other things.
+          // Some read the whole repository, on a busy machine.
           testTimeout: 30_000,
           include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // On the built app, at the end of `npm test`.
+          // Run on the built app, at the end of `npm test`.
           exclude: ['scripts/rulers/**', '**/node_modules/**'],
           environment: 'node',
         },

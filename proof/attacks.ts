@@ -9,8 +9,8 @@ import { attackUploads } from './attacks/uploads.ts';
 import { makeSellers } from './lib/stock.ts';
 
 /**
- * The three attacks of the third security review against the built Worker with its real limits, each with the honest people who
- * must be served meanwhile. `tsx proof/attacks.ts bodies` plays one of them.
+ * The three attacks of the third security review against the built Worker with its real limits, each with
+ * honest people who must be served meanwhile. `tsx proof/attacks.ts bodies` runs one of them.
  */
 const PLACE = {
   buildDir: '.cache/proof/build',

@@ -1,9 +1,9 @@
 import { runParts } from './lib/parts.ts';
 
 /**
- * Measures the built Worker in workerd next to the barest equivalent, in one run. Worker, database, browser
- * and load share this machine: the ratios compare, the figures promise nothing about the platform.
- * `npm run bench figures`, for one, runs one part.
+ * Measures the built Worker in workerd next to a minimal equivalent, in the same run. Worker, database,
+ * browser and load share this machine, so only the ratios are meaningful; the figures do not predict the
+ * platform's. `npm run bench figures`, for example, runs one part.
  */
 await runParts(
   'bench',

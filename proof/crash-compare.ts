@@ -7,20 +7,20 @@ import type { Databases, Workers } from '../scripts/lib/workers.ts';
 import { ledger, view } from './crash-writes.ts';
 import { rowsOf, storedViews } from './lib/stock.ts';
 
-/** An effect is the job's after half a minute. */
+/** After half a minute an effect is left to the job. */
 const EFFECTS_DONE_WITHIN_MS = 120_000;
 
 type Row = { id: string } & Record<string, string | number>;
 
 const byId = (rows: Row[]) => new Map(rows.map(({ id, ...row }) => [id, JSON.stringify(row)]));
 
-/** One line for each item of `left` that is another in `right`, or is not there. */
+/** One line for each item of `left` that differs in `right`, or is missing there. */
 const compareBy = <Value>(what: string, left: Map<string, Value>, right: Map<string, Value>) =>
   [...left].flatMap(([id, value]) =>
     right.get(id) === value ? [] : [`${what} ${id}: ${value}, ${right.get(id)}`],
   );
 
-/** Lets the job do what kills have cut off; one line where it does not. */
+/** Lets the job finish what kills have cut off; one line if it does not. */
 async function finishEffects({ miniflare, databases: { directory, shards } }: Workers) {
   const worker = await miniflare.getWorker('chaabi');
   for (const until = performance.now() + EFFECTS_DONE_WITHIN_MS; ; await sleep(1000)) {
@@ -31,7 +31,7 @@ async function finishEffects({ miniflare, databases: { directory, shards } }: Wo
   }
 }
 
-/** Where a directory and its shards, or two shards, say different things. */
+/** Where a directory and its shards, or two shards, disagree. */
 async function disagreements({ directory, shards }: Databases) {
   const columns = 'subscription_plan as plan, subscription_ends_at as ends';
   const accounts = await rowsOf<Row>([directory], `select id, version, ${columns} from accounts`);
@@ -50,7 +50,7 @@ async function disagreements({ directory, shards }: Databases) {
   ];
 }
 
-/** What of leads, plans, codes and invoices is lost or double. */
+/** Leads, plans, codes and invoices that are lost or duplicated. */
 async function lostRows({ directory, shards }: Databases) {
   const leads = await rowsOf<{ id: string; price: number }>(
     shards,
@@ -83,12 +83,15 @@ async function lostRows({ directory, shards }: Databases) {
   return broken.length > 0 ? [...faults, 'a foreign key leads nowhere'] : faults;
 }
 
-/** A counted view whose answer died with the server is stored: at most what was under way at each kill. */
+/**
+ * A counted view whose response died with the server may be stored: at most the views in progress at each
+ * kill.
+ */
 async function lostViews({ origin, databases }: Workers, underWay: number) {
   const faults: string[] = [];
-  // One more view shows that counting goes on.
+  // One more view shows that counting continues.
   for (const id of ledger.views.keys()) {
-    // workerd closes a connection that was idle, perhaps while it is asked again.
+    // workerd closes an idle connection, perhaps just as it is reused.
     const isCounted = await view(origin, id, -1).catch(() => view(origin, id, -1));
     if (!isCounted) faults.push(`vehicle ${id} counts no views any more`);
   }
@@ -103,7 +106,10 @@ async function lostViews({ origin, databases }: Workers, underWay: number) {
   return faults;
 }
 
-/** What is lost, double or damaged, one line each; `underWay` is how many writes may have died with their answers. */
+/**
+ * What is lost, duplicated or damaged, one line each; `underWay` is how many writes may have died with their
+ * responses.
+ */
 export const compare = async (workers: Workers, underWay: number) => [
   ...(await finishEffects(workers)),
   ...(await disagreements(workers.databases)),
@@ -111,7 +117,10 @@ export const compare = async (workers: Workers, underWay: number) => [
   ...(await lostViews(workers, underWay)),
 ];
 
-/** Opens every database of a runtime that has ended: whether it is whole, and how many effects wait in it. */
+/**
+ * Opens every database of a runtime that has ended; reports whether it is intact, and how many effects wait
+ * in it.
+ */
 export const inspectFiles = (stateDir: string) =>
   globSync(resolve(ROOT, stateDir, 'v3/**/*.sqlite')).map((file) => {
     const database = new DatabaseSync(file);

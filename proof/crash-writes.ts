@@ -11,7 +11,10 @@ export interface World {
   vehicles: string[];
 }
 
-/** What is acknowledged: leads by id with their price, counted views by vehicle, sellers with a plan, and pages. */
+/**
+ * What was acknowledged: leads by id with their price, counted views by vehicle, sellers with a plan, and
+ * pages.
+ */
 export const ledger = {
   leads: new Map<string, number>(),
   views: new Map<string, number>(),
@@ -75,7 +78,7 @@ export const WRITES: Write[] = [
     const { body } = await ask(origin, '/api/subscription/confirm-payment', { paymentIntentId }, { cookie });
     if (body.status === 'succeeded') ledger.paid.push(id);
   },
-  /** Each reseller with each vehicle once, most of them of the other shard. */
+  /** Each reseller with each vehicle once, most of them in the other shard. */
   async function republish(origin, { resellers, vehicles }, turn) {
     const { cookie } = nth(resellers, turn);
     const originalVehicleId = nth(vehicles, Math.floor(turn / resellers.length));

@@ -8,9 +8,10 @@ import { ledger, type World, WRITES } from './crash-writes.ts';
 import { makeSellers, rowsOf } from './lib/stock.ts';
 
 /**
- * Kills the runtime with -9 under mixed writes, again and again, and compares what was acknowledged with what is
- * stored: every lead, view, redemption, payment and republished page is there, once; and what a kill cut off between
- * a cause in one database and its effect in another is done by the job, so that the databases agree.
+ * Kills the runtime with -9 under mixed writes, again and again, and compares what was acknowledged with what
+ * is stored. Every lead, view, redemption, payment and republished page must exist exactly once; and the job
+ * must finish what a kill cut off between a cause in one database and its effect in another, so that the
+ * databases agree.
  */
 const PLACE = {
   buildDir: '.cache/proof/build',

@@ -6,13 +6,14 @@ import { makeCopy } from './mutants/copy.ts';
 import { drawMutants, listedMutants } from './mutants/mutants.ts';
 
 /**
- * Changes product code by operators, one line at a time, in copies of the repository, and reports which changes the types refuse,
- * which the nearest tests notice and which survive: `npm run proof mutants -- --seed 7 --count 30 --files 'worker/**'`.
+ * Changes product code by operators, one line at a time, in copies of the repository, and reports which
+ * changes the types refuse, which the nearest tests notice and which survive: `npm run proof mutants --
+ * --seed 7 --count 30 --files 'worker/**'`.
  *
  * - `--changed main`: only lines that differ from that commit
- * - `--listed`: those that no operator makes (proof/mutants/listed.ts)
+ * - `--listed`: mutations that no operator makes (proof/mutants/listed.ts)
  * - `--browser`: also the browser tests named after the feature
- * - `--tests 10`: how many files of tests, nearest first; `--lanes 2`: how many copies at once
+ * - `--tests 10`: how many test files, nearest first; `--lanes 2`: how many copies at once
  */
 const { values } = parseArgs({
   options: {

@@ -3,8 +3,8 @@ import { type Command, runParts } from './lib/parts.ts';
 const suite = (...files: string[]): Command => ['vitest', 'run', '--project', 'worker', ...files];
 
 /**
- * The long form of what `npm test` does in CI time: each part prints what it tried and what fell.
- * `npm run proof races crash` runs only those parts; SEED repeats a run of the fuzzing.
+ * The long form of what `npm test` does in CI time: each part prints what it tried and what failed. `npm run
+ * proof races crash` runs only those parts; SEED repeats a run of the fuzzing.
  */
 const PARTS: Record<string, Command> = {
   'who may call': suite('worker/http/who-may-call.test.ts', 'worker/http/mass-assignment.test.ts'),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { main, ROOT, run } from '../scripts/lib/run.ts';
 
 /**
- * Runs the tests of the newest tagged release on the migrations of this commit: that release is live while a
- * deployment goes on, and again after a rollback: `npx tsx proof/release-before.ts [files]`.
+ * Runs the tests of the newest tagged release on the migrations of this commit, because that release is live
+ * during a deployment and again after a rollback: `npx tsx proof/release-before.ts [files]`.
  */
 const COPY = join(ROOT, '.cache/release-before');
 

@@ -7,8 +7,8 @@ import { withWorkers } from '../scripts/lib/workers.ts';
 import { makeSellers } from './lib/stock.ts';
 
 /**
- * Owners sign in while twelve networks try wrong passwords, five a second, at the built Worker with its real limits:
- * on devices that have signed in before, and on new ones.
+ * Owners sign in, on known devices and on new ones, while twelve networks try wrong passwords, five a second,
+ * at the built Worker with its real limits.
  */
 const PLACE = {
   buildDir: '.cache/proof/build',
@@ -28,7 +28,9 @@ interface Visitor {
   device?: string | undefined;
 }
 
-/** A log-in from a network, with a device's cookie if it has one: its status (0 for none) and the cookie it got. */
+/**
+ * A log-in from a network, with a device's cookie if given: its status (0 for none) and the cookie it got.
+ */
 async function logIn(origin: string, { email, network, device }: Visitor, password = PASSWORD) {
   const headers = { 'cf-connecting-ip': network, ...(device && { cookie: device }) };
   const answer = await post(origin, '/api/auth/login', { email, password }, headers).catch(() => null);
@@ -37,7 +39,7 @@ async function logIn(origin: string, { email, network, device }: Visitor, passwo
   return { status: answer?.status ?? 0, device: cookie?.split(';')[0] };
 }
 
-/** Wrong passwords at owners' accounts until it is stopped; answers how many had which status. */
+/** Tries wrong passwords at owners' accounts until it is stopped; returns the counts by status. */
 function attack(origin: string, owners: string[]) {
   const statuses: Record<number, number> = {};
   const guesses: Promise<void>[] = [];
@@ -56,7 +58,10 @@ function attack(origin: string, owners: string[]) {
   };
 }
 
-/** Each owner once, at intervals; the refused retry within the same eight seconds. Answers how many got in. */
+/**
+ * Signs in each owner once, at intervals; refused ones retry within the same eight seconds. Returns how many
+ * got in.
+ */
 async function signInAll(origin: string, visitors: Visitor[]) {
   const answers = await Promise.all(
     visitors.map(async (visitor, turn) => {

@@ -7,8 +7,8 @@ import { main } from '../scripts/lib/run.ts';
 import { withWorkers } from '../scripts/lib/workers.ts';
 
 /**
- * One network against the built Worker with the real limits: bodies that never arrive, and a client that changes its
- * User-Agent. Others must be served meanwhile.
+ * One network against the built Worker with the real limits: bodies that never arrive, and a client that
+ * changes its User-Agent. Others must be served meanwhile.
  */
 const PLACE = { buildDir: '.cache/proof/build', stateDir: '.cache/proof/state' };
 const ATTACKER = '198.51.100.1';
@@ -17,7 +17,7 @@ const NEW_PER_SECOND = 6;
 const INNOCENT = 100;
 const MUST_BE_SERVED = 99;
 const READS = 4_000;
-/** SITE_READ_LIMIT of wrangler.toml, and what passes before an isolate consults it. */
+/** SITE_READ_LIMIT of wrangler.toml, plus what passes before an isolate consults it. */
 const MAX_READS = 3_000 + 20;
 
 let agents = 0;
@@ -82,7 +82,7 @@ await main(async () => {
       ['slow bodies', `${connections} connections, ${served} of ${INNOCENT} innocent requests served`],
       ['changing agents', `${read} of ${READS} reads answered`],
     ]);
-    // A minute may turn in between.
+    // A minute may end in between.
     if (served < MUST_BE_SERVED || read > 2 * MAX_READS || read === READS)
       throw new Error('One network took too much.');
   });

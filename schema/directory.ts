@@ -1,4 +1,4 @@
-/** The tables of the directory: sign-in, everything about money, and what operators see. */
+/** The tables of the directory: sign-in, billing, and what operators see. */
 export * from './account/table';
 export * from './activity/table';
 export * from './auth/sessions.table';

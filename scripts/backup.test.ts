@@ -8,7 +8,7 @@ import { writeBackup } from './lib/backup-files';
 import { databaseAfter, type Kind, migrationsOf } from './lib/schema-sql';
 import { ask, asking, fillTables } from './test-rows';
 
-/** The short form of `npx tsx scripts/drill.ts`: only the databases. */
+/** The short form of `npx tsx scripts/drill.ts`, for databases only. */
 async function filled(kind: Kind, rows: number) {
   const db = databaseAfter(migrationsOf(kind));
   await fillTables(
@@ -18,7 +18,7 @@ async function filled(kind: Kind, rows: number) {
   return db;
 }
 
-/** A database that is put back from what `read` answers. */
+/** A database restored from what `read` returns. */
 async function restored(read: Ask) {
   const db = new DatabaseSync(':memory:');
   for await (const batch of exportDatabase(read)) db.exec(`begin; ${batch.join(';\n')}; commit`);

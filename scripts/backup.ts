@@ -6,8 +6,9 @@ import { withDatabases } from './lib/databases.ts';
 import { main } from './lib/run.ts';
 
 /**
- * Writes each database into files of SQL that put it back into an empty one: `npx tsx scripts/backup.ts <folder>` for production,
- * with `--local <state>` for this machine, with `--only chaabi-shard-0` for one of them.
+ * Dumps each database into SQL files that restore it into an empty one: `npx tsx scripts/backup.ts <folder>`
+ * for production, with `--local <state>` for this machine, with `--only chaabi-shard-0` for a single
+ * database.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

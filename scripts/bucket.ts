@@ -7,7 +7,7 @@ import { type Database, withDatabases } from './lib/databases.ts';
 import { main } from './lib/run.ts';
 import { cancelMove, copyBucket, finishMove, type Shard } from './shards/move.ts';
 
-/** Moves a bucket, as docs/operations/shards.md says. */
+/** Moves a bucket, as described in docs/operations/shards.md. */
 const USAGE =
   'npx tsx scripts/bucket.ts copy | finish | cancel <bucket> --from <shard> --to <shard> [--local <state>]';
 
@@ -21,14 +21,17 @@ const [bucket = Number.NaN, from = Number.NaN, to = Number.NaN] = [rest[0], valu
 );
 const isRight = [bucket, from, to].every(Number.isInteger) && bucket >= 0 && bucket < 4096 && from !== to;
 
-/** What decides where the bucket is: this machine's setting, or every version that answers. */
+/** The settings that route the bucket: this machine's, or those of every live version. */
 async function readRoutes(): Promise<string[]> {
   if (values.local) return [process.env.BUCKETS ?? ''];
   const { name = '' } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
   return (await liveRoutings(await logIn(), name)).map(({ buckets }) => buckets);
 }
 
-/** Copying to where the bucket is read would delete it, and deleting it where it still is read as well. */
+/**
+ * Throws unless the bucket is read from the wanted shard: copying to the shard it is read from would delete
+ * it, and so would deleting it there.
+ */
 async function checkRoutes(wanted: number) {
   for (const buckets of await readRoutes()) {
     const shard = movedBuckets(buckets).get(bucket) ?? shardOfBucket(bucket);
@@ -36,7 +39,10 @@ async function checkRoutes(wanted: number) {
   }
 }
 
-/** A shard whose requests are counted: one statement is one request, and the platform takes fewer than four a second. */
+/**
+ * A shard whose requests are counted: one statement is one request, and the platform accepts fewer than four
+ * a second.
+ */
 function counting({ ask, write }: Database, count: { requests: number }): Shard {
   return {
     ask: (sql) => {

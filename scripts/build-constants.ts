@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 
-/** What is compiled into a build besides its code (worker/globals.d.ts). */
+/** Constants compiled into a build besides its code (worker/globals.d.ts). */
 export function buildConstants() {
   const latest = (kind: string) =>
     readdirSync(`migrations/${kind}`)

@@ -3,7 +3,7 @@ import { refuseDevelopmentTools, sizes } from './lib/bundle.ts';
 import { checkSubjects } from './lib/commit-subjects';
 import { main, run } from './lib/run.ts';
 
-/** Every static check; `--fast` skips the build. */
+/** Runs every static check; `--fast` skips the build. */
 const IS_FAST = process.argv.includes('--fast');
 const BUILD_DIR = '.cache/production';
 const DRY_RUN = ['deploy', '--dry-run', '--config', `${BUILD_DIR}/chaabi/wrangler.json`];
@@ -55,7 +55,7 @@ const BUILT: Step[] = [
 
 const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-/** Takes steps until one fails. */
+/** Runs steps until one fails. */
 async function lane(steps: Step[]): Promise<boolean> {
   for (const [name, work, remedy] of steps) {
     const began = performance.now();

@@ -4,7 +4,7 @@ import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../schema/common/work
 import { fetchFirst } from '../web/features/workspace/first-data.ts';
 import { createQueryClient } from '../web/lib/api.ts';
 
-/** What few devices ever need is not put on every one ahead: browsers with a reader of codes never load ours. */
+/** Rarely needed, so not cached in advance on every device: browsers with a code reader never load ours. */
 const RARE = '/node_modules/jsqr/';
 
 interface Chunk {
@@ -16,10 +16,10 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** A chunk and all that `next` leads to. */
+/** A chunk and everything reachable from it through `next`. */
 function reach(chunks: Map<string, Chunk>, from: string, next: (chunk: Chunk) => string[]): string[] {
   const found = new Set([from]);
-  // What is added meanwhile is visited too.
+  // Chunks added during the loop are visited too.
   for (const name of found) {
     const chunk = chunks.get(name);
     for (const other of chunk ? next(chunk) : []) if (chunks.has(other)) found.add(other);
@@ -40,7 +40,7 @@ function requestsOf(tab: WorkspaceTab): string[] {
 
 const TABS = Object.keys(WORKSPACE_PATHS) as WorkspaceTab[];
 
-/** The module of a tab's screen, which the router's plugin takes out of the route's file. */
+/** The module of a tab's screen, which the router's plugin splits from the route's file. */
 const screenOf = (tab: WorkspaceTab) =>
   `/web/routes/dashboard.${tab === 'dashboard' ? 'index' : tab}.tsx?tsr-split=component`;
 

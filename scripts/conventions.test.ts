@@ -5,7 +5,7 @@ import { unstable_readConfig } from 'wrangler';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The layer of a path: the folder below `worker` or `web`, or the file that is there instead. */
+/** The layer of a path: the folder below `worker` or `web`, or the file in its place. */
 const layerOf = (path: string) =>
   path.startsWith('schema/')
     ? 'schema'
@@ -27,7 +27,7 @@ it('imports never go round, from layer to layer', () => {
     layers.set(layerOf(file), targets);
   }
   expect(layers.get('worker/pages')).toContain('worker/features');
-  // What imports nothing that is left can be in no cycle.
+  // A layer that imports none of the remaining ones is not part of a cycle.
   const isFree = (targets: Set<string>) => [...targets].every((target) => !layers.has(target));
   for (let free = ['']; free.length > 0; ) {
     free = [...layers].flatMap(([layer, targets]) => (isFree(targets) ? [layer] : []));
@@ -49,7 +49,7 @@ it.each(stored)('$file calls $stores, and a service beside it $sends', ({ file, 
   expect(globSync(`${dirname(file)}/*.ts`).some((service) => read(service).includes(sends))).toBe(true);
 });
 
-/** A provider's answer must not choose where keys and codes are sent (ASVS 15.3.2). */
+/** A provider's response must not choose where keys and codes are sent (ASVS 15.3.2). */
 it('calls to other services do not follow redirects', () => {
   const calls = globSync('worker/platform/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
     read(file).split('await fetch(').slice(1),

@@ -12,9 +12,9 @@ import { readTarget } from './deploy/target.ts';
 import { build } from './lib/app.ts';
 import { main, ROOT, run } from './lib/run.ts';
 
-/** `npm run deploy -- --domain example.in`: from any state of an account to this release. */
+/** `npm run deploy -- --domain example.in`: brings an account from any state to this release. */
 const BUILD_DIR = '.cache/release';
-/** Can be a stand-in's (scripts/deploy/practice.ts). */
+/** Replaced in practice runs (scripts/deploy/practice.ts). */
 const { DEPLOY_SITE, DEPLOY_PICTURES } = process.env;
 
 const execute = promisify(execFile);
@@ -40,7 +40,10 @@ function terminal() {
   };
 }
 
-/** Refuses a dependency with a severe vulnerability. Without an answer of the registry, only a dry run goes on. */
+/**
+ * Refuses a dependency with a severe vulnerability. If the registry does not respond, only a dry run
+ * continues.
+ */
 async function auditDependencies({ skipAudit, isDryRun }: Options) {
   if (skipAudit) return console.log(`Without an audit of dependencies: ${skipAudit}`);
   const answer = await outputOf('npm', 'audit', '--omit=dev', '--json').catch(({ stdout = '' }) => stdout);
@@ -58,12 +61,12 @@ async function auditDependencies({ skipAudit, isDryRun }: Options) {
 
 interface Account {
   api: Api;
-  /** In place of the site and of the host of pictures. */
+  /** Replace requests to the site and to the host of pictures. */
   picture?: (path: string) => Promise<Response>;
   close?: () => void;
 }
 
-/** The account that one is logged in to; for a dry run without credentials, an empty one on this machine. */
+/** The account of the current login; for a dry run without credentials, an empty stand-in on this machine. */
 async function openAccount({ isDryRun, domain, mediaHost }: Options): Promise<Account> {
   try {
     return { api: await logIn() };

@@ -8,7 +8,9 @@ const STATE_DIR = process.env.STATE_DIR ?? '.wrangler/state';
 /** A migration is written once, but the file system reports it several times. */
 const QUIET_MS = 300;
 
-/** Applies migrations written while the server runs; reports one that fails, and tries the next. */
+/**
+ * Applies migrations written while the server runs; a failure is reported, and the next migration is tried.
+ */
 function applyNewMigrations() {
   let timer: NodeJS.Timeout | undefined;
   watch(join(ROOT, 'migrations'), { recursive: true }, (_event, name) => {

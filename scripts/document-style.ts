@@ -1,19 +1,19 @@
-/** Declarations of a rule; the minifier leaves no space around their colons. */
+/** A rule's declarations; the minifier leaves no space around colons. */
 const declarationsOf = (body: string) => body.split(';').filter(Boolean);
 
 const nameIn = (declaration: string) => /^(--tw-[\w-]+):/.exec(declaration)?.[1];
 
 const valueIn = (declaration: string) => declaration.slice(declaration.indexOf(':') + 1);
 
-/** Innermost blocks: the rules themselves, without what is around them. */
+/** Matches innermost blocks: the rules themselves, without what surrounds them. */
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 
 const REGISTRATION = /@property (--tw-[\w-]+)\{([^{}]*)\}/g;
 
-/** The same initial values for browsers that cannot register variables. */
+/** The same initial values, for browsers that cannot register variables. */
 const UNREGISTERED = /@layer properties\{(@supports [^{]*)\{([^{}]*)\{([^{}]*)\}\}\}/;
 
-/** Replaces each `var(name…)`, whose fallback may hold brackets, by `write(fallback)`. */
+/** Replaces each `var(name…)`, whose fallback may contain brackets, by `write(fallback)`. */
 function replaceReads(css: string, name: string, write: (fallback: string | undefined) => string): string {
   const start = css.search(new RegExp(`var\\(${name}[,)]`));
   if (start < 0) return css;
@@ -30,7 +30,7 @@ function replaceReads(css: string, name: string, write: (fallback: string | unde
 
 const isRead = (css: string, name: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
 
-/** Writes out the variables that a rule both sets and reads where no other rule reads them. */
+/** Inlines the variables that a rule both sets and reads, if no other rule reads them. */
 function withoutLocal(css: string, name: string): string {
   const bodies = [...css.matchAll(RULE)].map(([, , body = '']) => declarationsOf(body));
   const isLocal = bodies.every(
@@ -59,8 +59,8 @@ const short = (value: number, unit: string) =>
   value === 0 ? '0' : `${value}${unit}`.replace(/^(-?)0\./, '$1.');
 
 /**
- * Writes out the theme's constants: sizes, spaces, fonts. Colours stay variables, as they are long and read often. A longer name
- * goes first, as `--text-sm` also begins `--text-sm--line-height`.
+ * Inlines the theme's constants: sizes, spaces, fonts. Colours stay variables, since they are long and read
+ * often. Longer names go first, because `--text-sm` is a prefix of `--text-sm--line-height`.
  */
 function withoutConstants(css: string): string {
   const theme = declarationsOf(THEME.exec(css)?.[1] ?? '');
@@ -77,8 +77,8 @@ function withoutConstants(css: string): string {
 }
 
 /**
- * A minified Tailwind style without the variables by which no class of it changes another. A document carries its style in
- * every answer, where their registrations alone are 450 bytes after gzip.
+ * A minified Tailwind style without the variables that no class uses to change another one. A document
+ * carries its style in every response, where their registrations alone are 450 bytes after gzip.
  */
 export function plainStyle(style: string): string {
   const initials = new Map<string, string>();

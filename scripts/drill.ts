@@ -9,8 +9,8 @@ import { withDatabases } from './lib/databases.ts';
 import { main, ROOT, run } from './lib/run.ts';
 
 /**
- * The drill of docs/operations/backup.md on the local engine: a system in use is copied, destroyed, put back into a fresh place,
- * compared by checksums, and has to answer as it did. `npx tsx scripts/drill.ts`
+ * The drill of docs/operations/backup.md on the local engine: a system in use is backed up, destroyed and
+ * restored elsewhere; it is compared by checksums, and must respond as before. `npx tsx scripts/drill.ts`
  */
 const PLACE = '.cache/drill';
 const [BEFORE, AFTER, COPY] = ['before', 'after', 'copy'].map((name) => join(ROOT, PLACE, name)) as [
@@ -70,7 +70,7 @@ async function use(origin: string, email: string) {
 
 type Used = Awaited<ReturnType<typeof use>>;
 
-/** What is no database is files here: on the platform they are copied by other means, or not needed. */
+/** Everything but databases is files here; on the platform they are copied by other means, or not needed. */
 const copyFiles = (from: string, to: string) =>
   cp(join(from, 'v3'), join(to, 'v3'), { recursive: true, filter: (path) => !/v3.d1$/.test(path) });
 
@@ -111,7 +111,10 @@ function compare(before: Map<string, Sum>, after: Map<string, Sum>) {
   if (different.length > 0) throw new Error(`${different.length} of ${before.size} differ`);
 }
 
-/** The same page, the same person signed in, the same photo, the private link, a view that is not counted twice, new work. */
+/**
+ * The same page, the same person signed in, the same photo, the private link, a repeated view that is not
+ * counted, and new work.
+ */
 async function tryOut(origin: string, { cookie, vehicle, withdrawPath }: Used) {
   const page = await (await fetch(`${origin}/vehicle/${vehicle.id}`, { headers: BUYER })).text();
   const isOk = async (path: string, headers = {}) => (await fetch(origin + path, { headers })).ok;
@@ -135,7 +138,7 @@ await main(async () => {
   const used: Used[] = [];
   await withServer(BEFORE, async (origin) => {
     for (const email of SELLERS) used.push(await use(origin, email));
-    // What was seen is on its way from the counters to the databases for two seconds.
+    // Views take two seconds to get from the counters to the databases.
     await sleep(3000);
   });
   const before = await sums(BEFORE);

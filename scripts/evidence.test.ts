@@ -12,14 +12,14 @@ function titlesIn(file: string): string[] {
   return known;
 }
 
-/** As GitHub makes the address of a heading. */
+/** A heading's anchor, as GitHub generates it. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\d -]/gu, '')
     .replaceAll(' ', '-');
 
-/** Whether there is such a `file`, `file#heading` or `file › part of a test's title`. */
+/** Whether this `file`, `file#heading` or `file › part of a test's title` exists. */
 function exists(reference: string): boolean {
   const [target = '', title] = reference.split(' › ');
   const [file = '', fragment] = target.split('#');

@@ -4,7 +4,9 @@ import { measureDatabase } from './first-day/measure-database.ts';
 import { watchSockets } from './first-day/watch-sockets.ts';
 import { main } from './lib/run.ts';
 
-/** What to measure on a real account on its first day (docs/operations/first-day.md). Each command prints a table. */
+/**
+ * Measurements for a real account's first day (docs/operations/first-day.md). Each command prints a table.
+ */
 const USAGE = `npx tsx scripts/first-day.ts database <address of the probe> [--seconds 10]
 npx tsx scripts/first-day.ts cache <address of a listing>
 npx tsx scripts/first-day.ts sockets <address of the site> [--minutes 30]`;

@@ -12,15 +12,15 @@ import { KINDS, type Kind } from './lib/schema-sql';
 import { ask, readRows } from './test-rows';
 
 /**
- * Every enum gets one more value and every range a higher end, as a later release would do it: the migration that
- * `npm run migration -- add_x` writes is applied to the demo's databases, and keeps every row.
+ * Gives every enum one more value and every range a higher end, as a later release would: the migration
+ * written by `npm run migration -- add_x` is applied to the demo's databases, and keeps every row.
  */
 const NEW_VALUE = 'a_value_of_the_next_release';
 
 let home: string;
 let stateDir: string;
 
-/** A checkout in which all rules are wider. */
+/** A checkout with all rules widened. */
 function widen() {
   const rules = join(home, 'schema/common/rules.ts');
   const wider = readFileSync(rules, 'utf8').replace('values.map(', `[...values, '${NEW_VALUE}'].map(`);
@@ -37,7 +37,7 @@ function widen() {
   return ranges;
 }
 
-/** The demo's databases of this kind, as files that another connection may open. */
+/** The demo's databases of this kind, as files that another connection can open. */
 const filesOf = (kind: Kind) => {
   const table = kind === 'directory' ? 'accounts' : 'sellers';
   return globSync(join(stateDir, 'v3/d1/**/*.sqlite')).filter((file) => {
@@ -103,7 +103,7 @@ describe.each(KINDS)('the rules of a %s', (kind) => {
       };
       expect(await applyMigrations(send, migrations)).toEqual([added?.name]);
       expect(await linesOf(db)).toEqual(before);
-      // Each enum takes its new value, and still no other.
+      // Each enum accepts its new value, but still no other.
       const enums = conditionsOf(db).flatMap(({ table, rule, condition }) => {
         const [, column] = new RegExp(`new\\."(\\w+)" = '${NEW_VALUE}'`).exec(condition) ?? [];
         return column ? [{ table, rule, column }] : [];
@@ -113,7 +113,7 @@ describe.each(KINDS)('the rules of a %s', (kind) => {
         expect(refusalOf(db, table, column, NEW_VALUE)).not.toBe(`rule ${rule}`);
         expect([rule, refusalOf(db, table, column, 'nothing_like_it')]).toEqual([rule, `rule ${rule}`]);
       }
-      // Each range takes its new end, and not the value after it.
+      // Each range accepts its new end, but not the value beyond it.
       for (const { table, rule, condition } of conditionsOf(db)) {
         const [, list, column = '', end] =
           /(json_array_length\()?new\."(\w+)"\)? between \d+ and (\d+)/.exec(condition) ?? [];
@@ -136,7 +136,7 @@ const linesOf = async (db: DatabaseSync) =>
     .filter(([key]) => !key.startsWith('d1_'))
     .map(([key, row]) => `${key} ${JSON.stringify(row)}`);
 
-/** Every rule that the database has, from its triggers. */
+/** Every rule in the database, read from its triggers. */
 function conditionsOf(db: DatabaseSync) {
   const triggers = ask<{ table: string; sql: string }>(
     db,
@@ -153,7 +153,10 @@ function conditionsOf(db: DatabaseSync) {
   );
 }
 
-/** How the database refuses this value in a row of the table; null if it does not, or the table is empty. Nothing is kept. */
+/**
+ * The database's error for this value in a row of the table; null if there is none, or the table is empty.
+ * Nothing is kept.
+ */
 function refusalOf(db: DatabaseSync, table: string, column: string, value: string | number): string | null {
   db.exec('savepoint tried');
   try {

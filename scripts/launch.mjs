@@ -11,7 +11,7 @@ const ROOT = new URL('../', import.meta.url);
  */
 const packagesOf = (file) => JSON.parse(readFileSync(new URL(file, ROOT), 'utf8')).packages;
 
-/** Compared by content: a checkout changes the times of files. */
+/** Compares content, because a checkout changes files' times. */
 function isInstalled() {
   try {
     const found = packagesOf('node_modules/.package-lock.json');

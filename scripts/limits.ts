@@ -1,6 +1,6 @@
 /**
- * Every limit of a size, a time or a ratio that a test, a check or a bench holds us to, each with the day and the reason of its
- * last change. What misses one fails; a limit is moved only here, and in a commit that says why.
+ * Every limit of a size, time or ratio that a test, check or bench enforces, with the date and reason of its
+ * last change. Exceeding one fails. Limits are changed only here, in a commit that gives the reason.
  */
 export interface Limit {
   value: number;
@@ -32,7 +32,7 @@ const RETAKEN = 'style pruned by document, so that the limit of the first versio
 const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
 const HEADROOM = 'the build of that day and three per cent';
 
-/** Bytes are after gzip, of documents and scripts; of pictures as they are. */
+/** Bytes are after gzip for documents and scripts, and as stored for pictures. */
 export const LIMITS = {
   firstAnswer: atMost(12_000, '2026-11-23', RETAKEN),
   firstAnswerInAnyLanguage: atMost(14_000, '2026-11-20', 'letters beyond Latin ones take three bytes'),

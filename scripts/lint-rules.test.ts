@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Each rule of ours says what it refuses, and what it allows: a file and its content in a line. */
+/** Each of our lint rules lists what it refuses and what it allows: a file and its content in a line. */
 const SAMPLE = /^\/\/ (refuses|allows) (\S+): (.+)$/gm;
 const samples = globSync('scripts/lint/*.grit', { cwd: ROOT }).flatMap((rule) => {
   const says = readFileSync(join(ROOT, rule), 'utf8');

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const FILE = 'worker/features/auth/common-passwords.gen.ts';
-/** ASVS 6.2.4 requires the 3,000 commonest of those that our rule allows: eight characters or more. */
+/** ASVS 6.2.4 requires the 3,000 most common of those that our rule allows: eight characters or more. */
 const HOW_MANY = 3000;
 const SHORTEST = 8;
 
-/** The module that the Worker reads; the source lists the commonest first. */
+/** The module that the Worker imports; its source lists the most common first. */
 export function commonPasswords(): string {
   const words = (dictionary['passwords-common'] ?? []).map((word) => String(word).toLowerCase());
   const list = [...new Set(words.filter((word) => word.length >= SHORTEST))].slice(0, HOW_MANY);
@@ -16,5 +16,5 @@ export const COMMON_PASSWORDS = ${JSON.stringify(list.join('\n'))};
 `;
 }
 
-/** `npx tsx scripts/make-common-passwords.ts`, after the package with the list was brought up to date. */
+/** Run `npx tsx scripts/make-common-passwords.ts` after updating the package with the list. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(FILE, commonPasswords());

@@ -13,7 +13,7 @@ const INBOX = '<path d="M8.5 17.5h4l1.5 2.5h4l1.5-2.5h4M8.5 17.5v5h15v-5l-3-7.5h
 const draw = (shape: string, { corner = 0, width = 2.6 } = {}) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${GREEN}"/><g fill="none" stroke="${BRASS}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${shape}</g></svg>`;
 
-/** A maskable icon reaches every edge: the phone cuts its own shape out of it. */
+/** A maskable icon fills its whole square, from which the phone cuts its own shape. */
 const ICONS: [name: string, size: number, svg: string][] = [
   ['icon-192.png', 192, draw(KEY, { corner: 7 })],
   ['icon-512.png', 512, draw(KEY, { corner: 7 })],

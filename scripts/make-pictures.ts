@@ -7,7 +7,9 @@ import { prepare, serve, stop } from './lib/app.ts';
 import { findBrowser } from './lib/browser.ts';
 import { main, ROOT } from './lib/run.ts';
 
-/** The pictures of the README and of the landing page, taken from the demo: `npx tsx scripts/make-pictures.ts`. */
+/**
+ * Takes the pictures of the README and of the landing page from the demo: `npx tsx scripts/make-pictures.ts`.
+ */
 const PLACE = { buildDir: '.cache/pictures/build', stateDir: join(ROOT, '.cache/pictures/state') };
 
 const README = '.github/screenshots';
@@ -16,7 +18,7 @@ const LANDING = 'public/landing';
 interface Size {
   width: number;
   height: number;
-  /** Pixels of the picture for one of the page. */
+  /** Pixels of the picture per pixel of the page. */
   scale: number;
 }
 const PHONE: Size = { width: 390, height: 844, scale: 4 / 3 };
@@ -29,7 +31,7 @@ interface Picture {
   path: string;
   /** Signed in as the demo dealer. */
   isDealer?: boolean;
-  /** What a person does before the picture is taken. */
+  /** What to do on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -52,13 +54,13 @@ const showPoster = async (page: Page) => {
   await preview.evaluate((poster) => poster.scrollIntoView({ block: 'center' }));
 };
 
-/** The gallery's small photos load only when somebody shows interest. */
+/** The gallery's small photos load only on a sign of interest. */
 const showThumbnails = (page: Page) =>
   page.locator('[data-gallery]').evaluate((gallery) => {
     for (const strip of gallery.querySelectorAll<HTMLElement>('[data-strip]')) strip.dataset.open = '';
   });
 
-/** The demo's own address would look odd in print. */
+/** Replaces the demo's own address, which would look odd in print. */
 const nameHost = (page: Page) =>
   page.evaluate((host) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -95,7 +97,7 @@ const PICTURES = (vehicle: string): Picture[] => [
   { file: `${LANDING}/leads`, size: SHORT_PHONE, path: '/dashboard/leads', isDealer: true },
 ];
 
-/** Until every picture in view has arrived. */
+/** Waits until every picture in view has loaded. */
 const pictures = () =>
   [...document.images]
     .filter((image) => image.getBoundingClientRect().top < window.innerHeight && image.offsetParent)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { main, ROOT } from './lib/run.ts';
 
-/** The fonts of printed sheets, cut down to what Latin lines need: `npx tsx scripts/make-print-fonts.ts`. */
+/** The fonts of printed sheets, reduced to what Latin lines need: `npx tsx scripts/make-print-fonts.ts`. */
 const FONTS: [from: string, to: string][] = [
   ['500Medium/Poppins_500Medium.ttf', 'poppins-medium.ttf'],
   ['700Bold/Poppins_700Bold.ttf', 'poppins-bold.ttf'],

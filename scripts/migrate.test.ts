@@ -6,7 +6,7 @@ import { databaseAfter, KINDS, migrationsOf } from './lib/schema-sql';
 import { splitStatements } from './lib/sql-statements';
 import { ask, readRows } from './test-rows';
 
-/** What a migration written by hand may contain. */
+/** What a handwritten migration may contain. */
 const NASTY = `
 -- It's a comment; with an apostrophe and a semicolon.
 CREATE TABLE "a;b" (id INTEGER PRIMARY KEY, [odd; name] TEXT, \`tick;\` TEXT DEFAULT 'it''s; -- no comment');
@@ -29,7 +29,7 @@ END`;
 const OWN =
   "name not like 'd1\\_%' escape '\\' and tbl_name not like 'd1\\_%' escape '\\' and name <> 'sqlite_sequence'";
 
-/** The schema. SQLite stores the text of a statement with its comments; compared without them. */
+/** The schema. SQLite stores a statement's text with its comments, so it is compared without them. */
 const meaning = (db: DatabaseSync) =>
   ask<{ sql: string | null }>(
     db,
@@ -39,13 +39,13 @@ const meaning = (db: DatabaseSync) =>
     sql: splitStatements(sql ?? '').map((each) => each.split(/\s+/).join(' ')),
   }));
 
-/** What a database means, and has. */
+/** A database's schema and rows. */
 const stateOf = async (db: DatabaseSync) => [
   meaning(db),
   [...(await readRows(db))].filter(([key]) => !key.startsWith('d1_')),
 ];
 
-/** A database behind the stand-in for the remote API, and what it was sent. */
+/** A database behind a stand-in for the remote API, and what was sent to it. */
 function remote() {
   const database = new Database('chaabi-shard-0');
   const sent: string[] = [];

@@ -5,9 +5,9 @@ import { databaseAfter, KINDS, type Kind, migrationsOf, schemaChanges } from './
 import { withoutRowids } from './lib/without-rowid';
 
 /**
- * `npm run migration -- <name>` writes, for the directory and for the shards, the migration from what the migrations build to what
- * `schema/directory.ts`, `schema/shard.ts` and `schema/sql` say. `--baseline` writes them all anew as one: possible until the first
- * release is tagged.
+ * `npm run migration -- <name>` writes, for the directory and for the shards, the migration from the state
+ * that the migrations build to the one declared by `schema/directory.ts`, `schema/shard.ts` and `schema/sql`.
+ * `--baseline` rewrites them all as one, which is possible until the first release is tagged.
  */
 const BASELINE = '--baseline';
 const BREAKPOINT = '\n--> statement-breakpoint\n';

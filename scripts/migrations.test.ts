@@ -4,11 +4,11 @@ import { readTables } from './lib/backup';
 import { databaseAfter, KINDS, migrationsOf, schemaChanges } from './lib/schema-sql';
 import { ask, asking, fillTables, readRows } from './test-rows';
 
-/** Migrations on databases in use. Every Worker test runs them in D1. */
+/** Tests migrations on databases in use. Every Worker test runs them in D1. */
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
-/** Rows that are missing afterwards, and values that changed in columns that still exist. */
+/** Rows that are missing afterwards, and changed values in columns that still exist. */
 const lostBetween = (before: Rows, after: Rows): string[] =>
   [...before].flatMap(([key, row]) => {
     const found = after.get(key);

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * Keys that the owner of an IPv6 /48 can choose among 65,536 of, or that a client chooses itself. Whatever is limited or counted is
- * keyed by the site (`client.site`, `by: 'site'`), or has its reason here.
+ * Keys that the owner of an IPv6 /48 can choose among 65,536 of, or that a client chooses itself. Whatever is
+ * limited or counted must be keyed by the site (`client.site`, `by: 'site'`), or have its reason here.
  */
 const NARROW = [
   /\bclient\.(?:network|visitor)\b/,

@@ -5,8 +5,9 @@ import { readCopies } from './restore/copies.ts';
 import { findOrphans, pushAccounts, repeatEntries } from './restore/replay.ts';
 
 /**
- * After a restore: repeats suspensions, new passwords, erasures and withdrawals that happened since, and lists sellers without an
- * account. `npx tsx scripts/replay.ts <the moment restored to>`, with `--local <state>` for this machine.
+ * After a restore: repeats suspensions, new passwords, erasures and withdrawals that happened since, and
+ * lists sellers without an account. `npx tsx scripts/replay.ts <the time restored to>`, with `--local
+ * <state>` for this machine.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

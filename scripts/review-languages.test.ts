@@ -4,7 +4,7 @@ import { goneKeys, reviewRows } from './review-languages';
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('the review of %s', (code) => {
   it('has every text as in the dictionary, translated back', () => {
-    // `npx tsx scripts/review-languages.ts <code> back.json` stores what is missing, by key.
+    // Run `npx tsx scripts/review-languages.ts <code> back.json` to store what is missing, by key.
     expect(reviewRows(code).filter(({ back }) => back === null)).toEqual([]);
     expect(goneKeys(code)).toEqual([]);
   });

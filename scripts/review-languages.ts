@@ -4,7 +4,9 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '../s
 import { DICTIONARIES } from '../web/i18n/dictionaries';
 import { textsOf } from '../web/i18n/test/texts-of';
 
-/** Each text as it was when somebody translated it back into English, without sight of the English, by its key. */
+/**
+ * Each text at the time when someone translated it back into English without seeing the English, by its key.
+ */
 type Reviewed = Record<string, { text: string; back: string }>;
 
 const fileOf = (code: Language) =>
@@ -20,7 +22,7 @@ export interface ReviewRow {
   back: string | null;
 }
 
-/** A language's texts as its dictionary has them now. */
+/** A language's texts in its current dictionary. */
 export function reviewRows(code: Language): ReviewRow[] {
   const reviewed = readReviewed(code);
   const english = new Map(textsOf(DICTIONARIES[DEFAULT_LANGUAGE]));
@@ -30,13 +32,13 @@ export function reviewRows(code: Language): ReviewRow[] {
   });
 }
 
-/** Keys of texts that the dictionary does not have any more. */
+/** Keys that the dictionary no longer has. */
 export const goneKeys = (code: Language): string[] => {
   const present = new Set(textsOf(DICTIONARIES[code]).map(([key]) => key));
   return Object.keys(readReviewed(code)).filter((key) => !present.has(key));
 };
 
-/** Stores translations back, by key, and forgets those of texts that are gone or have changed. */
+/** Stores back-translations by key, and deletes those of texts that are gone or have changed. */
 function store(code: Language, given: Record<string, string>) {
   const rows = reviewRows(code).flatMap(({ key, text, back }) => {
     const known = given[key] ?? back;
@@ -47,7 +49,7 @@ function store(code: Language, given: Record<string, string>) {
 
 const cell = (text: string | null) => (text ?? '(not yet)').replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** A table for somebody who reads the language. */
+/** Prints a table for someone who reads the language. */
 function printTable(code: Language) {
   console.log(
     `# ${LANGUAGES[code]} (${code})\n\n| Key | English | Text | Translated back |\n|---|---|---|---|`,
@@ -57,7 +59,9 @@ function printTable(code: Language) {
   }
 }
 
-/** `tsx scripts/review-languages.ts hi` prints the table; `… hi back.json` stores translations back, by key. */
+/**
+ * `tsx scripts/review-languages.ts hi` prints the table; `… hi back.json` stores back-translations by key.
+ */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , given, file] = process.argv;
   const code = LANGUAGE_CODES.find((one) => one === given && one !== DEFAULT_LANGUAGE);

@@ -17,11 +17,11 @@ const CHUNK = 50;
 const { accounts, giftCodes, paymentRecords } = directoryTables;
 const IS_OPERATOR = eq(accounts.email, 'admin@demo.test');
 
-/** Deletes what a seed that broke off has left. */
+/** Deletes what an interrupted seed has left. */
 async function clear({ directory, shards }: Databases) {
   const isDemo = like(accounts.email, '%@demo.test');
   const ids = (await directory.select({ id: accounts.id }).from(accounts).where(isDemo)).map(({ id }) => id);
-  // Money outlives accounts, so it is deleted explicitly.
+  // Payments outlive accounts, so they are deleted explicitly.
   await directory.delete(paymentRecords).where(inArray(paymentRecords.userId, ids));
   await directory.delete(giftCodes);
   for (const shard of shards) await shard.delete(sellers).where(inArray(sellers.id, ids));
@@ -52,7 +52,7 @@ async function insert(
   return rows.length;
 }
 
-/** What batches and jobs add up: the story writes its rows past them. */
+/** Computes what batches and jobs add up in the application, which the story's rows bypass. */
 async function addUp({ directory, shards }: Databases) {
   for (const statement of DIRECTORY_FIGURES) await directory.run(statement);
   for (const shard of shards) {
@@ -72,8 +72,8 @@ async function addUp({ directory, shards }: Databases) {
 const STATE_DIR = process.env.STATE_DIR ?? '.wrangler/state';
 
 /**
- * Migrates the local databases and fills them with the story of `seed/story.json`, once. It goes through wrangler's local platform, so it cannot
- * reach a database that is not on this machine.
+ * Migrates the local databases and fills them once with the story of `seed/story.json`. It uses wrangler's
+ * local platform, so it cannot reach a remote database.
  */
 await migrate(STATE_DIR);
 const platform = await getPlatformProxy<Bindings>({
@@ -86,7 +86,7 @@ try {
   if (env.APP_ENV !== 'development') throw new Error('the seed is for development only');
   const databases = connectAll(env);
   const { directory } = databases;
-  // Promoting the operator is the last step, so an operator shows that the seed is complete.
+  // Promoting the operator is the last step, so an operator means that the seed is complete.
   const isFinished = and(IS_OPERATOR, eq(accounts.isAdmin, true));
   const finished = await directory.select({ id: accounts.id }).from(accounts).where(isFinished);
   if (finished.length > 0) {

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { endTogether, prepare, serve } from './lib/app.ts';
 import { main, ROOT } from './lib/run.ts';
 
-/** The built app with a fresh demo database for one run of the browser tests, independent of other servers on this machine. */
+/**
+ * The built app with a fresh demo database for one run of the browser tests, independent of other servers on
+ * this machine.
+ */
 const PLACE = {
   buildDir: '.cache/e2e/build',
   stateDir: join(ROOT, '.cache/e2e/state'),
   settings: { RATE_SCALE: '1000' },
 };
-/** The same, untouched, for a test that serves two releases of its own. */
+/** An untouched copy, for a test that serves two releases of its own. */
 const SPARE_STATE_DIR = join(ROOT, '.cache/e2e/spare-state');
 
 const serveForTests = async () => {

@@ -5,7 +5,10 @@ import { Cron } from 'croner';
 import { main } from './lib/run.ts';
 import { startSite, startWorkers } from './lib/workers.ts';
 
-/** `node scripts/serve.ts <build> <state> <port> [--settings <json>] [--crons] [--direct]` serves until it is ended, and prints where. */
+/**
+ * `node scripts/serve.ts <build> <state> <port> [--settings <json>] [--crons] [--direct]` serves until it is
+ * stopped, and prints the address.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -17,7 +20,7 @@ const { positionals, values } = parseArgs({
 const [buildDir = '', stateDir = '', port = '0'] = positionals;
 const site = { buildDir, stateDir, settings: JSON.parse(values.settings) };
 
-/** workerd reports it with twenty lines of addresses. */
+/** workerd would report it with twenty lines of addresses. */
 async function refuseTakenPort() {
   const probe = createServer().listen(Number(port), 'localhost');
   await once(probe, 'listening').catch(() => {
@@ -40,7 +43,7 @@ async function startFull() {
   for (const cron of crons) {
     // Operators' figures are those of the last tick.
     await tick(cron);
-    // A local Worker has no clock.
+    // A local Worker has no cron.
     if (values.crons) new Cron(cron, { timezone: 'UTC' }, () => tick(cron));
   }
   return origin;

@@ -1,7 +1,10 @@
 import { buildBesideOld, endTogether, seed, serve } from './lib/app.ts';
 import { main } from './lib/run.ts';
 
-/** From a checkout to the running app: database, demo, build, server. Needs no network once packages are installed. */
+/**
+ * From a checkout to the running app: database, demo, build, server. Needs no network once packages are
+ * installed.
+ */
 const PORT = Number(process.env.PORT ?? 8787);
 const STATE_DIR = process.env.STATE_DIR ?? '.wrangler/state';
 const BUILD_DIR = 'dist';

@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Kind, migrationsOf, readSchemaStatements } from './lib/schema-sql';
 
-/** Each write pays for them: they keep counts that requests would otherwise count rows for, refuse changes, or end sessions. */
+/**
+ * Each write pays for triggers, which maintain counts that requests would otherwise count rows for, refuse
+ * changes, or end sessions.
+ */
 const MAX_TRIGGERS = 20;
 
 interface Table {
-  /** In TypeScript. */
+  /** The name in TypeScript. */
   constant: string;
-  /** In SQL. */
+  /** The name in SQL. */
   name: string;
-  /** The folder of `schema` that describes it. */
+  /** The folder of `schema` that declares it. */
   feature: string;
 }
 
@@ -28,7 +31,7 @@ const tablesOf = (kind: Kind) =>
 
 const KNOWN = { directory: tablesOf('directory'), shard: tablesOf('shard') };
 const other = (kind: Kind): Kind => (kind === 'shard' ? 'directory' : 'shard');
-/** Those that the other kind does not have as well. */
+/** The tables that the other kind does not have. */
 const only = (kind: Kind) =>
   KNOWN[kind].filter(({ name }) => !KNOWN[other(kind)].some((table) => table.name === name));
 
@@ -36,7 +39,7 @@ const STATEMENT = /\b(?:from|into|update|join|references) [`"]?(\w+)/gi;
 const IMPORT =
   /import (?:type )?\{([^}]*)\} from '[^']*schema\/(?:directory|shard|[\w-]+\/(?:[\w-]+\.)?table)'/g;
 
-/** Which tables of a kind a text of SQL names. */
+/** Which tables of a kind are named in a text of SQL. */
 function named(kind: Kind, text: string): string[] {
   const constants = [...text.matchAll(IMPORT)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
@@ -67,7 +70,7 @@ describe('the triggers', () => {
       .flatMap(tablesIn)
       .find(({ name }) => name === table.replace(/_search$/, ''))?.feature ?? `no feature has ${table}`;
   const triggers = KINDS.flatMap(readSchemaStatements)
-    // Those of rules write nothing; `schema/common/rules.ts` says what they are.
+    // Triggers of rules write nothing; `schema/common/rules.ts` describes them.
     .filter(({ creates }) => creates?.type === 'trigger' && !/_rules_/.test(creates.name))
     .map(({ creates, sql }) => {
       const [head = '', body = ''] = sql.split(/\bBEGIN\b/i);

@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Ask, quoted, type Row, readTables, type Table } from './lib/backup';
 
-/** Rows for any version of the schema, made from what the database itself says of its tables. */
+/** Generates rows for any version of the schema from what the database says about its tables. */
 
-/** What a statement answers. The shape is the caller's claim, as always with SQL. */
+/** A statement's rows. As always with SQL, their type is the caller's claim. */
 export const ask = <T = Row>(db: DatabaseSync, sql: string): T[] => db.prepare(sql).all() as T[];
 
 export const asking =
@@ -11,7 +11,7 @@ export const asking =
   async (sql) =>
     ask(db, sql);
 
-/** What the rules of a table let a column be, where they name the values. */
+/** The values of a column that the table's rules allow, if they list them. */
 function allowed(db: DatabaseSync, { name }: Table, column: string): (string | number)[] {
   const trigger = `select sql from sqlite_master where name = '${name}_rules_insert'`;
   const rules = ask<{ sql: string }>(db, trigger)[0]?.sql ?? '';
@@ -36,12 +36,12 @@ function valueFor(db: DatabaseSync, table: Table, name: string, serial: number):
   return /_at$|_until$|^expire$/.test(name) ? FIRST_TIME + serial : 1;
 }
 
-/** Puts rows into every table, each in all its columns; later calls with higher serials add others. */
+/** Puts rows into every table, with values in all columns; later calls with higher serials add others. */
 export async function fillTables(db: DatabaseSync, serials: readonly number[]): Promise<void> {
   for (const table of await readTables(asking(db))) {
     for (const [index, serial] of serials.entries()) {
       const row = new Map(table.columns.map((name) => [name, valueFor(db, table, name, serial)]));
-      // Two columns that point at one table point at two rows of it.
+      // Two columns that refer to one table refer to two rows of it.
       for (const [nth, { table: parent, from, to }] of table.parents.entries()) {
         const other = serials[(index + nth) % serials.length] ?? serial;
         row.set(from, `${parent} ${to} ${other}`);

@@ -3,23 +3,29 @@ import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { exitCode, main, ROOT } from './lib/run.ts';
 
-/** Every test there is: units and Worker under vitest, the built app in a browser, then others' rulers; one sum at the end. */
+/**
+ * Runs every test: units and Worker under vitest, the built app in a browser, then third-party tools; prints
+ * one sum at the end.
+ */
 const REPORTS = '.cache/tests';
 
 const readReport = async <Report>(name: string): Promise<Partial<Report>> =>
   JSON.parse(await readFile(join(ROOT, REPORTS, name), 'utf8').catch(() => '{}'));
 
-/** A runner that crashed has failed at least once, even if it counted nothing. */
+/** A runner that crashed counts as at least one failure. */
 const failedAtLeast = (code: number, failed: number) => (code === 0 ? failed : Math.max(failed, 1));
 
-/** The message, and the lines of our own files that led to it. */
+/** The message, and the lines of our own files in its stack. */
 const shorten = (message: string) =>
   message
     .split('\n')
     .filter((line) => !/^\s+at .*(node_modules|node:|<anonymous>)/.test(line))
     .join('\n');
 
-/** A file that could not be read is a failure, and so is an error outside every test, which vitest's code tells. */
+/**
+ * A file that could not be read is a failure, and so is an error outside every test, which only vitest's exit
+ * code shows.
+ */
 async function runVitest(name: string, args: string[] = [], env: Record<string, string> = {}) {
   const file = `${name}.json`;
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${file}`];
@@ -48,11 +54,11 @@ await main(async () => {
   await rm(join(ROOT, REPORTS), { recursive: true, force: true });
   const units = await runVitest('vitest');
   const browser = await runPlaywright();
-  // Last and alone, as Lighthouse measures time, on what the browser tests have built.
+  // Last and alone, since Lighthouse measures time; uses the browser tests' build.
   const rulers = await runVitest('rulers', ['--config', 'scripts/rulers/vitest.config.ts'], {
     REUSE_BUILD: '1',
   });
-  // Repeated: minutes of browser tests separate the failures from the end of the log.
+  // Repeated, because minutes of browser tests separate the failures from the end of the log.
   for (const [name, ...errors] of [...units.failures, ...rulers.failures]) {
     console.log(`\nFAILED ${name}\n${errors.map(shorten).join('\n')}`);
   }

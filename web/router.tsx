@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from './lib/search-text';
 import { routeTree } from './route-tree.gen';
 
-/** The workspace's addresses. */
+/** The application's router, for all its addresses. */
 export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,

@@ -9,7 +9,7 @@ const READERS: Record<string, (raw: Record<string, unknown>) => object> = {
   ...tabs,
 };
 
-/** An address with nonsense in every parameter, and the parameters that were read. */
+/** Reads an address with nonsense in every parameter, and records which parameters were read. */
 function nonsense() {
   const names = new Set<string>();
   const raw = new Proxy<Record<string, unknown>>(

@@ -28,9 +28,9 @@ import { ROUTE_GROUPS } from './route-table';
 export interface AppParts {
   /** Replaces adapters, in tests. */
   overrides?: Partial<Platform>;
-  /** Answers everything except the API: server-rendered pages. */
+  /** Mounts everything except the API: server-rendered pages. */
   pages?: ((app: ReturnType<typeof createRouter>) => void) | undefined;
-  /** How many requests an isolate handles at once; unlimited if missing. */
+  /** How many requests an isolate handles at once; unlimited by default. */
   capacity?: Capacity | undefined;
 }
 

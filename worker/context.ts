@@ -80,7 +80,7 @@ export interface Platform extends Databases {
   sampling: Sampling;
   /** null if none are configured. */
   figures: RequestFigures | null;
-  /** The version that answers, as named by the platform. */
+  /** The deployed version, as named by the platform. */
   version: string;
 }
 
@@ -130,11 +130,11 @@ export interface Ctx extends Platform {
   client: Client;
   /** Best-effort work that outlives the response (`waitUntil`). Never the only carrier of anything important. */
   defer: (work: Promise<unknown>) => void;
-  /** Delivers stored messages right after the answer; the job delivers what this does not manage. */
+  /** Delivers stored messages right after the response; the job delivers the rest. */
   deliver: (from: AnyDb, messageIds: readonly string[]) => void;
   /**
-   * Applies in other databases what a batch in `from` has stored in `effects` under this cause: before the answer, within two
-   * seconds. False if that was not possible; queue and cron do it later.
+   * Applies, before the response and within two seconds, what a batch in `from` has stored in `effects` under
+   * this cause. False if that was not possible; the queue and the cron then do it later.
    */
   settle: (from: AnyDb, cause: string) => Promise<boolean>;
 }
@@ -147,7 +147,9 @@ export interface Client {
   site: string;
   /** Hash of network and browser together: changes daily. */
   visitor: string;
-  /** The same unhashed, for counters in memory and the platform's limiter, which keep them for a minute. */
+  /**
+   * The same unhashed, for in-memory counters and the platform's rate limiter, which hold them for a minute.
+   */
   unhashed: Readonly<{ network: string; site: string; visitor: string }>;
   userAgent: string;
 }
@@ -156,14 +158,14 @@ export type UserActor = Extract<Actor, { kind: 'user' }>;
 export type UserCtx = Ctx & { actor: UserActor };
 
 /**
- * A reading request whose session is read at the same time as its data: its answer is sent only if that session is still valid.
- * `confirmed` throws unauthorized (401).
+ * A reading request whose session is verified while its data is read: the response is sent only if the
+ * session turns out valid. `confirmed` throws unauthorized (401).
  */
 export type UnverifiedCtx = Omit<Ctx, 'actor'> & {
   actor: { user: Pick<SessionUser, 'id'> };
   confirmed: () => Promise<UserCtx>;
 };
-/** For code that only needs to know whose request it is. */
+/** For code that only needs to know whose request it is, verified or not. */
 export type OwnCtx = UserCtx | UnverifiedCtx;
 
 /** The person, with their rights. */
@@ -229,7 +231,7 @@ export function createPlatform(bindings: Bindings, settings: Settings): Platform
   });
 }
 
-/** Logs who was let in, refused or stopped; `userId` if the actor is not that person yet. */
+/** Logs who was admitted, refused or stopped; `userId` if the actor is not that person yet. */
 export function noteSecurity(ctx: Ctx, event: SecurityEvent, detail: string, userId?: string): void {
   ctx.securityLog.write({
     event,

@@ -5,7 +5,7 @@ import { optionalUrl, PAYMENT_NEEDS, PAYMENT_SETTINGS } from './payment-settings
 /** The bindings of wrangler.toml, unchecked. */
 export interface Bindings {
   DIRECTORY: D1Database;
-  /** Further ones are named SHARD_1, SHARD_2 and so on. */
+  /** Further shards are named SHARD_1, SHARD_2 and so on. */
   SHARD_0: D1Database;
   MEDIA: R2Bucket;
   DOCS: R2Bucket;
@@ -20,19 +20,21 @@ export interface Bindings {
   SITE_READ_LIMIT: RateLimit;
   SITE_WRITE_LIMIT: RateLimit;
   VERSION: WorkerVersionMetadata;
-  /** Production only: development uses a table. */
+  /** Only in production: development uses a table. */
   POINTS?: AnalyticsEngineDataset;
   [name: string]: unknown;
 }
 
 const Common = z.object({
-  /** Keys every HMAC: session cookies, one-time codes, visitor hashes, private links. */
+  /** The key of every HMAC: session cookies, one-time codes, visitor hashes, private links. */
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters'),
-  /** The previous key: its cookies are issued again, its private links still open. None after a leak. */
+  /**
+   * The previous key: its cookies are reissued, and its private links still open. Leave it out after a leak.
+   */
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
   /** The public address, if it differs from the one the Worker is called at. */
   PUBLIC_ORIGIN: optionalUrl,
-  /** The host of the bucket of pictures (a custom domain of R2); without it, the Worker serves them itself. */
+  /** The host of the bucket of pictures (a custom domain of R2); without it, the Worker serves them. */
   MEDIA_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#]+$/, 'MEDIA_ORIGIN is an address without a path')
@@ -41,26 +43,29 @@ const Common = z.object({
   /** Zone and token (Cache Purge only) for removing erased pictures from its cache. */
   MEDIA_PURGE_ZONE: z.string().optional(),
   MEDIA_PURGE_TOKEN: z.string().optional(),
-  /** A different address for Cloudflare's API: a stand-in in tests. */
+  /** Replaces the address of Cloudflare's API, with a stand-in in tests. */
   MEDIA_PURGE_URL: optionalUrl,
   /** Where the operations screen reads its figures: account, dataset, and a token (Account Analytics Read only). */
   ANALYTICS_ACCOUNT: z.string().optional(),
   ANALYTICS_DATASET: z.string().regex(/^\w+$/, 'ANALYTICS_DATASET is a name').default('chaabi_requests'),
   ANALYTICS_TOKEN: z.string().optional(),
-  /** A different address for Cloudflare's API: a stand-in in tests. */
+  /** Replaces the address of Cloudflare's API, with a stand-in in tests. */
   ANALYTICS_URL: optionalUrl,
-  /** Rupees a month for pictures and messages above which operators get a mail. */
+  /** Rupees per month for pictures and messages beyond which operators get a mail. */
   BUDGET_PER_MONTH: z.coerce.number().positive().default(5000),
-  /** The short code of a listing that the landing page shows as an example; without it, it shows none. */
+  /** The short code of a listing that the landing page shows as an example; without it, there is none. */
   EXAMPLE_CODE: z
     .string()
     .regex(/^[2-9a-z]{10}$/, 'EXAMPLE_CODE is what follows /q/ in a short link')
     .optional(),
-  /** Buckets that were moved to another shard (platform/databases.ts, docs/operations/shards.md). */
+  /** Buckets moved to another shard (platform/databases.ts, docs/operations/shards.md). */
   BUCKETS: z.string().default(''),
   /** `1` while databases are restored: nothing is written (platform/read-only.ts). */
   READ_ONLY: z.enum(['', '0', '1']).default(''),
-  /** Sessions that began before this moment (ISO 8601) have ended: set by every restore (docs/operations/backup.md). */
+  /**
+   * Sessions that began before this moment (ISO 8601) are invalid; set by every restore
+   * (docs/operations/backup.md).
+   */
   SESSIONS_SINCE: z.iso.datetime('SESSIONS_SINCE is a moment such as 2026-11-23T10:00:00Z').optional(),
   /** The first operator: this account becomes an admin when it signs in. */
   ADMIN_EMAIL: z.string().toLowerCase().optional(),
@@ -68,31 +73,34 @@ const Common = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().default('OpenID'),
-  /** The AI model: its name in Workers AI, or at the endpoint. */
+  /** The AI model: its name in Workers AI, or at the configured endpoint. */
   AI_MODEL: z.string().default('@cf/meta/llama-3.1-8b-instruct-fast'),
   AI_API_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
-  /** Without it, no number can be verified in production. */
+  /** Without it, no mobile number can be verified in production. */
   SMS_PROVIDER: z.enum(['msg91', 'twilio']).optional(),
-  /** A different address for the provider: a proxy, or a stand-in in tests. */
+  /** Replaces the provider's address, with a proxy or a stand-in in tests. */
   SMS_API_URL: optionalUrl,
-  /** Dial codes of the countries that codes are sent to: elsewhere, premium numbers pay fraudsters for each message. */
+  /**
+   * Dial codes of the countries that codes are sent to; elsewhere, fraudsters earn on each message to a
+   * premium number.
+   */
   SMS_COUNTRIES: z
     .string()
     .regex(/^\d{1,4}(,\d{1,4})*$/, 'SMS_COUNTRIES is a list of dial codes, such as 91,971')
     .default('91')
     .transform((list) => list.split(',')),
-  /** The maximum number of text messages a day. */
+  /** The most text messages a day. */
   SMS_PER_DAY: z.coerce.number().int().min(2).default(500),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
-  /** Notices of offers: MSG91 flows, with the ids under which they are registered with the operators (DLT). */
+  /** Messages about offers: MSG91 flows, by the ids registered with the mobile operators (DLT). */
   MSG91_OFFER_TEMPLATE_ID: z.string().optional(),
   MSG91_OFFERS_TEMPLATE_ID: z.string().optional(),
   MSG91_DLT_ENTITY_ID: z.string().optional(),
   MSG91_OFFER_DLT_ID: z.string().optional(),
   MSG91_OFFERS_DLT_ID: z.string().optional(),
-  /** Part of the address to which MSG91 reports deliveries, because it signs nothing. */
+  /** Part of the address for MSG91's delivery reports, which are not signed. */
   MSG91_WEBHOOK_KEY: z.string().min(20, 'MSG91_WEBHOOK_KEY needs at least 20 characters').optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
@@ -105,28 +113,28 @@ const Common = z.object({
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'INVOICE_GSTIN is not a GSTIN')
     .optional(),
-  /** A different address for Have I Been Pwned: a mirror of its list, or a stand-in in tests. */
+  /** Replaces the address of Have I Been Pwned, with a mirror of its list or a stand-in in tests. */
   LEAKED_PASSWORDS_URL: optionalUrl,
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),
   /** Signs the provider's reports of bounces and complaints (Svix, as Resend sends them). */
   MAIL_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'MAIL_WEBHOOK_SECRET starts with whsec_').optional(),
-  /** The sender of push messages; a deployment makes one. Without it there is no push. */
+  /** Signs push messages; a deployment generates one. Without it there is no push. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY is 32 bytes in URL-safe base64')
     .optional(),
-  /** A different address for the push services: a stand-in in tests. */
+  /** Replaces the addresses of the push services, with a stand-in in tests. */
   PUSH_API_URL: optionalUrl,
   WHATSAPP_PHONE_ID: z.string().optional(),
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_OFFER_TEMPLATE: z.string().default('new_offer'),
   WHATSAPP_OFFERS_TEMPLATE: z.string().default('new_offers'),
-  /** Verifies Meta's reports; the other word is what it asks for once, when the address is set up. */
+  /** Verifies Meta's reports; the verify token is what Meta asks for once, when the address is set up. */
   WHATSAPP_APP_SECRET: z.string().optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().optional(),
-  /** A different address for Meta: a stand-in in tests. */
+  /** Replaces Meta's address, with a stand-in in tests. */
   WHATSAPP_API_URL: optionalUrl,
 });
 
@@ -169,7 +177,7 @@ const Development = Common.extend({
   RATE_SCALE: z.coerce.number().int().min(1).default(1),
 });
 
-/** What a local run also takes from the shell (scripts/lib/settings.ts). */
+/** Settings that a local run also takes from the shell (scripts/lib/settings.ts). */
 export const SETTING_NAMES = Object.keys(Development.shape).filter((name) => name !== 'APP_ENV');
 
 const SMS_NEEDS = {
@@ -177,7 +185,7 @@ const SMS_NEEDS = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const;
 
-/** Keys, codes and parts of hashes are sent there. */
+/** Addresses that receive keys, codes or parts of hashes. */
 const ASKED = [
   'OIDC_ISSUER',
   'AI_API_URL',
@@ -217,7 +225,7 @@ const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]).supe
       require([...needs, 'INVOICE_NAME', 'INVOICE_ADDRESS'], `payments by ${way}`);
     }
   },
-  // All faults are listed at once, so these are also checked when one value is wrong.
+  // Also checked when another value is wrong, so that all faults are listed at once.
   { when: () => true },
 );
 export type Settings = z.output<typeof Settings>;
@@ -231,7 +239,7 @@ export interface SettingFault {
   message: string;
 }
 
-/** What is wrong with vars and secrets; empty if the Worker would serve with them. */
+/** Faults in vars and secrets; empty if the Worker can serve with them. */
 export function settingFaults(bindings: Record<string, unknown>): SettingFault[] {
   const { error } = Settings.safeParse({ ...bindings, APP_ENV: bindings.APP_ENV ?? 'development' });
   return (error?.issues ?? []).map(({ path, message }) => ({
@@ -240,7 +248,9 @@ export function settingFaults(bindings: Record<string, unknown>): SettingFault[]
   }));
 }
 
-/** Vars and secrets, checked once with all faults listed together. Throws ConfigurationError: nothing is served then. */
+/**
+ * Validates vars and secrets, listing all faults together. Throws ConfigurationError; nothing is served then.
+ */
 export function parseSettings(bindings: Bindings): Settings {
   const faults = settingFaults(bindings);
   if (faults.length > 0)

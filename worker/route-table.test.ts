@@ -7,7 +7,7 @@ import type { RouteEntry } from './http/route-entry';
 import { mountPages, PAGES } from './pages/pages';
 import { ROUTE_GROUPS, ROUTES } from './route-table';
 
-/** Documents are only opened. */
+/** Handlers that show a document. */
 const DOCUMENT = new Set<unknown>(PAGES.map(({ show }) => show));
 
 const nameOf = ({ method, path }: { method: string; path: string }) =>
@@ -21,7 +21,10 @@ const mounted = createApp({ pages: mountPages }).routes.filter(
     !DOCUMENT.has(route.handler),
 );
 
-/** The differences between application and table. A route counts as declared only by the entry that its handlers start with. */
+/**
+ * The differences between application and table. A route counts as declared only by the entry that its
+ * handlers start with.
+ */
 function differences(table: readonly RouteEntry[]) {
   const known = new Map(table.map((entry) => [nameOf(entry), entry]));
   const declared = new Set(

@@ -3,7 +3,10 @@ import type { Feature } from './features/feature';
 import { docsApi } from './http/docs/docs.api';
 import type { RouteEntry, RouteGroups } from './http/route-entry';
 
-/** Every route besides the pages, by the part of the product it belongs to: a route that is missing here does not ship. */
+/**
+ * Every route besides the pages, by the part of the product it belongs to. A route missing here is not
+ * shipped.
+ */
 export const ROUTE_GROUPS: RouteGroups = {};
 const parts: Record<string, Pick<Feature, 'group' | 'entries'>> = {
   ...FEATURES,

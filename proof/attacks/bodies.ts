@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { post } from '../../scripts/lib/client.ts';
 import { atIntervals, type Finding, findingOf, timed } from './report.ts';
 
-/** Attack 3: bodies that never arrive, renewed as soon as one is ended, against offers and forms of others. */
+/** Attack 3: bodies that never arrive, replaced as soon as one is ended, against others' offers and forms. */
 const OF_EACH_NETWORK = 24;
 const MAX_CONNECTIONS = 720;
 const PROBES = 25;
 const PROBE_EVERY_MS = 1_000;
 const WITHIN_MS = 3_000;
 
-/** Opens connections that promise a body until it is stopped. */
+/** Opens connections that promise a body, until it is stopped. */
 function stallAll(origin: string, networks: string[]) {
   const { host, hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
@@ -58,7 +58,7 @@ function send(origin: string, vehicleIds: string[], address: string, nth: number
   );
 }
 
-/** A page that is rendered, because its address is new. */
+/** Opens a page that must be rendered, because its address is new. */
 const open = (origin: string, vehicleIds: string[], address: string, nth: number) =>
   fetch(`${origin}/vehicle/${vehicleIds[nth % vehicleIds.length]}?probe=${nth}`, { headers: from(address) });
 
@@ -82,7 +82,7 @@ export async function attackBodies(
   return [
     findingOf(`slow bodies, ${name}: offers of others`, others, { withinMs: WITHIN_MS }),
     findingOf(`slow bodies, ${name}: pages at the attacker's address`, pages, { withinMs: WITHIN_MS }),
-    // Its 600 writes a minute may be used up by the connections themselves.
+    // The connections themselves may use up its 600 writes a minute.
     {
       ...findingOf(`slow bodies, ${name}: offers from the attacker's address`, offers, {
         withinMs: WITHIN_MS,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One line of the report: what was measured, and whether it is within its limit. */
+/** One line of the report: a measurement, and whether it is within its limit. */
 export interface Finding {
   what: string;
   figure: string;
@@ -13,7 +13,7 @@ export interface Response {
   ms: number;
 }
 
-/** Sends a request and measures it; status 0 if there was no answer. */
+/** Sends a request and measures it; status 0 if there was no response. */
 export async function timed(send: () => Promise<globalThis.Response>): Promise<Response> {
   const began = performance.now();
   const answer = await send().catch(() => null);
@@ -21,7 +21,7 @@ export async function timed(send: () => Promise<globalThis.Response>): Promise<R
   return { status: answer?.status ?? 0, ms: Math.round(performance.now() - began) };
 }
 
-/** One request after another, each at its time, however long the one before takes. */
+/** Sends each request at its time, however long the previous one takes. */
 export const atIntervals = (count: number, everyMs: number, send: (nth: number) => Promise<Response>) =>
   Promise.all(
     Array.from({ length: count }, async (_, nth) => {
@@ -30,7 +30,7 @@ export const atIntervals = (count: number, everyMs: number, send: (nth: number) 
     }),
   );
 
-/** Repeats until it is stopped; the function it returns waits for what is under way. */
+/** Repeats until it is stopped; the returned function waits for requests in progress. */
 export function repeatedly(perSecond: number, send: (turn: number) => Promise<Response>) {
   const statuses: Record<number, number> = {};
   const running: Promise<void>[] = [];
@@ -48,7 +48,7 @@ export function repeatedly(perSecond: number, send: (turn: number) => Promise<Re
   };
 }
 
-/** The finding about requests of honest people: how many were refused, and the slowest. */
+/** The finding about honest people's requests: how many were refused, and the slowest. */
 export function findingOf(
   what: string,
   answers: readonly Response[],

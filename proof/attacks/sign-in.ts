@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD, post } from '../../scripts/lib/client.ts';
 import { atIntervals, type Finding, findingOf, repeatedly, timed } from './report.ts';
 
-/** Attack 1: right passwords of own accounts on devices that have signed in before, against owners who sign in. */
+/** Attack 1: right passwords of the attacker's own accounts on known devices, against owners who sign in. */
 const OWN_ACCOUNTS = 18;
 const PER_SECOND = 6.8;
 const PROBES = 40;
@@ -10,7 +10,7 @@ const PROBE_EVERY_MS = 1_500;
 const NEW_DEVICES = 20;
 const KNOWN_WITHIN_MS = 3_000;
 const NEW_WITHIN_MS = 9_000;
-/** Of five on the attacker's own address one may be refused, and is told to try again in three seconds. */
+/** Of five sign-ins from the attacker's own address, one may be refused, with a retry after three seconds. */
 const BESIDE = { refused: 1, withinMs: NEW_WITHIN_MS };
 
 export const SIGN_IN_ACCOUNTS = 2 * (OWN_ACCOUNTS + PROBES + NEW_DEVICES + 1);
@@ -26,7 +26,7 @@ const logIn = (origin: string, { email, network, device }: Visitor, agent = emai
   return post(origin, '/api/auth/login', { email, password: PASSWORD }, headers);
 };
 
-/** Signs in once, so that the browser is a known device. */
+/** Signs in once, so that the browser becomes a known device. */
 async function remember(origin: string, visitor: Visitor): Promise<Visitor> {
   for (;;) {
     const answer = await logIn(origin, visitor);
@@ -43,7 +43,9 @@ async function rememberAll(origin: string, visitors: Visitor[]): Promise<Visitor
   return known;
 }
 
-/** `sites`: how many addresses the attacker has; `block`: three numbers of an address that nobody else uses. */
+/**
+ * `sites`: how many addresses the attacker has; `block`: the third number of addresses that nobody else uses.
+ */
 export async function attackSignIn(
   origin: string,
   emails: string[],

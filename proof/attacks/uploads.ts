@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atIntervals, type Finding, findingOf, timed } from './report.ts';
 
-/** Attack 2: the largest upload at a trickle, renewed as soon as it is ended, against photos of others. */
+/** Attack 2: the largest upload at a trickle, replaced as soon as it is ended, against others' photos. */
 const ANNOUNCED = 31 * 1024 * 1024;
 const CHUNK = Buffer.alloc(1_050, 'x');
 const CHUNK_EVERY_MS = 100;

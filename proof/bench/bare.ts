@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 
-/** What the platform does at its barest: figures are ratios to these routes, measured in the same run. */
+/** Minimal routes on the same platform: figures are ratios to these, measured in the same run. */
 const app = new Hono<{ Bindings: { DB: D1Database; HTML: string } }>();
 
 app.get('/html', (c) => c.html(c.env.HTML));

@@ -9,9 +9,9 @@ import { LIMITS } from '../../scripts/limits.ts';
 import { appRoutes, compareRoutes, measureThroughput, PLACE, postJson, type Routes } from './requests.ts';
 import { stockVehicles } from './stock.ts';
 
-/** Routes of the built Worker next to the barest equivalents, in one workerd. */
+/** Routes of the built Worker next to minimal equivalents, in one workerd. */
 const VEHICLES = 1_000;
-/** As large as a vehicle's page is compressed, and with letters beyond Latin ones, which take longer. */
+/** As large as a vehicle's compressed page, and with non-Latin letters, which take longer. */
 const BARE_PAGE = `<!doctype html><title>Bare</title><p>${'A page of words, for ₹4,75,000. '.repeat(335)}</p>`;
 
 async function bareWorker(): Promise<V4WorkerOptions> {
@@ -33,7 +33,7 @@ async function bareWorker(): Promise<V4WorkerOptions> {
   };
 }
 
-/** What is compared with a bare route. */
+/** Routes compared with a minimal one. */
 const COMPARED = [
   { one: 'page, rendered', other: 'bare read', limit: LIMITS.renderedPageRatio },
   { one: 'page, kept', other: 'bare page', limit: LIMITS.cachedPageRatio },

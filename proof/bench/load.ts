@@ -9,14 +9,14 @@ import { ask, inCells, PLACE, postJson, press, type Question } from './requests.
 import { stockMarket } from './stock.ts';
 
 /**
- * Presses on each of six routes with 50 connections for a minute, then on all with four times as many: only 2xx,
- * 429 and 503 may come, nothing acknowledged is lost, and times are back within five seconds.
+ * Loads each of six routes with 50 connections for a minute, then all of them with four times as many. Only
+ * 2xx, 429 and 503 are allowed, nothing acknowledged may be lost, and times must recover within five seconds.
  */
 const CONNECTIONS = 50;
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const TOO_MANY = 4;
 const BACK_WITHIN_MS = LIMITS.backAfterMs.value;
-/** Views go to these: each listing counts in an object of its own. */
+/** Listings that get the views; each seller's are counted in a separate object. */
 const POPULAR = 500;
 
 type Market = Awaited<ReturnType<typeof stockMarket>>;
@@ -24,14 +24,14 @@ type Market = Awaited<ReturnType<typeof stockMarket>>;
 const below = (end: number) => Math.floor(Math.random() * end);
 const any = <Item>(list: Item[]) => list[below(list.length)] as Item;
 
-/** What is acknowledged: prices of leads, and counted views. */
+/** What was acknowledged: prices of leads, and counted views. */
 const leads = new Map<string, number>();
 const views = new Map<string, number>();
 
 /** The six requests. */
 function routesOf(origin: string, { vehicles, sellers }: Market): Record<string, () => Question> {
   const popular = vehicles.slice(0, POPULAR);
-  // Thousands of phones stand behind one Indian carrier's address, but not all of them.
+  // Many phones share an Indian carrier's address, but not all of them.
   const address = () => ({ 'cf-connecting-ip': `10.${below(256)}.${below(256)}.${below(256)}` });
   const get = (path: string, headers = {}) => ({ origin, path, headers: { ...headers, ...address() } });
   const post = (path: string, json: object, onServed = (_: string) => {}) => {
@@ -60,7 +60,7 @@ function routesOf(origin: string, { vehicles, sellers }: Market): Record<string,
   };
 }
 
-/** How long one request takes while nobody else asks: the median of ten. */
+/** How long one request takes without other load: the median of ten. */
 async function alone(next: () => Question) {
   const times: number[] = [];
   for (let turn = 0; turn < 10; turn++) {
@@ -71,7 +71,10 @@ async function alone(next: () => Question) {
   return median(times);
 }
 
-/** Milliseconds until requests take no more than thrice their usual time again; at most twice what is allowed. */
+/**
+ * Milliseconds until requests take at most three times their usual time again; gives up after twice the
+ * allowed time.
+ */
 async function recovery(next: () => Question, usual: number) {
   const began = performance.now();
   while (performance.now() - began < 2 * BACK_WITHIN_MS) {

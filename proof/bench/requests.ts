@@ -19,7 +19,7 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Takes the body of an answer that was served. */
+  /** Called with the body of a successful response. */
   onServed?: (body: string) => void;
 }
 
@@ -31,10 +31,10 @@ export const postJson = (origin: string, path: string, json: object, headers = {
   body: JSON.stringify(json),
 });
 
-/** What to ask in each turn, by the name of a route. */
+/** The request of each turn, by the name of a route. */
 export type Routes = Record<string, (turn: number) => Question>;
 
-/** One request; answers its status and body. */
+/** Sends one request; resolves with its status and body. */
 export function ask({ origin, path, method = 'GET', headers, body }: Question, agent?: Agent) {
   const options = { agent, method, headers: { 'accept-encoding': 'gzip', ...headers } };
   return new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
@@ -47,9 +47,12 @@ export function ask({ origin, path, method = 'GET', headers, body }: Question, a
   });
 }
 
-/** Asks without a pause: how often which status came, and served requests a second with their milliseconds. */
+/**
+ * Sends requests without a pause; returns the counts by status, the successful requests per second, and their
+ * durations.
+ */
 export async function press(next: () => Question, connections: number, seconds: number) {
-  // Separate connections: workerd closes those that were idle for five seconds.
+  // A separate agent per run: workerd closes connections that were idle for five seconds.
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses: Record<string, number> = {};
   const times: number[] = [];
@@ -84,8 +87,9 @@ export const inCells = (name: string, { perSecond, p50, p95, most }: Figures) =>
 ];
 
 /**
- * Asks each route in turn, round after round, so that a busy moment of the machine falls on all of them: what is
- * compared is side by side in `order`. Prints medians of the rounds; answers the requests a second of each by name.
+ * Loads each route in turn, round after round, so that a busy moment of the machine affects all of them;
+ * compared routes are adjacent in `order`. Prints the rounds' medians; returns each route's requests per
+ * second by name.
  */
 export async function measureThroughput(title: string, routes: Routes, order: string[], count = ROUNDS) {
   let turns = 0;
@@ -93,7 +97,7 @@ export async function measureThroughput(title: string, routes: Routes, order: st
   const rounds: Record<string, Figures[]> = {};
   for (const name of order) await ask(next(name));
   for (let round = 0; round < count; round++) {
-    // Forth and back: the second Worker finds the processor's caches full of the first.
+    // Alternating direction, because the second Worker finds the processor's caches full of the first.
     for (const name of round % 2 ? order.toReversed() : order) {
       const { statuses, figures } = await press(() => next(name), CLIENTS, SECONDS);
       const refused = Object.keys(statuses).filter((status) => !status.startsWith('2'));
@@ -112,7 +116,10 @@ export async function measureThroughput(title: string, routes: Routes, order: st
 
 export type Ratio = { one: string; other: string; limit: Limit };
 
-/** Prints how many times as fast one route was as another: the median, as machines change from round to round. */
+/**
+ * Prints how many times as fast one route was as another: the median of the rounds, since machines change
+ * from round to round.
+ */
 export function compareRoutes(rounds: Map<string, number[]>, ratios: Ratio[]) {
   const rows = ratios.map(({ one, other, limit }) => {
     const beside = rounds.get(other) ?? [];
@@ -124,7 +131,7 @@ export function compareRoutes(rounds: Map<string, number[]>, ratios: Ratio[]) {
   printTable('Ratios', rows);
 }
 
-/** The routes that are measured, for a dealer's vehicles with all photos, and the path of one of their pages. */
+/** The measured routes for a dealer's vehicles with all photos, and the path of one of their pages. */
 export async function appRoutes(origin: string) {
   const cookie = await signIn(origin);
   const answer = await fetch(`${origin}/api/vehicles`, { headers: { cookie } });
@@ -132,7 +139,7 @@ export async function appRoutes(origin: string) {
   const whole = vehicles.filter(({ status, images }) => status === 'available' && images.length === 4);
   const idOf = (turn: number) => `${whole[turn % whole.length]?.id}`;
   const get = (path: string, headers = {}) => ({ origin, path, headers });
-  // Another browser each time, or a repeated view would not be counted.
+  // A different browser each time, since a repeated view would not be counted.
   const post = (path: string, turn: number, json = {}) =>
     postJson(origin, path, { vehicleId: idOf(turn), ...json }, { 'user-agent': `bench/${turn}` });
   const routes: Routes = {

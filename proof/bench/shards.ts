@@ -9,10 +9,10 @@ import { LIMITS } from '../../scripts/limits.ts';
 import { appRoutes, ask, compareRoutes, measureThroughput, PLACE, type Routes } from './requests.ts';
 import { stockVehicles } from './stock.ts';
 
-/** Page, offer, list and search with four full shards, against few vehicles in one. */
+/** Page, offer, list and search with four full shards, compared with few vehicles in one. */
 const FEW = 1_000;
 const EACH = Number(process.env.BENCH_VEHICLES ?? 100_000);
-/** Beyond those of wrangler.toml. */
+/** In addition to those of wrangler.toml. */
 const FURTHER = [2, 3].map((number) => ({
   binding: `SHARD_${number}`,
   database_name: `chaabi-shard-${number}`,
@@ -20,7 +20,7 @@ const FURTHER = [2, 3].map((number) => ({
   migrations_dir: join(ROOT, 'migrations/shard'),
 }));
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** The demo's dealer, whose pages are measured, is there. */
+/** The shard of the demo's dealer, whose pages are measured. */
 const DEALERS_SHARD = 1;
 const MANY = { ...PLACE, stateDir: '.cache/bench/state-many' };
 
@@ -37,15 +37,15 @@ async function addShards() {
   await migrate(MANY.stateDir, config);
 }
 
-/** The rows that the Worker has read for the last request, from the line that it prints. */
+/** The rows that the Worker has read for the last request, from its log line. */
 let rowsRead: number | undefined;
 const onLine = (line: string) => {
   if (line.startsWith('{"log":"request"')) rowsRead = JSON.parse(line).rowsRead;
 };
 
-/** What a route reads, with nothing cached before it. */
+/** The rows that a route reads without any cache. */
 async function countRows(next: Routes[string] | undefined) {
-  // A second time: the first fills what a seller's object or a cache has.
+  // Twice, since the first request fills a seller's object or a cache.
   for (const turn of [9_000_001, 9_000_002]) {
     rowsRead = undefined;
     if (next) await ask(next(turn));

@@ -15,7 +15,7 @@ async function insertNumbered(database: Database, sellers: Sellers, to: number, 
   }
 }
 
-/** The owner and the id of the nth vehicle: each is the next seller's. */
+/** The owner and the id of the nth vehicle; sellers alternate. */
 function vehicleInSql(nth: string, sellers: Sellers) {
   const owner = `(?1 ->> ('$[' || (${nth} % ${sellers.length}) || '].id'))`;
   return { owner, vehicle: idInSql(KIND.vehicles, nth, owner) };
@@ -29,7 +29,7 @@ function insertVehicles(shard: Database, sellers: Sellers, to: number, from = 0)
   return insertNumbered(shard, sellers, to, sql, from);
 }
 
-/** Brings the vehicles in shards (by number) up to `total`: their sellers are not those who are measured. */
+/** Fills shards (by number) with vehicles up to `total`; their sellers are not those who are measured. */
 export async function stockVehicles(databases: Databases, total: number, numbers: number[]) {
   const sellers = await makeSellers(databases, { kind: KIND.bystanders, count: databases.shards.length });
   for (const seller of sellers.filter(({ shard }) => numbers.includes(shard))) {
@@ -71,7 +71,7 @@ async function stockShard(shard: Database, sellers: Sellers, vehicles: number) {
   await insertNumbered(shard, sellers, vehicles, views);
 }
 
-/** What a market of some years holds: 10,000 vehicles, 100,000 leads with their offers, 1,000,000 views. */
+/** A market after some years: 10,000 vehicles, 100,000 leads with their offers, 1,000,000 views. */
 export async function stockMarket(databases: Databases) {
   const wanted = { kind: KIND.sellers, count: SELLERS, plan: 'pro', username: 'load-seller' };
   const sellers = await makeSellers(databases, wanted);

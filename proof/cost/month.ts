@@ -2,7 +2,7 @@ import type { Units } from '../../worker/test/cost/units';
 import { report } from '../../worker/test/report';
 import { ASSUMED, PRICES, PRICES_OF, type PricedUnits } from './prices';
 
-/** What the month's scenarios have counted. */
+/** The counts of the month's scenarios. */
 export interface Month {
   pages: Record<'rendered' | 'kept' | 'beacon', Units>;
   busy: Units;
@@ -10,16 +10,16 @@ export interface Month {
   scan: Units;
   offer: Units;
   listing: Units;
-  /** The same with as many photos as Growth has. */
+  /** The same with as many photos as Growth allows. */
   photoListing: Units;
-  /** The jobs of one shard, five minutes. */
+  /** One shard's jobs in five minutes. */
   tick: Units;
   dashboard: Units;
 }
 
 const MILLION = 1_000_000;
 const TICKS_A_MONTH = 30 * 24 * 12;
-/** Messages of a tick for one shard; each is written, read and deleted. */
+/** Queue messages of a tick for one shard; each is written, read and deleted. */
 const TURNS = 2;
 const NAMES = Object.keys(PRICES) as (keyof PricedUnits)[];
 
@@ -31,13 +31,15 @@ const dollars = (units: PricedUnits, name: keyof PricedUnits) => (units[name] ??
 
 const assume = (name: keyof typeof ASSUMED) => ASSUMED[name].value;
 
-/** Counted units with the processor's time, and an object's time from its requests. */
+/** Adds the processor's time to counted units, and an object's time based on its requests. */
 const whole = (units: PricedUnits, cpuMs: number) => {
   const objectGbSeconds = (units.objectRequests ?? 0) * (assume('objectWallMs') / 1000) * 0.128;
   return sum(units, { cpuMs, objectGbSeconds });
 };
 
-/** What it costs to see what happens: a line and a point for this share of the requests, and spans of a few. */
+/**
+ * The cost of observability: a log line and a data point for this share of the requests, and spans of a few.
+ */
 const observed = (units: PricedUnits, share = 1): PricedUnits => {
   const requests = units.requests ?? 0;
   return sum(units, {
@@ -60,7 +62,7 @@ function ofView(
   return observed(all, assume('sampledShare'));
 }
 
-/** What a month costs by the list prices: dollars by scenario, and the units that make them up. */
+/** The cost of a month by the list prices: dollars by scenario, and the underlying units. */
 export function reportMonth(month: Month) {
   const { pages, busy, longTail, scan, offer, listing, photoListing, tick, dashboard } = month;
   const requestsMs = ({ requests }: Units) => requests * assume('cpuRequestMs');

@@ -1,6 +1,6 @@
 /**
- * List prices of Cloudflare in dollars, as its documents gave them in November 2026, on the paid plans and beyond what those include.
- * Each is of one unit; CPU is a millisecond, duration a gigabyte-second.
+ * Cloudflare's list prices in dollars, as documented in November 2026, for the paid plans beyond their
+ * included amounts. Each is per unit; CPU is per millisecond, duration per gigabyte-second.
  */
 export const PRICES_OF = '2026-11-20';
 
@@ -28,18 +28,18 @@ export const PRICES = {
   r2Writes: { price: 4.5 / MILLION, source: R2 },
   r2Reads: { price: 0.36 / MILLION, source: R2 },
   images: { price: 0.5 / 1000, source: IMAGES },
-  /** A message is written, read and deleted: three. */
+  /** A message is three operations: write, read and delete. */
   queueOperations: { price: 0.4 / MILLION, source: QUEUES },
-  /** Kept by Workers Logs and sent by Logpush. */
+  /** Stored by Workers Logs and sent by Logpush. */
   logLines: { price: 0.65 / MILLION, source: LOGS },
   points: { price: 0.25 / MILLION, source: POINTS },
-  /** No price is published: counted like a line of Workers Logs. */
+  /** No price is published; counted like a line of Workers Logs. */
   spans: { price: 0.6 / MILLION, source: LOGS },
 };
 
 export type PricedUnits = Partial<Record<keyof typeof PRICES, number>>;
 
-/** What is not counted here: measured elsewhere, or somebody else's. */
+/** Assumptions about what is not counted here: measured elsewhere, or third parties'. */
 export const ASSUMED = {
   keptPages: { value: 0.8, why: 'share of pages that the cache of a data centre answers' },
   photosAView: { value: 3, why: 'photos a visitor loads' },

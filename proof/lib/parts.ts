@@ -8,7 +8,7 @@ export type Command = [program: string, ...args: string[]];
 
 const FILE = join(ROOT, 'docs/review/measurements.md');
 
-/** Puts what a part has printed into its section of docs/review/measurements.md, in place of the one before. */
+/** Writes a part's output to its section of docs/review/measurements.md, replacing the previous one. */
 function record(title: string, text: string, seconds: number) {
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
@@ -19,7 +19,7 @@ function record(title: string, text: string, seconds: number) {
   writeFileSync(FILE, `${sections.join('').trimEnd()}\n`);
 }
 
-/** What a part has reported: titles, and below each indented names with their figures. */
+/** A part's reported figures: titles, and indented names with figures below each. */
 function figuresIn(output: string) {
   const lines = stripVTControlCharacters(output).split('\n');
   const isFigure = (line: string | undefined) => /^ {2,}\w[^✓↓×]* {2,}\S/.test(line ?? '');
@@ -32,8 +32,8 @@ function figuresIn(output: string) {
 }
 
 /**
- * Runs the parts that the command line names, or all, and records what they print. Ends with a table of what held. Options go to
- * the one part that is named before them.
+ * Runs the parts named on the command line, or all, and records their output. Ends with a table of results.
+ * Options are passed to the one part named before them.
  */
 export const runParts = (name: string, parts: Record<string, Command>, env: Record<string, string>) =>
   main(async () => {

@@ -4,7 +4,9 @@ import type { Databases } from '../../scripts/lib/workers.ts';
 import { randomToken } from '../../worker/platform/random';
 import { sidOf, writeToken } from '../../worker/platform/session-token';
 
-/** Rows written past the application, for measurements and proofs: to hash a password takes a quarter of a second. */
+/**
+ * Writes rows directly, for measurements and proofs, because hashing a password takes a quarter of a second.
+ */
 const BUCKETS_A_SHARD = 64;
 const DAY_MS = 86_400_000;
 const FLUSHED_WITHIN_MS = 60_000;
@@ -13,11 +15,11 @@ export type Database = Databases['directory'];
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
-/** The nth id of a kind (a number of three hexadecimal digits), in the bucket of the nth seller of a shard. */
+/** The nth id of a kind (a number of three hexadecimal digits), in the bucket of a shard's nth seller. */
 const idOf = (kind: number, nth: number, shard: number, seller: number) =>
   `01a00000-0000-7000-8${hex(kind, 3)}-${hex(nth, 9)}${hex(shard * BUCKETS_A_SHARD + (seller % BUCKETS_A_SHARD), 3)}`;
 
-/** The same as an SQL expression, in the bucket of an owner. */
+/** The same as an SQL expression, in an owner's bucket. */
 export const idInSql = (kind: number, nth: string, owner: string) =>
   `printf('01a00000-0000-7000-8${hex(kind, 3)}-%09x', ${nth}) || substr(${owner}, -3)`;
 
@@ -27,11 +29,11 @@ export const rowsOf = async <Row>(databases: Database[], query: string): Promise
     ({ results }) => results,
   );
 
-/** Inserts the rows that a query makes of each object in a list, its columns read as `value ->> 'name'`. */
+/** Inserts rows selected from a list of objects, whose fields are read as `value ->> 'name'`. */
 const insertEach = (database: Database, sql: string, rows: object[]) =>
   database.prepare(`${sql} from json_each(?1)`).bind(JSON.stringify(rows)).run();
 
-/** Signs people in; answers them with their cookies. */
+/** Signs people in; returns them with their cookies. */
 async function signInAll<Person extends { id: string; shard: number }>(shards: Database[], people: Person[]) {
   const sessions = people.map(({ id, shard }) => ({ id, shard, secret: randomToken(32) }));
   const now = Date.now();
@@ -56,10 +58,15 @@ async function signInAll<Person extends { id: string; shard: number }>(shards: D
   });
 }
 
-/** `username`: they are public, as `<username>-<n>`; `passwordOf`: theirs is the password of this address. */
+/**
+ * `username`: gives them public profiles, as `<username>-<n>`; `passwordOf`: copies the password of this
+ * address.
+ */
 type Wanted = { kind: number; count: number; plan?: string; username?: string; passwordOf?: string };
 
-/** Makes signed-in sellers, on all shards in turn. Answers their ids, addresses, shards and cookies. */
+/**
+ * Creates signed-in sellers, alternating between shards. Returns their ids, addresses, shards and cookies.
+ */
 export async function makeSellers({ directory, shards }: Databases, wanted: Wanted) {
   const { kind, count, plan = 'starter', username, passwordOf = '' } = wanted;
   const sellers = Array.from({ length: count }, (_, nth) => {
@@ -88,7 +95,7 @@ export async function makeSellers({ directory, shards }: Databases, wanted: Want
   return signInAll(shards, sellers);
 }
 
-/** Opens the own list of every seller, which brings the views of their listings into their shard. */
+/** Opens every seller's own list, which flushes the views of their listings to their shard. */
 async function lookAsSellers({ shards }: Databases, origin: string) {
   const sellers = shards.map(async (database, shard) => {
     const rows = await rowsOf<{ id: string }>([database], 'select distinct user_id as id from vehicles');
@@ -96,14 +103,16 @@ async function lookAsSellers({ shards }: Databases, origin: string) {
   });
   for (const { id, cookie } of await signInAll(shards, (await Promise.all(sellers)).flat())) {
     const look = () => fetch(`${origin}/api/vehicles`, { headers: { cookie } });
-    // workerd closes a connection that was idle, perhaps while it is asked again.
+    // workerd closes an idle connection, perhaps just as it is reused.
     const answer = await look().catch(look);
     if (!answer.ok) throw new Error(`seller ${id} sees no listings: ${answer.status}`);
     await answer.arrayBuffer();
   }
 }
 
-/** Waits until counted views are stored, at most a minute. Answers how many each listing has beyond `before`. */
+/**
+ * Waits until counted views are stored, at most a minute. Returns how many each listing has beyond `before`.
+ */
 export async function storedViews(
   databases: Databases,
   origin: string,

@@ -1,4 +1,4 @@
-/** A mutation of a source text: what is between `start` and `end` becomes `by`. */
+/** A mutation of a source text: `by` replaces what is between `start` and `end`. */
 export interface Change {
   operator: string;
   start: number;

@@ -6,10 +6,10 @@ import type { Mutant } from './mutants.ts';
 const NOT_COPIED = /^(node_modules|dist|\.git|\.cache|\.wrangler)$/;
 const MODULES = ['node_modules', 'scripts/rulers/node_modules'];
 
-/** Where a lane reads the mutants that it plays. */
+/** Where a lane reads its mutants. */
 export const SHARE = '.cache/mutants.json';
 
-/** Makes the copy of the repository in which a lane works, and returns where it is. */
+/** Creates a lane's copy of the repository, and returns its path. */
 export function makeCopy(lane: number, share: Mutant[]): string {
   const dir = join(ROOT, '.cache/proof/mutants', `${lane}`);
   mkdirSync(join(dir, '.cache'), { recursive: true });
@@ -19,13 +19,13 @@ export function makeCopy(lane: number, share: Mutant[]): string {
   for (const name of readdirSync(ROOT).filter(copied)) {
     cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter, preserveTimestamps: true });
   }
-  // So that types are checked from where the checkout is.
+  // Lets types be checked incrementally from the checkout's state.
   if (existsSync(join(ROOT, '.cache/types')))
     cpSync(join(ROOT, '.cache/types'), join(dir, '.cache/types'), {
       recursive: true,
       preserveTimestamps: true,
     });
-  // Packages one by one: Vite writes what it bundles beside them, and two lanes must not share that.
+  // Packages one by one, because Vite writes its bundles next to them, and two lanes must not share those.
   for (const folder of MODULES.filter((folder) => existsSync(join(ROOT, folder)))) {
     mkdirSync(join(dir, folder), { recursive: true });
     for (const name of readdirSync(join(ROOT, folder)).filter((name) => !name.startsWith('.vite'))) {

@@ -6,7 +6,7 @@ import { SHARE } from './copy.ts';
 import type { Mutant } from './mutants.ts';
 import { baseline, close, testWith } from './run-tests.ts';
 
-/** Plays the mutants of one copy of the repository, in that copy. */
+/** Runs the mutants of one copy of the repository, inside that copy. */
 const fails = async (program: string, ...args: string[]) => {
   const [code] = await once(start(program, args, { stdio: 'ignore' }), 'close');
   return code !== 0;
@@ -17,7 +17,7 @@ const projectOf = (file: string) => /^(worker\/pages|web|scripts)\//.exec(file)?
 
 type Verdict = 'noticed' | 'refused by types' | 'broken' | 'SURVIVED' | 'RED';
 
-/** The nearest tests first, so that the rest runs only where they notice nothing. */
+/** The nearest tests first, so that the rest runs only if these notice nothing. */
 const NEAREST = 2;
 
 async function play({ file, content, isSql, tests, specs }: Mutant): Promise<[Verdict, string]> {
@@ -38,7 +38,10 @@ async function play({ file, content, isSql, tests, specs }: Mutant): Promise<[Ve
   });
 }
 
-/** What fails without the mutant too says nothing of it; a schema that cannot be migrated is broken. */
+/**
+ * A failure that also happens without the mutant says nothing about it; a schema that cannot be migrated is
+ * broken.
+ */
 async function verdictOf(mutant: Mutant): Promise<[Verdict, string]> {
   try {
     const [verdict, why] = await play(mutant);

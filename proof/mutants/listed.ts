@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of source files
 interface Listed {
   file: string;
-  /** Occurs once in the file. */
+  /** Must occur exactly once in the file. */
   before: string;
   after: string;
-  /** The files of tests that notice. */
+  /** The test files that must notice. */
   tests: string[];
 }
 

@@ -9,11 +9,11 @@ import { specsOf, testsOf } from './tests-of.ts';
 export interface Mutant {
   file: string;
   line: number;
-  /** The operator, with what it changes into what. */
+  /** The operator, and its change. */
   name: string;
-  /** The file with the change. */
+  /** The file with the change applied. */
   content: string;
-  /** Whether types cannot notice: a change inside SQL. */
+  /** Whether types cannot notice, because the change is inside SQL. */
   isSql: boolean;
   tests: string[];
   specs: string[];
@@ -23,13 +23,13 @@ export interface Options {
   seed: number;
   count: number;
   files: string;
-  /** Only lines that have changed since this commit. */
+  /** Only lines changed since this commit. */
   changed: string | undefined;
-  /** How many files of tests are tried for each. */
+  /** How many test files are tried for each mutant. */
   tests: number;
 }
 
-/** Rules of tables are written from `rulesOf(…)`; development's own data has no rules. */
+/** Rules of tables are generated from `rulesOf(…)`; development's own data has no rules. */
 const NOT_PRODUCT =
   /^schema\/(dev\/|sql\/\w+\/rules\.sql$)|\.(test|spec|gen|samples|d)\.tsx?$|^worker\/test\/|^web\/(e2e|i18n)\//;
 
@@ -75,12 +75,12 @@ function mutantsOf(file: string): Omit<Mutant, 'tests' | 'specs'>[] {
   }));
 }
 
-/** Draws lines, each as likely as another, and a mutant of each. */
+/** Draws lines with equal probability, and a mutant of each. */
 export function drawMutants({ seed, count, files, changed, tests }: Options): Mutant[] {
   const random = seeded(seed);
   const chosen = changed ? changedLines(changed) : null;
   const byLine = new Map<string, Omit<Mutant, 'tests' | 'specs'>[]>();
-  // Scripts are drawn only by name.
+  // Scripts are drawn only if named.
   const roots = files.startsWith('scripts/') ? 'scripts/!(rulers)' : '{schema,web,worker}';
   for (const file of globSync(`${roots}/**/*.{ts,tsx,sql}`, { cwd: ROOT }).sort()) {
     if (NOT_PRODUCT.test(file) || !matchesGlob(file, files)) continue;
@@ -98,7 +98,7 @@ export function drawMutants({ seed, count, files, changed, tests }: Options): Mu
     .map((mutant) => ({ ...mutant, tests: testsOf(mutant.file, tests), specs: specsOf(mutant.file) }));
 }
 
-/** Those that no operator makes. */
+/** Mutants that no operator makes. */
 export function listedMutants(): Mutant[] {
   return LISTED.map(({ file, before, after, tests }) => {
     const source = readFileSync(join(ROOT, file), 'utf8');

@@ -7,7 +7,7 @@ interface Node extends Statement {
   [key: string]: unknown;
 }
 
-/** A change without a range is of the whole node. */
+/** A change without a range applies to the whole node. */
 type Operator = (
   node: Node,
   parent: Node | undefined,
@@ -36,14 +36,14 @@ const SWAPS: Record<string, string> = {
 };
 const LOGICAL: Record<string, string> = { '&&': '||', '||': '&&', '??': '&&' };
 
-/** Removes one of the elements of a list, and a comma beside it. */
+/** Removes an element of a list, with a comma next to it. */
 function without(elements: Node[], index: number, operator: string): Change {
   const [element, next, before] = [elements[index] as Node, elements[index + 1], elements[index - 1]];
   if (next) return { operator, start: element.start, end: next.start, by: '' };
   return { operator, start: before?.end ?? element.start, end: element.end, by: '' };
 }
 
-/** What can stand for a value that names something: a kind, a status, a column. */
+/** Matches a value that names something: a kind, a status, a column. */
 const NAME = /^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/;
 
 const OPERATORS: Record<string, Operator> = {
@@ -120,14 +120,14 @@ const OPERATORS: Record<string, Operator> = {
 
 const SKIPPED = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|JSXAttribute$)/;
 
-/** Every change that an operator makes of a file. */
+/** Every change that operators make to a file. */
 export function changesOf(file: string, source: string): Change[] {
   if (file.endsWith('.sql')) return changesOfSql(source, { start: 0, end: source.length });
   const changes: Change[] = [];
   const textOf = ({ start, end }: Node) => source.slice(start, end);
   const visit = (node: Node, parent?: Node) => {
     if (SKIPPED.test(node.type)) {
-      // Handlers are code; names of classes and labels are not.
+      // Handlers are code; class names and labels are not.
       const value = node.type === 'JSXAttribute' ? node.value : null;
       if (isNode(value) && value.type === 'JSXExpressionContainer') visit(value, node);
       return;

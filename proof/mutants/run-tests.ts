@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createVitest, type Vitest } from 'vitest/node';
 import { ROOT } from '../../scripts/lib/run.ts';
 
-/** What breaks a statement or a module: a test that fails of it has noticed no behaviour. */
+/** Errors of broken statements or modules: a test that fails with one has noticed no behaviour. */
 const BROKEN =
   /syntax error|no such (?:column|table)|ambiguous column|does not match any PRIMARY KEY|ReferenceError|SyntaxError|is not a function/i;
 
@@ -17,7 +17,7 @@ interface Run {
 let vitest: Vitest | undefined;
 let output = '';
 
-/** Runs tests in a process that stays: starting anew takes most of the time. */
+/** Runs tests in a persistent process, because starting one takes most of the time. */
 async function runTests(files: string[]): Promise<Run> {
   if (files.length === 0) return { failed: [], broken: undefined };
   const onUserConsoleLog = ({ content }: { content: string }) => {
@@ -30,7 +30,7 @@ async function runTests(files: string[]): Promise<Run> {
   });
   output = '';
   const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(files));
-  // Vitest reports earlier runs too.
+  // Vitest also reports earlier runs.
   const ran = testModules.filter(({ relativeModuleId }) => files.includes(relativeModuleId));
   const failed = ran.flatMap((module) => {
     const tests = [...module.children.allTests('failed')];
@@ -42,7 +42,10 @@ async function runTests(files: string[]): Promise<Run> {
   return { failed, broken: BROKEN.exec(output)?.[0] };
 }
 
-/** Does something with a file changed; a change of the tables is one of the migrations, which are read at the start. */
+/**
+ * Runs something with a file changed; a change to tables also changes the migrations, which are read at the
+ * start.
+ */
 export async function testWith<T>(
   file: string,
   content: string,
@@ -68,7 +71,7 @@ export async function testWith<T>(
 
 const baselines = new Map<string, Run>();
 
-/** What fails in a file of tests without a change: tried once, when a test of it has failed. */
+/** What fails in a test file without a change; run once, when one of its tests has failed. */
 export async function baseline(file: string): Promise<Run> {
   const run = baselines.get(file) ?? (await runTests([file]));
   baselines.set(file, run);

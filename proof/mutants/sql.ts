@@ -5,7 +5,7 @@ interface Range {
   end: number;
 }
 
-/** Where a statement begins and ends in its file, with the constant parts of a template. */
+/** Where a statement starts and ends in its file, with the constant parts of a template. */
 export interface Statement extends Range {
   quasis?: Range[];
 }
@@ -18,7 +18,7 @@ interface Condition extends Range {
 const WORDS =
   /[(),;`]|\b(?:and|or|where|on|when|then|else|end|set|having|select|from|join|values|order|group|limit|offset|returning|union|between|do|begin)\b/gi;
 
-/** The statement with values, strings and comments blanked out, so that every offset stays. */
+/** The statement with values, strings and comments blanked out, so that offsets stay the same. */
 function blanked(source: string, { start, end, quasis = [] }: Statement) {
   let text = source.slice(start, end);
   for (const [index, quasi] of quasis.entries()) {
@@ -30,7 +30,7 @@ function blanked(source: string, { start, end, quasis = [] }: Statement) {
 
 function conditionsOf(text: string, at: number): Condition[] {
   const conditions: Condition[] = [];
-  /** `isWhole`: what is between these parentheses may be a condition, not the arguments of a function. */
+  /** `isWhole`: the contents of these parentheses may be a condition, rather than a function's arguments. */
   let current = { word: '', from: 0, to: 0, isWhole: true, isBetween: false };
   const open: (typeof current)[] = [];
 
@@ -82,11 +82,11 @@ const SWAPS: Record<string, string> = {
 };
 const TOKENS = /(?<=[\s\0])(?:<=?|>=?|=|<>|is null|is not null|desc|asc|[+-])(?=[\s\0,)`;])/gi;
 
-/** An `=` that assigns: what comes before it is SET and other assignments. */
+/** Whether an `=` assigns: SET and other assignments precede it. */
 const isAssignment = (before: string) =>
   /\bset\b(?:(?!\b(?:where|when|case|from|select)\b).)*$/is.test(before);
 
-/** What an operator would change in a statement. */
+/** What an operator changes in a statement. */
 export function changesOfSql(source: string, statement: Statement): Change[] {
   const text = blanked(source, statement);
   const at = statement.start;

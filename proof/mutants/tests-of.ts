@@ -9,13 +9,16 @@ const MODULES = globSync('{schema,scripts,web,worker}/**/*.{ts,tsx}', {
 const KNOWN = new Set(MODULES);
 const TESTS = MODULES.filter((file) => file.endsWith('.test.ts'));
 
-/** What the database itself refuses, for all tables. */
+/** Tests what the database itself refuses, for all tables. */
 const CONSTRAINTS = 'worker/platform/constraints.test.ts';
 
-/** What all features use is tested there more than beside it. */
+/** What all features use is tested here rather than next to it. */
 const SHARED = /^worker\/(http|platform)\//;
 
-/** They import every feature, and the tests' world every one of its tests: what leads through them leads everywhere. */
+/**
+ * These import every feature, and the tests' world imports all of their samples, so a path through them says
+ * nothing.
+ */
 const HUBS =
   /^worker\/(app|api|index|route-table|features\/index|test\/.*)\.ts$|^schema\/(shard|directory)\.ts$/;
 
@@ -35,7 +38,7 @@ for (const file of MODULES) {
 
 const folderOf = (file: string) => /^worker\/features\/[^/]+/.exec(file)?.[0] ?? dirname(file);
 
-/** A trigger or a table is tested where its feature is. */
+/** A trigger or table is tested where its feature is. */
 function roots(file: string): string[] {
   const feature =
     /^schema\/sql\/\w+\/([\w-]+)\.sql$/.exec(file)?.[1] ?? /^schema\/([\w-]+)\//.exec(file)?.[1];
@@ -43,8 +46,8 @@ function roots(file: string): string[] {
 }
 
 /**
- * The files of tests nearest to a source file: those of its folder, first what is named after it or imports it, then those that
- * import it and those of the folders that import it, step by step.
+ * The test files nearest to a source file: those of its folder, starting with those named after it or
+ * importing it, then those that import it and those of the folders that import it, step by step.
  */
 export function testsOf(file: string, most: number): string[] {
   const [stem = ''] = basename(file).split('.');
@@ -65,7 +68,7 @@ export function testsOf(file: string, most: number): string[] {
   return [...found, ...near.filter((test) => !found.has(test))].slice(0, most);
 }
 
-/** Browser tests whose name has a word of the feature's. */
+/** Browser tests whose name contains a word of the feature's name. */
 export function specsOf(file: string): string[] {
   const feature = /^web\/features\/([\w-]+)\//.exec(file)?.[1] ?? dirname(file).split('/').at(-1) ?? '';
   const stem = feature.replace(/s$/, '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from '../common/text';
 
-/** A sign-in this recent proves who the person is. */
+/** A sign-in this recent is accepted as proof of identity. */
 export const RECENT_SIGN_IN_MS = 15 * 60_000;
 
 const Password = z.string().max(200).optional();

@@ -4,10 +4,10 @@ import { answer, Count, Moment } from '../common/answer';
 
 /** What the "Your data" card needs to know. */
 export const AccountDataDto = answer('AccountData', {
-  /** Whether the account has a password to ask for; if not, only a recent sign-in proves who the person is. */
+  /** Whether a password is asked for; without one, only a recent sign-in proves who the person is. */
   hasPassword: z.boolean(),
   signedInRecently: z.boolean(),
-  /** The only operator, who cannot leave. */
+  /** The last operator cannot leave. */
   isLastOperator: z.boolean(),
   plan: z.enum(PLAN_IDS),
   planEndsAt: Moment.nullable(),

@@ -8,16 +8,19 @@ import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import type { Permissions } from '../permissions/input';
 
-/** Who may sign in, and the plan that the ledger gives them. The name is a copy from the person's shard (`sellers`). */
+/**
+ * Who can sign in, with the plan derived from the ledger. The name is copied from the person's shard
+ * (`sellers`).
+ */
 export const accounts = sqliteTable(
   'accounts',
   {
     id: id(),
     /** Null for people who signed up with a mobile number. */
     email: text().unique(),
-    /** Set once, lower case; `usernames` settles the race of two people for one name. */
+    /** Set once, in lower case; `usernames` resolves the race when two people choose the same name. */
     username: text().unique(),
-    /** Increases with every change of what the shard keeps a copy of. */
+    /** Increases with every change to what is copied to the shard. */
     version: integer().notNull().default(0),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
     subscriptionStatus: text().notNull().default('active'),
@@ -29,40 +32,43 @@ export const accounts = sqliteTable(
     stripeCustomerId: text().unique(),
     stripeSubscriptionId: text(),
     lastExpiryNotificationSent: time(),
-    /** When the next notice before the end is due. */
+    /** When the next expiry notice is due. */
     expiryNoticeAt: time(),
     /** Until then a public profile stays up after its plan has ended. */
     profileGraceUntil: time(),
     role: text().notNull().default('user'),
     isActive: flag(true),
-    /** Erasure was requested: from then on the job deletes the person's data (features/account). */
+    /** When erasure was requested; a job then deletes the person's data (features/account). */
     erasingAt: time(),
     /** Set only where payments must be retained: the row no longer identifies a person. */
     erasedAt: time(),
     isAdmin: flag(false),
     permissions: text({ mode: 'json' }).$type<Permissions>(),
     permissionsGrantedAt: time(),
-    /** scrypt with its parameters; null for accounts that only use a provider. */
+    /** scrypt hash with its parameters; null for accounts that only sign in through a provider. */
     password: text(),
-    /** Increases when older sessions must end: triggers (schema/sql) and "sign out everywhere else" raise it. */
+    /** Raised to end older sessions: by triggers (schema/sql) and by "sign out everywhere else". */
     sessionEpoch: integer().notNull().default(0),
     emailVerified: flag(false),
     authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
     lastLoginAt: time(),
-    /** The hash of the latest session's secret: tells the rest of a batch that the sign-in was verified. */
+    /**
+     * Hash of the latest session's secret: later statements of the batch read from it that the sign-in was
+     * verified.
+     */
     lastSignIn: text(),
     /** For operators: copied from the shards by a job. */
     lastActivityAt: time(),
-    /** The copied profile, and which version of it this is. */
+    /** The copied profile and its version. */
     firstName: text().notNull(),
     lastName: text().notNull(),
     mobileNumber: text(),
-    /** The number, if this account was the last to confirm it: a number signs in to one account. */
+    /** Set only on the account that confirmed the number last: a number signs in to one account. */
     confirmedMobile: text().unique(),
     accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
     firmName: text(),
     profileVersion: integer().notNull().default(0),
-    /** What the operators' list is sorted by: copied from the shards by a job. */
+    /** Sort keys of the operators' list, copied from the shards by a job. */
     vehicleRank: integer().notNull().default(0),
     leadRank: integer().notNull().default(0),
     ...timestamps,
@@ -117,7 +123,7 @@ export const accountsRules = rulesOf(accounts, {
   accounts_username_lower: sql`${accounts.username} is null or ${accounts.username} = lower(${accounts.username})`,
 });
 
-/** Names that are taken, or claimed while a profile is being saved; a claim that is not confirmed lapses. */
+/** Usernames in use, or claimed while a profile is being saved; an unconfirmed claim lapses. */
 export const usernames = sqliteTable(
   'usernames',
   {
@@ -125,7 +131,7 @@ export const usernames = sqliteTable(
     userId: text()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** null once it is confirmed. */
+    /** null once confirmed. */
     claimedUntil: time(),
   },
   (table) => [
@@ -139,7 +145,7 @@ export const usernamesData = dataOf(usernames, {
   whose: { name: 'seller' },
 });
 
-/** The number of accounts, under the name `accounts`; triggers of that table update it, so that no page counts rows. */
+/** The number of accounts, under the name `accounts`, maintained by triggers so that no page counts rows. */
 export const accountTotals = sqliteTable('account_totals', {
   name: text().primaryKey(),
   value: integer().notNull(),

@@ -6,7 +6,7 @@ import { Id } from '../common/text';
 export const ActivityDto = answer('Activity', {
   id: Id,
   userId: Id.nullable(),
-  /** null for a deleted account and for the system itself. */
+  /** null for a deleted account and for the system. */
   userName: z.string().nullable(),
   userEmail: z.string().nullable(),
   action: z.string(),

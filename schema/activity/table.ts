@@ -4,8 +4,8 @@ import { dataOf } from '../common/data';
 import { KEPT } from '../common/retention';
 
 /**
- * Append-only: triggers refuse UPDATE and DELETE, with two exceptions for privacy: a description is blanked when
- * its person is erased, and rows older than three years are deleted.
+ * Append-only: triggers refuse UPDATE and DELETE, with two exceptions for privacy. Erasing a person blanks
+ * the descriptions, and rows older than three years are deleted.
  */
 export const activityLogs = sqliteTable(
   'activity_logs',

@@ -5,7 +5,7 @@ import { text } from '../common/text';
 export const USER_SORTS = ['newest', 'last_activity', 'most_vehicles', 'most_leads'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** The index of people finds their details by groups of three characters. */
+/** The search index of people works on groups of three characters. */
 export const MIN_SEARCH = 3;
 
 export const UsersSearch = searchedBy(

@@ -69,13 +69,13 @@ export const AdminUserDetailsDto = answer('AdminUserDetails', {
     authMethod: z.enum(AUTH_METHODS),
     lastLoginAt: Moment.nullable(),
   }),
-  /** How many browsers are signed in. */
+  /** The number of signed-in browsers. */
   sessions: Count,
   planChanges: z.array(PlanChangeDto),
   payments: z.array(AdminPaymentDto),
   listings: z.array(AdminListingDto),
   republished: z.array(AdminRepublishedDto),
-  /** Channels that no longer send to this person because the provider could not deliver there. */
+  /** Channels stopped for this person because the provider could not deliver. */
   stops: z.array(z.strictObject({ channel: z.enum(CHANNELS), reason: z.string(), since: Moment })),
   /** Messages to this person in the last two days, latest first. */
   messages: z.array(MessageDto),

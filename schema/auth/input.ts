@@ -12,7 +12,7 @@ export type AuthMethod = (typeof AUTH_METHODS)[number];
 export const OTP_TYPES = ['email_verification', 'password_reset', 'phone_verification'] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 
-/** Says which person a session belongs to. */
+/** Identifies one of a person's sessions (DeviceDto). */
 export const DeviceId = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const PASSWORD_LENGTH = 8;
@@ -42,13 +42,13 @@ export const RegisterInput = z
     oneName: z.boolean().optional(),
   })
   .refine(hasNames, LAST_NAME_RULE)
-  // An empty last name already says that the person uses one name.
+  // An empty last name already means that the person uses one name.
   .transform(({ oneName: _, ...rest }) => rest);
 export type RegisterInput = z.output<typeof RegisterInput>;
 
 /**
- * The sign-up form: one name field. A single word comes back with a field for the last name and the choice to have none. Parsed
- * into RegisterInput.
+ * The sign-up form has one name field; if it holds a single word, the form comes back with a last-name field
+ * and the option to have none. Parsed into RegisterInput.
  */
 export const SignUpForm = z
   .strictObject({
@@ -56,7 +56,7 @@ export const SignUpForm = z
     password: NewPassword,
     name: text({ min: 1, max: 2 * NAME_LENGTH + 1, required: 'Name is required' }),
     lastName: text({ max: NAME_LENGTH }).optional(),
-    /** A ticked box. */
+    /** A ticked checkbox. */
     oneName: z.literal('on').optional(),
   })
   .transform(({ name, lastName, oneName, ...rest }, issues): RegisterInput => {

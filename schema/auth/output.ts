@@ -5,7 +5,7 @@ import { Id } from '../common/text';
 import { PermissionsInput } from '../permissions/input';
 import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from './input';
 
-/** The signed-in person, as `GET /api/auth/user` answers. */
+/** The signed-in person, as returned by `GET /api/auth/user`. */
 export const UserDto = answer('User', {
   id: Id,
   /** Null for people who signed up with a mobile number. */
@@ -42,17 +42,20 @@ export const SessionHealthDto = answer('SessionHealth', {
   isAuthenticated: z.boolean(),
   userExists: z.boolean(),
   persistentUser: z.boolean(),
-  /** The first characters of the token's hash: enough to compare by eye, useless to sign in with. */
+  /** The first characters of the token's hash: enough to compare by eye, useless for signing in. */
   sessionId: z.string().nullable(),
   userClaims: z.strictObject({ sub: z.string(), email: z.string().nullable() }).nullable(),
   checkedAt: Moment,
 });
 export type SessionHealthDto = z.output<typeof SessionHealthDto>;
 
-/** One place where the person is signed in. `id` names it and opens nothing: it is a keyed hash. */
+/**
+ * A browser where the person is signed in. `id` is a keyed hash: it identifies the session but cannot open
+ * it.
+ */
 export const DeviceDto = answer('Device', {
   id: DeviceId,
-  /** Browser and platform in a few words, as far as they are known. */
+  /** Browser and platform in a few words, as far as known. */
   name: z.string(),
   isThis: z.boolean(),
   signedInAt: Moment,

@@ -10,15 +10,15 @@ export const LAST_NAME_REQUIRED = 'Last name is required';
 
 interface Names {
   lastName?: string | undefined;
-  /** The person has said that they use one name. */
+  /** The person has stated that they use one name. */
   oneName?: boolean | undefined;
 }
 
-/** An empty last name is accepted only from people who say that they use one name. */
+/** An empty last name is accepted only from people who state that they use one name. */
 export const hasNames = ({ lastName, oneName = false }: Names) =>
   typeof lastName !== 'string' || hasVisibleText(lastName) || (oneName && lastName === '');
 
-/** Reported beside the problems of other fields, in whatever is an object. */
+/** Also checked if other fields have errors, so that all are reported together. */
 export const LAST_NAME_RULE = {
   path: ['lastName'],
   error: LAST_NAME_REQUIRED,

@@ -3,8 +3,8 @@ import { time } from '../common/columns';
 import { dataOf } from '../common/data';
 
 /**
- * The half of a session that can be revoked; the KV record holds the other half under the same hash. Operators' sessions are in the
- * directory, so that they can work while a shard is away; everybody else's are in their shard.
+ * The revocable half of a session; the KV record under the same hash is the other half. Operators' sessions
+ * are in the directory, so that they work while a shard is down; all others are in the person's shard.
  */
 export const sessions = sqliteTable(
   'sessions',
@@ -19,7 +19,7 @@ export const sessions = sqliteTable(
     epoch: integer().notNull().default(0),
     createdAt: time().notNull(),
     expire: time().notNull(),
-    /** Accurate to an hour; null until the first time. */
+    /** Accurate to an hour; null until first used. */
     lastUsedAt: time(),
     revokedAt: time(),
   },

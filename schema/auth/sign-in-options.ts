@@ -1,6 +1,6 @@
 /** The ways to sign in that this installation offers. */
 export interface SignInOptions {
-  /** The provider's name, where one is configured. */
+  /** The provider's name, if one is configured. */
   provider: string | null;
   /** Where undelivered mails can be read; development only. */
   outboxUrl: string | null;

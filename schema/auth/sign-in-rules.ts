@@ -4,12 +4,12 @@ import { OTP_RULES } from '../common/one-time-code';
 import { VISIBLE_TEXT } from '../common/visible-text';
 import { PASSWORD_LENGTH } from './input';
 
-/** Never matches: a password is used as typed, including surrounding spaces. */
+/** Matches nothing: a password is used as typed, including surrounding spaces. */
 const NOTHING = '[]';
 
 const name = (message: string): FieldRules => ({ must: [[VISIBLE_TEXT, message]] });
 
-/** What the sign-in forms check before they are sent, in the same words as the Worker. */
+/** What the sign-in forms check before they are sent, with the same messages as the Worker. */
 export const SIGN_IN_RULES = {
   email: {
     must: [

@@ -16,11 +16,11 @@ export const otpCodes = sqliteTable(
     address: text().notNull(),
     userId: text().references(() => accounts.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
-    /** The browser that requested it (HMAC of its cookie); for a number, the person. */
+    /** HMAC of the cookie of the browser that requested it; for a number, the person. */
     asker: text().notNull().default(''),
-    /** Wrong attempts by the person who requested it. */
+    /** Wrong attempts by the requester. */
     tries: integer().notNull().default(0),
-    /** Wrong attempts by everyone else: they must not use up the person's own. */
+    /** Wrong attempts by everyone else, which must not use up the requester's own. */
     otherTries: integer().notNull().default(0),
     expiresAt: time().notNull(),
     used: flag(false),
@@ -42,7 +42,9 @@ export const otpCodesRules = rulesOf(otpCodes, {
   otp_codes_type: oneOf(otpCodes.type, OTP_TYPES),
 });
 
-/** An account at an OpenID provider. Issuer and subject identify a person for good; an address does not. */
+/**
+ * An account at an OpenID provider. Issuer and subject identify a person permanently; an address does not.
+ */
 export const identities = sqliteTable(
   'identities',
   {
@@ -65,7 +67,7 @@ export const identitiesData = dataOf(identities, {
   whose: { issuer: 'nobody', subject: 'seller' },
 });
 
-/** A sign-in in progress at a provider: used once, within ten minutes. */
+/** A sign-in in progress at a provider; usable once, within ten minutes. */
 export const authFlows = sqliteTable(
   'auth_flows',
   {
@@ -85,7 +87,7 @@ export const authFlowsData = dataOf(authFlows, {
   whose: { stateHash: 'token', nonce: 'token', codeVerifier: 'token', returnUrl: 'nobody' },
 });
 
-/** Counters for rate limits that must be exact; coarse ones use the platform's binding. */
+/** Counters of exact rate limits; coarse limits use the platform's binding. */
 export const rateCounters = sqliteTable(
   'rate_counters',
   {

@@ -6,7 +6,7 @@ import { DURATIONS, PAID_PLANS } from './plan-names';
 export const GIFT_CODE_TRIES = 10;
 export const GIFT_CODE_LOCK_MS = 10 * 60_000;
 
-/** Always stored the same way: trimmed, upper case. */
+/** Stored trimmed and in upper case. */
 export const GiftCodeText = z
   .string('Please enter a gift code')
   .trim()
@@ -37,7 +37,7 @@ export const CreateGiftCodeInput = z.strictObject({
     .or(z.iso.datetime({ offset: true }))
     .nullish(),
   timePeriod: z.enum(DURATIONS).default('1_month'),
-  /** None or empty: every paid plan. */
+  /** null or empty: every paid plan. */
   applicablePlans: z.array(z.enum(PAID_PLANS)).max(2).nullish(),
 });
 export type CreateGiftCodeInput = z.output<typeof CreateGiftCodeInput>;

@@ -9,7 +9,7 @@ export const GiftCodeValidityDto = answer('GiftCodeValidity', {
   discountPercentage: z.number().min(1).max(100),
   /** null: every paid plan. */
   applicablePlans: z.array(z.enum(PAID_PLANS)).nullable(),
-  /** The one duration it applies to. */
+  /** The only duration it applies to. */
   timePeriod: z.enum(DURATIONS),
 });
 export type GiftCodeValidityDto = z.output<typeof GiftCodeValidityDto>;

@@ -1,4 +1,4 @@
-/** The state codes that start a GSTIN (https://services.gst.gov.in), as of today. */
+/** The state codes that a GSTIN starts with (https://services.gst.gov.in), as of November 2026. */
 export const GST_STATES = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -42,7 +42,7 @@ export type GstState = keyof typeof GST_STATES;
 
 export const isGstState = (code: string): code is GstState => Object.hasOwn(GST_STATES, code);
 
-/** Hosting and IT infrastructure: how the tax office classifies a plan. */
+/** Hosting and IT infrastructure: the tax classification of a plan. */
 export const SERVICE_ACCOUNTING_CODE = '998315';
 export const GST_PERCENT = 18;
 
@@ -58,7 +58,7 @@ function checkDigit(body: string): string {
   return ALPHABET[(36 - (sum % 36)) % 36] ?? '';
 }
 
-/** A well-formed GSTIN of a known state, with the right check digit. */
+/** Whether this is a well-formed GSTIN of a known state with a correct check digit. */
 export const isGstin = (text: string): boolean =>
   GSTIN.test(text) && isGstState(text.slice(0, 2)) && checkDigit(text.slice(0, 14)) === text[14];
 
@@ -70,8 +70,9 @@ export interface TaxSplit {
 }
 
 /**
- * The tax inside an amount (minor units). Within one state half is the state's; an unknown buyer's place of supply is the
- * seller's own (IGST Act, section 12(2)). The parts always add up to the amount.
+ * The tax included in an amount (minor units). Within one state, half of it is the state's. If the buyer's
+ * state is unknown, the place of supply is the seller's state (IGST Act, section 12(2)). The parts always add
+ * up to the amount.
  */
 export function splitTax(amountMinor: number, sellerState: string, buyerState: string | null): TaxSplit {
   const whole = amountMinor - Math.round((amountMinor * 100) / (100 + GST_PERCENT));

@@ -24,9 +24,9 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** How long a gift code is reserved for a pending payment. */
 export const CHECKOUT_MS = 30 * 60_000;
 
-/** Notices go out this many days before the end, one day before, and at the end. */
+/** Expiry notices go out this many days before the end, one day before, and at the end. */
 export const EXPIRY_WARNING_DAYS = 5;
-/** How much longer than its plan a public profile stays up. */
+/** How long a public profile stays up after its plan has ended. */
 export const PROFILE_GRACE_DAYS = 7;
 
 export const PlansQuery = z.object({ currency: z.enum(CURRENCY_CODES).default(DEFAULT_CURRENCY) });
@@ -39,7 +39,7 @@ export const PlanChoice = z.object({
   currency: z.enum(CURRENCY_CODES).default(DEFAULT_CURRENCY),
 });
 
-/** What is bought. Amounts are never sent: the server computes them. */
+/** What is bought. Clients never send amounts: the server computes them. */
 export const CreatePaymentInput = z.strictObject({
   ...PlanChoice.shape,
   giftCode: GiftCodeText.optional(),
@@ -51,7 +51,7 @@ export const CreatePaymentInput = z.strictObject({
 });
 export type CreatePaymentInput = z.output<typeof CreatePaymentInput>;
 
-/** The browser's id for one purchase, in the header `Idempotency-Key`. */
+/** The browser's id for one purchase, in the `Idempotency-Key` header. */
 export const IdempotencyKey = z.string().regex(/^[\w-]{8,100}$/, 'Invalid idempotency key');
 
 export const ConfirmPaymentInput = z.strictObject({ paymentIntentId: z.string().trim().min(1).max(255) });

@@ -3,7 +3,7 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { DURATIONS, PAID_PLANS } from './plan-names';
 
-/** Amounts in minor units. `tax` is null where the issuer has no GSTIN; it is a receipt then. */
+/** Amounts in minor units. `tax` is null if the issuer has no GSTIN; the document is then a receipt. */
 export const InvoiceDto = answer('Invoice', {
   issuer: z.strictObject({ name: z.string(), address: z.string(), gstin: z.string().nullable() }),
   buyer: z.strictObject({

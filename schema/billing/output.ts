@@ -6,7 +6,7 @@ import { PAYMENT_STATUSES } from './input';
 import { DURATIONS, PAID_PLANS, PAYMENT_WAYS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
 import { DISCOUNT_REASONS } from './pricing';
 
-/** One plan of `GET /api/subscription/plans`; prices are a month's, in major units, tax included. */
+/** A plan in `GET /api/subscription/plans`; prices are per month, in major units, tax included. */
 export const PlanOfferDto = answer('PlanOffer', {
   name: z.string(),
   price: z.number().nonnegative(),
@@ -53,7 +53,7 @@ export const CheckoutDto = answer('Checkout', {
 });
 export type CheckoutDto = z.output<typeof CheckoutDto>;
 
-/** A payment's state after asking the provider. */
+/** A payment's state after checking with the provider. */
 export const PaymentStateDto = answer('PaymentState', {
   status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded', 'claimed']),
   /** The provider's explanation of a failure. */

@@ -6,8 +6,8 @@ import { oneOf, rulesOf } from '../common/rules';
 import { DURATIONS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
 
 /**
- * The ledger of plans: every change with the state before and after. A payment has one row that grants its days and at most one
- * that takes them back; UNIQUE enforces that.
+ * The ledger of plans: every change, with the state before and after. UNIQUE enforces that a payment has one
+ * row that grants its days and at most one that revokes them.
  */
 export const planChanges = sqliteTable(
   'plan_changes',
@@ -19,7 +19,7 @@ export const planChanges = sqliteTable(
     source: text({ enum: PLAN_CHANGE_SOURCES }).notNull(),
     plan: text({ enum: PLAN_IDS }).notNull(),
     duration: text({ enum: DURATIONS }),
-    /** Time of `plan` that was granted (or revoked), before conversion into time of `planAfter`. */
+    /** The time granted (or revoked) in terms of `plan`, before conversion to `planAfter`. */
     grantedMs: integer().notNull(),
     /** What a month of the granted time was worth, in paise (`paidRateMinor`). */
     rateMinor: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-// Kept apart from prices and limits (plans.ts): every page needs these to read addresses.
+// Separate from prices and limits (plans.ts): every page needs these to parse addresses.
 
 export const PLAN_IDS = ['starter', 'growth', 'pro'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];

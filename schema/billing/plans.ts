@@ -33,22 +33,23 @@ export interface PlanLimits {
   leadsPerMonth: number | null;
 }
 
-/** No plan masks leads below this number: the index of masked leads starts here. */
+/** No plan masks leads below this number, so the index of masked leads starts here. */
 export const MIN_LEAD_LIMIT = 50;
 
 /**
- * New leads of one day that count towards the month: a fifth of it, ten on the free plan. Few sellers have more buyers in a day,
- * so it takes five days of invented offers to use up a month. 0 means no limit.
+ * How many new leads of one day count towards the month: a fifth of the month's limit, which is ten on the
+ * free plan. Few sellers get more in a day, and using up a month with fake offers takes five days. 0 means no
+ * limit.
  */
 export const leadsPerDay = (perMonth: number | null): number => Math.ceil((perMonth ?? 0) / 5);
 
 export interface Plan {
   id: PlanId;
   name: string;
-  /** Rupees a month in minor units, tax included. */
+  /** Per month in minor units, tax included. */
   monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
   limits: PlanLimits;
-  /** Numbered stickers in total; printed stickers cannot be taken back, so none becomes free again. */
+  /** Numbered stickers in total. None is freed again, because printed stickers cannot be recalled. */
   stickers: number;
   showsAds: boolean;
   publicProfile: boolean;

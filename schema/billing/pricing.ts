@@ -5,13 +5,16 @@ import { DURATION_MONTHS, FREE_MONTHS, PLANS } from './plans';
 export const DISCOUNT_REASONS = ['gift_code', 'long_period'] as const;
 export type DiscountReason = (typeof DISCOUNT_REASONS)[number];
 
-/** A period's price in minor units, tax included; null where the plan is not sold in this currency. */
+/** The price of a period in minor units, tax included; null if the plan is not sold in this currency. */
 export function periodPriceMinor(plan: PaidPlan, currency: CurrencyCode, duration: Duration): number | null {
   const monthly = PLANS[plan].monthlyMinor[currency];
   return monthly === undefined ? null : monthly * DURATION_MONTHS[duration];
 }
 
-/** The discount that a percentage (at most two decimals) gives on an amount in minor units, rounded to the nearest unit. */
+/**
+ * The discount on an amount in minor units at a percentage of at most two decimals, rounded to the nearest
+ * unit.
+ */
 export function discountMinor(amountMinor: number, percent: number): number {
   return Math.min(amountMinor, Math.round((amountMinor * Math.round(percent * 100)) / 10_000));
 }

@@ -13,7 +13,10 @@ import { UPGRADE_STATUSES } from './upgrade-requests.input';
 
 export const REDEMPTION_STATUSES = ['reserved', 'redeemed', 'released'] as const;
 
-/** One prepaid period, from intent to invoice. Starts as pending; only the provider's word makes it paid. */
+/**
+ * One prepaid period, from intent to invoice. Starts as pending; only the provider's confirmation makes it
+ * paid.
+ */
 export const paymentRecords = sqliteTable(
   'payment_records',
   {
@@ -28,7 +31,9 @@ export const paymentRecords = sqliteTable(
     discountAmountMinor: integer().notNull().default(0),
     currency: text({ enum: CURRENCY_CODES }).notNull(),
     paymentGateway: text().notNull(),
-    /** The provider's payment intent, which activation looks up. null until the provider has answered. */
+    /**
+     * The provider's payment intent, by which activation finds the row. null until the provider has answered.
+     */
     transactionId: text().unique(),
     /** The twelve digits by which the payer's bank knows a UPI payment; null until the payer has named them. */
     utr: text(),
@@ -50,20 +55,22 @@ export const paymentRecords = sqliteTable(
     buyerState: text(),
     periodStart: time(),
     periodEnd: time(),
-    /** Without gaps within a financial year (April to March); a purchase that cost nothing has no invoice. */
+    /**
+     * Invoices are numbered without gaps within a financial year (April to March); free purchases have none.
+     */
     invoiceYear: text(),
     invoiceNumber: integer(),
-    /** Issuer, buyer and tax as they were on the day. */
+    /** Issuer, buyer and tax at the time of the invoice. */
     invoiceParties: text({ mode: 'json' }).$type<InvoiceParties>(),
     creditNoteYear: text(),
     creditNoteNumber: integer(),
     paidAt: time(),
-    /** Set first, so that an interrupted refund is noticed and finished. */
+    /** Set first, so that an interrupted refund is detected and completed. */
     refundRequestedAt: time(),
     refundReason: text(),
     refundedBy: text(),
     refundedAt: time(),
-    /** When the provider was last asked: reconciliation starts with the oldest. */
+    /** When the provider was last asked; reconciliation takes the oldest first. */
     checkedAt: time().notNull().default(0),
     ...timestamps,
   },
@@ -71,7 +78,7 @@ export const paymentRecords = sqliteTable(
     uniqueIndex('payments_invoice').on(table.invoiceYear, table.invoiceNumber),
     uniqueIndex('payments_credit_note').on(table.creditNoteYear, table.creditNoteNumber),
     uniqueIndex('payments_idempotency').on(table.userId, table.idempotencyKey),
-    // Two tabs or two presses cannot have two payments under way: the second finds the first, or ends it.
+    // Two tabs or a double tap cannot open two payments: the second attempt finds the first, or ends it.
     uniqueIndex('payments_one_open').on(table.userId).where(sql`status in ('pending', 'failed')`),
     index('payments_to_check').on(table.checkedAt).where(sql`status in ('pending', 'failed')`),
     index('payments_to_refund')
@@ -106,7 +113,7 @@ export const paymentRecordsRules = rulesOf(paymentRecords, {
   payments_amount: sql`${paymentRecords.amountMinor} >= 0 and ${paymentRecords.discountAmountMinor} >= 0`,
 });
 
-/** Events from the provider, each stored once, in the batch of its effect. */
+/** The provider's webhook events, each stored once, in the batch of its effect. */
 export const webhookEvents = sqliteTable('webhook_events', {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -203,7 +210,7 @@ export const upgradeRequests = sqliteTable(
     currency: text({ enum: CURRENCY_CODES }).notNull().default('INR'),
     status: text({ enum: UPGRADE_STATUSES }).notNull().default('pending'),
     notes: text(),
-    /** The latest request of this person; lists are sorted by it. */
+    /** When this person last requested; lists are sorted by it. */
     askedAt: time().notNull().default(0),
     ...timestamps,
   },

@@ -9,7 +9,10 @@ export type UpgradeStatus = (typeof UPGRADE_STATUSES)[number];
 
 const REQUIRED = 'All fields required';
 
-/** The fields of the dialog, with the mobile number as E.164. The server uses the account's own address and computes the price. */
+/**
+ * The dialog's fields, with the mobile number as E.164. The address is the account's, and the server computes
+ * the price.
+ */
 export const UpgradeRequestInput = z.strictObject({
   name: text({ min: 1, max: 100, required: REQUIRED }),
   mobile: text({ min: 1, max: 20, required: REQUIRED })

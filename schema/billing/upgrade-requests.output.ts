@@ -25,7 +25,7 @@ export const AdminUpgradeRequestDto = answer('AdminUpgradeRequest', {
   ...UpgradeRequestDto.shape,
   userId: Id,
   notes: z.string().nullable(),
-  /** The latest time the person asked; `createdAt` is the first. */
+  /** When the person last asked; `createdAt` is the first time. */
   askedAt: Moment,
   updatedAt: Moment,
 });

@@ -1,16 +1,19 @@
-/** The picture of a link in a chat: what Open Graph calls a large image. */
+/** The size of a link's preview in chats (Open Graph's large image). */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 /** WhatsApp drops preview pictures above 300 KB; ours stay below 250. */
 export const CARD_MAX_BYTES = 250_000;
 
-/** The product's own card; the version depends on what is drawn on it (cards.test.ts prints the next one). */
+/**
+ * The version of the product's own card, which depends on what is drawn on it (cards.test.ts prints the next
+ * one).
+ */
 export const SITE_CARD_VERSION = '53df94c439';
 
-/** Redirects to the current card, whatever version it names. */
+/** A version that redirects to the current card. */
 export const CURRENT_CARD = 'now';
 
-/** The card of a page, by the page's path without its leading slash: `vehicle/{id}`, `profile/{username}`, `site/{name}`. */
+/** The card of a page; `subject` is the page's path without its leading slash, or `site/{name}`. */
 export const cardPath = (subject: string, version: string) => `/cards/${subject}/${version}.jpg`;
 
 export const SITE_CARD_PATH = cardPath('site/home', SITE_CARD_VERSION);

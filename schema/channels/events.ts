@@ -1,4 +1,4 @@
-/** Ways to reach a person who has no page open. The bell shows everything and is not a channel. */
+/** Ways to reach a person who has no page open. The bell shows everything and does not count as a channel. */
 export const CHANNELS = ['mail', 'push', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -23,8 +23,8 @@ const offers = { mail: 'on', push: 'on', sms: 'off', whatsapp: 'off' } as const;
 const requests = { ...bellOnly, mail: 'on', push: 'on' } as const;
 
 /**
- * What sellers can be notified of, in the order of the settings. Which notifications belong to an event is in
- * schema/notifications/kinds.ts.
+ * The events that sellers can be notified of, in the order of the settings. schema/notifications/kinds.ts
+ * assigns notifications to events.
  */
 export const EVENTS = {
   offer: {
@@ -97,8 +97,8 @@ export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-/** The number of devices that get push messages; a further one replaces the one that was used longest ago. */
+/** How many of a person's devices get push messages; another one replaces the least recently used. */
 export const MAX_PUSH_DEVICES = 10;
 
-/** Further offers within this time of the first share one second mail. */
+/** Offers that follow the first within this time share a second mail. */
 export const OFFER_MAIL_MINUTES = 10;

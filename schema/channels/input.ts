@@ -37,11 +37,11 @@ const base64Url = (bytes: number) =>
 export const PushDeviceInput = z.strictObject({
   endpoint: z.url().max(1000).refine(isPushEndpoint, { message: 'This browser’s push service is not known' }),
   expirationTime: z.number().nullish(),
-  /** The application is still in use, though the person has requested nothing. */
+  /** Set by the application's periodic renewal, as opposed to a person turning push on. */
   isRenewal: z.boolean().default(false),
   keys: z.strictObject({ p256dh: base64Url(65), auth: base64Url(16) }),
 });
 export type PushDeviceInput = z.output<typeof PushDeviceInput>;
 
-/** What mail programs send (RFC 8058), and what the page's own button sends. */
+/** Sent by mail programs (RFC 8058) and by the page's own button. */
 export const UnsubscribeFormInput = z.object({ 'List-Unsubscribe': z.literal('One-Click') });

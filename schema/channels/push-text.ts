@@ -10,7 +10,7 @@ export interface PushText {
   leadId?: string;
 }
 
-/** As sent: with the message's id, so that a repeat is shown without another sound. */
+/** As sent: the message's id lets a repeat be shown silently. */
 export interface PushPayload extends PushText {
   id: string;
 }

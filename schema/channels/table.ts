@@ -11,7 +11,7 @@ const person = () =>
     .notNull()
     .references(() => sellers.id, { onDelete: 'cascade' });
 
-/** A person's deviations from the defaults (events.ts); defaults have no row. */
+/** A person's deviations from the defaults (events.ts). */
 export const notificationPreferences = sqliteTable(
   'notification_preferences',
   {
@@ -19,7 +19,7 @@ export const notificationPreferences = sqliteTable(
     kind: text({ enum: EVENT_KINDS }).notNull(),
     channel: text({ enum: CHANNELS }).notNull(),
     enabled: flag(true),
-    /** The consent text that was agreed to, for messages to a number. */
+    /** The version of the consent text agreed to, for messages to a number. */
     consentVersion: text(),
     updatedAt: time().notNull(),
   },
@@ -36,7 +36,7 @@ export const notificationPreferencesRules = rulesOf(notificationPreferences, {
   notification_preferences_channel: oneOf(notificationPreferences.channel, CHANNELS),
 });
 
-/** Hours during which push, SMS and WhatsApp wait, in minutes of the day in India. */
+/** Hours during which push, SMS and WhatsApp wait, in minutes of the day (IST). */
 export const quietHours = sqliteTable('quiet_hours', {
   userId: person().primaryKey(),
   fromMinute: integer().notNull(),
@@ -45,7 +45,7 @@ export const quietHours = sqliteTable('quiet_hours', {
 
 export const quietHoursData = dataOf(quietHours, { kept: { with: 'person' }, whose: {} });
 
-/** Channels that cannot be delivered to: the provider reported a bounce, a complaint or an unreachable number. */
+/** Stopped channels: the provider reported a bounce, a complaint or an unreachable number. */
 export const deliveryStops = sqliteTable(
   'delivery_stops',
   {
@@ -72,16 +72,16 @@ export const pushDevices = sqliteTable(
   {
     id: id(),
     userId: person(),
-    /** The account's id in the directory. */
+    /** The session's id in the directory. */
     sid: text().notNull(),
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
     userAgent: text().notNull(),
     createdAt: time().notNull(),
-    /** When the application was last open in it, to within a day. */
+    /** When the application was last open on it, to within a day. */
     lastSeenAt: time().notNull(),
-    /** The person turned messages off on this device; stored so that it does not subscribe again by itself. */
+    /** When the person turned push off on this device, which must not subscribe again by itself. */
     removedAt: time(),
   },
   (table) => [

@@ -1,11 +1,11 @@
 import { readFigures } from './amounts';
 
 /**
- * How people say amounts without figures, in English letters and in the scripts of the ten languages. Words are read without the
- * spaces between them. What is not here is refused: a misread word would cost lakhs.
+ * How people say amounts in words, in English letters and in the scripts of the ten languages, read without
+ * spaces. Unknown words are refused, because a misread word would cost lakhs.
  */
 
-/** The numbers from one to ten, in this order; other spellings after a slash. */
+/** One to ten, in order; alternative spellings after a slash. */
 const NUMBERS = [
   'ek do teen/tin char/chaar paanch/panch chhah/chhe/chhai saat/sat aath/ath nau das/dus',
   'one two three four five six seven eight nine ten',
@@ -20,7 +20,7 @@ const NUMBERS = [
   'ഒരു/ഒന്ന് രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒമ്പത്/ഒൻപത് പത്ത്',
 ];
 
-/** One to ten with a half, as the south says it in one word. */
+/** One to ten and a half, where a southern language has one word for it. */
 const HALVES = [
   'ஒன்றரை/ஒன்னரை இரண்டரை/ரெண்டரை மூன்றரை/மூணரை நான்கரை/நாலரை ஐந்தரை/அஞ்சரை ஆறரை ஏழரை எட்டரை ஒன்பதரை பத்தரை',
   'ఒకటిన్నర రెండున్నర మూడున్నర నాలుగున్నర ఐదున్నర/అయిదున్నర ఆరున్నర ఏడున్నర ఎనిమిదిన్నర తొమ్మిదిన్నర పదిన్నర',
@@ -28,14 +28,14 @@ const HALVES = [
   'ഒന്നര രണ്ടര മൂന്നര നാലര അഞ്ചര ആറര ഏഴര എട്ടര ഒമ്പതര/ഒൻപതര പത്തര',
 ];
 
-/** The stems of one to ten before a quarter or three quarters, and those words. */
+/** The stems of one to ten before a quarter or three quarters, followed by the words for those. */
 const QUARTERS = [
   ['ஒன்றே/ஒன்னே இரண்டே/ரெண்டே மூன்றே/மூணே நான்கே/நாலே ஐந்தே/அஞ்சே ஆறே ஏழே எட்டே ஒன்பதே பத்தே', 'கால்', 'முக்கால்'],
   ['ಒಂದೂ ಎರಡೂ ಮೂರೂ ನಾಲ್ಕೂ ಐದೂ ಆರೂ ಏಳೂ ಎಂಟೂ ಒಂಬತ್ತೂ ಹತ್ತೂ', 'ಕಾಲು', 'ಮುಕ್ಕಾಲು'],
   ['ഒന്നേ രണ്ടേ മൂന്നേ നാലേ അഞ്ചേ ആറേ ഏഴേ എട്ടേ ഒമ്പതേ/ഒൻപതേ പത്തേ', 'കാൽ/കാല്', 'മുക്കാൽ/മുക്കാല്'],
 ] as const;
 
-/** A part of one unit, or one and a half or two and a half of it. */
+/** Fractions of a unit, and one and a half or two and a half of it. */
 const FIXED: readonly (readonly [worth: number, words: string])[] = [
   [0.5, 'half/halfa/aadha/adha/आधा/अर्धा/અડધો/ਅੱਧਾ/আধা/அரை/అర/ಅರ್ಧ/അര'],
   [0.75, 'paun/pauna/पौन/पौना/पाऊण/પોણો/ਪੌਣਾ/ਪੌਣ/পৌনে/முக்கால்/ముప్పావు/ಮುಕ್ಕಾಲು/മുക്കാൽ'],
@@ -44,14 +44,14 @@ const FIXED: readonly (readonly [worth: number, words: string])[] = [
   [2.5, 'dhai/dhaai/adhai/ढाई/अढ़ाई/अढाई/अडीच/અઢી/ਢਾਈ/ਢਾਈਂ/আড়াই'],
 ];
 
-/** Added to the number after it, from the smallest with which it is said. */
+/** Fractions said before a number, with the smallest number that they are said with. */
 const ADDED: readonly (readonly [worth: number, from: number, words: string])[] = [
   [0.25, 1, 'sava/savaa/sawa/sawaa/सवा/सव्वा/સવા/ਸਵਾ/সওয়া/সোয়া'],
   [0.5, 3, 'sadhe/saadhe/sade/saade/sadhey/साढ़े/साढे/साडे/સાડા/ਸਾਢੇ/ਸਾਢ਼ੇ/সাড়ে'],
   [-0.25, 1, 'paune/pauney/poune/pone/पौने/पावणे/पाउणे/પોણા/ਪੌਣੇ/পৌনে'],
 ];
 
-/** "One unit and a half" in one word, as Telugu says it. */
+/** Telugu words that mean "one unit and a half". */
 const WITH_UNIT: readonly (readonly [said: string, meant: string])[] = [
   ['లక్షన్నర', '1.5లక్ష'],
   ['కోటిన్నర', '1.5కోటి'],
@@ -82,14 +82,14 @@ function learnWords(): Map<string, number> {
 
 let words: Map<string, number> | undefined;
 
-/** A whole number in figures or in words; null if it is neither. */
+/** A whole number in figures or words; null if it is neither. */
 function wholeNumberIn(said: string): number | null {
   words ??= learnWords();
   const number = /^\d{1,7}$/.test(said) ? Number(said) : words.get(said);
   return number !== undefined && Number.isInteger(number) ? number : null;
 }
 
-/** How many of a unit are meant, without spaces: "साढ़े4", "dedh", "மூன்றரை"; null if that is not known. */
+/** The quantity before a unit, without spaces: "साढ़े4", "dedh", "மூன்றரை"; null if unknown. */
 function quantityIn(said: string): number | null {
   words ??= learnWords();
   const isOneOf = (spellings: string) => each(spellings)[0]?.includes(said);
@@ -104,10 +104,13 @@ function quantityIn(said: string): number | null {
   return null;
 }
 
-/** The same amount with its unit in a word of its own. */
+/** The same amount with the unit as a separate word. */
 const withUnitApart = (said: string): string =>
   WITH_UNIT.find(([word]) => word.normalize('NFC') === said)?.[1] ?? said;
 
-/** An amount in major units as typed, also in words; null if it is not an amount, or has ten digits or more. */
+/**
+ * An amount in major units as typed, in figures or words; null if it is not an amount or has more than ten
+ * digits.
+ */
 export const readAmount = (typed: string): number | null =>
   readFigures(typed, { quantityIn, wholeNumberIn, withUnitApart });

@@ -1,6 +1,6 @@
 import { readValue } from './field-rules';
 
-/** Words for large amounts in India, in English and in the languages of our documents, with their values. */
+/** Indian words for large amounts, in English and in the languages of documents, with their values. */
 const UNITS: readonly (readonly [english: string, others: string, worth: number])[] = [
   ['k|thousand|ha[zj]aa?r', 'हज़ार|हजार|હજાર|ਹਜ਼ਾਰ|ਹਜਾਰ|হাজার|ஆயிரம்|వేలు|వేల|వేయి|వెయ్యి|ಸಾವಿರ|ആയിരം', 1e3],
   ['l|lacs?|lakhs?', 'लाख|લાખ|ਲੱਖ|ਲਖ|লাখ|লক্ষ|லட்சம்|இலட்சம்|లక్షలు|లక్షల|లక్ష|ಲಕ್ಷ|ലക്ഷം', 1e5],
@@ -9,24 +9,26 @@ const UNITS: readonly (readonly [english: string, others: string, worth: number]
 
 const RUPEES = 'rs|rupees?|रुपये|रुपए|रुपया|रुपयांना|रु|रू|રૂપિયા|રૂ|રુ|ਰੁਪਏ|ਰੁਪਈਏ|ਰੁ|ਰੂ|টাকা|ரூபாய்|ரூ|రూపాయలు|రూ|ರೂಪಾಯಿ|ರೂ|രൂപ|രൂ';
 
-/** "Rs." in each script: the letter ra with the sign of a short or a long u. */
+/** "Rs." in each script: the letter ra with a short or long u. */
 const RUPEES_BEFORE = '[रরਰરரరರര][ुूুূੁੂુૂூుూುೂുൂ]';
 
-/** What only makes an amount easier to read: commas and spaces, a joiner, "Rs." before it and "/-" or a full stop after it. */
+/**
+ * What only helps reading: commas, spaces and joiners, "Rs." before the amount, "/-" or a full stop after it.
+ */
 export const AMOUNT_IGNORES = String.raw`[,\s₹\u200c\u200d]|^\s*(rs|${RUPEES_BEFORE})\.?|(/-|\.)\s*$`;
 
 const PLAIN = String.raw`\d{1,10}(\.\d{1,2})?`;
 const MANY = String.raw`\d{1,7}(\.\d{1,5})?`;
-/** Words in an Indian script; `readAmount` decides what they are, so that no document carries the lists. */
+/** Words in an Indian script. `readAmount` decides what they mean, so that no document carries the lists. */
 const INDIAN_WORDS = String.raw`[\u0900-\u0d7f]+`;
 const UNIT = `${UNITS.map(([english]) => english).join('|')}|${INDIAN_WORDS}`;
-/** Words may come before the unit, and a smaller unit after it: "dedh lakh", "5 lakh 50 thousand". */
+/** Words may precede the unit, and a smaller unit may follow it: "dedh lakh", "5 lakh 50 thousand". */
 const SAID = `([a-z]{2,16}|${INDIAN_WORDS})?(${MANY})?(${UNIT})(\\d{1,2}(${UNIT}))?`;
 
-/** `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाखरुपये`, `साढ़े4लाख`, once ignored characters are removed. */
+/** `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाखरुपये`, `साढ़े4लाख`, without the ignored characters. */
 export const AMOUNT = `^(${PLAIN}|${SAID})(rs|rupees?|${INDIAN_WORDS})?$`;
 
-/** More than any vehicle costs, and more than the database should hold in minor units. */
+/** More than any vehicle costs. */
 const LIMIT = 1e10;
 
 const isOneOf = (words: string, said: string) => new RegExp(`^(${words})$`, 'iu').test(said.normalize('NFC'));
@@ -34,7 +36,7 @@ const isOneOf = (words: string, said: string) => new RegExp(`^(${words})$`, 'iu'
 const worthOf = (said: string) =>
   UNITS.find(([english, others]) => isOneOf(`${english}|${others}`.normalize('NFC'), said))?.[2] ?? null;
 
-/** Every way in which a text ends with a unit: what comes before it, and its worth. */
+/** Every way to read a unit at the end of a text: what precedes it, and the unit's value. */
 const unitsAtEnd = (text: string) =>
   [...text].flatMap((_, index) => {
     const start = [...text].slice(0, index).join('');
@@ -45,15 +47,15 @@ const unitsAtEnd = (text: string) =>
 const figuresIn = (said: string): number | null =>
   new RegExp(`^${MANY}$`).test(said) ? Number.parseFloat(said) : null;
 
-/** How numbers in words are read, if they are. */
+/** How to read numbers in words. */
 interface Words {
-  /** "साढ़े4", "dedh", "மூன்றரை"; null if that is not known. */
+  /** "साढ़े4", "dedh", "மூன்றரை"; null if unknown. */
   quantityIn(said: string): number | null;
   wholeNumberIn(said: string): number | null;
   withUnitApart(said: string): string;
 }
 
-/** "5lakh50thousand": whole numbers, the smaller unit last, and less than one of the larger. */
+/** "5lakh50thousand": whole numbers, the smaller unit last, and less than one of the larger unit. */
 function sumOf(text: string, { wholeNumberIn }: Words): number | null {
   for (const last of unitsAtEnd(text)) {
     const [, before = '', few = ''] = /^(.*?\D)(\d{1,2})$/u.exec(last.start) ?? [];
@@ -80,7 +82,10 @@ const NO_WORDS: Words = {
   withUnitApart: (said) => said,
 };
 
-/** An amount in major units as typed; null if it is not an amount, or has ten digits or more. Units are read, numbers in words not. */
+/**
+ * An amount in major units as typed; null if it is not an amount or has more than ten digits. Reads units,
+ * but numbers in words only through `words`.
+ */
 export function readFigures(typed: string, words = NO_WORDS): number | null {
   const text = readValue({ ignore: AMOUNT_IGNORES, digits: true }, typed.normalize('NFC')).toLowerCase();
   const said = text.replace(new RegExp(`(${RUPEES.normalize('NFC')})$`, 'iu'), '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An object in an answer, with exactly these keys. `name` is its name in `/api/openapi.json`. */
+/** An object of a response, with exactly these keys. `name` is its name in `/api/openapi.json`. */
 export const answer = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
   z.strictObject(shape).meta({ id: name });
 
@@ -14,8 +14,8 @@ export const Count = z.int().nonnegative();
 export const MessageDto = answer('Message', { message: z.string() });
 export type MessageDto = z.output<typeof MessageDto>;
 
-/** Databases that did not answer, such as `shard 7`: what they hold is missing in the figures. */
+/** Databases that did not answer, such as `shard 7`, whose data is missing from the figures. */
 export const Silent = z.array(z.string());
 
-/** When the databases reported what was summed, the earliest of them: at most a few minutes ago. Null before the first report. */
+/** The oldest database report in a sum, at most a few minutes ago; null before the first report. */
 export const AsOf = Moment.nullable();

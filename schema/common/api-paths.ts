@@ -1,4 +1,4 @@
-/** Where the parts of the API are mounted (worker/features/index.ts) and where the browser's client calls them. */
+/** Where the API is mounted (worker/features/index.ts) and where the browser's client calls it. */
 export const API_PATHS = {
   account: '/api/account',
   activity: '/api/admin',

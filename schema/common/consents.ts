@@ -1,7 +1,7 @@
 /**
- * What people agree to, word for word. Screens show these texts, rows keep the version, and the append-only table `consent_texts`
- * (filled by migrations) keeps every text that was ever shown; permissions.test.ts compares the two. A text is never edited: it
- * gets a new version, and a migration that adds it.
+ * What people agree to, word for word. Screens show these texts, rows store the version, and the append-only
+ * table `consent_texts` (filled by migrations) keeps every text ever shown; permissions.test.ts compares the
+ * two. Never edit a text: add a new version, with a migration that inserts it.
  */
 export const CONSENTS = {
   permissions: {

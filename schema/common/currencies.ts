@@ -1,4 +1,4 @@
-/** The currencies a listing can be priced in, default first. `decimals` is ISO 4217's minor unit. */
+/** The currencies of listings, default first. `decimals` is ISO 4217's minor unit. */
 export const CURRENCIES = [
   { code: 'INR', symbol: '₹', name: 'Indian Rupee', decimals: 2 },
   { code: 'USD', symbol: '$', name: 'US Dollar', decimals: 2 },
@@ -21,7 +21,7 @@ export const CURRENCY_CODES = CURRENCIES.map((currency) => currency.code) as [
 
 export const DEFAULT_CURRENCY: CurrencyCode = 'INR';
 
-/** The symbol in front of an amount; the code where a currency has none. */
+/** The symbol in front of an amount, or the code for a currency without one. */
 export const symbolOf = (code: CurrencyCode): string =>
   CURRENCIES.find((currency) => currency.code === code)?.symbol ?? code;
 
@@ -33,7 +33,10 @@ function decimalsOf(code: CurrencyCode): number {
   return CURRENCIES.find((currency) => currency.code === code)?.decimals ?? 2;
 }
 
-/** Major units ("475000.50" or 475000.5) to an integer in minor units; null when it is not a price in this currency. */
+/**
+ * Major units ("475000.50" or 475000.5) as an integer in minor units; null if it is not a price in this
+ * currency.
+ */
 export function toMinor(amount: string | number, code: CurrencyCode): number | null {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(amount).trim());
   if (!match) return null;
@@ -44,7 +47,7 @@ export function toMinor(amount: string | number, code: CurrencyCode): number | n
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** An integer in minor units to a number in major units with at most two decimals. */
+/** An integer in minor units as a number in major units with at most two decimals. */
 export function toMajor(minor: number, code: CurrencyCode): number {
   return minor / 10 ** decimalsOf(code);
 }

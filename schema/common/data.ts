@@ -2,30 +2,33 @@ import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /**
- * Whom a text says something about. Strangers have no account, so nobody but us looks after what a buyer or a reporter leaves.
- * `token`: hashes, keys and codes, which say nothing without what they were made from.
+ * Whom a text is about. `token`: hashes, keys and codes, meaningless without what they were made from. Buyers
+ * and reporters have no account, so their data needs rules of its own.
  */
 export type Whose = 'buyer' | 'reporter' | 'seller' | 'operator' | 'token' | 'nobody';
 
-/** Some days after the time in a column, or in an id. */
+/** A number of days after the time in a column, or in an id. */
 interface Age {
   by: SQLiteColumn;
   days: number;
-  /** For rows of a partial index; its condition is written out, since SQLite could not use it with a bound value. */
+  /** The condition of a partial index, with literal values: SQLite cannot use the index for bound ones. */
   where?: SQL;
 }
 
 /** How long the rows of a table are kept. */
 export interface Kept {
-  /** Deleted by the retention job, by the name of the rule. Each is found by an index, so that finding nothing costs nothing. */
+  /**
+   * Deleted by the retention job, by the rule's name. Each needs an index, so that finding nothing costs
+   * nothing.
+   */
   after?: Readonly<Record<string, Age>>;
-  /** Rules that are more than an age (worker/jobs/retention.queries.ts). */
+  /** Rules beyond an age (worker/jobs/retention.queries.ts). */
   rules?: readonly string[];
-  /** Deleted with the account, the listing or the row that they belong to. */
+  /** Deleted with the account, the listing or the row that it belongs to. */
   with?: 'person' | 'listing' | 'parent';
-  /** Written by triggers of the tables that it counts: erased and moved after them. */
+  /** Maintained by the triggers of the tables that it counts, so it is erased and moved after them. */
   counts?: true;
-  /** Kept; the text says why that is harmless. */
+  /** Kept indefinitely; the text says why that is harmless. */
   stays?: string;
 }
 
@@ -49,13 +52,13 @@ type TextColumns<T extends SQLiteTable> = {
 
 interface DataRules<T extends SQLiteTable> {
   kept: Kept;
-  /** Every column that holds text of any kind: not ids, enums, numbers and times. */
+  /** Every free-text column: not ids, enums, numbers or times. */
   whose: Readonly<Record<TextColumns<T>, Whose>>;
-  /** What its person's export leaves out, and why. */
+  /** Columns that the person's export leaves out, with the reason. */
   notExported?: Readonly<Partial<Record<TextColumns<T>, string>>>;
 }
 
-/** What a table knows about people. */
+/** What a table stores about people. */
 export class TableData {
   constructor(
     readonly table: SQLiteTable,
@@ -67,17 +70,23 @@ export class TableData {
   ) {}
 }
 
-/** States beside a table whose data it has and what ends it; `worker/jobs/personal-data.test.ts` holds every table to it. */
+/**
+ * Declares, beside a table, whose data it holds and when that is deleted; `worker/jobs/personal-data.test.ts`
+ * checks it.
+ */
 export const dataOf = <T extends SQLiteTable>(table: T, rules: DataRules<T>) => new TableData(table, rules);
 
-/** What the tables of a database state. */
+/** The declarations of all tables of a database. */
 export const dataIn = (database: object): TableData[] =>
   Object.values(database).filter((one) => one instanceof TableData);
 
-/** Columns with the seller's id, or with an id that ends with its bucket. A table's first one names its owner. */
+/**
+ * Columns with the seller's id, or an id that ends with its bucket. The first one that a table has names its
+ * owner.
+ */
 const OWNERS = ['ownerId', 'userId', 'republisherId', 'requesterId', 'listingId'];
 
-/** Whose a row is: rows are erased and moved by it. null where nobody is. */
+/** The column with the row's owner, used to erase and move rows; null if there is none. */
 export function ownerOf({ table, rules: { kept } }: TableData): SQLiteColumn | null {
   const columns = getTableColumns(table);
   const name = OWNERS.find((owner) => owner in columns) ?? (kept.with === 'person' ? 'id' : '');

@@ -1,4 +1,4 @@
-/** The countries a mobile number can be given in, default first. */
+/** The countries that a mobile number can belong to, default first. */
 export const DIAL_CODES = [
   { code: '+91', country: 'India' },
   { code: '+1', country: 'USA/Canada' },

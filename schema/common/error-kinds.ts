@@ -1,4 +1,4 @@
-/** Every kind of error the API can return with its HTTP status. */
+/** The kinds of errors that the API returns, with their HTTP status. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,

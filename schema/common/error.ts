@@ -6,8 +6,8 @@ import { REFUSAL_CODES } from './refusals';
 const Values = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /**
- * The body of every error response. `error` decides the status, `code` says what was refused, and `values` what the message has
- * been made with; `problems` says the same of each field, and `fields` maps it to its message.
+ * The body of every error response. `error` decides the status, `code` names the refusal, and `values` fills
+ * the message's placeholders. `problems` has the same for each field, and `fields` only the messages.
  */
 export const ErrorBody = answer('Error', {
   message: z.string().min(1),

@@ -3,11 +3,11 @@ import type { Problem, Values } from './problems';
 import { REFUSALS, type RefusalCode } from './refusals';
 
 interface Options {
-  /** What the code's text has in braces. */
+  /** Values for the placeholders in the code's text. */
   values?: Values;
-  /** The field it is shown at. */
+  /** The field at which it is shown. */
   field?: string;
-  /** What is wrong with several fields. The first one's text is the message. */
+  /** Problems of several fields. The first one's text becomes the message. */
   problems?: Readonly<Record<string, Problem>>;
   retryAfterSeconds?: number;
   cause?: unknown;
@@ -17,15 +17,15 @@ const wordRefusal = (code: RefusalCode, values: Values) =>
   REFUSALS[code].text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]));
 
 /**
- * A refusal with a message for the person who asked. Anything else that is thrown is an outage of a dependency (503) or a bug
- * (500), and its text is not shown.
+ * A refusal whose message the requester sees. Any other thrown error is an outage of a dependency (503) or a
+ * bug (500), and its text is not shown.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
   readonly kind: ErrorKind;
   readonly values: Values;
-  /** By field. */
+  /** By field name. */
   readonly problems: Readonly<Record<string, Problem>>;
 
   constructor(

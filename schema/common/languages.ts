@@ -1,4 +1,4 @@
-/** The languages of buyers' documents, by BCP 47 code, each with its own name. */
+/** The languages of buyers' documents by BCP 47 code, each with its own name. */
 export const LANGUAGES = {
   en: 'English',
   hi: 'हिन्दी',
@@ -18,7 +18,7 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** An address in a given language; English has the plain one. `path` may have a query but no fragment. */
+/** An address in a language; English has none in the address. `path` may have a query but no fragment. */
 export function inLanguage(path: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -13,7 +13,7 @@ const OFFER_TEXTS: Record<Language, string> = {
   ml: 'അയച്ചാൽ, ഈ വണ്ടിയെപ്പറ്റി നിങ്ങളെ വിളിക്കാൻ നിങ്ങളുടെ പേരും നമ്പറും വിൽക്കുന്നയാൾക്ക് കിട്ടും; ഇതിന് നിങ്ങൾ സമ്മതിക്കുന്നു.',
 };
 
-/** The number in a text's version: a new one for the language whose text changes, in place of an edit. */
+/** The number in a text's version. Changing a language's text requires a new one for that language. */
 const FIRST = '2026-11-1';
 const NUMBERS: Partial<Record<Language, string>> = {
   hi: '2026-11-2',
@@ -31,7 +31,7 @@ const versionOf = (language: Language) => {
   return language === 'en' ? number : `${number}-${language}`;
 };
 
-/** What a buyer agrees to with an offer, in each language; the version names the language. */
+/** What a buyer agrees to with an offer, by language; the version includes the language. */
 export const OFFER_CONSENTS = Object.fromEntries(
   LANGUAGE_CODES.map((language) => [language, { version: versionOf(language), text: OFFER_TEXTS[language] }]),
 ) as Record<Language, { version: string; text: string }>;

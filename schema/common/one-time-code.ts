@@ -2,7 +2,7 @@ import { type FieldRules, readValue } from './field-rules';
 
 export const OTP_LENGTH = 6;
 
-/** What people copy along with a code: spaces and dashes. */
+/** Spaces and dashes, which people copy along with a code. */
 const BETWEEN_DIGITS = String.raw`[\s\p{Pd}]`;
 
 export const OTP_RULES: FieldRules = {
@@ -14,8 +14,8 @@ export const OTP_RULES: FieldRules = {
   ],
 };
 
-/** A code as typed or pasted, without what is ignored. */
+/** A code as typed or pasted, without ignored characters. */
 export const readCode = (typed: string): string => readValue(OTP_RULES, typed);
 
-/** For a field's `pattern`: a browser without script accepts what the Worker reads. */
+/** For a field's `pattern`, so that a browser without script accepts what the Worker reads. */
 export const OTP_PATTERN = `${BETWEEN_DIGITS}*(?:\\p{Nd}${BETWEEN_DIGITS}*){${OTP_LENGTH}}`;

@@ -1,5 +1,5 @@
 /**
- * Sent by a document's script when it fetches another document to take a part from. The answer carries the whole style, since the
- * open page has only the rules that it used itself.
+ * Sent by a document's script when it fetches another document to take a part from. The response then has the
+ * complete style sheet, because the open page only has the rules that it used itself.
  */
 export const PART_HEADER = 'x-page-part';

@@ -3,7 +3,7 @@ import { DIAL_CODES, type DialCode } from './dial-codes';
 import { type FieldRules, readValue } from './field-rules';
 import { PROBLEMS } from './problem-texts';
 
-/** As far as a document can tell without the list of countries; `parsePhone` decides. */
+/** As far as a document can check without the list of countries; `parsePhone` decides. */
 export const PHONE_RULES: FieldRules = {
   ignore: String.raw`[\s()-]`,
   digits: true,
@@ -19,8 +19,8 @@ export const PHONE_RULES: FieldRules = {
 export type ParsedPhone = { ok: true; e164: string; dialCode: DialCode } | { ok: false; message: string };
 
 /**
- * Reads a mobile number as people type it. Without a `+` it belongs to `dialCode`; +91 takes exactly ten digits starting with 6
- * to 9, and a leading 0 or 91 is accepted. Other countries are checked by length (E.164).
+ * Parses a mobile number as typed. Without a `+` it belongs to `dialCode`. +91 takes exactly ten digits
+ * starting with 6 to 9, and a leading 0 or 91 is accepted; other countries are checked by length (E.164).
  */
 export function parsePhone(input: string, dialCode: DialCode = '+91'): ParsedPhone {
   const compact = readValue(PHONE_RULES, input);
@@ -47,16 +47,16 @@ function fromInternational(e164: string): ParsedPhone {
   return { ok: true, e164, dialCode: dial.code };
 }
 
-/** Turns a typed mobile number into E.164: the one place that does, for everything that stores a number. */
+/** Converts a typed mobile number to E.164, for everything that stores a number. */
 export function toE164(typed: string, issues: z.core.$RefinementCtx): string {
   const phone = parsePhone(typed);
   if (phone.ok) return phone.e164;
   issues.addIssue({ code: 'custom', message: phone.message });
-  // Not read after an issue was raised.
+  // Unused after an issue.
   return '';
 }
 
-/** The number as it is typed into a form: without its country code. */
+/** The number for a form field: without its country code. */
 export function nationalNumber(e164: string, dialCode: string): string {
   return e164.startsWith(dialCode) ? e164.slice(dialCode.length) : e164;
 }

@@ -1,6 +1,9 @@
 // Without imports, because forms in the browser load it.
 
-/** What is wrong with a field, by code, where that says more than the kind of the issue. Buyers read each in their language. */
+/**
+ * Problems of fields by code, where the issue's kind is not specific enough. Buyers read them in their
+ * language.
+ */
 export const PROBLEMS = {
   required: 'Required',
   name_required: 'Name is required',
@@ -19,7 +22,7 @@ export const PROBLEMS = {
   visit_over: 'That time has passed. Choose a later one.',
 } as const;
 
-/** Refusals that buyers read in their language too. */
+/** Refusals that are also translated for buyers. */
 export const BUYER_REFUSALS = {
   own_listing: 'This is your own listing',
   vehicle_not_found: 'Vehicle not found',

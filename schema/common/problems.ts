@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { PROBLEMS } from './problem-texts';
 import { isTypeText } from './validation-messages';
 
-/** What a refusal says about one field: programs and translations go by code and values, people read the English text. */
+/** A problem of one field. Programs and translations use code and values; people read the English text. */
 export interface Problem {
   code: string;
   values: Values;
@@ -10,7 +10,7 @@ export interface Problem {
 }
 export type Values = Record<string, string | number>;
 
-/** zod carries texts only, so a text of ours is looked up. */
+/** zod carries only texts, so the code is looked up by the text. */
 const CODES: ReadonlyMap<string, string> = new Map(
   Object.entries(PROBLEMS).map(([code, text]): [string, string] => [text, code]),
 );
@@ -22,11 +22,11 @@ export const problemOfText = (text: string): Problem => ({
   text,
 });
 
-/** The code of an issue by its kind, and the limit or the choices that it refers to. */
+/** The code for the kind of issue, with the limit or the choices that it mentions. */
 function kindOf(issue: z.core.$ZodIssue): Pick<Problem, 'code' | 'values'> {
   switch (issue.code) {
     case 'invalid_type':
-      // Schemas with words of their own for this say that the value is required.
+      // A schema with its own text for this says that the value is required.
       return isTypeText(issue.message)
         ? { code: 'wrong_type', values: { expected: issue.expected } }
         : { code: 'required', values: {} };
@@ -51,7 +51,7 @@ function kindOf(issue: z.core.$ZodIssue): Pick<Problem, 'code' | 'values'> {
   }
 }
 
-/** An issue of a schema as a problem of its field. */
+/** A schema's issue as a problem of its field. */
 export function problemOfIssue(issue: z.core.$ZodIssue): Problem {
   const code = CODES.get(issue.message);
   return { ...(code ? { code, values: {} } : kindOf(issue)), text: issue.message };

@@ -6,8 +6,8 @@ import type { ErrorKind } from './error-kinds';
 import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
 
 /**
- * Every refusal of the API, by its kind and its code. Programs and translations go by the code and the values, which the English
- * text has in braces.
+ * Every refusal of the API by kind and code. Programs and translations use the code and the values; the
+ * English text has the values in braces.
  */
 const BY_KIND = {
   bad_request: {

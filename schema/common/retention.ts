@@ -1,12 +1,18 @@
-/** How long data is kept: the jobs delete by these numbers, and the privacy policy states them. In days, except for the first. */
+/**
+ * How long data is kept, in days except for the first. The jobs delete by these numbers, and the privacy
+ * policy states them.
+ */
 export const KEPT = {
   /** Hours: the hash of the network an offer came from, for limits on offers. */
   networkHours: 24,
-  /** After it has expired: the limits on sending count codes. */
+  /** A one-time code after it has expired, because sending limits count codes. */
   code: 1,
-  /** A message to a person. A stored recipient is deleted once the message has left, or after a day of trying. */
+  /**
+   * A message to a person. A stored recipient is deleted once the message is sent, or after a day of
+   * attempts.
+   */
   message: 2,
-  /** A device that gets push messages, since the application was last open on it. */
+  /** A device that gets push messages, counted from when the application was last open on it. */
   pushDevice: 90,
   /** How long a browser is recognised after its last sign-in. */
   knownDevice: 365,
@@ -14,33 +20,39 @@ export const KEPT = {
   unusedUpload: 1,
   /** A photo of a draft. */
   draftUpload: 7,
-  /** A draft, since its last change. */
+  /** A draft, counted from its last change. */
   draft: 30,
   /** The files of a deleted vehicle. */
   deletedVehicleFiles: 30,
   /** An unused session. */
   session: 30,
-  /** A session, however much it is used; then the person signs in again. */
+  /** A session in any case; then the person signs in again. */
   sessionAtMost: 90,
   /** An account whose address was never confirmed. */
   unconfirmedAccount: 30,
-  /** What a buyer asked besides an offer, such as a visit. */
+  /** A buyer's enquiry besides offers, such as a visit. */
   enquiry: 180,
   /** A row of an imported bank statement: longer than anybody disputes a payment. */
   statementRow: 400,
   readNotification: 90,
-  /** Views by day; after that only the month's total is kept. */
+  /** Daily views; after that only the month's total is kept. */
   viewDay: 90,
   notification: 180,
-  /** Reports of faults and of listings, and incidents that have ended. */
+  /** Reports of faults and of listings, and resolved incidents. */
   issue: 180,
-  /** A request for a call about a plan, once it is settled. */
+  /** A settled request for a call about a plan. */
   upgradeRequest: 365,
-  /** Who did what: required by the DPDP Rules (one year), and needed to investigate misuse that is found late. */
+  /** Who did what: the DPDP Rules require one year; misuse found late needs more. */
   activityLog: 3 * 365,
-  /** How far back our provider can restore after an accident (D1 Time Travel, Durable Objects' recovery). */
+  /**
+   * How far back our provider can restore after an accident (D1 Time Travel, point-in-time recovery of
+   * Durable Objects).
+   */
   backup: 30,
 } as const;
 
-/** Years after the financial year of a payment: its record and invoice, as tax and company law require. */
+/**
+ * How many years after the end of its financial year a payment's record and invoice are kept, as tax and
+ * company law require.
+ */
 export const PAYMENT_YEARS = 8;

@@ -1,8 +1,9 @@
 const FALLBACK = '/dashboard';
 
 /**
- * A path on this origin, outside the API; anything else becomes the dashboard. Pure text, so that server and browser agree:
- * whatever two URL parsers could read differently (dots, empty segments, backslashes) is refused.
+ * A path on this origin, outside the API; anything else becomes the dashboard. Works on text, so that server
+ * and browser agree: anything that two URL parsers might read differently (dots, empty segments, backslashes)
+ * is refused.
  */
 export function safeReturnUrl(value: string | undefined): string {
   if (!value || value.length > 2000 || !value.startsWith('/') || /[\p{Cc}\\]/u.test(value)) return FALLBACK;
@@ -12,7 +13,7 @@ export function safeReturnUrl(value: string | undefined): string {
   return value;
 }
 
-/** Where a new seller starts: adding the first vehicle, unless another page was requested. */
+/** Where a new seller starts: on adding the first vehicle, unless another page was requested. */
 export const firstPlace = (returnUrl: string | undefined): string => {
   const place = safeReturnUrl(returnUrl);
   return place === FALLBACK ? `${FALLBACK}?add=vehicle` : place;

@@ -1,4 +1,7 @@
-/** Return addresses that lead to another site or into the API, or that two parsers read differently. For tests. */
+/**
+ * For tests: return addresses that lead to another site or into the API, or that two parsers read
+ * differently.
+ */
 export const HOSTILE_RETURN_URLS = [
   '',
   ' ',

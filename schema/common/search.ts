@@ -11,7 +11,7 @@ const Decoded = z.string().transform((value, issues) => {
   }
 });
 
-/** A route's search header: `search`, checked against a schema. */
+/** A route's search header as `search`, validated by a schema. */
 export const searchedBy = <Search extends z.ZodType<string, string>>(search: Search) =>
   z
     .object({ [SEARCH_HEADER]: Decoded.pipe(search).optional().describe('percent-encoded') })

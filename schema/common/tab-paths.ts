@@ -39,7 +39,7 @@ const TABBED: Record<string, Record<string, string>> = {
   '/admin': ADMIN_PATHS,
 };
 
-/** Where an address with `?tab=` leads, as bookmarked and mailed before each tab had a path; nothing for other addresses. */
+/** Where a `?tab=` address of a bookmark or an old mail leads; undefined for other addresses. */
 export function movedTabAddress({ pathname, search }: { pathname: string; search: string }) {
   const paths = Object.hasOwn(TABBED, pathname) ? TABBED[pathname] : undefined;
   const parameters = search.slice(1).split('&');
@@ -51,8 +51,8 @@ export function movedTabAddress({ pathname, search }: { pathname: string; search
   return rest ? `${path}?${rest}` : path;
 }
 
-/** The parts of the listings' address at which the requests, or all the drafts, above them are open. */
+/** Query parameters of the listings' address that open the requests, or all drafts, above the list. */
 export const REQUESTS_PART = 'requests';
 export const DRAFTS_PART = 'drafts';
-/** The part of the leads' address at which the visits above them are open. */
+/** Query parameter of the leads' address that opens the visits above the list. */
 export const VISITS_PART = 'visits';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasVisibleText } from './visible-text';
 import './validation-messages';
 
-/** C0 and C1 control characters, bidi overrides and lone surrogates: never typed into a form. */
+/** C0 and C1 control characters, bidi overrides and lone surrogates, which nobody types into a form. */
 const FORBIDDEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 const FORBIDDEN_BUT_NEWLINE = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
@@ -31,7 +31,7 @@ export function text({ max, min = 0, required, tooLong, multiline = false }: Tex
     );
 }
 
-/** An e-mail address, lower-cased: two spellings of one address are one account. */
+/** An e-mail address, lower-cased so that two spellings of one address are one account. */
 export const EmailAddress = z
   .string({ error: ({ input }) => (input === undefined ? 'Email is required' : 'Invalid email') })
   .trim()
@@ -40,7 +40,7 @@ export const EmailAddress = z
   .max(254, 'Invalid email')
   .pipe(z.email('Invalid email'));
 
-/** A UUID in the form of our ids; nothing else can identify a row, so it is refused before any query. */
+/** A UUID in the form of our ids. Anything else is refused before any query. */
 export const Id = z.uuid('Invalid id');
 
 /** A form with nothing but a button. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Keys invented by a client are repeated in the message: only a few, shortened. */
+/** How many keys invented by a client the message repeats, shortened. */
 const NAMED_KEYS = 3;
 const KEY_LENGTH = 40;
 
@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   record: 'Must be an object',
 };
 
-/** Whether a text says that a value is of another type. */
+/** Whether a text is the message for a value of the wrong type. */
 export const isTypeText = (text: string) => Object.values(TYPES).includes(text);
 
 const FORMATS: Record<string, string> = {
@@ -49,7 +49,7 @@ interface Size {
   inclusive?: boolean | undefined;
 }
 
-/** A plain message for values whose schema has none. */
+/** The message for an issue whose schema has none. */
 function plainMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -77,6 +77,6 @@ function plainMessage(issue: Issue): string {
   }
 }
 
-// Every contract imports this (scripts/conventions.test.ts), so that neither server nor browser answers in a library's
-// words.
+// Every contract imports this (scripts/conventions.test.ts), so that neither server nor browser shows the
+// library's own messages.
 z.config({ customError: plainMessage });

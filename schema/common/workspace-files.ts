@@ -1,8 +1,8 @@
-/** Where a build lists the workspace's files: for its shell, and for the service worker that caches them. */
+/** Where a build lists the workspace's files, for the shell and for the service worker that caches them. */
 export const WORKSPACE_FILES_PATH = '/workspace-files.json';
 
 export interface WorkspaceFiles {
-  /** The scripts that each tab needs in addition to the shell's, by tab name. */
+  /** The scripts that each tab needs besides the shell's, by tab name. */
   tabs: Record<string, string[] | undefined>;
   /** The requests for each tab's first data (web/features/workspace/first-data.ts), by tab name. */
   requests: Record<string, string[] | undefined>;

@@ -10,14 +10,14 @@ const typedMobile = z
   .min(10, 'Mobile number must be at least 10 digits')
   .max(10, 'Mobile number must be exactly 10 digits');
 
-/** Messages and limits of the dialog; the number is entered without its country code. */
+/** The dialog's messages and limits; the number is entered without its country code. */
 export const ContactForm = z.strictObject({
   name,
   mobileNumber: typedMobile.superRefine((typed, issues) => void toE164(typed, issues)),
 });
 export type ContactForm = z.output<typeof ContactForm>;
 
-/** The same with the number as the API stores it: E.164. */
+/** The same, with the number as E.164. */
 export const ContactInput = z.strictObject({ name, mobileNumber: typedMobile.transform(toE164) });
 export type ContactInput = z.output<typeof ContactInput>;
 

@@ -3,7 +3,7 @@ import { id, time } from '../common/columns';
 import { DEVELOPMENT, dataOf } from '../common/data';
 import { POINT_KINDS } from '../operations/points';
 
-/** Mails and texts that production would send; only the development adapters write here. */
+/** Mails and texts that production would send, written only by the development adapters. */
 export const devMails = sqliteTable(
   'dev_mails',
   {
@@ -13,7 +13,7 @@ export const devMails = sqliteTable(
     kind: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** For mails that have more than plain text. */
+    /** null for mails in plain text. */
     html: text(),
     code: text(),
     createdAt: time().notNull(),
@@ -33,10 +33,10 @@ export const devMailsData = dataOf(devMails, {
   },
 });
 
-/** What the development payment gateway knows of its payments. */
+/** The payments of the development payment gateway. */
 export const demoIntents = sqliteTable('demo_intents', {
   id: text().primaryKey(),
-  /** The idempotency key of the call that created it: the same call answers the same intent. */
+  /** The idempotency key of the call that created it: the same call returns the same intent. */
   idempotencyKey: text().notNull().unique(),
   clientSecret: text().notNull(),
   amountMinor: integer().notNull(),

@@ -3,13 +3,13 @@ import { Id, text } from '../common/text';
 import { MAX_IMAGES, mediaKey } from '../media/input';
 import type { VehicleForm } from '../vehicles/input';
 
-/** How many drafts a person may have. */
+/** The most drafts that a person may have. */
 export const MAX_DRAFTS = 20;
 
 const typed = (max: number) => text({ max, multiline: true }).optional();
 const count = z.number().min(-1e9).max(1e9).nullish();
 
-/** A form in any state, whether it can be published or not: only types and lengths are checked. */
+/** A form in any state, publishable or not: only types and lengths are checked. */
 const DraftFields = z.strictObject({
   name: typed(120),
   price: typed(40),
@@ -53,6 +53,6 @@ export const DraftInput = z.strictObject({
 });
 export type DraftInput = z.output<typeof DraftInput>;
 
-/** A new draft. `key` is made by the form: a draft that is sent twice because an answer was lost is stored once. */
+/** A new draft. The form generates `key`, so that a draft resent after a lost response is stored once. */
 export const CreateDraftInput = DraftInput.extend({ key: Id.optional() });
 export type CreateDraftInput = z.output<typeof CreateDraftInput>;

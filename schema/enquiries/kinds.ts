@@ -4,7 +4,10 @@ import type { NotificationKind } from '../notifications/words';
 import { VISIT_STATUSES } from '../visits/choices';
 import { VisitValues } from '../visits/input';
 
-/** Without words: those of a buyer need a column, which says whose it is, so that they are masked and erased. */
+/**
+ * No free text: a buyer's words need a column of their own, which declares whose they are, to be masked and
+ * erased.
+ */
 type Values = z.ZodObject<
   Record<string, z.ZodEnum | z.ZodISODate | z.ZodNumber | z.ZodBoolean>,
   z.core.$strict
@@ -13,19 +16,19 @@ type Values = z.ZodObject<
 interface Kind {
   /** What is stored besides the buyer. */
   values: Values;
-  /** The first is that of a new enquiry. */
+  /** The first is the status of a new enquiry. */
   statuses: readonly [string, ...string[]];
   /** What the buyer agrees to, by language. */
   consents: typeof OFFER_CONSENTS;
-  /** The seller's notification that the buyer has withdrawn it. */
+  /** The notification to the seller that the buyer has withdrawn it. */
   withdrawn: NotificationKind;
-  /** What it is, in the seller's data download. */
+  /** Its name in the seller's data download. */
   label: string;
 }
 
-/** Everything about each kind of enquiry; its feature has the form and the screen. */
+/** Everything about each kind of enquiry, apart from its form and screen, which its feature has. */
 export const ENQUIRY_KINDS = {
-  // As with an offer, the seller gets name and number to call about the vehicle.
+  // As with an offer, the seller gets the buyer's name and number, to call about the vehicle.
   visit: {
     values: VisitValues,
     statuses: VISIT_STATUSES,

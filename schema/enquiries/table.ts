@@ -6,7 +6,7 @@ import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { ENQUIRY_KIND_NAMES, ENQUIRY_KINDS, type EnquiryStatus, type EnquiryValues } from './kinds';
 
-/** What a buyer asks of a listing's seller, apart from offers. */
+/** What buyers ask a listing's seller, besides offers. */
 export const enquiries = sqliteTable(
   'enquiries',
   {
@@ -15,24 +15,24 @@ export const enquiries = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    /** The vehicle, or for a republished page the original. */
+    /** The vehicle; for a republished page, the original. */
     vehicleId: text().notNull(),
-    /** The vehicle's or the republished page's id: whichever the buyer saw. */
+    /** The id of the vehicle or the republished page, whichever the buyer saw. */
     listingId: text().notNull(),
     /** null once the buyer has withdrawn. */
     buyerName: text(),
     /** E.164; empty once the buyer has withdrawn. */
     buyerMobile: text().notNull(),
-    /** As its kind defines. */
+    /** As defined by its kind. */
     values: text({ mode: 'json' }).$type<EnquiryValues>().notNull(),
-    /** One of its kind's. */
+    /** One of its kind's statuses. */
     status: text().$type<EnquiryStatus>().notNull(),
     consentVersion: text().notNull(),
-    /** HMACs of the site and the network, `site:network`; emptied once the limits have passed. */
+    /** HMACs of site and network, `site:network`; emptied once the limits no longer need them. */
     networkHash: text().notNull(),
     /** HMAC of the cookie of the buyer's device. */
     deviceHash: text().notNull(),
-    /** The number that a lead would have got at that moment: beyond the plan's limit the buyer is masked. */
+    /** The number that a lead would have had at that moment: beyond the plan's limit the buyer is masked. */
     monthlyOrdinal: integer().notNull(),
     withdrawnAt: integer(),
     ...timestamps,

@@ -1,14 +1,14 @@
 import type { CurrencyCode } from '../common/currencies';
 import type { EnquiryKind, EnquiryValues } from './kinds';
 
-/** What a buyer has sent: an offer, with its price in major units, or an enquiry of any kind. */
+/** What a buyer has sent: an offer with its price in major units, or an enquiry. */
 export type Sent =
   | { kind: 'offer'; price: number; currency: CurrencyCode }
   | { [Kind in EnquiryKind]: { kind: Kind; values: EnquiryValues<Kind> } }[EnquiryKind];
 
-/** What the private page of an offer or an enquiry shows. */
+/** What the buyer's private page of an offer or enquiry shows. */
 export interface WithdrawalDto {
-  /** null once the seller has removed the vehicle for good. */
+  /** null once the vehicle has been deleted. */
   vehicleName: string | null;
   sent: Sent;
   sentAt: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 
-/** What is counted by day, for operators. */
+/** What is counted per day, for operators. */
 export const FIGURES = ['signups', 'listings', 'views', 'offers', 'revenue', 'page_views'] as const;
 export type Figure = (typeof FIGURES)[number];
 

@@ -5,14 +5,14 @@ import { PAGE_KINDS } from '../views/page-kinds';
 
 const Day = z.iso.date();
 
-/** The current state of everything; polled. */
+/** The current totals; polled. */
 export const OverviewDto = answer('Overview', {
   /** Active within 15 minutes; 1000 means "1000 or more". */
   activeUsers: Count,
   users: Count,
   liveListings: Count,
   offers: Count,
-  /** Views of listings, counted by `POST /api/views` as everywhere. */
+  /** Views of listings, as counted by `POST /api/views`. */
   todayViews: Count,
   totalViews: Count,
   /** 100 means "100 or more". */
@@ -22,7 +22,7 @@ export const OverviewDto = answer('Overview', {
 });
 export type OverviewDto = z.output<typeof OverviewDto>;
 
-/** How often pages of the product were opened; every opening counts. */
+/** How often the product's pages were opened; every opening counts. */
 export const PageViewsDto = answer('PageViews', {
   todayViews: Count,
   totalViews: Count,
@@ -39,7 +39,7 @@ export const AnalyticsDayDto = answer('AnalyticsDay', {
   listings: Count,
   views: Count,
   offers: Count,
-  /** Rupees in minor units, minus the day's refunds. */
+  /** Rupees in minor units, net of the day's refunds. */
   revenue: z.int(),
 });
 export type AnalyticsDayDto = z.output<typeof AnalyticsDayDto>;

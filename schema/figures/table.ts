@@ -4,7 +4,7 @@ import { dataOf, NO_PERSONAL_DATA } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { FIGURES } from './input';
 
-/** What happened on one day (IST), as far as it is counted: operators' pages never count rows of a growing table. */
+/** Counts of one day (IST), so that operators' pages never count rows of a growing table. */
 export const dailyFigures = sqliteTable(
   'daily_figures',
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../common/text';
 
-/** An unhandled error, as a browser reports it. */
+/** An unhandled error reported by a browser. */
 export const BrowserIssueInput = z.strictObject({
   message: text({ min: 1, max: 300 }),
   /** The page's path, without its query. */

@@ -9,13 +9,13 @@ import { LEAD_STATUSES } from './lead-statuses';
 import { OFFER_RULES } from './offer-rules';
 
 /**
- * Why an offer is probably not serious: far below the asking price, or one of too many from one network. It is kept apart from
- * the leads until the seller moves it there.
+ * Why an offer is probably not serious: far below the asking price, or one of too many from a network. It
+ * stays out of the leads until the seller moves it there.
  */
 export const UNLIKELY_REASONS = ['price', 'network'] as const;
 export type UnlikelyReason = (typeof UNLIKELY_REASONS)[number];
 
-/** Who asks, in every form for buyers. */
+/** The buyer's fields in every form. */
 export const BuyerFields = {
   buyerName: ruledText(OFFER_RULES.buyerName).pipe(text({ max: 100 })),
   buyerMobile: ruledText(OFFER_RULES.buyerMobile).transform(toE164),
@@ -32,11 +32,13 @@ export type OfferFormInput = z.output<typeof OfferFormInput>;
 
 const Digits = z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/);
 
-/** The form of a page, which asks back before it sends an offer that looks like a slip of the finger (low-offer.ts). */
+/**
+ * The form of a page, which asks for confirmation of an offer that looks like a typing error (low-offer.ts).
+ */
 export const OfferPageInput = OfferFormInput.extend({
-  /** The price that the page shows. */
+  /** The price shown on the page. */
   asked: Digits.optional(),
-  /** The offer that the buyer has confirmed, or what they meant instead. */
+  /** The offer that the buyer has confirmed, or the amount that they meant instead. */
   confirmed: Digits.optional(),
   meant: Digits.optional(),
 });
@@ -67,7 +69,7 @@ export const UNDO_LEAD_MINUTES = 10;
 export const UpdateLeadInput = z
   .strictObject({
     status: z.enum(LEAD_STATUSES),
-    /** The status before the last change, which this undoes. */
+    /** Undoes the last change; `status` is the one before it. */
     isUndo: z.literal(true),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
     followUpAt: FollowUp.nullable(),
@@ -82,11 +84,11 @@ export const UpdateLeadInput = z
   });
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 
-/** Two leads of the same number on one listing become one: the other's offers move to this lead. */
+/** Merges two leads of the same number on one listing: the other's offers move to this lead. */
 export const MergeLeadInput = z.strictObject({ otherId: Id });
 export type MergeLeadInput = z.output<typeof MergeLeadInput>;
 
-/** Filters for a list of leads and its export, apart from the search for a buyer. */
+/** Filters of a list of leads and its export, apart from the search for a buyer. */
 export const LeadFilter = z.object({
   status: z.enum(LEAD_STATUSES).optional(),
   source: z.enum(LEAD_SOURCES).optional(),
@@ -96,11 +98,11 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.output<typeof LeadFilter> & z.output<typeof PersonSearch>;
 
-/** Followed by the id of an offer or an enquiry, and a key that only its buyer has. */
+/** Followed by the id of an offer or enquiry, and a key that only its buyer has. */
 export const WITHDRAW_PATH = '/withdraw';
 
-/** The same, for making the link. */
+/** The id and the key, for requesting the link. */
 export const PrivateLink = z.object({ id: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
 
-/** Sent by the page's button, so that an empty POST withdraws nothing. */
+/** Sent by the page's button, so that an empty POST does not withdraw anything. */
 export const WithdrawFormInput = z.strictObject({ confirm: z.literal('yes') });

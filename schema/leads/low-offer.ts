@@ -1,18 +1,21 @@
 /** Below this share of the asking price, buyers are asked whether they meant their offer. */
 const MEANT_FROM = 0.4;
-/** What was probably meant is not far above the asking price either. */
+/** A corrected offer may be at most this share of the asking price. */
 const MEANT_UP_TO = 1.3;
-/** A missing zero or two, thousands, lakhs. */
+/** The factors of likely slips: one or two zeros missing, thousands, lakhs. */
 const SLIPS = [10, 100, 1_000, 100_000];
 
 export interface LowOffer {
   /** How far it is below the asking price. */
   percent: number;
-  /** What was probably meant; null where no missing zeros explain it. */
+  /** The probable amount; null if missing zeros do not explain the offer. */
   meant: number | null;
 }
 
-/** Whether an offer looks like a slip of the finger, in major units; null for one that does not, or without an asking price. */
+/**
+ * Whether an offer looks like a typing error, in major units; null if it does not, or without an asking
+ * price.
+ */
 export function lowOfferOf(offer: number, asked: number): LowOffer | null {
   if (!(asked > 0) || offer >= asked * MEANT_FROM) return null;
   const meant = SLIPS.map((factor) => Math.round(offer * factor * 100) / 100).find(

@@ -28,11 +28,11 @@ export const LeadOfferDto = answer('LeadOffer', {
 });
 export type LeadOfferDto = z.output<typeof LeadOfferDto>;
 
-/** The answer to a buyer: that it arrived, and nothing private to the seller. */
+/** The response to a buyer: confirms receipt and reveals nothing of the seller's. */
 export const LeadReceiptDto = answer('LeadReceipt', {
   id: Id,
   message: z.string(),
-  /** The private page for withdrawing the offer; null if somebody else repeats it. */
+  /** The private page for withdrawing the offer; null when another person repeats it. */
   withdrawPath: z.string().nullable(),
 });
 export type LeadReceiptDto = z.output<typeof LeadReceiptDto>;
@@ -47,14 +47,14 @@ export const LeadDto = answer('Lead', {
   vehicleCurrency: z.enum(CURRENCY_CODES).nullable(),
   vehicleStatus: z.enum(VEHICLE_STATUSES).nullable(),
   buyerName: z.string().nullable(),
-  /** E.164, or masked when the lead is over the plan's limit; empty once the buyer has withdrawn. */
+  /** E.164, masked for a lead beyond the plan's limit; empty once the buyer has withdrawn. */
   buyerMobile: z.string(),
-  /** The buyer has withdrawn the offer, and with it their name, number and message. */
+  /** When the buyer withdrew the offer, which deletes their name, number and message. */
   withdrawnAt: Moment.nullable(),
   masked: z.boolean(),
   /** Why the offer is probably not serious; null for ordinary leads. */
   unlikelyReason: z.enum(UNLIKELY_REASONS).nullable(),
-  /** The number is among the seller's contacts; always false for a masked lead. */
+  /** Whether the number is among the seller's contacts; always false for a masked lead. */
   isContact: z.boolean(),
   offerPrice: z.number().positive(),
   offerCurrency: z.enum(CURRENCY_CODES),
@@ -68,17 +68,17 @@ export const LeadDto = answer('Lead', {
 });
 export type LeadDto = z.output<typeof LeadDto>;
 
-/** What waits for the seller today. */
+/** What needs the seller's attention today. */
 export const LeadsTodayDto = answer('LeadsToday', {
   /** Offers that are still new; 100 means that many or more. */
   newOffers: Count,
   /** Open leads whose follow-up is due today or earlier; 100 means that many or more. */
   followUpsDue: Count,
-  /** Buyers who wait for an answer about a visit; 100 means that many or more. */
+  /** Buyers waiting for an answer about a visit; 100 means that many or more. */
   visits: Count,
-  /** People who wait for a certificate or to republish a vehicle; 100 means that many or more. */
+  /** People waiting for a certificate or for permission to republish; 100 means that many or more. */
   requests: Count,
-  /** The three that have been overdue longest. */
+  /** The three that are longest overdue. */
   followUps: z.array(LeadDto),
 });
 export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;

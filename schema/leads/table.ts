@@ -11,22 +11,22 @@ import { LEAD_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
 
 /**
- * One buyer on one listing: a number, as far as its offers came from one device or network. Each offer is a row of
- * lead_offers; the lead carries the latest that is not withdrawn.
+ * One buyer on one listing: a number, with the offers that came from one device or network. Each offer is a
+ * row of lead_offers; the lead carries the latest one that is not withdrawn.
  */
 export const leads = sqliteTable(
   'leads',
   {
     id: id(),
-    /** The vehicle, or for a republished listing the original; listings are never erased while their leads live. */
+    /** The vehicle; for a republished listing, the original. A listing is never erased while it has leads. */
     vehicleId: text().notNull(),
     republishedVehicleId: text(),
-    /** republishedVehicleId or vehicleId: whichever page the buyer saw. */
+    /** republishedVehicleId or vehicleId, whichever page the buyer saw. */
     listingId: text().notNull(),
     ownerId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    /** Missing on old leads; required by the form. */
+    /** null on old leads; the form requires it. */
     buyerName: text(),
     /** E.164. */
     buyerMobile: text().notNull(),
@@ -41,21 +41,27 @@ export const leads = sqliteTable(
     notes: text(),
     followUpAt: time(),
     followUpNotifiedAt: time(),
-    /** When the buyer withdrew the last offer: their details are deleted, the fact that there was an offer is not. */
+    /** When the buyer withdrew the last offer: their details are deleted, but not the fact of the offer. */
     withdrawnAt: time(),
     /**
-     * Its number among the owner's new leads of the month: beyond the plan's limit it is stored but masked. 0 for one that does
-     * not count and is shown: an unlikely one, or one beyond the plan's share of a day; negative for junk, which no longer counts but stays masked if it was.
+     * Its number among the owner's new leads of the month: beyond the plan's limit it is stored but masked. 0
+     * if it does not count and is shown: an unlikely one, or one beyond the plan's share of a day. Negative
+     * for junk, which no longer counts but stays masked if it was.
      */
     monthlyOrdinal: integer().notNull().default(1),
     unlikelyReason: text({ enum: UNLIKELY_REASONS }),
-    /** HMAC of the cookie of the buyer's device; null without a cookie, and after withdrawal. */
+    /** HMAC of the device cookie of the buyer; null without a cookie, and after withdrawal. */
     deviceHash: text(),
-    /** The offer that last wrote this row: later statements take effect only if it was accepted. */
+    /**
+     * The offer that last wrote this row. Later statements of its batch take effect only if it was accepted.
+     */
     lastOfferId: text().notNull(),
     lastOfferAt: time().notNull(),
     ...timestamps,
-    /** Waits for its seller: computed by the database on reading, so that triggers and queries share one rule. */
+    /**
+     * Needs the seller's attention. Computed by the database on reading, so that triggers and queries share
+     * one rule.
+     */
     isOpen: integer({ mode: 'boolean' })
       .notNull()
       .generatedAlwaysAs(
@@ -67,8 +73,8 @@ export const leads = sqliteTable(
   },
   (table) => [
     index('leads_by_buyer').on(table.listingId, table.buyerMobile),
-    // The only index for a seller's lists, since each further one is another row written per offer; includes the status, which is
-    // counted.
+    // The only index for a seller's lists, since each further index is another row written per offer.
+    // Includes the status, which is counted.
     index('leads_by_owner').on(
       table.ownerId,
       table.unlikelyReason,
@@ -110,19 +116,19 @@ export const leadOffers = sqliteTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     listingId: text().notNull(),
-    /** The lead's owner, for limits per network. */
+    /** The lead's owner, for the limits per network. */
     ownerId: text().notNull(),
     /** As entered with this offer; null after withdrawal. */
     buyerName: text(),
     priceMinor: integer().notNull(),
-    /** The listing's currency at the time; it may have changed since. */
+    /** The listing's currency at the time, which may have changed since. */
     currency: text({ enum: CURRENCY_CODES }).notNull().default(DEFAULT_CURRENCY),
     message: text(),
     source: text({ enum: LEAD_SOURCES }).notNull(),
-    /** HMACs of the site and the network of the offer, `site:network`; emptied once the limits have passed. */
+    /** HMACs of the offer's site and network, `site:network`; emptied once the limits no longer need them. */
     networkHash: text().notNull(),
     consentVersion: text().notNull(),
-    /** The buyer has withdrawn this offer. */
+    /** When the buyer withdrew this offer. */
     withdrawnAt: time(),
     createdAt: time().notNull(),
   },
@@ -140,9 +146,9 @@ export const leadOffersData = dataOf(leadOffers, {
 });
 
 /**
- * How many leads a seller has, how many of them are open, the month (IST, `2026-11`) of the latest one that counts, and how many
- * count in that month; the day (IST, `2026-11-23`) of the latest new one that counts, and how many were counted on it. Maintained by
- * the triggers of `leads`.
+ * A seller's leads: how many in total, and how many are open; the month (IST, `2026-11`) of the latest one
+ * that counts, and how many count in it; the day (IST, `2026-11-23`) of the latest new one that counts, and
+ * how many counted on it. Maintained by the triggers of `leads`.
  */
 export const leadCounts = sqliteTable('lead_counts', {
   ownerId: text()

@@ -5,7 +5,10 @@ import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { USAGE_ACTIONS } from './input';
 
-/** How often a plan's action was used in a month (IST): one row a month, so that a limit costs one row read. */
+/**
+ * How often a limited action was used in a month (IST): one row per month, so that checking a limit reads one
+ * row.
+ */
 export const usageTracking = sqliteTable(
   'usage_tracking',
   {

@@ -6,7 +6,7 @@ import { ShortCode } from './input';
 /** YYYY-MM-DD in Indian Standard Time. */
 const Day = z.string();
 
-/** A listing that a code leads to, or used to. */
+/** A listing that a code leads to, or used to lead to. */
 export const CodeTargetDto = answer('CodeTarget', {
   vehicleId: Id.nullable(),
   republishedVehicleId: Id.nullable(),
@@ -15,29 +15,29 @@ export const CodeTargetDto = answer('CodeTarget', {
 });
 export type CodeTargetDto = z.output<typeof CodeTargetDto>;
 
-/** A printed code: its destination can be changed, the print cannot. */
+/** A printed code, whose destination can be changed. */
 export const LinkDto = answer('Link', {
   code: ShortCode,
   /** The address in the QR code. */
   shortUrl: z.string(),
-  /** The number on a sticker that was printed before it had a vehicle. */
+  /** The number printed on a sticker; null for a code made for its listing. */
   number: z.int().nullable(),
-  /** Null for a sticker that is not in use yet, and for a profile's code. */
+  /** null for an unused sticker, and for a profile's code. */
   target: CodeTargetDto.nullable(),
-  /** Since when it has led there. */
+  /** When it was pointed there. */
   since: Moment,
   scanCount: Count,
   /** In the last 30 days. */
   recentScans: Count,
   lastScannedOn: Day.nullable(),
-  /** In use for 30 days without a scan; only for codes that are known to have been printed. */
+  /** In use for 30 days without a scan; only for codes known to have been printed. */
   isUnscanned: z.boolean(),
 });
 export type LinkDto = z.output<typeof LinkDto>;
 
 export const CodeDetailsDto = answer('CodeDetails', {
   ...LinkDto.shape,
-  /** Days with scans among the last 30, latest first. */
+  /** Those of the last 30 days with scans, latest first. */
   days: z.array(z.strictObject({ day: Day, scans: Count })),
   /** Earlier destinations, latest first. */
   history: z.array(z.strictObject({ ...CodeTargetDto.shape, since: Moment, until: Moment })),

@@ -5,7 +5,7 @@ import { dataOf } from '../common/data';
 import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
 
-/** A printed QR code: it stays with the seller and can be pointed at another vehicle. */
+/** A printed QR code, which stays with the seller and can be pointed at another vehicle. */
 export const shortCodes = sqliteTable(
   'short_codes',
   {
@@ -15,14 +15,16 @@ export const shortCodes = sqliteTable(
       .references(() => sellers.id, { onDelete: 'cascade' }),
     vehicleId: text().references(() => vehicles.id, { onDelete: 'set null' }),
     republishedVehicleId: text(),
-    /** Leads to its owner's public profile, whatever the username is. */
+    /** Leads to its owner's public profile, even if the username changes. */
     forProfile: flag(false),
-    /** The number of a sticker that was made without a vehicle: counted per seller from 1, never reused. */
+    /** The number of a sticker made without a vehicle: counted per seller from 1, never reused. */
     number: integer(),
-    /** Since when it has had its present destination; null for a code that was made for its listing and never moved. */
+    /**
+     * When it was pointed at its present destination; null for a code made for its listing and never moved.
+     */
     pointedAt: time(),
     scanCount: integer().notNull().default(0),
-    /** Scans of the last days by day (YYYY-MM-DD in Indian Standard Time), kept in the row so that a scan writes only one. */
+    /** Recent scans by day (YYYY-MM-DD in IST), stored in the row so that a scan writes only one row. */
     scanDays: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
     createdAt: time().notNull(),
   },
@@ -40,7 +42,7 @@ export const shortCodesData = dataOf(shortCodes, {
   whose: { code: 'nobody', scanDays: 'nobody' },
 });
 
-/** Earlier destinations of codes: written by a trigger, the last twenty of each code. */
+/** Earlier destinations of codes, written by a trigger: the last twenty of each code. */
 export const codeHistory = sqliteTable(
   'code_history',
   {
@@ -48,9 +50,12 @@ export const codeHistory = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    /** No reference: a code is deleted only with its owner, and finding these rows by code would need another index. */
+    /**
+     * Not a foreign key: a code is deleted only with its owner, and finding these rows by code would need
+     * another index.
+     */
     code: text().notNull(),
-    /** Without the listings' names: those are deleted with the listings. */
+    /** Without the listings' names, which are deleted with the listings. */
     vehicleId: text(),
     republishedVehicleId: text(),
     since: time().notNull(),

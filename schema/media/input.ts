@@ -1,10 +1,10 @@
-/** Image variants, made once on upload. Widths in CSS pixels; quality on the encoder's scale. */
+/** Image variants, generated once on upload. Widths in CSS pixels; quality on the encoder's scale. */
 export const IMAGE_VARIANTS = {
   thumb: { width: 320, height: null, format: 'image/webp', quality: 70 },
   card: { width: 640, height: null, format: 'image/webp', quality: 64 },
   full: { width: 1600, height: null, format: 'image/webp', quality: 78 },
   og: { width: 1200, height: 630, format: 'image/jpeg', quality: 78 },
-  /** The photo on a preview card: made while the card is drawn, not stored. */
+  /** The photo on a preview card, generated while the card is drawn and not stored. */
   poster: { width: 760, height: 630, format: 'image/jpeg', quality: 85 },
   /** A person's or firm's picture, cropped square. */
   avatar: { width: 320, height: 320, format: 'image/webp', quality: 80 },
@@ -19,7 +19,8 @@ export const MAX_IMAGES = 4;
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 /**
- * The longest side that the Images service decodes; longer ones keep a decoder busy for seconds, however few pixels they have.
+ * The longest side that the Images service decodes. Longer ones occupy a decoder for seconds, however few
+ * pixels they have.
  */
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_RC_BYTES = 8 * 1024 * 1024;
@@ -40,7 +41,9 @@ export const UPLOAD_MESSAGES = {
 
 const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 
-/** The name of a variant in the bucket. It ends with an extension because Cloudflare caches by extension, not by type. */
+/**
+ * The name of a variant in the bucket, with an extension because Cloudflare caches by extension, not by type.
+ */
 export const mediaObject = (key: string, variant: ImageVariant) =>
   `${key}/${variant}.${EXTENSIONS[IMAGE_VARIANTS[variant].format]}`;
 
@@ -51,11 +54,11 @@ const MEDIA_URL = /^\/media\/([\w-]{20,60})\/full$/;
 const AVATAR_URL = /^\/media\/([\w-]{20,60})\/avatar$/;
 const RC_URL = /^\/api\/rc\/([\w-]{20,60})$/;
 
-/** The key in an image address that an upload returned; null for any other address. */
+/** The key in an image address returned by an upload; null for any other address. */
 export const mediaKey = (url: string) => MEDIA_URL.exec(url)?.[1] ?? null;
 export const avatarKey = (url: string) => AVATAR_URL.exec(url)?.[1] ?? null;
 export const rcKey = (url: string) => RC_URL.exec(url)?.[1] ?? null;
 
-/** Another size of the same picture, by its name or by its address on the host of pictures. */
+/** Another size of the same picture, by its path or its address on the host of pictures. */
 export const imageAt = (url: string, variant: 'thumb' | 'card' | 'full') =>
   url.replace(/\/full(?=(?:\.webp)?$)/, `/${variant}`);

@@ -8,8 +8,8 @@ export const UPLOAD_KINDS = ['vehicle_image', 'profile_image', 'rc'] as const;
 export const UPLOAD_STATUSES = ['pending', 'attached', 'discarded'] as const;
 
 /**
- * R2 and D1 have no common transaction: the row is written (pending) before the object, attached in the batch that uses it, and
- * deleted by a job if that never happens.
+ * R2 and D1 share no transaction: the row is written (pending) before the object, attached in the batch that
+ * uses it, and deleted by a job if that never happens.
  */
 export const uploads = sqliteTable(
   'uploads',

@@ -7,29 +7,29 @@ import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
 
-/** What the text of a message needs besides the recipient. */
+/** What the text of a message is made from, besides the recipient. */
 export interface MessageData {
   /** The browser that requested a code. */
   asker?: string;
   /** Whether that device has signed in before. */
   known?: boolean;
-  /** The seed of the code, combined with the secret key. */
+  /** Seed of the code, combined with the secret key. */
   seed?: string;
   /** What happened, and when (epoch milliseconds), for security messages. */
   what?: 'device' | 'password';
   device?: string;
-  /** The beginning of the period whose events it combines (epoch milliseconds). */
+  /** The start of the period whose events it combines (epoch milliseconds). */
   since?: number;
   /** The incident it reports to operators. */
   incident?: string;
-  /** Push devices that have already got the message. */
+  /** Push devices that already have the message. */
   done?: string[];
 }
 
 /**
- * Messages to people, one row for each event and channel: stored in the batch of their cause, delivered right after the answer,
- * and retried by the cron. The id is made from event and channel if there is an event; it is also the idempotency key that the
- * provider gets.
+ * Messages to people, one row per event and channel: stored in the batch of their cause, delivered right
+ * after the response, and retried by the cron. The id is derived from event and channel if there is an event,
+ * and is the idempotency key sent to the provider.
  */
 export const messages = sqliteTable(
   'messages',
@@ -37,7 +37,10 @@ export const messages = sqliteTable(
     id: id(),
     channel: text({ enum: CHANNELS }).notNull(),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
-    /** Set for addresses without an account; looked up from the account otherwise. Emptied once it has left. */
+    /**
+     * Set for addresses without an account, otherwise looked up from the account. Emptied once the message is
+     * sent.
+     */
     recipient: text().notNull(),
     userId: text(),
     /** The notification it is about. */
@@ -48,14 +51,14 @@ export const messages = sqliteTable(
     askedFrom: text(),
     data: text({ mode: 'json' }).$type<MessageData>().notNull(),
     attempts: integer().notNull().default(0),
-    /** When the next attempt is due; null when there will be none. */
+    /** When the next attempt is due; null if there is none. */
     dueAt: time(),
     sentAt: time(),
-    /** Null while it waits. */
+    /** null while it waits. */
     outcome: text({ enum: OUTCOMES }),
     /** The provider's latest report. */
     error: text(),
-    /** The provider's id for it, which delivery reports refer to. */
+    /** The provider's id, which delivery reports refer to. */
     providerId: text(),
     createdAt: time().notNull(),
   },

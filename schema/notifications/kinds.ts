@@ -25,13 +25,13 @@ interface Kind<Values> {
   about: string;
   /** Where it leads; null if there is nothing more to see. */
   target: Target | null;
-  /** The parts of the API whose answers it has changed for its receiver. */
+  /** The parts of the API whose responses it changes for its receiver. */
   refreshes: readonly (keyof typeof API_PATHS)[];
-  /** Made when it is read or sent: the row stores only the values. */
+  /** Called when it is read or sent: the row stores only the values. */
   words: (values: Values) => Words;
 }
 
-/** A vehicle's name, unless the vehicle no longer exists. */
+/** `vehicle` is null if the vehicle no longer exists. */
 export interface OfLead {
   vehicle: string | null;
 }
@@ -46,7 +46,7 @@ export interface OfRequester extends OfVehicle {
 }
 
 const lead = { about: 'lead', target: 'lead' } as const;
-// About the listing, so that erasing it finds the notification.
+// About the listing, so that erasing the listing finds the notification.
 const visit = { icon: 'bell', about: 'listing', target: 'visits', refreshes: ['visits'] } as const;
 const milestone = {
   event: 'milestone',
@@ -57,7 +57,7 @@ const milestone = {
     message: 'Share its page again to reach even more buyers.',
   }),
 } as const;
-/** An answer about somebody else's vehicle leads to its page. */
+/** An answer about someone else's vehicle leads to its page. */
 const answer = { about: 'vehicle', target: 'vehicle' } as const;
 const rc = { event: 'rc', icon: 'bell', refreshes: ['rcRequests', 'vehicles'] } as const;
 const republish = {
@@ -78,7 +78,7 @@ const ENDED: Record<EndedReason, string> = {
   cut_off: 'Its owner no longer lets you offer it.',
 };
 
-/** The highest number of unlikely offers in the daily line. */
+/** Unlikely offers beyond this number are not counted in the daily line. */
 const MAX_COUNTED = 99;
 
 /** Everything about each kind of notification. */

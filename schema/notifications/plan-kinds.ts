@@ -4,7 +4,7 @@ import { priceOf } from '../billing/pricing';
 import { dateText } from '../common/date-text';
 import { moneyText } from '../common/money-text';
 
-/** Another plan means other limits, other visible listings and other readable leads. */
+/** Another plan has other limits, other visible listings and other readable leads. */
 const plan = {
   icon: 'plan',
   target: 'plan',

@@ -7,7 +7,7 @@ import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { NOTIFICATION_KIND_NAMES, type NotificationValues } from './words';
 
-/** What has happened, not how it is said: `wordNotification` (words.ts) makes the texts when a row is read or sent. */
+/** Stores what happened; `wordNotification` (words.ts) generates the texts when a row is read or sent. */
 export const notifications = sqliteTable(
   'notifications',
   {
@@ -18,7 +18,7 @@ export const notifications = sqliteTable(
     kind: text({ enum: NOTIFICATION_KIND_NAMES }).notNull(),
     values: text({ mode: 'json' }).$type<NotificationValues>().notNull(),
     isRead: flag(false),
-    /** The row it is about; `about` of its kind (kinds.ts) says which table has it. */
+    /** The row it is about, in the table that `about` of its kind names (kinds.ts). */
     relatedEntityId: text().notNull(),
     createdAt: time().notNull(),
   },

@@ -5,14 +5,14 @@ import { TARGETS } from './targets';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [NotificationKind];
 
-/** What a kind's words are made from, as stored. */
+/** The values of a kind's texts, as stored. */
 export type NotificationValues<Kind extends NotificationKind = NotificationKind> = Parameters<
   (typeof NOTIFICATION_KINDS)[Kind]['words']
 >[0];
 
 /** A notification's texts, from what is stored of it. */
 export const wordNotification = (kind: NotificationKind, values: NotificationValues): Words =>
-  // The statement that wrote the row has matched kind and values (`told`, notifications.sql.ts).
+  // The statement that wrote the row matched kind and values (`told`, notifications.sql.ts).
   (NOTIFICATION_KINDS[kind].words as (values: NotificationValues) => Words)(values);
 
 /** Where a kind leads; null if there is nothing more to see. */

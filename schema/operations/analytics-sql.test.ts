@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requestsByRoute, requestsByVersion, slowStatements, usesByName } from './analytics-sql';
 import { COLUMNS } from './points';
 
-// A provider that answers with ready rows cannot tell what was counted, so the conditions are read here.
+// A stubbed provider cannot show what was counted, so this checks the conditions in the query.
 it('a failure is an answer of 500 or above, counted with its weight', () => {
   const { status, weight } = COLUMNS;
   const times = `_sample_interval * ${weight}`;

@@ -1,7 +1,8 @@
 import { COLUMNS as C, type PointKind } from './points';
 
 /**
- * Queries for Analytics Engine. A row counts as often as the engine's sampling and our own say. Times are epoch milliseconds.
+ * Queries for Analytics Engine. A row's count is the engine's sampling times our own. Times are epoch
+ * milliseconds.
  */
 
 const times = `_sample_interval * ${C.weight}`;

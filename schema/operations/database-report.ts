@@ -3,11 +3,11 @@ import type { JobName } from './jobs';
 
 /** The last runs of a job in one database; epoch milliseconds. */
 export interface JobRun {
-  /** None before its first success. */
+  /** Undefined before its first success. */
   succeededAt?: number;
   failedAt?: number;
   tookMs: number;
-  /** None after a success. */
+  /** Absent after a success. */
   error?: string | null;
 }
 export type JobRuns = Partial<Record<JobName, JobRun>>;
@@ -17,25 +17,25 @@ interface Waiting {
   oldest: number | null;
 }
 
-/** What a database says about itself at each tick. Counts end at 1,000. */
+/** What a database reports at each tick. Counts end at 1,000. */
 export interface DatabaseReport {
   bytes: number;
   channels: {
     channel: Channel;
-    /** Due now or to be tried again. */
+    /** Due now or waiting for a retry. */
     all: Waiting;
-    /** Of these, tried before or due by now. */
+    /** Of these, attempted before or already due. */
     overdue: Waiting;
     /** In the last two days. */
     failed: number;
   }[];
   /** Overdue. */
   effects: Waiting;
-  /** Of shards: their sellers' sums. */
+  /** Sums over the sellers of a shard; null for the directory. */
   sums: { liveListings: number; offers: number; views: number } | null;
 }
 
-/** What a shard counts by day, the latest day first. */
+/** What a shard counts per day, the latest day first. */
 export const DAILY = ['listings', 'views', 'offers'] as const;
 export interface DaysReport extends Record<(typeof DAILY)[number], number[]> {
   /** The day (IST) of the first numbers. */

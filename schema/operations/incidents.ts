@@ -6,7 +6,7 @@ const GB = 1e9;
 
 /** The thresholds at which operators get a mail. */
 export const THRESHOLDS = {
-  /** Of the requests of the last ten minutes, if there were enough to judge. */
+  /** Share of the requests of the last ten minutes, if there were enough to judge. */
   failedShare: 0.01,
   failedWithinMs: 10 * MINUTE,
   fewestRequests: 50,
@@ -20,5 +20,7 @@ export const THRESHOLDS = {
 /** The size limit of a D1 database. */
 export const MAX_DATABASE_BYTES = 10 * GB;
 
-/** Rupees each: list prices of November 2026; for messages, what Indian providers charge. Push is free. */
+/**
+ * Rupees per unit: list prices of November 2026; for messages, what Indian providers charge. Push is free.
+ */
 export const PRICES = { image: 0.045, mail: 0.04, sms: 0.2, whatsapp: 0.12, push: 0 } as const;

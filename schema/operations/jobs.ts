@@ -1,9 +1,9 @@
 /**
- * The jobs of a tick. Those of a group run one after another, in this order, in one invocation for each database; `in` says in
- * which. What a job of one database does not finish, its next tick does.
+ * The jobs of a tick. The jobs of a group run one after another, in this order, in one invocation per
+ * database; `in` says in which databases. What a job does not finish, it continues at the next tick.
  */
 export const JOBS = {
-  // By the cron itself: operators hear of jobs that have stopped even if the queue has.
+  // Run by the cron itself, so that operators hear of stopped jobs even if the queue has stopped.
   checkOperations: { group: 'watch', in: 'directory' },
   deliverDueMessages: { group: 'urgent', in: 'all' },
   settleDueEffects: { group: 'urgent', in: 'all' },
@@ -26,7 +26,7 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-/** Those that the cron sends to the queue, most urgent first. */
+/** The groups that the cron sends to the queue, most urgent first. */
 export const QUEUED_GROUPS = ['urgent', 'accounts', 'upkeep'] as const;
 export type JobGroup = 'watch' | (typeof QUEUED_GROUPS)[number];
 

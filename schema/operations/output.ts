@@ -10,7 +10,7 @@ const RouteFigures = z.strictObject({
   requests: Count,
   /** Responses with a status of 500 or above. */
   failed: Count,
-  /** Of these, answered with 503. */
+  /** Those answered with 503. */
   unavailable: Count,
   p50: Ms,
   p95: Ms,
@@ -37,7 +37,7 @@ export const IncidentDto = answer('Incident', {
 export type IncidentDto = z.output<typeof IncidentDto>;
 
 export const OperationsDto = answer('Operations', {
-  /** The last hour; null where figures are not configured or not available. */
+  /** The last hour; null if figures are not configured or not available. */
   traffic: z
     .strictObject({
       routes: z.array(RouteFigures),
@@ -57,7 +57,7 @@ export const OperationsDto = answer('Operations', {
   ),
   databases: z.array(z.strictObject({ name: z.string(), bytes: Count, mostBytes: Count })),
   failures: z.array(z.strictObject({ channel: z.string(), failed: Count })),
-  /** Rupees since the beginning of the month in India; null as for `traffic`. */
+  /** Rupees since the start of the month in India; null as for `traffic`. */
   spending: z
     .strictObject({
       budget: z.number().positive(),

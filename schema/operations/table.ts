@@ -8,21 +8,21 @@ import type { DatabaseReport, DaysReport, JobRuns } from './database-report';
 import { INCIDENT_KINDS } from './incidents';
 
 /**
- * What the jobs of each database have last reported: one row a database, so that neither the cron nor a screen of operators has to
- * ask every shard.
+ * The last report of each database's jobs, one row per database, so that neither the cron nor operators'
+ * screens query every shard.
  */
 export const databaseReports = sqliteTable('database_reports', {
   /** `directory`, or the number of a shard. */
   name: text().primaryKey(),
-  /** The first tick that knew of it. */
+  /** When a tick first saw it. */
   addedAt: time().notNull(),
   jobs: text({ mode: 'json' }).$type<JobRuns>().notNull().default({}),
   /** null before its first report. */
   reportedAt: time(),
-  /** Since when it has failed to report; null if its last report came. */
+  /** When it began to fail to report; null if its last report arrived. */
   failedAt: time(),
   report: text({ mode: 'json' }).$type<DatabaseReport>(),
-  /** The last year by day, of shards. */
+  /** For shards: the last year by day. */
   days: text({ mode: 'json' }).$type<DaysReport>(),
 });
 
@@ -37,7 +37,7 @@ export const incidents = sqliteTable(
   {
     id: id(),
     kind: text({ enum: INCIDENT_KINDS }).notNull(),
-    /** Which one of its kind: a job, a channel, a database; empty for the site as a whole. */
+    /** What it concerns: a job, a channel, a database; empty for the whole site. */
     subject: text().notNull(),
     detail: text().notNull(),
     openedAt: time().notNull(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 
-/** What the product always needs, and what a person may allow in addition. */
+/** What the product always needs, and what a person may additionally allow. */
 export const REQUIRED_PERMISSIONS = ['camera', 'storage', 'network'] as const;
 export const OPTIONAL_PERMISSIONS = ['location', 'notifications', 'contacts', 'microphone'] as const;
 export const PERMISSION_IDS = [...REQUIRED_PERMISSIONS, ...OPTIONAL_PERMISSIONS] as const;
 export type PermissionId = (typeof PERMISSION_IDS)[number];
 export type Permissions = Record<PermissionId, boolean>;
 
-/** Browsers do not ask for these, so they are always on. */
+/** Browsers never prompt for these, so they are always on. */
 export const ALWAYS_ON = ['storage', 'network'] as const satisfies PermissionId[];
 
-/** What the dialog suggests. */
+/** The dialog's suggestion. */
 export const DEFAULT_PERMISSIONS: Permissions = {
   camera: true,
   storage: true,
@@ -43,6 +43,6 @@ export const PermissionsInput = z.strictObject({
   microphone: z.boolean(),
 });
 
-/** Whether "Required permissions granted" holds. */
+/** Whether the requirement for "Required permissions granted" is met. */
 export const hasRequired = (permissions: Partial<Permissions>) =>
   REQUIRED_PERMISSIONS.every((id) => permissions[id]);

@@ -4,7 +4,7 @@ import { id, time } from '../common/columns';
 import { dataOf } from '../common/data';
 import type { Permissions } from './input';
 
-/** Every text that was ever agreed to, inserted by migrations only; triggers refuse UPDATE and DELETE. */
+/** Every text that was ever agreed to, inserted only by migrations; triggers refuse UPDATE and DELETE. */
 export const consentTexts = sqliteTable('consent_texts', {
   version: text().primaryKey(),
   purpose: text().notNull(),

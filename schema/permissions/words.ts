@@ -1,7 +1,7 @@
 import { CONSENTS } from '../common/consents';
 import { OFFER_CONSENTS } from '../common/offer-consents';
 
-/** What each permission is for, in the seller's language: part of what is agreed to. */
+/** What each permission is for: part of what the seller agrees to. */
 export const PERMISSION_WORDS = {
   camera: { label: 'Camera & media', text: 'Take photos of your vehicles and scan your stickers.' },
   storage: { label: 'Storage', text: 'Keep you signed in on this device.' },

@@ -21,7 +21,7 @@ const fields = {
   countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
 };
 
-/** Converts number and country code to E.164, or returns the message for the number field. */
+/** Converts number and country code to E.164, or returns the number field's error message. */
 function toE164<Input extends { phoneNumber: string; countryCode: (typeof DIAL_CODE_VALUES)[number] }>(
   input: Input,
   issues: z.core.$RefinementCtx,

@@ -9,7 +9,7 @@ import { avatarKey } from '../media/input';
 import { MAX_PROFILE_SEARCH } from './public-profile';
 import { Username } from './usernames';
 
-/** Part of a name, in any case; a maximum price in the listing's own currency. */
+/** `search`: part of a vehicle's name, in any case. `maxPrice`: in each listing's own currency. */
 export const ProfileFilter = z.object({
   search: text({ max: MAX_PROFILE_SEARCH }).optional(),
   maxPrice: z
@@ -26,7 +26,7 @@ export type ProfileFilter = z.output<typeof ProfileFilter>;
 
 const name = (required: string) => text({ min: 1, max: 50, required });
 
-/** The number as stored, or the error message for its field. */
+/** The number to store, or its field's error message. */
 function toOwnNumber(
   { mobileNumber, countryCode }: { mobileNumber: string; countryCode: DialCode },
   issues: z.core.$RefinementCtx,
@@ -52,12 +52,12 @@ export const ProfileInput = z
     firstName: name('First name is required'),
     lastName: text({ max: 50, required: LAST_NAME_REQUIRED }),
     oneName: z.boolean().optional(),
-    /** Empty for no name. */
+    /** Empty for no number. */
     mobileNumber: z.string().trim().max(20).optional(),
     countryCode: z.enum(DIAL_CODE_VALUES).default(DEFAULT_DIAL_CODE),
     accountType: z.enum(ACCOUNT_TYPES),
     firmName: text({ max: 100 }).nullish(),
-    /** Set once; sending the same again is accepted. */
+    /** Can be set once; sending the same one again is accepted. */
     username: Username.nullish(),
     profileImageUrl: z
       .string()

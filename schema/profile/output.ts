@@ -3,7 +3,7 @@ import { answer, Count } from '../common/answer';
 import { VehicleCardDto } from '../vehicles/output';
 import { PublisherDto } from './publisher';
 
-/** A vehicle on a public profile: its card, and what the page is sorted and filtered by. */
+/** A vehicle on a public profile: its card, and the values for sorting and filtering. */
 export const ProfileVehicleDto = answer('ProfileVehicle', {
   ...VehicleCardDto.shape,
   description: z.string().nullable(),
@@ -14,11 +14,11 @@ export const ProfileVehicleDto = answer('ProfileVehicle', {
 });
 export type ProfileVehicleDto = z.output<typeof ProfileVehicleDto>;
 
-/** `GET /api/profile/{username}`: the seller, and one page of their vehicles. */
+/** `GET /api/profile/{username}`: the seller and one page of their vehicles. */
 export const PublicProfileDto = answer('PublicProfile', {
   ...PublisherDto.shape,
   username: z.string(),
-  /** null if there is none, or if the seller does not show it. */
+  /** null if there is none or the seller does not show it. */
   email: z.string().nullable(),
   /** The number of vehicles without any filter. */
   vehicleCount: Count,

@@ -1,4 +1,4 @@
-// Without a schema, so that the routes of every page can read a profile's address without loading a schema library.
+// Without a schema, so that the routes of every page can parse a profile's address without loading zod.
 
 /** Vehicles per page of a profile. */
 export const PROFILE_PAGE_SIZE = 9;

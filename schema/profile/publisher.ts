@@ -4,7 +4,7 @@ import { PLAN_IDS } from '../billing/plan-names';
 import { answer, Count } from '../common/answer';
 import { Id } from '../common/text';
 
-/** What anyone may know of a seller (`GET /api/users/{id}`): never email, permissions or flags. */
+/** What anyone may know of a seller (`GET /api/users/{id}`): never e-mail, permissions or flags. */
 export const PublisherDto = answer('Publisher', {
   id: Id,
   firstName: z.string(),
@@ -16,7 +16,7 @@ export const PublisherDto = answer('Publisher', {
   subscriptionPlan: z.enum(PLAN_IDS),
   mobileNumber: z.string().nullable(),
   phoneVerified: z.boolean(),
-  /** The number of vehicles on their public profile; null if there is none. */
+  /** The number of vehicles on their public profile; null without a profile. */
   profileVehicles: Count.nullable(),
 });
 export type PublisherDto = z.output<typeof PublisherDto>;

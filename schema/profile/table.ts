@@ -19,17 +19,17 @@ export const sellers = sqliteTable(
     mobileNumber: text(),
     countryCode: text().notNull().default('+91'),
     phoneVerified: flag(false),
-    /** When the number last changed or was verified: older verifications that arrive late are ignored. */
+    /** When the number was last changed or verified, so that verifications arriving late are ignored. */
     mobileChangedAt: integer().notNull().default(0),
     accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
     firmName: text(),
     showMobile: flag(true),
     showEmail: flag(true),
-    /** Increases with every change of what the directory keeps a copy of. */
+    /** Increases with every change to what is copied to the directory. */
     profileVersion: integer().notNull().default(0),
-    /** For operators: the views of this seller's listings, added up by the batch that stores views. */
+    /** For operators: the total views of this seller's listings, added up by the batch that stores views. */
     listingViewCount: integer().notNull().default(0),
-    /** The copied account, and which version of it this is. */
+    /** The copied account and its version. */
     accountVersion: integer().notNull().default(0),
     username: text(),
     subscriptionPlan: text({ enum: PLAN_IDS }).notNull().default('starter'),
@@ -41,7 +41,7 @@ export const sellers = sqliteTable(
     authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
     permissions: text({ mode: 'json' }).$type<Permissions>(),
     permissionsGrantedAt: time(),
-    /** Sessions of an older epoch have ended. Never decreases, whatever the order in which copies arrive. */
+    /** Sessions of an older epoch have ended. Never decreases, in whatever order copies arrive. */
     sessionEpoch: integer().notNull().default(0),
     /** When the person last used the product, accurate to a few minutes. */
     lastActivityAt: time(),

@@ -17,7 +17,10 @@ export const USERNAME_MESSAGES = {
   checkFailed: 'Error checking username',
 } as const;
 
-/** The first segment of every address that the product itself uses: web/reserved-usernames.test.ts compares it with the routes. */
+/**
+ * The first segment of every address of the product; web/reserved-usernames.test.ts compares it with the
+ * routes.
+ */
 export const ROUTE_NAMES = [
   'admin',
   'api',
@@ -49,7 +52,7 @@ export const ROUTE_NAMES = [
   'withdraw',
 ] as const;
 
-/** Words that would be misleading as a person's page, and addresses that may be needed. */
+/** Words that would mislead as a person's page, and addresses that may be needed. */
 const SERVICE_WORDS = [
   ...['about', 'account', 'accounts', 'administrator', 'advertise', 'affiliate', 'analytics', 'anonymous'],
   ...[
@@ -119,7 +122,8 @@ const SERVICE_WORDS = [
     'undefined',
     'upload',
   ],
-  // First segments of pages to come: search and its cities, saved listings, alerts, papers, acting for another seller.
+  // First segments of planned pages: search and its cities, saved listings, alerts, papers, acting for
+  // another seller.
   ...[
     'alerts',
     'bikes',
@@ -136,10 +140,12 @@ const SERVICE_WORDS = [
   ...['user', 'username', 'users', 'verify', 'webhook', 'webhooks', 'well-known', 'whatsapp', 'www'],
 ];
 
-/** Names that nobody can have: their addresses lead to no person. */
+/** Names that nobody can take. */
 export const RESERVED: ReadonlySet<string> = new Set([...ROUTE_NAMES, ...SERVICE_WORDS]);
 
-/** A username: lower case, 4 to 30 characters, starting with a letter. A reserved one counts as taken. */
+/**
+ * A username: lower case, 4 to 30 characters, starting with a letter. A reserved one is reported as taken.
+ */
 export const Username = z
   .string({ error: USERNAME_MESSAGES.required })
   .trim()

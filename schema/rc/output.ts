@@ -3,11 +3,11 @@ import { answer, Moment } from '../common/answer';
 import { Id } from '../common/text';
 import { RC_REQUEST_STATUSES } from './input';
 
-/** A request to see a certificate, as seen by the person who made it. */
+/** A request to see a certificate, as its requester sees it. */
 export const OwnRcRequestDto = answer('OwnRcRequest', {
   id: Id,
   status: z.enum(RC_REQUEST_STATUSES),
-  /** When the approval ends; null without one. */
+  /** When the approval ends; null if not approved. */
   expiresAt: Moment.nullable(),
 });
 export type OwnRcRequestDto = z.output<typeof OwnRcRequestDto>;

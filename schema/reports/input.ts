@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { PROBLEMS } from '../common/problem-texts';
 import { Id, text } from '../common/text';
 
-/** What may be wrong with a listing, in the order of the form. */
+/** Reasons for reporting a listing, in the order of the form. */
 export const REPORT_REASONS = ['sold', 'wrong', 'fraud', 'stolen', 'offensive', 'other'] as const;
 
-/** Also stored for what an operator hides without a visitor's report. */
+/** Includes the reason of listings that an operator hides without a report. */
 export const STORED_REASONS = [...REPORT_REASONS, 'operator'] as const;
 
 export const MAX_REPORT_DETAILS = 500;
@@ -27,7 +27,7 @@ export const ReportDecision = z.strictObject({
 });
 export type ReportDecision = z.output<typeof ReportDecision>;
 
-/** An operator hides a listing of their own accord. */
+/** An operator hides a listing without a report. */
 export const HideListingInput = z.strictObject({
   vehicleId: Id,
   reason: text({ min: 1, max: 300, required: 'A reason is required' }),

@@ -17,7 +17,7 @@ export const ReportDto = answer('Report', {
   decidedBy: z.string().nullable(),
   decidedAt: Moment.nullable(),
   createdAt: Moment,
-  /** From how many networks the listing was reported, each counted once a day. */
+  /** How many networks have reported the listing, each counted once a day. */
   sites: Count,
 });
 export type ReportDto = z.output<typeof ReportDto>;

@@ -8,20 +8,23 @@ import { oneOf, rulesOf } from '../common/rules';
 import { REPORT_STATUSES, STORED_REASONS } from './input';
 
 /**
- * Visitors' reports of listings, and what operators hide without one. Reporters cannot be identified: the site's hash changes
- * daily.
+ * Visitors' reports of listings, and listings hidden by operators without one. Reporters cannot be
+ * identified: the site's hash changes daily.
  */
 export const listingReports = sqliteTable(
   'listing_reports',
   {
     id: id(),
-    /** The listing, in its owner's shard; its name at the time. */
+    /** The listing in its owner's shard, with its name at the time. */
     vehicleId: text().notNull(),
     vehicleName: text().notNull(),
     ownerId: text().notNull(),
-    /** The page that was reported: the vehicle's, or a reseller's. */
+    /** The reported page: the vehicle's or a reseller's. */
     listingId: text().notNull(),
-    /** The reporter's IPv4 address or IPv6 /48, within which they could choose networks; an operator's own report is its own site. */
+    /**
+     * Hash of the reporter's IPv4 address or IPv6 /48, since within a /48 they could switch networks at will.
+     * An operator's report counts as its own site.
+     */
     siteHash: text().notNull(),
     reason: text({ enum: STORED_REASONS }).notNull(),
     details: text(),

@@ -8,10 +8,10 @@ export const REPUBLISHED_STATUSES = ['pending', 'active', 'withdrawn', 'ended'] 
 
 export const GRANT_STATUSES = ['active', 'ended'] as const;
 
-/** What resellers ask of owners. */
+/** What resellers request from owners. */
 export const REQUEST_KINDS = ['rc', 'republish'] as const;
 
-/** Why a republished page ended without its republisher doing anything. */
+/** Why a page ended without its republisher's doing. */
 export const ENDED_REASONS = ['sold', 'deleted', 'denied', 'cut_off'] as const;
 export type EndedReason = (typeof ENDED_REASONS)[number];
 
@@ -31,7 +31,7 @@ export type RepublishFormInput = z.output<typeof RepublishFormInput>;
 export const RepublishInput = RepublishFormInput.extend({ originalVehicleId: Id });
 export type RepublishInput = z.output<typeof RepublishInput>;
 
-/** What a reseller would charge, in the original's currency: the owner sees it before answering. */
+/** What a reseller would charge, in the original's currency, shown to the owner before they decide. */
 export const RepublishAskInput = z.strictObject({ wishedPrice: Price.optional() });
 export type RepublishAskInput = z.output<typeof RepublishAskInput>;
 

@@ -27,7 +27,7 @@ export const RepublishedVehicleDto = answer('RepublishedVehicle', {
   fuelType: z.string().nullable(),
   transmission: z.string().nullable(),
   kmsDriven: Count.nullable(),
-  /** The owner's price; null if its currency has changed since. */
+  /** The owner's price; null if the owner has changed the currency since. */
   originalPrice: z.number().positive().nullable(),
   views: Count,
   leads: Count,
@@ -42,9 +42,9 @@ export const RepublishedListingDto = answer('RepublishedListing', {
   /** The vehicle without its certificate and without its owner. */
   vehicle: VehicleDto,
   republisher: PublisherDto,
-  /** The vehicle's owner, who is named on the page. */
+  /** The name of the vehicle's owner, shown on the page. */
   ownerName: z.string(),
-  /** Similar vehicles of the republisher's own. */
+  /** Similar vehicles of the republisher. */
   more: z.array(VehicleCardDto),
   /** A hash of what is drawn on the page's card (schema/cards/input.ts). */
   cardVersion: z.string(),
@@ -53,7 +53,7 @@ export type RepublishedListingDto = z.output<typeof RepublishedListingDto>;
 
 export const RepublishedStatsDto = answer('RepublishedStats', { views: Count });
 
-/** What a signed-in viewer may do about republishing a vehicle. */
+/** The viewer's republishing status for a vehicle. */
 export const RepublishStandingDto = answer('RepublishStanding', {
   policy: z.enum(REPUBLISH_POLICIES),
   /** The viewer's own active page of it. */
@@ -62,7 +62,7 @@ export const RepublishStandingDto = answer('RepublishStanding', {
 });
 export type RepublishStandingDto = z.output<typeof RepublishStandingDto>;
 
-/** A republisher of a vehicle as its owner sees them: figures, but no buyers. */
+/** A republisher as the vehicle's owner sees them: figures, but no buyers. */
 export const RepublisherDto = answer('Republisher', {
   id: Id,
   republisherName: z.string(),
@@ -76,7 +76,7 @@ export const RepublisherDto = answer('Republisher', {
 });
 export type RepublisherDto = z.output<typeof RepublisherDto>;
 
-/** A reseller's request that was decided. */
+/** A decided request of a reseller. */
 export const RepublishDecisionDto = answer('RepublishDecision', {
   id: Id,
   status: z.enum(REPUBLISH_REQUEST_STATUSES),
@@ -88,11 +88,11 @@ export const RepublishRequestDto = answer('RepublishRequest', {
   vehicleId: Id,
   vehicleName: z.string(),
   requesterName: z.string(),
-  /** The person behind a firm; null if the name is theirs. */
+  /** The person behind a firm; null if the name is the person's. */
   requesterPerson: z.string().nullable(),
-  /** E.164, if they show their number to buyers as well. */
+  /** E.164, only if they also show it to buyers. */
   requesterMobile: z.string().nullable(),
-  /** The price they would ask (major units); null if they gave none. */
+  /** Their intended price (major units); null if they gave none. */
   wishedPrice: z.number().positive().nullable(),
   wishedCurrency: z.enum(CURRENCY_CODES).nullable(),
   createdAt: Moment,

@@ -16,7 +16,8 @@ import {
 } from './input';
 
 /**
- * A page of somebody else's vehicle, in the shard of its republisher. Whether it may be shown is decided by the owner's grant.
+ * A page of someone else's vehicle, in the republisher's shard. The owner's grant decides whether it is
+ * shown.
  */
 export const republishedVehicles = sqliteTable(
   'republished_vehicles',
@@ -32,7 +33,7 @@ export const republishedVehicles = sqliteTable(
     customMobileNumber: text().notNull(),
     /** `pending` until the owner's shard has granted it. */
     status: text({ enum: REPUBLISHED_STATUSES }).notNull().default('pending'),
-    /** Why it ended without its republisher doing anything. */
+    /** Why it ended without its republisher's doing. */
     endedReason: text({ enum: ENDED_REASONS }),
     isActive: flag(true),
     /** The vehicle as of this version of the grant. */
@@ -60,7 +61,10 @@ export const republishedVehiclesRules = rulesOf(republishedVehicles, {
   republished_price: sql`${republishedVehicles.customPriceMinor} > 0`,
 });
 
-/** The owner's permission for a page to show a vehicle, in the owner's shard. The version increases with every change. */
+/**
+ * The owner's permission for a page to show a vehicle, in the owner's shard. Every change increases the
+ * version.
+ */
 export const republishGrants = sqliteTable(
   'republish_grants',
   {
@@ -92,7 +96,10 @@ export const republishGrantsRules = rulesOf(republishGrants, {
   grants_status: oneOf(republishGrants.status, GRANT_STATUSES),
 });
 
-/** A person's requests to owners in other shards, for their own lists, export and erasure. The answer is in the owner's row. */
+/**
+ * A person's requests to owners in other shards, for their own lists, export and erasure. The answer is in
+ * the owner's shard.
+ */
 export const outgoingRequests = sqliteTable(
   'outgoing_requests',
   {
@@ -119,7 +126,7 @@ export const outgoingRequestsRules = rulesOf(outgoingRequests, {
   outgoing_requests_kind: oneOf(outgoingRequests.kind, REQUEST_KINDS),
 });
 
-/** A reseller's request, where the owner has chosen to be asked. */
+/** A reseller's request to an owner who chose to be asked. */
 export const republishRequests = sqliteTable(
   'republish_requests',
   {
@@ -129,12 +136,12 @@ export const republishRequests = sqliteTable(
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     ownerId: text().notNull(),
     requesterId: text().notNull(),
-    /** The reseller's name at the time, the person behind a firm, and a number if they show theirs. */
+    /** The reseller's name at the time, the person behind a firm, and the number if they show it. */
     requesterName: text().notNull().default(''),
     requesterPerson: text(),
     requesterMobile: text(),
     status: text({ enum: REPUBLISH_REQUEST_STATUSES }).notNull().default('pending'),
-    /** What the reseller would ask, in the vehicle's currency at the time. */
+    /** The reseller's intended price, in the vehicle's currency at the time. */
     wishedPriceMinor: integer(),
     wishedCurrency: text({ enum: CURRENCY_CODES }),
     ...timestamps,
@@ -160,7 +167,9 @@ export const republishRequestsRules = rulesOf(republishRequests, {
   republish_requests_price: sql`${republishRequests.wishedPriceMinor} is null or ${republishRequests.wishedPriceMinor} > 0`,
 });
 
-/** How many pages of other people's vehicles a seller has up. Maintained by the triggers of `republished_vehicles`. */
+/**
+ * How many pages of others' vehicles a seller has up. Maintained by the triggers of `republished_vehicles`.
+ */
 export const republishCounts = sqliteTable('republish_counts', {
   republisherId: text()
     .primaryKey()

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Where the copies lie in the private bucket, under the hour in which they were made (features/restore). */
+/**
+ * Prefix of the copies in the private bucket, which are grouped by the hour of writing (features/restore).
+ */
 export const RESTORE_LOG = 'restore-log/';
 
 /** The folder of an hour (epoch milliseconds). */
@@ -11,10 +13,10 @@ export const restoreLogFolder = (at: number): string =>
 export const restoreLogKey = (database: string, now: number): string =>
   `${restoreLogFolder(now)}${database}-${now}.json`;
 
-/** What a restored database must not undo. */
+/** What restoring a database must not undo. */
 export const REPEATED = ['suspended', 'reinstated', 'password', 'erasing', 'offer', 'enquiry'] as const;
 
-/** A file. */
+/** The content of one copy. */
 export const RestoreLogCopy = z.array(
   z.object({ kind: z.enum(REPEATED), subject: z.string().regex(/^[\w:-]+$/), at: z.int() }),
 );

@@ -1,10 +1,10 @@
 /** Further words of a search are ignored: eight tell any two vehicles or people apart. */
 export const MAX_SEARCH_WORDS = 8;
 
-/** One word of a search in lower case: as it was typed, without its punctuation, and in other spellings. */
+/** One word of a search in lower case: as typed, without punctuation, and in other spellings. */
 export type SearchWord = readonly string[];
 
-/** What people type for the same thing: old and new names of cities, short names of makes, and usual misspellings. */
+/** Equivalent search words: old and new names of cities, short names of makes, and common misspellings. */
 const SAME: readonly SearchWord[] = [
   ['bombay', 'mumbai'],
   ['bangalore', 'bengaluru'],
@@ -36,12 +36,12 @@ const SAME: readonly SearchWord[] = [
 
 const SPELLINGS = new Map(SAME.flatMap((same) => same.map((word) => [word, same] as const)));
 
-/** SQLite's `lower` knows A to Z only, so nothing else is lowered here: both sides of a comparison must agree. */
+/** Lower-cases only A to Z, like SQLite's `lower`: both sides of a comparison must agree. */
 const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const withoutGaps = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
-/** Digits of any script as 0 to 9: "२०१६" is 2016. */
+/** Digits of any script as 0 to 9: "२०१६" becomes 2016. */
 const latinDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -50,7 +50,10 @@ const latinDigits = (text: string) =>
     return String(code - zero);
   });
 
-/** The words of a search. Each must be found, in any order, in one of its spellings: "MH-12" as such or as "mh12". */
+/**
+ * The words of a search. Each must be found, in any order, in one of its spellings: "MH-12" as such or as
+ * "mh12".
+ */
 export function searchWords(search: string): SearchWord[] {
   const words = lower(latinDigits(search.normalize('NFKC'))).split(/\s+/);
   return [...new Set(words)]
@@ -62,13 +65,16 @@ export function searchWords(search: string): SearchWord[] {
     });
 }
 
-/** What a search looks into: each part as it is written, and without gaps, so that "wagonr" finds "Wagon R", and "mh12" "MH-12". */
+/**
+ * The text that is searched: each part as written and without gaps, so that "wagonr" finds "Wagon R", and
+ * "mh12" "MH-12".
+ */
 export const textToSearch = (parts: readonly (string | number | null | undefined)[]): string =>
   parts
     .filter((part) => part !== null && part !== undefined && part !== '')
     .flatMap((part) => [lower(String(part)), withoutGaps(lower(String(part)))])
     .join(' ');
 
-/** Whether every word is in the text, in one of its spellings. */
+/** Whether the text contains every word in one of its spellings. */
 export const matchesWords = (text: string, words: readonly SearchWord[]): boolean =>
   words.every((spellings) => spellings.some((word) => text.includes(word)));

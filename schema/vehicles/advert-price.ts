@@ -12,7 +12,7 @@ import {
   THOUSAND,
 } from './advert-text';
 
-/** What a model usually costs, in rupees. */
+/** A model's usual price range, in rupees. */
 export interface Usual {
   low: number;
   high: number;
@@ -20,7 +20,7 @@ export interface Usual {
 
 export const isUsual = (sum: number, { low, high }: Usual) => sum >= low * 0.4 && sum <= high * 1.6;
 
-/** Prices that are not asked: of a new one, of insurance, of a loan. */
+/** Sums that are not the asking price: of a new vehicle, of insurance, of a loan. */
 const OTHER_SUM = new RegExp(
   `(?:on[\\s-]?road|showroom|new|company|idv|emi|loan|down\\s?payment|market|bought|invoice)\\s*(?:price|value|car|new|it)?\\s*(?:new)?\\s*(?:is|of|for|at|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
 );
@@ -43,7 +43,10 @@ function lakhsIn(left: Remaining): number[] {
   );
 }
 
-/** A bare figure in the unit that makes it a usual price, if only one does: 4.75 for a car is 4.75 lakh. */
+/**
+ * A bare figure in the only unit that makes it a usual price, if there is exactly one: 4.75 for a car is 4.75
+ * lakh.
+ */
 function scaled(figure: number, { low, high }: { low: number; high: number }): number | null {
   const fits = [1, 1e3, 1e5]
     .map((scale) => figure * scale)
@@ -52,10 +55,10 @@ function scaled(figure: number, { low, high }: { low: number; high: number }): n
   return fits.length === 1 && only !== undefined ? Math.round(only) : null;
 }
 
-/** The one sum that is asked, in rupees; null if there is none, or several. */
+/** The asking price in rupees; null if there is none, or more than one sum. */
 export function priceIn(left: Remaining, usual: Usual): number | null {
   left.takeAll(OTHER_SUM, () => true);
-  // What follows a label decides, also where other sums are named; a last price more than the first.
+  // A labelled sum wins over others, and a last price over the first.
   const labelled = [LAST, PRICE_LABEL].map((label) => {
     const place = new Remaining('');
     left.take(

@@ -2,11 +2,11 @@ import { toLatinDigits } from '../common/digits';
 import { WORDS } from './advert-words';
 import { NUMBER_WORDS } from './number-words';
 
-/** A text of which facts are taken out one after another, so that no figure is read twice. */
+/** A text from which facts are taken one after another, so that no figure is read twice. */
 export class Remaining {
   constructor(public text: string) {}
 
-  /** The first match, which is replaced by a gap; null if there is none that `read` accepts. */
+  /** The first match that `read` accepts, replaced by a gap; null if there is none. */
   take<Value>(pattern: RegExp, read: (match: RegExpExecArray) => Value | null): Value | null {
     for (const match of this.text.matchAll(new RegExp(pattern, 'giu'))) {
       const value = read(match as RegExpExecArray);
@@ -63,7 +63,10 @@ function withFractions(text: string): string {
     .replace(new RegExp(`${START}(?:${WORDS.quarter})${unit}`, 'giu'), '1.25');
 }
 
-/** "basath hazaar" as "62 hazaar" and "chaar lakh pachattar" as "4 lakh 75": words are numbers only beside a unit. */
+/**
+ * "basath hazaar" as "62 hazaar" and "chaar lakh pachattar" as "4 lakh 75": words count as numbers only
+ * beside a unit.
+ */
 function withFigures(text: string): string {
   const word = '[\\p{L}\\p{M}-]+';
   const units = `${LAKH}|${THOUSAND}|${CRORE}|${OWNER}`;
@@ -125,7 +128,7 @@ function withFigures(text: string): string {
 
 const ORNAMENTS = /[*_~`|•►▪\p{Extended_Pictographic}]/gu;
 
-/** In Latin digits, without ornaments, numbers beside a unit in figures. */
+/** The text in Latin digits, without ornaments, with words beside a unit turned into figures. */
 export const plainAdvert = (text: string) =>
   withFractions(
     withFigures(

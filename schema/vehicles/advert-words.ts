@@ -2,7 +2,7 @@ import type { FUEL_TYPES, TRANSMISSIONS } from './input';
 
 type Named<Value> = readonly (readonly [Value, string])[];
 
-/** How people write what an advertisement says; each a pattern of whole words. */
+/** How advertisements phrase things, each a pattern of whole words. */
 export const WORDS = {
   quarter: 'sav+aa?|saw+aa?|सवा',
   half: 'saa?dh?ey?|साढ़े|साढे',
@@ -26,7 +26,7 @@ export const WORDS = {
   ] as Named<(typeof TRANSMISSIONS)[number]>,
   variant:
     '[lvz][xd]i\\+?|sx|asta|sportz|magna|era|s\\+|delta|zeta|alpha|sigma|[vz]x|xe|xm[as]?|xt[as]?|xz[as]?|w\\d{1,2}|s\\d{1,2}|lx|mx|ax\\d|rx[elzt]|trend|titanium|ambiente|highline|comfortline|trendline|std|dlx|deluxe|disc|drum',
-  /** Devanagari for names of the catalogue, and common short forms. */
+  /** Names of the catalogue in Devanagari, and common short forms. */
   names: [
     ['Maruti Suzuki', 'मारुति(?:\\s?सुज़ुकी|\\s?सुजुकी)?'],
     ['Hyundai', 'हुंडई|हुंडाई|ह्युंडई'],

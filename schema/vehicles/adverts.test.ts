@@ -3,8 +3,9 @@ import { type Advert, readAdvert } from './read-advert';
 import adverts from './test/adverts.json';
 
 /*
- * A hundred and fifty texts and what a reader notes of them, by two people who had not seen the parser. It was improved with them
- * since: unseen, it read 59 of the first hundred and then 31 of the next fifty completely.
+ * A hundred and fifty texts with the facts that a reader finds in them, noted by two people who had not seen
+ * the parser. The parser was improved with them since; unseen, it read 59 of the first hundred and 31 of the
+ * next fifty completely.
  */
 type Facts = (typeof adverts)[number]['facts'];
 

@@ -8,7 +8,7 @@ export interface CatalogueModel {
   name: string;
   body: BodyType;
   fuels: readonly FuelType[];
-  /** The usual price of a used one, in rupees. */
+  /** The usual price range of a used one, in rupees. */
   low: number;
   high: number;
 }
@@ -54,7 +54,7 @@ export const modelsOf = (kind: VehicleKind, make: string): readonly CatalogueMod
 export const findModel = (kind: VehicleKind, make: string, model: string) =>
   modelsOf(kind, make).find(({ name }) => isSame(name, model));
 
-/** The usual price of a model, in rupees; if unknown, that of its kind. */
+/** The usual price range of a model in rupees; for an unknown model, that of its kind. */
 export function usualPrice(kind: VehicleKind, make = '', model = ''): { low: number; high: number } {
   const known = findModel(kind, make, model);
   if (known) return known;
@@ -74,7 +74,7 @@ interface Named {
   model: CatalogueModel | null;
 }
 
-/** How many characters of a name a make and one of its models account for; 0 if it contains neither. */
+/** How many characters of a name a make and one of its models account for; 0 if it has neither. */
 function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | null): number {
   const brand = wordsOf(make.name);
   // "Maruti Swift": people omit the second word of a make.
@@ -90,7 +90,7 @@ function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | nul
   return ofMake > 0 || isTelling ? ofMake + said.length + (ofMake > 0 ? 100 : 0) : 0;
 }
 
-/** The make and model in a vehicle's name, as in "2019 Honda Activa 6G"; null if there is none. */
+/** The make and model in a vehicle's name, such as "2019 Honda Activa 6G"; null if there is none. */
 export function vehicleInName(name: string): Named | null {
   const words = wordsOf(name);
   let best: Named | null = null;

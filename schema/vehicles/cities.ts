@@ -22,7 +22,7 @@ const EARTH_KM = 6371;
 const NEAR_KM = 50;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places, in a straight line. */
+/** Kilometres between two positions, in a straight line. */
 export function distanceKm(a: Position, b: Position): number {
   const lat = Math.sin(radians(b.lat - a.lat) / 2);
   const lon = Math.sin(radians(b.lon - a.lon) / 2);

@@ -7,7 +7,7 @@ export const LOANS = ['none', 'running', 'closed'] as const;
 export const ACCIDENTS = ['none', 'minor', 'major'] as const;
 export const SERVICES = ['full', 'partial', 'none'] as const;
 
-/** An empty field is treated as missing. */
+/** An empty field counts as missing. */
 const optionalText = (max: number) =>
   text({ max })
     .transform((value) => value || undefined)
@@ -18,7 +18,7 @@ const choice = <const Values extends readonly string[]>(values: Values) =>
     .transform((value) => (value === '' ? undefined : (value as Values[number])))
     .optional();
 
-/** Off is treated as not stated. */
+/** Unticked counts as not stated. */
 const ticked = z
   .boolean()
   .transform((is) => is || undefined)
@@ -31,7 +31,7 @@ const shown = {
   insurance: z
     .strictObject({
       type: choice(INSURANCE_TYPES),
-      /** A month, as in "2027-03". */
+      /** A month, such as "2027-03". */
       until: z
         .string()
         .regex(/^(?:(?:19|20|21)\d\d-(?:0[1-9]|1[0-2]))?$/, 'Insurance must end in a month, like 2027-03')
@@ -40,7 +40,7 @@ const shown = {
     })
     .transform((insurance) => (insurance.type || insurance.until ? insurance : undefined))
     .optional(),
-  /** The part of the city; not on republished pages. */
+  /** Part of the city; not shown on republished pages. */
   area: optionalText(60),
   keys: z
     .number({ error: 'Keys must be a number' })
@@ -51,19 +51,20 @@ const shown = {
     .transform((value) => value ?? undefined)
     .optional(),
   loan: choice(LOANS),
-  /** The lender's letter confirming that nothing is owed any more is at hand. */
+  /** The lender's letter confirming that nothing is owed is at hand. */
   noc: ticked,
   accident: choice(ACCIDENTS),
   service: choice(SERVICES),
   negotiable: ticked,
 };
 
-/** The facts that others than the seller may see. */
+/** The facts that people other than the seller may see. */
 export const PublicFacts = z.strictObject(shown);
 export type PublicFacts = z.output<typeof PublicFacts>;
 
 /**
- * Facts of a vehicle that have no column. The registration number is stored but never shown: state and RTO are derived from it.
+ * Facts of a vehicle that have no column. The registration number is stored but never shown; state and RTO
+ * are derived from it.
  */
 export const VehicleFacts = z.strictObject({
   ...shown,
@@ -78,7 +79,7 @@ export const VehicleFacts = z.strictObject({
 });
 export type VehicleFacts = z.output<typeof VehicleFacts>;
 
-/** State and RTO of a registration number; null if there is none. */
+/** State and RTO of the registration number; null without one. */
 export const registrationColumns = ({ registrationNumber }: VehicleFacts) => {
   const read: Registration | null = registrationNumber ? readRegistration(registrationNumber) : null;
   return { registrationState: read?.state ?? null, rto: read?.rto ?? null };

@@ -15,7 +15,7 @@ export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 export const REPUBLISH_POLICIES = ['allow', 'ask', 'deny'] as const;
 export type RepublishPolicy = (typeof REPUBLISH_POLICIES)[number];
 
-/** Why a listing that its owner has not removed is hidden from buyers. */
+/** Why a listing is hidden from buyers although its owner has not taken it down. */
 export const HIDDEN_REASONS = ['plan', 'operator'] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
@@ -27,7 +27,7 @@ export const DEFAULT_YEAR = 2020;
 
 export const Price = ruledAmount(PRICE_RULES);
 
-/** An empty field is treated as missing. */
+/** An empty field counts as missing. */
 const optionalText = (options: Parameters<typeof text>[0]) =>
   text(options)
     .transform((value) => value || null)
@@ -43,7 +43,7 @@ const fields = {
   name: text({ min: 1, max: 120, required: 'Vehicle name is required' }),
   price: Price,
   currency: z.enum(CURRENCY_CODES, { error: 'Currency is required' }),
-  // The service checks the upper limit ("current year plus 1"), because it needs the clock.
+  // The service checks the upper limit ("current year plus 1"), which depends on the clock.
   year: z
     .number({ error: 'Year must be a number' })
     .int('Year must be a whole number')
@@ -107,7 +107,7 @@ export const tooLate = (latestYear: number) => `Year must be ${latestYear} or ea
 /** The additional fields of a new listing. */
 const onlyNew = {
   republishPolicy: republishPolicy.optional(),
-  /** The number for buyers, of a seller who has none yet; empty for none. */
+  /** The number for buyers, if the seller has none yet; empty for none. */
   mobileNumber: z
     .string()
     .trim()
@@ -135,7 +135,7 @@ export const CreateVehicleInput = z
     currency: fields.currency.default('INR'),
     showRc: fields.showRc.default(false),
     republishPolicy: republishPolicy.default('allow'),
-    /** The draft it was written in, which is deleted with it. */
+    /** The draft it was written in, which publishing deletes. */
     draftId: Id.optional(),
   })
   .superRefine(priceFitsCurrency);
@@ -148,7 +148,7 @@ export const UpdateVehicleInput = z
   .superRefine(priceFitsCurrency);
 export type UpdateVehicleInput = z.output<typeof UpdateVehicleInput>;
 
-/** How long a sale can be undone: its republished pages close at once, and end for good afterwards. */
+/** How long a sale can be undone. Republished pages close at once but end permanently only afterwards. */
 export const UNDO_SOLD_MINUTES = 10;
 
 export const VehicleStatusInput = z

@@ -1,7 +1,7 @@
 export const VEHICLE_KINDS = ['car', 'bike', 'scooter', 'three_wheeler', 'commercial', 'tractor'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
-/** The bodies of each kind, by their letter in the catalogue. */
+/** The bodies of each kind by their letter in the catalogue. */
 export const BODIES = {
   car: {
     h: 'Hatchback',

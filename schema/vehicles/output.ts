@@ -53,13 +53,13 @@ export const VehicleDto = answer('Vehicle', {
   body: z.enum(BODY_TYPES).nullable(),
   city: z.string().nullable(),
   owners: z.int().min(1).nullable(),
-  /** The state's two letters, and the office, as in "MH-12". */
+  /** The two letters of the state, and the office, such as "MH-12". */
   registrationState: z.string().nullable(),
   rto: z.string().nullable(),
   facts: VehicleFactsDto,
   specifications: z.union([z.string(), z.record(z.string(), z.string())]).nullable(),
   description: z.string().nullable(),
-  /** Present only for people who may see the RC. */
+  /** Only for people who may see the RC. */
   rcImageUrl: z.string().nullable(),
   hasRc: z.boolean(),
   showRc: z.boolean(),
@@ -71,16 +71,16 @@ export const VehicleDto = answer('Vehicle', {
 });
 export type VehicleDto = z.output<typeof VehicleDto>;
 
-/** A listing in its owner's list, with the figures of its card, so that forty cards need one request. */
+/** A listing in its owner's list with its card's figures, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
-  /** Visible to the seller only. */
+  /** Only the seller sees it. */
   registrationNumber: z.string().nullable(),
   /** Why buyers do not see it; null if they do. */
   hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
   /** The sale price (major units), if the seller entered it. */
   soldPrice: z.number().positive().nullable(),
-  /** Until when the sale can be undone; null if it is not sold, or the sale is final. */
+  /** Until when the sale can be undone; null if it is not sold or the sale is final. */
   undoUntil: Moment.nullable(),
   views: Count,
   republishCount: Count,
@@ -88,13 +88,13 @@ export const OwnVehicleDto = answer('OwnVehicle', {
 });
 export type OwnVehicleDto = z.output<typeof OwnVehicleDto>;
 
-/** A listing as a buyer opens it: everything the page shows, in one answer. */
+/** A listing as a buyer opens it: everything that the page shows, in one response. */
 export const ListingDto = answer('Listing', {
   ...VehicleDto.shape,
   publisher: PublisherDto,
-  /** What the seller picked for this page. */
+  /** The seller's picks for this page. */
   suggestions: z.array(VehicleCardDto),
-  /** Similar ones of the seller's; six including the picks. */
+  /** Similar vehicles of the seller, six including the picks. */
   more: z.array(VehicleCardDto),
   /** A hash of what is drawn on the page's card (schema/cards/input.ts). */
   cardVersion: z.string(),
@@ -110,7 +110,7 @@ export type VehicleStatsDto = z.output<typeof VehicleStatsDto>;
 
 export const DescriptionDto = answer('Description', {
   description: z.string(),
-  /** A plain template, because no AI is configured. */
+  /** Whether it is a plain template, because no AI is configured. */
   draft: z.boolean(),
 });
 export type DescriptionDto = z.output<typeof DescriptionDto>;

@@ -19,7 +19,7 @@ import { FIRST_YEAR, type FUEL_TYPES, type TRANSMISSIONS } from './input';
 import type { VehicleKind } from './kinds';
 import { readRegistration } from './registration';
 
-/** What an advertisement says about a vehicle; null for what it does not say, or says in a way that could mean two things. */
+/** What an advertisement says about a vehicle; null for anything unstated or ambiguous. */
 export interface Advert {
   kind: VehicleKind | null;
   make: string | null;
@@ -101,7 +101,10 @@ function ownersIn(left: Remaining): number | null {
   return null;
 }
 
-/** "62k" alone: kilometres if the price is known, the price of a two-wheeler if that is usual, otherwise neither. */
+/**
+ * "62k" alone: kilometres if the price is known, the price of a two-wheeler if that is usual, otherwise
+ * unknown.
+ */
 function thousandsIn(left: Remaining): number | null {
   const found = left.takeAll(
     new RegExp(`${START}(${FIGURE})\\s*(?:${THOUSAND})${END}`),
@@ -144,7 +147,7 @@ function cityIn(left: Remaining): string | null {
   return named?.name ?? oneOf(left, WORDS.cities);
 }
 
-/** What comes right after the model and is written like a variant: "VXI", "SX (O)", "ZX AMT" without its gears. */
+/** The words after the model that look like a variant: "VXI", "SX (O)", "ZX AMT" without its gears. */
 function variantIn(text: string, model: string): string | null {
   const spaced = model.replace(/\s+/g, '[\\s-]*');
   const [, said] =
@@ -156,8 +159,8 @@ function variantIn(text: string, model: string): string | null {
 }
 
 /**
- * Reads a forwarded advertisement, or a spoken sentence, in English, Hindi or both, in either script. `latest`: the latest year that a
- * vehicle may have. A price that could mean two things is null, since a misread one costs lakhs.
+ * Reads a forwarded advertisement, or a spoken sentence, in English, Hindi or both, in either script.
+ * `latest` is the latest possible year. An ambiguous price is null, since a misread one costs lakhs.
  */
 export function readAdvert(text: string, latest: number): Advert {
   const left = new Remaining(plainAdvert(text));

@@ -44,22 +44,22 @@ export const STATES: Readonly<Record<string, string>> = {
   WB: 'West Bengal',
 };
 
-/** Bharat series numbers are valid in every state. */
+/** The Bharat series, valid in every state. */
 export const BHARAT = 'BH';
 
 export interface Registration {
-  /** As on a plate, without gaps: "MH12AB1234", or only the office, "MH12". */
+  /** As on a plate, without spaces: "MH12AB1234", or only the office, "MH12". */
   number: string;
   /** Two letters of STATES, or BH. */
   state: string;
-  /** The office that registered it, "MH-12"; null in the Bharat series. */
+  /** The office that registered it, such as "MH-12"; null in the Bharat series. */
   rto: string | null;
 }
 
 const OF_A_STATE = /^([A-Z]{2})(\d{1,2})(?:[A-Z]{0,3}\d{1,4})?$/;
 const OF_BHARAT = /^\d{2}BH\d{4}[A-Z]{1,2}$/;
 
-/** Reads a registration number or the code of its office, whatever its spacing; null if it is neither. */
+/** Parses a registration number or the code of its office, whatever its spacing; null if it is neither. */
 export function readRegistration(typed: string): Registration | null {
   const number = toLatinDigits(typed)
     .toUpperCase()

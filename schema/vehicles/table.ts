@@ -55,30 +55,37 @@ export const vehicles = sqliteTable(
     description: text(),
     status: text({ enum: VEHICLE_STATUSES }).notNull().default('available'),
     soldAt: time(),
-    /** Its status before the sale, for undo. */
+    /** The status before the sale, for undo. */
     soldFrom: text({ enum: VEHICLE_STATUSES }),
     /** The agreed price, in the listing's currency and minor unit, if the seller gave it. */
     soldPriceMinor: integer(),
-    /** The sale can no longer be undone, and its republishers have been notified. */
+    /** When the sale became final: it can no longer be undone, and its republishers have been notified. */
     soldFinalAt: time(),
     isActive: flag(true),
     deletedAt: time(),
-    /** `plan`: over the plan's limit, until there is room again. `operator`: until an operator restores it. */
+    /**
+     * `plan`: beyond the plan's limit, until there is room again. `operator`: until an operator restores it.
+     */
     hiddenReason: text({ enum: HIDDEN_REASONS }),
-    /** The time of the operators' last decision about it, also after they restored it: older decisions that arrive late are ignored. */
+    /**
+     * When operators last decided about it (also to restore it), so that decisions arriving late are ignored.
+     */
     decidedAt: integer().notNull().default(0),
     showInProfile: flag(true),
     displayOrder: integer().notNull().default(0),
     republishPolicy: text({ enum: REPUBLISH_POLICIES }).notNull().default('allow'),
     relistedFromId: text(),
-    /** Raised by every change that its owner can see: the trigger `vehicles_version` refuses one that forgets it. */
+    /**
+     * Must increase with every change that the owner can see; the trigger `vehicles_version` refuses an
+     * update without it.
+     */
     version: integer().notNull().default(1),
     ...timestamps,
-    /** Buyers may open it, provided that its owner's account is active. */
+    /** Buyers may open it, provided its owner's account is active. */
     isShown: rule('is_active = 1 and hidden_reason is null'),
     isForSale: rule("is_shown = 1 and status <> 'sold'"),
     isOnProfile: rule('is_for_sale = 1 and show_in_profile = 1'),
-    /** What the search of a profile looks at. */
+    /** The text that a profile's search looks in. */
     searchText: text().notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT), { mode: 'virtual' }),
     /** Counts towards the plan's limit. */
     isLive: rule("is_active = 1 and status <> 'sold' and hidden_reason is not 'operator'"),
@@ -132,8 +139,9 @@ export const vehiclesRules = rulesOf(vehicles, {
 });
 
 /**
- * How many listings a seller has up, and how many of them are sold, pending, on the profile, and count towards the plan; the id ''
- * has the totals of all sellers. Maintained by the triggers of `vehicles`, so that no page counts rows.
+ * How many listings a seller has up, and how many of them are sold, pending, on the profile, and count
+ * towards the plan; the row with id '' has everyone's totals. Maintained by the triggers of `vehicles`, so
+ * that no page counts rows.
  */
 export const vehicleCounts = sqliteTable('vehicle_counts', {
   userId: text().primaryKey(),

@@ -19,7 +19,7 @@ export const pageViewsData = dataOf(pageViews, {
   whose: { day: 'nobody', pageType: 'nobody' },
 });
 
-/** The last batch of page views from each hub: a batch that is sent again adds nothing. */
+/** Each hub's last batch of page views, so that a repeated batch adds nothing. */
 export const pageViewBatches = sqliteTable('page_view_batches', {
   /** The hub's name (worker/live/live-hub.ts). */
   source: text().primaryKey(),

@@ -2,8 +2,8 @@
 export const VIEW_WINDOW_MS = 30 * 60_000;
 
 /**
- * Views of one listing that one network can add in that time, whatever browsers it claims: thousands of phones share a carrier's
- * address, but not hundreds of people at one car.
+ * The most views of one listing that a network can add in that time, whatever browsers it claims: thousands
+ * of phones share a carrier's address, but not hundreds of people at one car.
  */
 export const MAX_VIEWS_PER_NETWORK = 100;
 

@@ -1,4 +1,4 @@
-/** The kinds of page that are counted. The vehicle or person of a page is not kept. */
+/** The kinds of page that are counted. The page's vehicle or person is not stored. */
 export const PAGE_KINDS = [
   'home',
   'vehicle',
@@ -35,11 +35,11 @@ const BY_FIRST_SEGMENT: Record<string, PageKind> = {
   admin: 'admin',
 };
 
-/** What follows the origin, if there is one, up to search and hash. */
+/** The path of an address, with or without an origin. */
 const PATH = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/;
 const USERNAME = /^[a-z0-9][a-z0-9._-]*$/i;
 
-/** The kind of page at one of our addresses, complete or path only. */
+/** The kind of page of one of our addresses, complete or path only. */
 export function pageKindOf(url: string): PageKind {
   const path = PATH.exec(url)?.[1] ?? '';
   const [first = '', ...rest] = path.split('/').filter(Boolean);

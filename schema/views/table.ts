@@ -3,7 +3,7 @@ import { flag, time } from '../common/columns';
 import { dataOf } from '../common/data';
 import { sellers } from '../profile/table';
 
-/** Views of a month (IST): the total, and the individual days for 90 days. A day is a key: `{"07": 12}`. */
+/** The views of a month (IST): the total, and for 90 days the individual days, as `{"07": 12}`. */
 const month = {
   /** YYYY-MM in Indian Standard Time. */
   month: text().notNull(),
@@ -12,9 +12,9 @@ const month = {
 };
 
 /**
- * Views of one listing by month, written as absolute values by its seller's object. Only that object knows the visitors, as
- * hashes with a daily salt, for as long as it takes to count them once. A month is one row and has no index besides the key: each
- * would be another row to write.
+ * Views of one listing by month, written as absolute values by its seller's object. Only that object knows
+ * the visitors, as hashes with a daily salt, until each is counted once. A month is one row without further
+ * indexes, since each would be another row written.
  */
 export const views = sqliteTable('views', { listingId: text().notNull(), ...month }, (table) => [
   primaryKey({ columns: [table.listingId, table.month] }),

@@ -5,7 +5,7 @@ import { PROBLEMS } from '../common/problem-texts';
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The hour in India at which a part of the day is over, for a visit on the same day. */
+/** The hour (IST) at which a part of the day is over, for a visit on the same day. */
 export const PART_ENDS: Readonly<Record<DayPart, number>> = { morning: 12, afternoon: 17, evening: 21 };
 
 /** How many days ahead a visit can be requested. */
@@ -14,7 +14,7 @@ export const MAX_VISIT_DAYS = 14;
 export const VISIT_STATUSES = ['asked', 'seen', 'confirmed', 'declined'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
 
-/** The visit form's own rules, in the words buyers read. */
+/** The visit form's own rules, with the messages that buyers read. */
 export const VISIT_RULES = {
   day: { must: [['.', PROBLEMS.visit_day]] },
   part: { must: [['.', PROBLEMS.visit_part]] },

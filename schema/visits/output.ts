@@ -9,12 +9,12 @@ export const VisitDto = answer('Visit', {
   /** The vehicle, or the republished page that the buyer saw. */
   listingId: Id,
   vehicleName: z.string().nullable(),
-  /** null for a masked visit, and once the buyer has withdrawn it. */
+  /** null for a masked or withdrawn visit. */
   buyerName: z.string().nullable(),
-  /** E.164, or masked when the month's leads are used up; empty once the buyer has withdrawn it. */
+  /** E.164, masked when the month's leads are used up; empty once the buyer has withdrawn. */
   buyerMobile: z.string(),
   masked: z.boolean(),
-  /** In India, as `2026-11-23`. */
+  /** The day in India, such as `2026-11-23`. */
   day: z.iso.date(),
   part: z.enum(DAY_PARTS),
   status: z.enum(VISIT_STATUSES),

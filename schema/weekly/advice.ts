@@ -1,2 +1,5 @@
-/** What helps a listing that nobody makes an offer on: fewer look than could, or many look and nobody offers. */
+/**
+ * What may help a listing without offers: too few people look (share it), or many look but nobody offers
+ * (lower the price).
+ */
 export const ADVICE = ['share', 'lower'] as const;

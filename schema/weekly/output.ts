@@ -4,9 +4,9 @@ import { Id } from '../common/text';
 import { LEAD_SOURCES } from '../leads/lead-sources';
 import { ADVICE } from './advice';
 
-/** A seller's last week, Monday to Sunday (IST). */
+/** A seller's past week, Monday to Sunday (IST). */
 export const WeeklyNoteDto = answer('WeeklyNote', {
-  /** The Monday after it. */
+  /** The Monday after the week. */
   monday: z.iso.date(),
   views: Count,
   scans: Count,
@@ -17,6 +17,6 @@ export const WeeklyNoteDto = answer('WeeklyNote', {
 });
 export type WeeklyNoteDto = z.output<typeof WeeklyNoteDto>;
 
-/** null from the seller's first listing to the following Monday, and while the note is off. */
+/** null between the seller's first listing and the following Monday, and while the note is off. */
 export const WeeklyNoteAnswer = answer('WeeklyNoteAnswer', { note: WeeklyNoteDto.nullable() });
 export type WeeklyNoteAnswer = z.output<typeof WeeklyNoteAnswer>;

@@ -6,19 +6,19 @@ import { LEAD_SOURCES } from '../leads/lead-sources';
 import { sellers } from '../profile/table';
 import { ADVICE } from './advice';
 
-/** A seller's last weekly note: the next one replaces it. */
+/** A seller's latest weekly note; the next one replaces it. */
 export const weeklyNotes = sqliteTable('weekly_notes', {
   userId: text()
     .primaryKey()
     .references(() => sellers.id, { onDelete: 'cascade' }),
-  /** Identifies the note's own notification. */
+  /** The note's notification. */
   notificationId: text().notNull(),
-  /** The Monday on which it was written, YYYY-MM-DD in Indian Standard Time. */
+  /** The Monday of writing, YYYY-MM-DD in IST. */
   monday: text().notNull(),
   views: integer().notNull(),
   scans: integer().notNull(),
   offers: integer().notNull(),
-  /** Where most offers came from; null without offers. */
+  /** The source of most offers; null without offers. */
   source: text({ enum: LEAD_SOURCES }),
   /** The listing that has waited longest for an offer; its name is read from the listing. */
   waitingId: text(),

@@ -25,7 +25,7 @@ const taskOf = ({ waiting }: WeeklyNoteDto) =>
     ? `${waiting.name}: no offer for ${waiting.days} days. ${ADVICE_WORDS[waiting.advice]}`
     : 'No vehicle has waited three weeks for an offer.';
 
-/** The week in five lines, each a label and what it says. */
+/** The week in five lines, each a label and its text. */
 export const weekLines = (note: WeeklyNoteDto): [string, string][] => [
   ['Views of your pages', count.format(note.views)],
   ['Scans of your QR codes', count.format(note.scans)],
@@ -34,6 +34,6 @@ export const weekLines = (note: WeeklyNoteDto): [string, string][] => [
   ['To do', taskOf(note)],
 ];
 
-/** The week as a message for somebody else. */
+/** The week as a message to share. */
 export const weekMessage = (note: WeeklyNoteDto) =>
   [`Our week on ${BRAND.name}`, ...weekLines(note).map(([label, text]) => `${label}: ${text}`)].join('\n');

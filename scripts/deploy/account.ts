@@ -16,7 +16,7 @@ interface Record {
   content: string;
 }
 
-/** What a host already leads to; a Worker or a bucket is refused beside such a record (100117). */
+/** What a host already points to; next to such a record, a Worker or a bucket is refused (100117). */
 async function recordsOf({ tools: { api }, zone }: Deployment, host: string): Promise<string> {
   const found = await api.all<Record[]>(`/zones/${zone}/dns_records?name=${host}`);
   return found
@@ -25,7 +25,7 @@ async function recordsOf({ tools: { api }, zone }: Deployment, host: string): Pr
     .join(', ');
 }
 
-/** What only a person can change in the account, each with what to do. Reads only. */
+/** What only a person can change in the account, each with instructions. Reads only. */
 export async function missingFrom(deployment: Deployment): Promise<string[]> {
   const { tools, options, target } = deployment;
   const { api } = tools;

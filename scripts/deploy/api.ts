@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ROOT } from '../lib/run.ts';
 
-/** Cloudflare's REST API, and the account that it is about. All throw ApiError. */
+/** Cloudflare's REST API for one account. All methods throw ApiError. */
 export interface Api {
   base: string;
   account: string;
   token: string;
-  /** The result of a request about the account, whose path begins after `/accounts/<id>`. */
+  /** The result of a request about the account, whose path starts after `/accounts/<id>`. */
   of<Result>(path: string, request?: Request): Promise<Result>;
   /** The same for the whole API. */
   all<Result>(path: string, request?: Request): Promise<Result>;
-  /** Everything in a list of the account, page by page. */
+  /** All items of a list of the account, fetched page by page. */
   list<Item>(path: string): Promise<Item[]>;
   /** The content of a file of the account. */
   text(path: string): Promise<string>;
-  /** The rows of a query of Analytics Engine. */
+  /** The rows of an Analytics Engine query. */
   query<Row>(sql: string): Promise<Row[]>;
-  /** The rows of the first of one or two statements of a D1 database, run as one transaction. */
+  /** Runs one or two statements in a D1 database as one transaction; returns the rows of the first. */
   d1<Row>(database: string, sql: string): Promise<Row[]>;
 }
 
@@ -30,7 +30,7 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-/** How time passes; tests replace it. */
+/** Time, which tests replace. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;
@@ -38,7 +38,10 @@ export interface Clock {
 
 export const realClock: Clock = { now: Date.now, sleep: async (ms) => void (await wait(ms)) };
 
-/** Cloudflare allows 1,200 requests in five minutes and then refuses all for five minutes. 200 of them are left for wrangler. */
+/**
+ * Cloudflare allows 1,200 requests in five minutes, then refuses all for five minutes. 200 of them are left
+ * for wrangler.
+ */
 const PACE_MS = 300;
 const MAX_REFUSALS = 3;
 const BLOCKED_SECONDS = 300;
@@ -59,7 +62,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer; null where there is no such thing. */
+/** The result; null if it does not exist. */
 export const orNull = <Result>(answer: Promise<Result>): Promise<Result | null> =>
   answer.catch((error) => {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -67,8 +70,8 @@ export const orNull = <Result>(answer: Promise<Result>): Promise<Result | null> 
   });
 
 /**
- * The API with a token, fewer than four requests a second; a 429 is waited for as long as it says. `account` can be omitted if the
- * token belongs to one account; otherwise this throws.
+ * The API with a token, at fewer than four requests a second; waits as long as a 429 demands. `account` can
+ * be omitted if the token belongs to a single account; otherwise this throws.
  */
 export async function cloudflareApi(
   base: string,
@@ -147,10 +150,13 @@ export async function cloudflareApi(
   };
 }
 
-/** Nobody is logged in, and no token was given. */
+/** Thrown if nobody is logged in and no token was given. */
 export class NotLoggedIn extends Error {}
 
-/** The API with the token of the environment or of `wrangler login`; the address can be a stand-in's. Throws NotLoggedIn. */
+/**
+ * The API with the token of the environment or of `wrangler login`; a stand-in may replace the address.
+ * Throws NotLoggedIn.
+ */
 export async function logIn(): Promise<Api> {
   const {
     CLOUDFLARE_API_TOKEN: given,

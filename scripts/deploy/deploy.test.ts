@@ -6,7 +6,7 @@ import { startTrial, type Trial } from './trial.ts';
 
 const DATABASES = ['chaabi-directory', 'chaabi-shard-0'];
 
-// wrangler takes seconds, and many of them on a busy machine.
+// Wrangler takes seconds, many of them on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let trial: Trial;
@@ -27,7 +27,7 @@ async function makeFirst() {
   return { made, version, account: copyOf(made.standIn.state) };
 }
 
-/** A first deployment, made once: wrangler takes most of the time. */
+/** A first deployment, shared because wrangler takes most of the time. */
 let first: ReturnType<typeof makeFirst> | undefined;
 const deployed = () => {
   first ??= makeFirst();
@@ -75,7 +75,7 @@ describe('a first deployment', () => {
     );
     expect(JSON.parse(record ?? '')).toMatchObject({ tag: 'aaa', live: [], bookmarks });
     const stored = calls.findIndex((call) => call.includes('/objects/releases/'));
-    // One question per database: what is pending.
+    // One query per database, for pending migrations.
     expect(calls.slice(0, stored).filter((call) => call.endsWith('/query'))).toHaveLength(DATABASES.length);
   });
 
@@ -230,7 +230,10 @@ describe('a further deployment', () => {
   });
 });
 
-/** Runs a deployment until it comes through, while each kind of call breaks once. Returns the version and what broke. */
+/**
+ * Repeats a deployment until it succeeds, while each kind of call fails once. Returns the version and what
+ * failed.
+ */
 async function insist(tag: string, ...args: string[]) {
   const { kinds } = standIn.broken;
   for (;;) {
@@ -255,7 +258,10 @@ const CREATING = [
 ];
 const RELEASING = [0, 5, 50, 100].map((share) => `"percentage":${share}}]`);
 
-/** The long form (`npm run proof deployment`) breaks every kind of call, and also loses the answers of calls that took effect. */
+/**
+ * The long form (`npm run proof deployment`) fails every kind of call, and also loses responses of calls that
+ * took effect.
+ */
 const MODES = process.env.PROOF ? (['before', 'after'] as const) : (['before'] as const);
 
 describe.each(MODES)('a deployment in which each kind of call fails once, %s its effect', (mode) => {

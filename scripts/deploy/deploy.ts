@@ -13,7 +13,7 @@ import { picturesAreServed, tryVersion } from './smoke.ts';
 import { type Deployment, type Tools, take } from './step.ts';
 import { type Target, writeConfig } from './target.ts';
 
-/** Where this release will look for sellers. */
+/** Where this release looks for sellers. */
 function routingOf({ config: { d1_databases: databases, vars } }: Target): Routing {
   const shards = databases.filter(({ binding }) => binding.startsWith('SHARD_'));
   return {
@@ -27,8 +27,8 @@ interface Service {
 }
 
 /**
- * How a version reaches people. The first one, and one that migrates Durable Objects, can only be uploaded live. One that moves
- * sellers is tried first, but cannot share the traffic.
+ * How a version is released. The first one, and one that migrates Durable Objects, can only be uploaded live.
+ * One that moves sellers is tested first, but cannot share the traffic.
  */
 async function releaseMode({
   tools: { api },
@@ -69,8 +69,9 @@ async function releaseInSteps(deployment: Deployment, source: Source, secrets: V
 }
 
 /**
- * Brings an account from any state to this release: what is missing is created, the schema migrated, the version released in
- * steps. A run that broke off is continued by the next one. Returns the version, or null for a dry run.
+ * Brings an account from any state to this release: creates what is missing, migrates the schema, releases
+ * the version in steps. The next run continues an interrupted one. Returns the version, or null for a dry
+ * run.
  */
 export async function deploy(
   tools: Tools,
@@ -97,14 +98,14 @@ export async function deploy(
     ANALYTICS_ACCOUNT: tools.api.account,
     ANALYTICS_DATASET: target.dataset,
   };
-  // Before anything is created: the address may belong to another Worker.
+  // Before anything is created, because the address may belong to another Worker.
   await domain(deployment).isDone();
   const missing = await missingFrom(deployment);
   for (const lack of missing) say(`  lack  ${lack}`);
   const secrets = await collectSecrets(deployment, vars);
   if (missing.length > 0 && !options.isDryRun) throw new Error(`Not deployed:\n${missing.join('\n')}`);
   await take(deployment, [...resources(deployment), picturesAreServed(deployment)]);
-  // Once the shards have their ids.
+  // After the shards have their ids.
   const mode = await releaseMode(deployment);
   if (!options.isDryRun) {
     const record = {

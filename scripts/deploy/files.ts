@@ -8,9 +8,9 @@ const PREFIX = 'releases/files/';
 const FRESH_MS = 30 * 86_400_000;
 
 /**
- * Keeps copies of this build's hashed files in the private bucket, from where the Worker answers for files of another release
- * (worker/pages/released-file.ts): pages that were opened or cached before this one stay whole. They expire 90 days after their
- * upload, so a file that is still in use is uploaded again when a third of that has passed.
+ * Keeps copies of this build's hashed files in the private bucket, from which the Worker serves files of
+ * another release (worker/pages/released-file.ts), so that pages opened or cached earlier stay complete. They
+ * expire 90 days after their upload, so a file still in use is uploaded again after a third of that time.
  */
 export function copiesOfFiles({ tools: { api, now }, target: { assets, privateBucket } }: Deployment): Step {
   const objects = `/r2/buckets/${privateBucket}/objects`;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run deploy --` was given. */
+/** The arguments of `npm run deploy --`. */
 export interface Options {
   /** The site's address, such as `example.in`. */
   domain: string;
@@ -10,9 +10,9 @@ export interface Options {
   isDryRun: boolean;
   /** A file with secrets, JSON or `NAME=value` lines. */
   secretsFile: string | undefined;
-  /** Replaces the DNS record that the domain already has. */
+  /** Replaces the domain's existing DNS record. */
   isTakingOverDns: boolean;
-  /** Why a release goes out although a dependency has a known fault. */
+  /** Why a release is deployed despite a known fault of a dependency. */
   skipAudit: string | undefined;
 }
 

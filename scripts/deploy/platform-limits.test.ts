@@ -5,7 +5,7 @@ import { cloudflareApi } from './api.ts';
 import { picturesOf, TOKEN } from './stand-in/server.ts';
 import { startTrial, type Trial } from './trial.ts';
 
-// wrangler takes seconds, and many of them on a busy machine.
+// Wrangler takes seconds, many of them on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let trial: Trial;
@@ -82,7 +82,7 @@ it('replaces the DNS record of the site only when asked to', async () => {
   await trial.release('aaa', '--take-over-dns', ...(await trial.withSecrets()));
   expect(standIn.state.domains.get('example.in')).toBe('chaabi');
   expect(standIn.state.records.size).toBe(0);
-  // Its own address is no record of somebody else's.
+  // Its own address does not count as someone else's record.
   standIn.state.records.set('example.in', { type: 'AAAA', content: '100::' });
   await expect(trial.release('aaa')).resolves.toBeTruthy();
 });

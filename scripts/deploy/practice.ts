@@ -5,8 +5,9 @@ import { main } from '../lib/run.ts';
 import { picturesOf, siteOf, startStandIn, TOKEN } from './stand-in/server.ts';
 
 /**
- * An account to practise with: Cloudflare's API, a site with people on it, and a clock that runs. `npx tsx scripts/deploy/practice.ts
- * example.in` says what to set so that `npm run deploy` and wrangler take it for the platform; it forgets everything when it ends.
+ * An account for practice: Cloudflare's API, a site with visitors, and a running clock. `npx tsx
+ * scripts/deploy/practice.ts example.in` prints the settings with which `npm run deploy` and wrangler use it
+ * instead of the platform. Its state is lost when it ends.
  */
 const [zone = 'example.in', failing = ''] = process.argv.slice(2);
 
@@ -15,7 +16,7 @@ await main(async () => {
   const { traffic } = standIn;
   traffic.now = Date.now();
   traffic.requestsPerMinute = 3000;
-  // The tag of a release that shall fail, to see it rolled back.
+  // The tag of a release that should fail, to watch it being rolled back.
   if (failing) traffic.failing.set(failing, 0.05);
   setInterval(() => traffic.advance(1000), 1000);
   const answer = siteOf(standIn, 'chaabi', ['SECRET_KEY', 'MAIL_API_KEY', 'MEDIA_PURGE_TOKEN']);

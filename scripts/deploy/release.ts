@@ -1,14 +1,14 @@
 import { type Values, withSecrets } from './secrets.ts';
 import type { Deployment } from './step.ts';
 
-/** Which source a version was made from. */
+/** The source that a version was built from. */
 export interface Source {
-  /** The commit, with `-dirty` where files differ from it. */
+  /** The commit, with `-dirty` if files differ from it. */
   tag: string;
   message: string;
 }
 
-/** Uploads the build, as a version that gets no request yet (`versions upload`) or at once (`deploy`). Returns its id. */
+/** Uploads the build, as a version without traffic (`versions upload`) or live (`deploy`). Returns its id. */
 export async function upload(
   { tools: { wrangler }, target }: Deployment,
   command: readonly string[],
@@ -22,7 +22,7 @@ export async function upload(
   return id;
 }
 
-/** What `versions upload` leaves: crons, consumers of queues, logs and traces. */
+/** Applies what `versions upload` leaves out: crons, queue consumers, logs and traces. */
 export async function applyTriggers({ tools: { api, wrangler }, target }: Deployment): Promise<void> {
   await wrangler(['triggers', 'deploy', '--config', target.file]);
   const { observability, logpush = false } = target.config;
@@ -30,7 +30,10 @@ export async function applyTriggers({ tools: { api, wrangler }, target }: Deploy
   await api.of(`/workers/scripts/${target.worker}/script-settings`, { method: 'PATCH', json });
 }
 
-/** Keeps what leads back from a release, in the private bucket: the versions before it, and each database before its migration. */
+/**
+ * Records in the private bucket what a rollback needs: the previous versions, and a bookmark of each database
+ * before its migration.
+ */
 export async function keepRecord(
   { tools: { api, now }, target: { privateBucket } }: Deployment,
   record: Record<string, unknown>,

@@ -6,7 +6,7 @@ import type { Deployment, Step } from './step.ts';
 const LOCATION = 'apac';
 const EXPIRY_DAYS = 90;
 
-/** The zone that a host belongs to. Throws where the account has none that is active. */
+/** The zone that a host belongs to. Throws if the account has no active one. */
 export async function findZone({ api }: Deployment['tools'], host: string): Promise<string> {
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const path = `/zones?name=${name}&account.id=${api.account}`;
@@ -18,7 +18,7 @@ export async function findZone({ api }: Deployment['tools'], host: string): Prom
 }
 
 function storage({ tools: { api }, target: { worker, config } }: Deployment): Step[] {
-  // Once for all shards.
+  // Shared by all shards.
   let databasesOfAccount: Promise<{ uuid: string; name: string }[]> | undefined;
   const known = () => {
     databasesOfAccount ??= api.list('/d1/database');
@@ -81,7 +81,7 @@ export const domainsOf = async (api: Api, bucket: string) => {
   return found?.domains ?? [];
 };
 
-/** Pictures have their own host. */
+/** The host of pictures. */
 function pictures({
   tools: { api },
   target: { mediaBucket },
@@ -97,7 +97,7 @@ function pictures({
   };
 }
 
-/** What can be made again, or is no longer needed, goes by itself. */
+/** Objects that can be recreated, or are no longer needed, expire automatically. */
 function expiry({ tools: { api } }: Deployment, bucket: string, prefix: string): Step {
   const path = `/r2/buckets/${bucket}/lifecycle`;
   const condition = { type: 'Age', maxAge: EXPIRY_DAYS * 86_400 };
@@ -122,7 +122,7 @@ interface Rule {
   action_parameters: Record<string, unknown>;
 }
 
-/** Adds a rule to one of the zone's phases, beside those that the zone has. */
+/** Adds a rule to one of the zone's phases, next to the existing ones. */
 function zoneRule({ tools: { api }, zone }: Deployment, phase: string, rule: Rule): Step {
   const { description } = rule;
   const path = `/zones/${zone}/rulesets/phases/${phase}/entrypoint`;
@@ -138,7 +138,7 @@ function zoneRule({ tools: { api }, zone }: Deployment, phase: string, rule: Rul
   };
 }
 
-/** While two versions share the traffic, a visitor's page and its files have to come from the same one. */
+/** While two versions share the traffic, a visitor's page and its files must come from the same one. */
 function affinity(deployment: Deployment): Step {
   const { domain } = deployment.options;
   const header = { operation: 'set', expression: 'to_string(ip.src)' };
@@ -150,7 +150,7 @@ function affinity(deployment: Deployment): Step {
   });
 }
 
-/** Objects of a bucket are cached by extension unless a rule says more; their own headers say for how long. */
+/** By default, objects of a bucket are cached by extension; with this rule, their own headers decide. */
 function pictureCache(deployment: Deployment): Step {
   const { mediaHost } = deployment.options;
   const fromOrigin = { mode: 'respect_origin' };
@@ -162,7 +162,7 @@ function pictureCache(deployment: Deployment): Step {
   });
 }
 
-/** One data centre asks the bucket for all others: most pictures are read from R2 once. */
+/** One data centre fetches from the bucket for all others, so that most pictures are read from R2 once. */
 const tieredCache = ({ tools: { api }, zone }: Deployment): Step[] =>
   ['argo/tiered_caching', 'cache/tiered_cache_smart_topology_enable'].map((setting) => {
     const path = `/zones/${zone}/${setting}`;
@@ -173,7 +173,7 @@ const tieredCache = ({ tools: { api }, zone }: Deployment): Step[] =>
     };
   });
 
-/** Everything that has to be there before the Worker can be uploaded. */
+/** Everything that must exist before the Worker can be uploaded. */
 export const resources = (deployment: Deployment): Step[] => [
   ...storage(deployment),
   pictures(deployment),
@@ -187,7 +187,7 @@ export const resources = (deployment: Deployment): Step[] => [
   ...tieredCache(deployment),
 ];
 
-/** The site's address, once there is a Worker to answer there. An address that another Worker has is not taken over. */
+/** The site's address, once there is a Worker to serve it. An address of another Worker is not taken over. */
 export function domain({ tools: { api }, target, options, zone }: Deployment): Step {
   const hostname = options.domain;
   return {

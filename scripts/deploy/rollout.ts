@@ -4,14 +4,14 @@ import { tryVersion } from './smoke.ts';
 import type { Deployment } from './step.ts';
 
 const STEPS = [5, 50, 100] as const;
-/** A step is watched for ten minutes, or until the new version has answered this many requests. */
+/** A step is watched for ten minutes, or until the new version has served this many requests. */
 const WATCH_MS = 10 * 60_000;
 const ENOUGH = 200;
-/** How often: in the first minute of a step, which shows most faults, and then. */
+/** Polling intervals: during the first minute of a step, which reveals most faults, and afterwards. */
 const FIRST_POLL_MS = 15_000;
 const POLL_MS = 45_000;
 const MINUTE_MS = 60_000;
-/** Fewer requests than these decide nothing before the step is over. */
+/** With fewer requests than this, a step is judged only at its end. */
 const TELLING = 50;
 const MAX_FAILED = 0.01;
 const TIMES_OLD = 2;
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 
 export const sharesOf = ({ tools: { api }, target }: Deployment) => readShares(api, target.worker);
 
-/** The version of a commit that a run before this one has left with traffic, all of it or a part. */
+/** The share of a commit's version that an earlier run has left with traffic, if any. */
 export async function findReleased(deployment: Deployment, tag: string): Promise<Share | undefined> {
   const { tools, target } = deployment;
   const shares = await sharesOf(deployment);
@@ -46,7 +46,7 @@ async function countSince({ tools: { api }, target }: Deployment, since: number)
   };
 }
 
-/** Throws where the new version fails in more than 1 % of its requests, and twice as often as the old one. */
+/** Throws if the new version fails in more than 1 % of its requests, and twice as often as the old one. */
 async function watch(deployment: Deployment, { from, to }: { from: string; to: string }) {
   const { now, sleep, say } = deployment.tools;
   const began = now();
@@ -69,7 +69,7 @@ async function watch(deployment: Deployment, { from, to }: { from: string; to: s
   }
 }
 
-/** The version with most requests besides this one. Throws where there is none. */
+/** The version with the most requests besides this one. Throws if there is none. */
 async function findStable(deployment: Deployment, version: string): Promise<string> {
   const others = (await sharesOf(deployment)).filter(({ version_id: id }) => id !== version);
   const [stable] = others.toSorted((one, other) => other.percentage - one.percentage);
@@ -83,8 +83,9 @@ async function rollBack(deployment: Deployment, to: string, error: unknown): Pro
 }
 
 /**
- * Tries a version at 0 %, then gives it all requests: for a version that looks for sellers elsewhere and must not share the traffic.
- * Reads alone try it, so nothing is written where the version before would not find it.
+ * Tests a version at 0 %, then gives it all requests: for a version that looks for sellers elsewhere and must
+ * not share the traffic. The test only reads, so nothing is written where the previous version would not find
+ * it.
  */
 export async function releaseTried(deployment: Deployment, version: string): Promise<void> {
   const { say } = deployment.tools;
@@ -104,8 +105,8 @@ export async function releaseTried(deployment: Deployment, version: string): Pro
 }
 
 /**
- * Gives a version its traffic in steps: 0 % and tried, then 5, 50 and 100 %, each watched. Whatever goes wrong gives all requests
- * back to the version before. `reached` is where a run before this one ended.
+ * Gives a version its traffic in steps: 0 % with a test, then 5, 50 and 100 %, each watched. On any failure,
+ * all requests go back to the previous version. `reached` is where an earlier run ended.
  */
 export async function rollOut(deployment: Deployment, version: string, reached = 0): Promise<void> {
   const { say } = deployment.tools;

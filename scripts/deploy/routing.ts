@@ -6,14 +6,14 @@ export interface Share {
   percentage: number;
 }
 
-/** The shares of the versions that answer; none before the first deployment. */
+/** The traffic shares of the live versions; empty before the first deployment. */
 export async function readShares(api: Api, worker: string): Promise<Share[]> {
   const path = `/workers/scripts/${worker}/deployments`;
   const found = await orNull(api.of<{ deployments: { versions: Share[] }[] }>(path));
   return found?.deployments[0]?.versions ?? [];
 }
 
-/** Where a version looks for a seller's rows: its shards by binding, and the buckets that were moved (`BUCKETS`). */
+/** Where a version looks for a seller's rows: its shards by binding, and the moved buckets (`BUCKETS`). */
 export interface Routing {
   shards: Readonly<Record<string, string>>;
   buckets: string;
@@ -23,7 +23,7 @@ interface Version {
   resources: { bindings: { type: string; name: string; id?: string; text?: string }[] };
 }
 
-/** Of every version that answers. */
+/** The routings of all live versions. */
 export async function liveRoutings(api: Api, worker: string): Promise<Routing[]> {
   const versions = (await readShares(api, worker)).map(({ version_id: id }) =>
     api.of<Version>(`/workers/scripts/${worker}/versions/${id}`),
@@ -40,5 +40,8 @@ export async function liveRoutings(api: Api, worker: string): Promise<Routing[]>
 const keyOf = ({ shards, buckets }: Routing) =>
   JSON.stringify([Object.entries(shards).sort(), [...movedBuckets(buckets)].sort()]);
 
-/** Whether two versions find every row in the same place. Two that do not would write one seller's rows into both. */
+/**
+ * Whether two versions find every row in the same place. Otherwise one seller's rows would be written to
+ * both.
+ */
 export const isSameRouting = (one: Routing, other: Routing) => keyOf(one) === keyOf(other);

@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { ROOT } from '../lib/run.ts';
 import type { Api } from './api.ts';
 
-/** Runs wrangler without a terminal. Returns the records that it writes for programs; throws with its own message. */
+/**
+ * Runs wrangler without a terminal. Returns its machine-readable output; throws with wrangler's own message.
+ */
 export const runWrangler =
   ({ base, account, token }: Pick<Api, 'base' | 'account' | 'token'>) =>
   async (args: readonly string[]): Promise<Record<string, unknown>[]> => {
@@ -15,7 +17,7 @@ export const runWrangler =
     const env = {
       ...process.env,
       CI: '1',
-      // Wrangler is 15 MB of JavaScript: a third of a call was its compilation.
+      // Wrangler is 15 MB of JavaScript, and compiling it took a third of each call.
       NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_OUTPUT_FILE_PATH: records,

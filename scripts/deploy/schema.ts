@@ -3,7 +3,7 @@ import { splitStatements } from '../lib/sql-statements.ts';
 import type { Deployment, Step } from './step.ts';
 import type { Database } from './target.ts';
 
-/** What the release before would miss, or be refused by. */
+/** Changes that the previous release cannot cope with. */
 const CONTRACTIONS = [
   [/^drop\s+table\b/i, 'drops a table'],
   [/^alter\s+table\s[\s\S]*\bdrop\s+(?:column\b)?/i, 'drops a column'],
@@ -15,10 +15,13 @@ const CONTRACTIONS = [
   ],
 ] as const;
 
-/** Written above a migration that takes something away: which release stopped using it. */
+/** Precedes a migration that removes something, and names the release that stopped using it. */
 const CONTRACT = /^--\s*contract:\s*\S/i;
 
-/** What a migration takes away from the release before; nothing where the file says why it may. A table of its own is free. */
+/**
+ * What a migration removes that the previous release may use; empty if the file has a contract comment. A
+ * table created in the same file may change freely.
+ */
 export function contractionsIn(sql: string): string[] {
   if (CONTRACT.test(sql)) return [];
   const statements = splitStatements(sql);
@@ -53,7 +56,7 @@ async function readPending(deployment: Deployment, database: Database) {
   return { pending: all.filter(({ name }) => !names.has(name)), isEmpty: known.length === 0 };
 }
 
-/** Asked once per database and deployment: with 200 shards every further question is 200 requests. */
+/** Read once per database and deployment: with 200 shards, every further query is 200 requests. */
 const asked = new WeakMap<Database, ReturnType<typeof readPending>>();
 
 function pendingOf(deployment: Deployment, database: Database) {
@@ -65,7 +68,10 @@ function pendingOf(deployment: Deployment, database: Database) {
 
 const PROBE = 'deployment_probe';
 
-/** Guards read `changes()` of the statement before them in a batch, which no document promises: tried before anything relies on it. */
+/**
+ * Guards read `changes()` of the previous statement of a batch, which no documentation promises, so this is
+ * tested before anything relies on it.
+ */
 export function probes(deployment: Deployment): Step[] {
   return deployment.target.config.d1_databases.map((database) => ({
     what: `changes() between the statements of a batch in ${database.database_name}`,
@@ -88,8 +94,8 @@ export function probes(deployment: Deployment): Step[] {
 }
 
 /**
- * Each database that is about to be migrated, at a moment before: `wrangler d1 time-travel restore --bookmark` leads back. For all
- * others the time of the record does.
+ * A bookmark of each database that is about to be migrated, for `wrangler d1 time-travel restore --bookmark`.
+ * For the others, the time of the record is enough.
  */
 export async function readBookmarks(deployment: Deployment): Promise<Record<string, string>> {
   const { tools, target } = deployment;
@@ -103,8 +109,9 @@ export async function readBookmarks(deployment: Deployment): Promise<Record<stri
 }
 
 /**
- * The schema first, because the old code runs on the new schema: statement by statement and without comments, as the remote API
- * splits a file itself, and an apostrophe or semicolon in a comment breaks that (cloudflare/workers-sdk#4713).
+ * The schema is migrated first, because the old code runs on the new schema. Statement by statement and
+ * without comments: the remote API splits files itself, and an apostrophe or semicolon in a comment breaks
+ * that (cloudflare/workers-sdk#4713).
  */
 export function migrations(deployment: Deployment): Step[] {
   return deployment.target.config.d1_databases.map((database) => ({

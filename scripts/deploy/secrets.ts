@@ -12,7 +12,10 @@ import type { Deployment } from './step.ts';
 /** A row of the table, with one or more names. */
 const ROW = /^\| (`[A-Z].*?) \| (.*) \|$/gm;
 
-/** Every setting that is kept as a secret, in the order in which they are asked for, by the table of docs/operations/deploy.md. */
+/**
+ * Every setting that is stored as a secret, in the order of prompting, from the table in
+ * docs/operations/deploy.md.
+ */
 export const SECRETS: Readonly<Record<string, string>> = Object.fromEntries(
   [...readFileSync(join(ROOT, 'docs/operations/deploy.md'), 'utf8').matchAll(ROW)].flatMap(
     ([, names = '', what = '']) =>
@@ -20,14 +23,14 @@ export const SECRETS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** A key for push messages: another one ends all subscriptions. */
+/** A key for push messages; replacing it ends all subscriptions. */
 function vapidKey(): string {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();
   return ecdh.getPrivateKey().toString('base64url').padStart(43, 'A');
 }
 
-/** What is made here where nobody gives it. */
+/** Generated if not given. */
 const MADE: Record<string, () => string> = {
   SECRET_KEY: () => randomBytes(48).toString('base64'),
   VAPID_PRIVATE_KEY: vapidKey,
@@ -48,8 +51,8 @@ async function readGiven({ options: { secretsFile } }: Deployment): Promise<Valu
 }
 
 /**
- * The secrets to upload: those of the file, made or asked for where the Worker has none. Throws with all faults at once where
- * nobody can be asked; `worker/env.ts` decides what is needed.
+ * The secrets to upload: those of the file, and generated or prompted ones that the Worker lacks. If
+ * prompting is impossible, throws with all faults at once; `worker/env.ts` decides what is needed.
  */
 export async function collectSecrets(deployment: Deployment, vars: Values): Promise<Values> {
   const { tools, target, options } = deployment;
@@ -64,7 +67,7 @@ export async function collectSecrets(deployment: Deployment, vars: Values): Prom
   if (ask) {
     for (const [name, what] of Object.entries(SECRETS)) {
       const isNeeded = faults().some((fault) => fault.name === name);
-      // What is optional is offered once, before the first deployment.
+      // Optional ones are prompted for once, before the first deployment.
       if (!isOpen(name) || (known.size > 0 && !isNeeded)) continue;
       const answer = await ask(name, isNeeded ? what : `${what}; Enter to do without`);
       if (answer) given[name] = answer;
@@ -76,7 +79,7 @@ export async function collectSecrets(deployment: Deployment, vars: Values): Prom
   return given;
 }
 
-/** Runs `work` with the arguments that give wrangler the secrets, in a file that is gone afterwards. */
+/** Runs `work` with the arguments that pass the secrets to wrangler, in a file that is deleted afterwards. */
 export async function withSecrets<Result>(
   secrets: Values,
   work: (args: string[]) => Promise<Result>,

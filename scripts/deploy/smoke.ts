@@ -1,16 +1,16 @@
 import type { Deployment, Step } from './step.ts';
 
-/** One document and one page of sign-in, with what each has to contain. */
+/** One document and one sign-in page, with a part that each must contain. */
 const PAGES = { '/guide': '</html>', '/login': '<form' } as const;
 const PAUSE_MS = 5_000;
-/** A version override takes seconds to arrive everywhere, a new domain's certificate minutes. */
+/** A version override takes seconds to arrive everywhere, and a new domain's certificate minutes. */
 const OVERRIDE_MS = 60_000;
 const CERTIFICATE_MS = 15 * 60_000;
 
-/** A picture of one pixel, by which the host of pictures is tried. */
+/** A one-pixel picture for testing the host of pictures. */
 const PROBE = 'probe.webp';
 const PIXEL = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
-/** The cache of a data centre holds an object within seconds of its first request. */
+/** A data centre's cache holds an object within seconds of its first request. */
 const CACHED_MS = 60_000;
 
 async function lookAtPicture({ tools }: Deployment): Promise<{ isServed: boolean; fault: string | null }> {
@@ -67,7 +67,9 @@ async function healthOf({ tools: { site } }: Deployment, headers: Record<string,
   return { answered: response.status, ...(JSON.parse(text) as Partial<Health> & { message?: string }) };
 }
 
-/** `known`: parts that fail in the version before too, such as a shard that is gone. They must not stop a repair. */
+/**
+ * `known`: parts that also fail in the previous version, such as a lost shard. They must not stop a repair.
+ */
 async function faultOf(
   deployment: Deployment,
   version: string,
@@ -85,9 +87,9 @@ async function faultOf(
 }
 
 /**
- * Requests `/health`, a document and a page of sign-in from one version, whatever share of the traffic it has. Throws where one of
- * them is not right within a minute, or within 15 where the domain is new. A part that also fails in the live version is no fault
- * of this one.
+ * Requests `/health`, a document and a sign-in page from one version, whatever its share of the traffic.
+ * Throws if any of them is wrong after a minute, or 15 if the domain is new. Parts that also fail in the live
+ * version are not held against this one.
  */
 export async function tryVersion(deployment: Deployment, version: string, isFirst = false): Promise<void> {
   const { tools, target } = deployment;

@@ -2,16 +2,16 @@ import type { Api, Clock } from './api.ts';
 import type { Options } from './options.ts';
 import type { Target } from './target.ts';
 
-/** What a deployment does outside this process; tests put a stand-in's in place. */
+/** A deployment's access to the outside; tests replace it by a stand-in. */
 export interface Tools extends Clock {
   api: Api;
-  /** Runs wrangler and returns the records that it writes of what it did. Throws where it fails. */
+  /** Runs wrangler and returns its machine-readable output. Throws on failure. */
   wrangler(args: readonly string[]): Promise<Record<string, unknown>[]>;
   /** Requests a page of the site. */
   site(path: string, headers: Record<string, string>): Promise<Response>;
   /** Requests an object from the host of pictures. */
   picture(path: string): Promise<Response>;
-  /** Asks for a value at the terminal; null where nobody sits there. */
+  /** Prompts for a value at the terminal; null if there is no terminal. */
   ask: ((name: string, what: string) => Promise<string>) | null;
   say(line: string): void;
 }
@@ -24,7 +24,7 @@ export interface Deployment {
   zone: string;
 }
 
-/** A part of a deployment: skipped where it has been done, so that a run that broke off goes on. */
+/** A part of a deployment, skipped if already done, so that a run can continue an interrupted one. */
 export interface Step {
   what: string;
   /** Only reads. */
@@ -32,7 +32,7 @@ export interface Step {
   run(): Promise<unknown>;
 }
 
-/** Takes the steps in their order, or says which it would take. */
+/** Performs the steps in order, or only says which it would perform. */
 export async function take({ tools: { say }, options: { isDryRun } }: Deployment, steps: readonly Step[]) {
   for (const { what, isDone, run } of steps) {
     if (await isDone()) {

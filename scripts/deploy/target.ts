@@ -5,13 +5,13 @@ import type { Options } from './options.ts';
 export interface Database {
   binding: string;
   database_name: string;
-  /** None until it is found or created. */
+  /** Undefined until it is found or created. */
   database_id?: string;
   /** The folder of its migrations. */
   migrations_dir: string;
 }
 
-/** What a build's configuration says, as far as a deployment reads or completes it. */
+/** The parts of a build's configuration that a deployment reads or completes. */
 interface Config {
   name: string;
   vars: Record<string, string>;
@@ -29,28 +29,31 @@ interface Config {
   observability?: unknown;
 }
 
-/** One environment: the Worker and everything it is bound to, by the names that they have in the account. */
+/** One environment: the Worker and its resources, by their names in the account. */
 export interface Target {
   worker: string;
   /** Completed with ids as they are found. */
   config: Config;
-  /** Where the completed configuration is written, beside the build. */
+  /** Where the completed configuration is written, next to the build. */
   file: string;
   /** The folder of hashed files. */
   assets: string;
   mediaBucket: string;
-  /** The private bucket, where records of releases are kept too. */
+  /** The private bucket, which also keeps records of releases. */
   privateBucket: string;
   dataset: string;
 }
 
-/** Staging is production under other names, so that nothing has to be written twice; its limits are counted apart. */
+/**
+ * Staging is production with other names, so that nothing has to be written twice; its limits are counted
+ * separately.
+ */
 const asStaging = (config: string) =>
   config
     .replaceAll(/"(chaabi[\w-]*)"/g, (_, name) => `"${name}${name.includes('_') ? '_' : '-'}staging"`)
     .replaceAll(/("namespace_id":\s*)"1(\d+)"/g, '$1"2$2"');
 
-/** Reads what a production build wants from the account. */
+/** Reads what a production build requires in the account. */
 export async function readTarget(buildDir: string, { isStaging }: Options): Promise<Target> {
   const source = join(buildDir, 'chaabi/wrangler.json');
   const text = await readFile(source, 'utf8');
@@ -74,6 +77,6 @@ export async function readTarget(buildDir: string, { isStaging }: Options): Prom
   };
 }
 
-/** Writes the configuration with the ids of the account and the addresses of the site, for wrangler. */
+/** Writes the configuration with the account's ids and the site's addresses, for wrangler. */
 export const writeConfig = ({ config, file }: Target, vars: Record<string, string>): Promise<void> =>
   writeFile(file, JSON.stringify({ ...config, vars: { ...config.vars, ...vars } }));

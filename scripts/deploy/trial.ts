@@ -25,7 +25,7 @@ interface Built {
   d1_databases: { binding: string; database_name: string; migrations_dir: string }[];
 }
 
-/** What `vite build` makes of wrangler.toml, with a Worker of one line. */
+/** What `vite build` makes of wrangler.toml, with a one-line Worker. */
 async function makeBuild(buildDir: string) {
   const {
     configPath: _,
@@ -56,7 +56,7 @@ async function makeBuild(buildDir: string) {
   }
 }
 
-/** An account, an empty one where none is given, and a build, for tests that deploy one to the other. */
+/** A build and an account (empty by default), for tests that deploy the one to the other. */
 export async function startTrial(account?: State) {
   const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
   const buildDir = join(folder, 'build');
@@ -80,7 +80,7 @@ export async function startTrial(account?: State) {
     buildDir,
     shares,
     live: () => shares()[0],
-    /** The given percentages of a version, in the order in which they were given. */
+    /** The percentages given to a version, in order. */
     stepsOf: (version: string | null) =>
       shares()
         .flatMap((versions) => versions.filter(({ version_id: id }) => id === version))
@@ -88,7 +88,7 @@ export async function startTrial(account?: State) {
         .reverse(),
     /** Writes a migration, such as `shard/0001_colour.sql`. */
     migrate: (name: string, sql: string) => writeFile(join(buildDir, 'migrations', name), sql),
-    /** Changes what the build is bound to, as another wrangler.toml would. */
+    /** Changes the build's bindings, as another wrangler.toml would. */
     async rebind(change: (config: Built) => Partial<Built>) {
       const file = join(buildDir, 'chaabi/wrangler.json');
       const config = JSON.parse(await readFile(file, 'utf8')) as Built;

@@ -33,7 +33,10 @@ async function askAgain(url: string) {
   return answers;
 }
 
-/** Prints how often each part of a page comes from a cache. The page's own cache is the Worker's, so only its time shows. */
+/**
+ * Prints how often each part of a page comes from a cache. The page itself is cached by the Worker, so only
+ * its time shows.
+ */
 export async function measureCache(page: string): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const [what, url] of await addressesOf(page)) {

@@ -1,7 +1,7 @@
 import { percentile, printTable } from '../lib/figures.ts';
 
 const LANES = [1, 4, 16, 64];
-/** Below what one invocation may send. */
+/** Below the limit of one invocation. */
 const BATCHES_A_REQUEST = 20;
 const MAX_QUERIES = 12_000;
 
@@ -11,7 +11,7 @@ async function ask<Answer>(origin: string, path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Batches like those of an offer, from this many invocations at once. */
+/** Sends batches like those of an offer, from this many invocations at once. */
 async function press(origin: string, lanes: number, seconds: number) {
   const began = performance.now();
   const ms: number[] = [];
@@ -34,7 +34,7 @@ async function press(origin: string, lanes: number, seconds: number) {
   ];
 }
 
-/** Prints what the probe (probe.ts) finds: places, batches a second, queries an invocation. */
+/** Prints the probe's results (probe.ts): locations, batches per second, queries per invocation. */
 export async function measureDatabase(origin: string, seconds: number): Promise<void> {
   await ask(origin, '/prepare');
   const places = await ask<Record<string, string | null>>(origin, '/');

@@ -1,12 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
 
-/** What the platform allows and how fast it is, asked from inside: of a database with nothing in it but what this writes. */
+/**
+ * Measures the platform's limits and speed from inside, with a database that contains only what this writes.
+ */
 
 interface Bindings {
   DB: D1Database;
 }
 
-/** As many rows, indexes and statements as an offer writes (npm run bench cost). */
+/** The same number of rows, indexes and statements as an offer (npm run bench cost). */
 const TABLES = [
   'create table if not exists leads (id text primary key, owner text, listing text, at integer) without rowid',
   'create index if not exists leads_by_owner on leads (owner, at)',
@@ -31,7 +33,7 @@ function offerOf(db: D1Database) {
   ];
 }
 
-/** Sends batches one after another, and answers how long each took. */
+/** Sends batches in sequence, and returns how long each took. */
 async function sendBatches(db: D1Database, count: number) {
   const ms: number[] = [];
   for (let sent = 0; sent < count; sent++) {
@@ -42,7 +44,7 @@ async function sendBatches(db: D1Database, count: number) {
   return { ms };
 }
 
-/** How many queries one invocation may send, and what the platform says to the next. */
+/** How many queries one invocation can send, and the error for the next. */
 async function countQueries(db: D1Database, most: number) {
   for (let sent = 0; sent < most; sent++) {
     try {
@@ -54,7 +56,7 @@ async function countQueries(db: D1Database, most: number) {
   return { queries: most, refusal: null };
 }
 
-/** Where this runs, and where the database answers. */
+/** Where this runs, and where the database is. */
 async function findPlaces(db: D1Database, request: Request) {
   const { meta } = await db.prepare('select 1').run();
   const { served_by_region: region, served_by_colo: database } = meta as Record<string, unknown>;

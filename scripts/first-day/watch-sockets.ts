@@ -11,12 +11,12 @@ interface Closed {
   goneMs: number | null;
 }
 
-/** Keeps a visitor's socket open, and notes each time the platform ends it. */
+/** Keeps a visitor's socket open, and records each time the platform closes it. */
 async function keepOpen(url: string, origin: string, until: number, closed: Closed[]): Promise<void> {
   let last: { closed: Closed; at: number } | null = null;
   while (performance.now() < until) {
     const began = performance.now();
-    // Node's own, which takes headers.
+    // Node's own WebSocket, which accepts headers.
     const socket = new WebSocket(url, { headers: { origin } } as unknown as string[]);
     const timer = setTimeout(() => socket.close(), until - began);
     const code = await new Promise<number>((resolve) => {
@@ -37,7 +37,9 @@ async function keepOpen(url: string, origin: string, until: number, closed: Clos
   }
 }
 
-/** Prints how sockets end while a release goes out, or while nothing does: each end is an object that was reset. */
+/**
+ * Prints how sockets are closed during a release, or without one; each close means that an object was reset.
+ */
 export async function watchSockets(site: string, minutes: number): Promise<void> {
   const { origin } = new URL(site);
   const closed: Closed[] = [];

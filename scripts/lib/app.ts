@@ -9,11 +9,11 @@ import { shellSettings } from './settings.ts';
 export interface SiteDirs {
   buildDir: string;
   stateDir: string;
-  /** Of the server, over those of wrangler.toml; not part of the build. */
+  /** Settings of the server, over those of wrangler.toml; not part of the build. */
   settings?: Record<string, string>;
 }
 
-/** Migrates the local databases that a configuration has on this machine. `CI` keeps wrangler from prompting. */
+/** Migrates the local databases of a configuration. `CI` keeps wrangler from prompting. */
 export async function migrate(stateDir: string, config = 'wrangler.toml') {
   const text = readFileSync(join(ROOT, config), 'utf8');
   const local = ['--config', config, '--local', '--persist-to', stateDir];
@@ -23,8 +23,8 @@ export async function migrate(stateDir: string, config = 'wrangler.toml') {
 }
 
 /**
- * Migrates the local databases, and fills empty ones with the demo. Independent of the Worker. Tried twice at most: a
- * busy local platform closes a connection while it is written to, and a seed that broke off begins anew.
+ * Migrates the local databases, and fills empty ones with the demo. Independent of the Worker. Tried at most
+ * twice: a busy local platform may close a connection during a write, and an interrupted seed starts anew.
  */
 export async function seed(stateDir: string) {
   const fill = () => run('tsx', ['scripts/seed.ts'], { env: { STATE_DIR: stateDir }, quiet: true });
@@ -43,7 +43,7 @@ export async function prepare({ buildDir, stateDir }: SiteDirs) {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Builds, and keeps the last day's files next to the new ones: open pages still load theirs. */
+/** Builds, keeping the last day's files next to the new ones, which open pages still load. */
 export async function buildBesideOld(buildDir: string) {
   const assets = join(ROOT, buildDir, 'client/assets');
   const kept = join(ROOT, `${buildDir}.old-assets`);
@@ -57,14 +57,16 @@ export async function buildBesideOld(buildDir: string) {
 }
 
 interface ServeOptions extends SiteDirs {
-  /** Any that is free, if none is named. */
+  /** Any free one by default. */
   port?: number;
   withCrons?: boolean;
-  /** For a server to be killed: workerd without what is before it, silent, and in a process group of its own. */
+  /**
+   * For a server that will be killed: workerd without a proxy in front, silent, and in its own process group.
+   */
   isDirect?: boolean;
 }
 
-/** Serves a build with its local state; answers the process once the app answers. */
+/** Serves a build with its local state; resolves with the process once the app responds. */
 export async function serve({
   buildDir,
   stateDir,
@@ -92,7 +94,7 @@ export async function serve({
   return { child, origin };
 }
 
-/** Ends a server and what it started, for good after five seconds. */
+/** Stops a server and its children, by force after five seconds. */
 export async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const force = setTimeout(() => child.kill('SIGKILL'), 5000);
@@ -101,10 +103,10 @@ export async function stop(child: ChildProcess) {
   clearTimeout(force);
 }
 
-/** Ends a direct server at once, with all that it has started. */
+/** Kills a direct server at once, with all its children. */
 export const kill = (child: ChildProcess) => process.kill(-Number(child.pid), 'SIGKILL');
 
-/** Hands the terminal's or a supervisor's signal on to the server, and ends with it. */
+/** Forwards the terminal's or a supervisor's signal to the server, and ends with it. */
 export function endTogether(child: ChildProcess) {
   let isEnding = false;
   const end = async () => {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { type Ask, exportDatabase } from './backup.ts';
 
-/** D1 imports files of up to 5 GB; small ones can be tried again. */
+/** D1 imports files of up to 5 GB; small ones can be retried. */
 const MAX_FILE_BYTES = 1e9;
 
-/** A file with everybody's data, which only this user may read. */
+/** Creates a file that only this user may read, since it contains everyone's data. */
 function openFile(path: string) {
   const out = createWriteStream(path, { mode: 0o600 });
   let bytes = 0;
@@ -24,8 +24,8 @@ function openFile(path: string) {
 }
 
 /**
- * Writes a database into files of SQL that put it back into an empty one, one after another: `<path>-1.sql` and so on. Returns
- * them, and the number of statements.
+ * Dumps a database into SQL files, `<path>-1.sql` and so on, which restore it into an empty one in that
+ * order. Returns them, and the number of statements.
  */
 export async function writeBackup(
   ask: Ask,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A database as statements that put it back, in the memory of one page. D1's own export refuses a database with virtual tables
- * (cloudflare/workers-sdk#9519), also with `--table`; this reads rows page by page, and lets triggers fill search indexes again.
+ * Dumps a database as statements that restore it, with one page in memory at a time. D1's own export refuses
+ * a database with virtual tables (cloudflare/workers-sdk#9519), even with `--table`; this reads rows page by
+ * page, and lets triggers fill the search indexes again.
  */
 
 export type Row = Record<string, string | number | null>;
@@ -19,14 +20,14 @@ interface Entry {
 }
 
 export interface Table extends Entry {
-  /** Stored columns alone: generated ones are computed again. */
+  /** Only stored columns: generated ones are computed again. */
   columns: string[];
   /** Their types, in lower case. */
   types: string[];
-  /** What its rows are ordered by where they are stored. */
+  /** The columns by which its rows are ordered in storage. */
   keys: string[];
   primary: string[];
-  /** A number that the database gives to each row; null without one. */
+  /** A number that the database assigns to each row; null without one. */
   serial: string | null;
   parents: { table: string; from: string; to: string }[];
 }
@@ -34,7 +35,7 @@ export interface Table extends Entry {
 const PAGE = 500;
 const AT_ONCE = 100;
 
-/** What an index of names knows, in an order that rows keep when they are put back. */
+/** The contents of a search index, in an order that rows keep when they are restored. */
 const KNOWN: Record<string, string> = {
   accounts_search: 'select content from accounts_search order by content',
   vehicles_search: 'select rowid >> 39 as place, owner, name from vehicles_search order by 1, 2, 3',
@@ -44,7 +45,7 @@ const isVirtual = ({ sql }: Entry) => /^create virtual table/i.test(sql);
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const listed = (names: readonly string[]) => names.map(quoted).join(', ');
 
-/** Without line breaks, so that a statement with rows is one line. */
+/** Without line breaks, so that each row is one line. */
 function literal(value: string | number | null): string {
   if (value === null) return 'null';
   if (typeof value === 'number') return String(value);
@@ -53,11 +54,11 @@ function literal(value: string | number | null): string {
     .replaceAll('\r', "'||char(13)||'");
 }
 
-/** Some values of a row, as SQL lists them. */
+/** Some values of a row, as an SQL list. */
 export const valuesOf = (row: Row, columns: readonly string[]) =>
   columns.map((column) => literal(row[column] ?? null)).join(', ');
 
-/** Tables, indexes and triggers, without what a virtual table keeps behind itself. */
+/** Tables, indexes and triggers, without the shadow tables of virtual ones. */
 async function readSchema(ask: Ask): Promise<Entry[]> {
   const all = (await ask(
     `select type, name, tbl_name as 'table', sql from sqlite_master
@@ -88,7 +89,7 @@ async function describe(ask: Ask, entry: Entry): Promise<Table> {
   };
 }
 
-/** Parents before their children: foreign keys are never off in D1. */
+/** Parents before their children, since D1 cannot switch foreign keys off. */
 export async function readTables(ask: Ask): Promise<Table[]> {
   const ordered: Table[] = [];
   const waiting: Table[] = [];
@@ -105,7 +106,7 @@ export async function readTables(ask: Ask): Promise<Table[]> {
   return ordered;
 }
 
-/** The rows of a table as they are stored, page by page, without the first `skipped`; `where` is a condition. */
+/** A table's rows in storage order, page by page, without the first `skipped`; `where` is a condition. */
 export async function* pagesOf(
   ask: Ask,
   { name, keys, columns }: Pick<Table, 'name' | 'keys' | 'columns'>,
@@ -134,7 +135,10 @@ export async function* pagesOf(
   }
 }
 
-/** A row whose parent was written after its table had been read is left out: the copy is of no single moment. */
+/**
+ * Leaves out a row whose parent was written after the parent's table had been read, since the copy is not a
+ * snapshot.
+ */
 function insertOf({ name, columns, parents }: Table, row: Row): string {
   const guards = parents
     .filter(({ table, from }) => table !== name && row[from] !== null)
@@ -149,10 +153,16 @@ function insertOf({ name, columns, parents }: Table, row: Row): string {
     : `${into} values (${values})`;
 }
 
-/** Triggers that fill a search index act while rows are restored; the others come after, as their rows are restored too. */
+/**
+ * Triggers that fill a search index run while rows are restored. The others are created afterwards, because
+ * the rows that they write are restored too.
+ */
 const fillsIndex = ({ sql }: Entry) => /(?:insert into|delete from) \w+_search\b/i.test(sql);
 
-/** What such a trigger counts while it fills an index: restored last, in place of what it counted. */
+/**
+ * The tables in which such a trigger counts while it fills an index: they are restored last, replacing those
+ * counts.
+ */
 const countedBy = ({ sql }: Entry) =>
   Array.from(sql.matchAll(/\b(?:insert into|update) (\w+_(?:counts|totals))\b/gi), ([, name]) => name);
 
@@ -160,7 +170,10 @@ function* batched(statements: string[]): Generator<string[]> {
   for (let at = 0; at < statements.length; at += AT_ONCE) yield statements.slice(at, at + AT_ONCE);
 }
 
-/** The statements that put a database into an empty one, in batches: tables, rows, and only then what counts rows. */
+/**
+ * The statements that restore a database into an empty one, in batches: tables, rows, and only then whatever
+ * counts rows.
+ */
 export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
   const schema = await readSchema(ask);
   const of = (type: string) => schema.filter((entry) => entry.type === type);
@@ -172,7 +185,7 @@ export async function* exportDatabase(ask: Ask): AsyncGenerator<string[]> {
       .map(({ name }) => `insert into ${name} (${name}, rank) values ('secure-delete', 1)`),
     ...filling.map(({ sql }) => sql),
   ];
-  // Before the rows: D1 ends a statement after thirty seconds, and an index of a full table takes longer.
+  // Before the rows: D1 ends a statement after thirty seconds, and indexing a full table takes longer.
   yield* batched(of('index').map(({ sql }) => sql));
   const counted = new Set(filling.flatMap(countedBy));
   const tables = await readTables(ask);
@@ -192,7 +205,7 @@ export interface Sum {
   sum: string;
 }
 
-/** The sum of the hashes of rows, so that neither their order nor their number matters to memory. */
+/** The sum of the rows' hashes, independent of their order and in constant memory. */
 export async function sumOf(pages: AsyncIterable<object[]> | Iterable<object[]>): Promise<Sum> {
   let items = 0;
   let total = 0n;
@@ -204,7 +217,7 @@ export async function sumOf(pages: AsyncIterable<object[]> | Iterable<object[]>)
   return { items, sum: BigInt.asUintN(256, total).toString(16).padStart(64, '0') };
 }
 
-/** Of every table, of the schema, and of what the indexes of names know. */
+/** Checksums of every table, the schema, and the contents of the search indexes. */
 export async function checksumsOf(ask: Ask): Promise<Map<string, Sum>> {
   const schema = await readSchema(ask);
   const sums = new Map([['schema', await sumOf([schema.map(({ sql }) => ({ sql }))])]]);

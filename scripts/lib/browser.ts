@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { run } from './run.ts';
 
-/** The headless one first: it takes two thirds of the other's time. */
+/** The headless one first, which takes two thirds of the other's time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Not only there: some distributions put a pointer to their app store in a browser's place. */
+/** Whether it runs: some distributions install a pointer to their app store instead of a browser. */
 const runs = (path: string) =>
   promisify(execFile)(path, ['--version'], { timeout: 20_000 }).then(
     () => true,
@@ -21,8 +21,8 @@ const runs = (path: string) =>
   );
 
 /**
- * The path of a Chromium for the browser tests, or nothing where Playwright finds its own.
- * Downloads one where there is none.
+ * The path of a Chromium for the browser tests; undefined if Playwright finds its own. Downloads one if there
+ * is none.
  */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { LIMITS } from '../limits.ts';
 import { ROOT } from './run.ts';
 
-/** What only development may contain, and where it would have come from. */
+/** What only a development build may contain, and its origin. */
 const FORBIDDEN = {
   'drive-the-lane-7': 'the demo password',
   '@demo.test': 'a demo account',
@@ -13,7 +13,7 @@ const FORBIDDEN = {
   '/dev/outbox': 'a link to the outbox',
 };
 
-/** Throws where a production build still holds what is meant for development. */
+/** Throws if a production build contains development tools. */
 export function refuseDevelopmentTools(buildDir: string) {
   const entries = readdirSync(join(ROOT, buildDir), { recursive: true, withFileTypes: true });
   const faults = entries.flatMap((entry) => {
@@ -31,7 +31,7 @@ export function refuseDevelopmentTools(buildDir: string) {
 const find = (directory: string, pattern: string) =>
   globSync(pattern, { cwd: directory }).map((path) => join(directory, path));
 
-/** Scripts and all that they import before they can run. */
+/** Scripts and everything they import before they can run. */
 function closure(scripts: string[]): string[] {
   const found = new Set(scripts);
   for (const path of found) {
@@ -48,7 +48,7 @@ const gzipped = (paths: string[]) =>
 
 const heaviestFirst = (paths: string[]) => paths.toSorted((one, other) => gzipped([other]) - gzipped([one]));
 
-/** Finds the files that are loaded together in a build, by the name of their line. */
+/** Finds the files of a build that load together, by the name of their budget. */
 function readBuild(buildDir: string) {
   const client = join(ROOT, buildDir, 'client');
   const read = (name: string) => readFileSync(join(client, name), 'utf8');
@@ -76,11 +76,11 @@ function readBuild(buildDir: string) {
 const KIB = 1024;
 const inKib = (bytes: number) => `${(bytes / KIB).toFixed(1)} KiB`;
 
-/** What buyers and sellers load, and what the platform loads for the Worker. Throws where a line is crossed. */
+/** The sizes of what buyers, sellers and the Worker load. Throws if a budget is exceeded. */
 export function sizes(buildDir: string) {
   const filesOf = readBuild(buildDir);
   const file = join(ROOT, `${buildDir}.sizes.json`);
-  // The sizes of the build before, to say what has changed.
+  // The previous build's sizes, to show the change.
   const before: Record<string, number> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const bytes: Record<string, number> = {};
   const lines: string[] = [];

@@ -10,7 +10,7 @@ export const post = (origin: string, path: string, json: unknown, headers: Recor
     signal: AbortSignal.timeout(20_000),
   });
 
-/** Signs a dealer of the demo in; answers the cookie. */
+/** Signs in a dealer of the demo; returns the cookie. */
 export async function signIn(origin: string) {
   const answer = await post(origin, '/api/auth/login', { email: 'pro@demo.test', password: PASSWORD });
   if (!answer.ok) throw new Error(`the demo account could not sign in: ${answer.status}`);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Subjects are checked from here on. */
+/** Subjects are checked from this commit on. */
 const BASE = 'd41c9d47516b7e8ce175b2a6e6be6d6be81cc94e';
 const CONVENTIONAL =
   /^(feat|fix|docs|test|perf|refactor|chore|build|ci|style|revert)(\([a-z0-9 -]+\))?!?: \S/;
@@ -13,12 +13,12 @@ function newSubjects() {
   try {
     return git('log', '--no-merges', '--format=%s', `${BASE}..HEAD`).split('\n').filter(Boolean);
   } catch {
-    // A download without a history, or a shallow clone.
+    // A download without history, or a shallow clone.
     return [];
   }
 }
 
-/** Throws where a new commit's subject is not conventional, or too long. */
+/** Throws if a new commit's subject is not conventional, or too long. */
 export function checkSubjects() {
   const subjects = newSubjects();
   const faults = subjects.filter((subject) => subject.length > LONGEST || !CONVENTIONAL.test(subject));

@@ -12,7 +12,7 @@ export interface Database {
   write: Write;
 }
 
-// Warnings that the Durable Objects are not there: no Worker runs.
+// Hides warnings about missing Durable Objects, since no Worker runs.
 process.env.WRANGLER_LOG ??= 'error';
 
 const CONFIG = join(ROOT, 'wrangler.toml');
@@ -37,7 +37,7 @@ async function onThisMachine(stateDir: string, work: (databases: Database[]) => 
   await work(databases).finally(dispose);
 }
 
-/** Of production, by wrangler.toml. One statement is one request of the platform's API. */
+/** Production's databases, from wrangler.toml. One statement is one request of the platform's API. */
 async function remote(): Promise<Database[]> {
   const api = await logIn();
   const found = boundIn('production').map(async ({ binding, database_name: name }) => {
@@ -53,7 +53,10 @@ async function remote(): Promise<Database[]> {
   return Promise.all(found);
 }
 
-/** Runs `work` with every database of a state on this machine, whose server has to be stopped; without one, of production. */
+/**
+ * Runs `work` with every database of a local state, whose server must be stopped; without a state, of
+ * production.
+ */
 export const withDatabases = async (
   stateDir: string | undefined,
   work: (databases: Database[]) => Promise<void>,

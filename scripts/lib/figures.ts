@@ -1,6 +1,6 @@
 import { isMissed, type Limit } from '../limits.ts';
 
-/** A figure beside its limit. A missed one makes the command fail, and is named before anything else is printed of it. */
+/** A figure with its limit. A missed one makes the command fail, and is listed first in the output. */
 export function judge(name: string, figure: number, limit: Limit, digits = 0): string {
   const text = `${figure.toFixed(digits)} (${limit.side} ${limit.value})`;
   if (!isMissed(limit, figure)) return text;
@@ -9,16 +9,16 @@ export function judge(name: string, figure: number, limit: Limit, digits = 0): s
   return `${text} MISSED`;
 }
 
-/** What has missed its limit since the last verdict. */
+/** The limits missed since the last verdict. */
 const missed: string[] = [];
 
-/** The first line of what a bench prints: whether all its limits held. */
+/** The first line of a bench's output: whether all its limits held. */
 export function verdict(): string {
   const names = missed.splice(0);
   return names.length === 0 ? 'held: every limit' : `MISSED: ${names.join('; ')}`;
 }
 
-/** Prints a title and rows in columns as wide as what is in them. */
+/** Prints a title and aligned columns. */
 export function printTable(title: string, rows: (string | number)[][]) {
   const widthOf = (column: number) => Math.max(...rows.map((row) => `${row[column] ?? ''}`.length));
   const lines = rows.map((row) =>
@@ -30,7 +30,10 @@ export function printTable(title: string, rows: (string | number)[][]) {
   console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** The value below which this share of all is, between the two nearest where there is none: 0.5 for the median. */
+/**
+ * The value below which this share of all values lies, interpolated between the two nearest; 0.5 gives the
+ * median.
+ */
 export function percentile(values: readonly number[], share: number) {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;

@@ -24,7 +24,7 @@ const STEPS = 'CREATE TABLE IF NOT EXISTS d1_migration_steps (name TEXT PRIMARY 
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** A trigger is sent separately, because the remote API could split at the semicolons in its body. */
+/** A trigger is sent separately, because the remote API might split it at the semicolons in its body. */
 const TRIGGER = /^create\s+(?:temp\s+|temporary\s+)?trigger\s+(?:if\s+not\s+exists\s+)?(["`[]?)([\w$]+)/i;
 const triggerOf = (statement: string) => TRIGGER.exec(statement)?.[2];
 
@@ -39,9 +39,10 @@ function statementsOf({ name, sql }: Migration): string[] {
 }
 
 /**
- * Applies missing migrations, statement by statement and without comments. A run that broke off resumes at the same statement: each
- * is recorded in its own transaction, or can be looked up. `send(sql)` runs one or two statements as one transaction and returns the
- * rows of the first; it may throw after they took effect. Returns the names of the applied migrations.
+ * Applies missing migrations, statement by statement and without comments. An interrupted run resumes at the
+ * same statement, since each is recorded in its own transaction or can be looked up. `send(sql)` runs one or
+ * two statements as one transaction and returns the rows of the first; it may throw after they took effect.
+ * Returns the names of the applied migrations.
  */
 export async function applyMigrations(send: Send, migrations: readonly Migration[]): Promise<string[]> {
   await send(LEDGER);

@@ -10,13 +10,13 @@ const SCHEMAS: Record<Kind, object> = { directory, shard };
 
 const dialect = new SQLiteSyncDialect({ casing: 'snake_case' });
 
-/** The rules of a kind of database, in the order of their tables' names. */
+/** The rules of a kind of database, ordered by table name. */
 export const rulesOfKind = (kind: Kind): TableRules[] =>
   Object.values(SCHEMAS[kind])
     .filter((one): one is TableRules => one instanceof TableRules)
     .sort((one, other) => getTableName(one.table).localeCompare(getTableName(other.table)));
 
-/** A rule's condition as a trigger reads it: its own row's columns are those of `new`. */
+/** A rule's condition in a trigger: the row's own columns are those of `new`. */
 function conditionOf(name: string, table: string, rule: SQL): string {
   const { sql, params } = dialect.sqlToQuery(rule);
   if (params.length > 0)
@@ -31,8 +31,8 @@ const columnsIn = ({ queryChunks }: SQL): string[] =>
   });
 
 /**
- * The condition is in WHEN, which reads nothing, so that a row that satisfies it costs nothing more; the body only says which rule is
- * broken, for D1 counts a row read for each of its selects.
+ * The condition is in WHEN, which reads nothing, so that a valid row costs nothing more. The body only says
+ * which rule is broken, since D1 counts a row read for each select in it.
  */
 function triggersOf({ table, rules }: TableRules): string[] {
   const name = getTableName(table);
@@ -57,7 +57,7 @@ function triggersOf({ table, rules }: TableRules): string[] {
   return [trigger('insert'), trigger('update', ` OF ${columns.join(', ')}`)];
 }
 
-/** `schema/sql/<kind>/rules.sql`: a pair of triggers for each table that has rules. */
+/** The content of `schema/sql/<kind>/rules.sql`: a pair of triggers for each table that has rules. */
 export function writeRules(kind: Kind, all: readonly TableRules[] = rulesOfKind(kind)): string {
   const head = '-- Written by `npm run migration` from the rules beside the tables (schema/common/rules.ts).';
   return `${head}\n${all.flatMap(triggersOf).join('\n\n')}\n`;

@@ -4,21 +4,24 @@ import { delimiter, join } from 'node:path';
 
 interface Options {
   env?: Record<string, string> | undefined;
-  /** Holds back what it prints, unless it fails. */
+  /** Prints its output only if it fails. */
   quiet?: boolean;
   onOutput?: (text: string) => void;
 }
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Starts a program. Children find the pinned Node.js and the tools first, and no tool prompts or sends statistics. */
+/**
+ * Starts a program. Children find the pinned Node.js and the tools first, and no tool prompts or sends
+ * statistics.
+ */
 export function start(program: string, args: readonly string[], { env, ...options }: SpawnOptions = {}) {
   const environment = {
     ...process.env,
     PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'warn',
-    // Request details of production (country, city) are fetched from the network otherwise.
+    // Otherwise request details of production (country, city) are fetched from the network.
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     ...env,
   };
@@ -28,7 +31,7 @@ export function start(program: string, args: readonly string[], { env, ...option
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs a program to its end and returns its exit code. */
+/** Runs a program and returns its exit code. */
 export async function exitCode(
   program: string,
   args: readonly string[],
@@ -58,13 +61,16 @@ export async function exitCode(
   return Number(code);
 }
 
-/** Runs a program to its end. Throws where it fails. */
+/** Runs a program. Throws if it fails. */
 export async function run(program: string, args: readonly string[], options?: Options) {
   const code = await exitCode(program, args, options);
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
-/** npm passes a signal to its shell, which dies without passing it on; a test runner may die before its server. */
+/**
+ * npm passes a signal to its shell, which dies without forwarding it; a test runner may die before its
+ * server.
+ */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -76,8 +82,8 @@ function endWithParent() {
 }
 
 /**
- * Runs a script's main function; a failure is one line and exit code 1. What npm or a test runner started ends
- * with it; what a shell put into the background stays.
+ * Runs a script's main function; a failure prints one line and exits with 1. The script ends with npm or the
+ * test runner that started it, but keeps running if a shell put it into the background.
  */
 export async function main(
   work: () => unknown,

@@ -10,14 +10,17 @@ export const migrationsOf = (kind: Kind) =>
     .sort()
     .map((file) => ({ file, name: basename(file), sql: readFileSync(file, 'utf8') }));
 
-/** A database of this process after scripts, each one transaction, as in wrangler. */
+/** An in-memory database after running scripts, each as one transaction, as in wrangler. */
 export function databaseAfter(scripts: readonly { sql: string }[]): DatabaseSync {
   const db = new DatabaseSync(':memory:');
   for (const { sql } of scripts) db.exec(`begin;\n${sql}\n;\ncommit`);
   return db;
 }
 
-/** What drizzle cannot describe: triggers, search indexes and first rows, from the files of `schema/sql/<kind>`. */
+/**
+ * What drizzle cannot describe: triggers, search indexes and initial rows, from the files of
+ * `schema/sql/<kind>`.
+ */
 export interface SchemaStatement {
   /** The trigger or table that the statement creates; null for rows. */
   creates: { type: 'trigger' | 'table'; name: string } | null;
@@ -27,7 +30,10 @@ export interface SchemaStatement {
 const CREATES = /^create (?:virtual )?(trigger|table) `(\w+)`/i;
 const COMMENT = /^--.*\n/gm;
 
-/** Statements are separated by blank lines; comments stay in the files, because the remote database splits on what is in them. */
+/**
+ * Statements are separated by blank lines. Comments stay in the files, because the remote database would
+ * split statements at their punctuation.
+ */
 export function readSchemaStatements(kind: Kind): SchemaStatement[] {
   const texts = globSync(`schema/sql/${kind}/*.sql`)
     .sort()
@@ -64,7 +70,7 @@ export function schemaChanges(db: DatabaseSync, kind: Kind): string[] {
   return changes;
 }
 
-/** Initial rows are inserted once: `ON CONFLICT DO NOTHING` shows whether they exist. */
+/** Initial rows are inserted once; `ON CONFLICT DO NOTHING` shows whether they exist. */
 function writesRows(db: DatabaseSync, sql: string): boolean {
   if (!/on conflict/i.test(sql)) return isNewIndex(db, sql);
   db.exec('savepoint tried');
@@ -76,7 +82,7 @@ function writesRows(db: DatabaseSync, sql: string): boolean {
   }
 }
 
-/** A setting of a search index, written when the index is made. */
+/** A search index's setting is written when the index is created. */
 const isNewIndex = (db: DatabaseSync, sql: string) => {
   const [, table = ''] = /^insert into (\w+)/i.exec(sql) ?? [];
   return db.prepare('select 1 from sqlite_master where name = ?').get(table) === undefined;

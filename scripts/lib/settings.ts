@@ -1,6 +1,6 @@
 import { SETTING_NAMES } from '../../worker/env.ts';
 
-/** `RATE_SCALE=1000 npm start`: what the shell sets wins over wrangler.toml, on this machine only. */
+/** `RATE_SCALE=1000 npm start`: the shell's settings override wrangler.toml, only on this machine. */
 export const shellSettings = (): Record<string, string> =>
   Object.fromEntries(
     SETTING_NAMES.flatMap((name) => {

@@ -1,6 +1,7 @@
 /**
- * Tables whose rows are written with every listing, offer or view, and whose primary key is text: stored by that key, a row is one row to
- * write, else its index would be a second one. Not for tables with a search index, which points to rowids. drizzle cannot say so.
+ * Tables with a text primary key whose rows are written with every listing, offer or view. Stored by that
+ * key, a row is one row written; otherwise its index would be a second one. Not for tables with a search
+ * index, which refers to rowids. drizzle cannot express this.
  */
 export const WITHOUT_ROWID: readonly string[] = [
   'activity_logs',
@@ -24,7 +25,7 @@ export const WITHOUT_ROWID: readonly string[] = [
   'views',
 ];
 
-/** A migration as drizzle-kit wrote it, with those tables stored by their primary keys. */
+/** A migration from drizzle-kit, with those tables stored by their primary keys. */
 export const withoutRowids = (migration: string): string =>
   migration.replace(/CREATE TABLE `(?:__new_)?(\w+)` \([\s\S]*?\n\);/g, (statement, table) =>
     WITHOUT_ROWID.includes(table) ? statement.replace(/\);$/, ') WITHOUT ROWID;') : statement,

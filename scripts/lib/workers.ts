@@ -10,13 +10,13 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
 import type { SiteDirs } from './app.ts';
 import { ROOT } from './run.ts';
 
-/** A socket of the Worker's own: Miniflare's entry would be what is measured. */
+/** A socket of the Worker itself; otherwise Miniflare's entry would be measured. */
 export const DIRECT = [{ host: '127.0.0.1', port: 0 }];
 
 type BuiltWorker = Partial<V4WorkerOptions> & { modulesRules?: unknown };
 type Shard = { binding: string; database_name: string; database_id: string };
 
-/** The built Worker in Miniflare's format, its modules unchanged, and its files; its schedule and its shards. */
+/** The built Worker in Miniflare's format, with unchanged modules, its files, schedule and shards. */
 function workerOf({ buildDir, settings }: SiteDirs, furtherShards: Shard[] = []) {
   const config = unstable_readConfig({ config: join(ROOT, buildDir, 'chaabi/wrangler.json') });
   config.d1_databases.push(...furtherShards);
@@ -46,7 +46,10 @@ async function startMiniflare(stateDir: string, options: V4MiniflareOptions) {
   return { miniflare, origin: (await miniflare.ready).origin };
 }
 
-/** Serves a build as the platform does, files before the Worker. Answers Miniflare, the address and the schedule. */
+/**
+ * Serves a build as the platform does, files before the Worker. Returns Miniflare, the address and the
+ * schedule.
+ */
 export async function startSite({ port = 0, ...site }: SiteDirs & { port?: number }) {
   const { crons, worker } = workerOf(site);
   return { crons, ...(await startMiniflare(site.stateDir, { workers: [worker], host: 'localhost', port })) };
@@ -54,9 +57,9 @@ export async function startSite({ port = 0, ...site }: SiteDirs & { port?: numbe
 
 export interface WorkersOptions extends SiteDirs {
   beside?: V4WorkerOptions[];
-  /** Beyond those of wrangler.toml, as entries of it. */
+  /** In addition to those of wrangler.toml, in the format of its entries. */
   furtherShards?: Shard[];
-  /** Takes what the Worker prints; otherwise its log lines are dropped and anything else is printed. */
+  /** Gets what the Worker prints; without it, log lines are dropped and anything else is printed. */
   onLine?: (line: string) => void;
 }
 
@@ -65,8 +68,9 @@ const printFault = (line: string) => {
 };
 
 /**
- * Starts a build in workerd behind a separate socket, optionally with others: Miniflare puts two Workers in front of
- * one that has files, and those would be what is measured. Answers Miniflare, the address, and the databases.
+ * Starts a build in workerd behind a separate socket, optionally with other Workers. Miniflare puts two
+ * Workers in front of one with files, which would be measured too. Returns Miniflare, the address, and the
+ * databases.
  */
 export async function startWorkers({
   beside = [],
@@ -100,7 +104,7 @@ export async function startWorkers({
 export type Workers = Awaited<ReturnType<typeof startWorkers>>;
 export type Databases = Workers['databases'];
 
-/** Runs `work` beside them. */
+/** Runs `work` while they run. */
 export async function withWorkers<Result>(
   options: WorkersOptions,
   work: (workers: Workers) => Promise<Result>,

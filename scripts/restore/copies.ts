@@ -8,7 +8,7 @@ import { ROOT } from '../lib/run.ts';
 const HOUR_MS = 3_600_000;
 const MAX_A_FOLDER = 1_000;
 
-/** The private bucket: what lies under a prefix, and one file. */
+/** The private bucket: lists a prefix, and reads one file. */
 interface Files {
   list(prefix: string): Promise<string[]>;
   read(key: string): Promise<string>;
@@ -36,7 +36,7 @@ async function withFiles(stateDir: string | undefined, work: (files: Files) => P
   });
 }
 
-/** What has happened after a moment, by database (`directory` or a shard's number). */
+/** What happened after a time, by database (`directory` or a shard's number). */
 export async function readCopies(
   stateDir: string | undefined,
   since: number,

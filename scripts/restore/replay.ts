@@ -1,14 +1,17 @@
 import type { RestoreLogEntry } from '../../schema/restore/copy.ts';
 import type { Ask, Write } from '../lib/backup.ts';
 
-/** Repeats in restored databases what their copies in the bucket say, and finds sellers whose account is gone. */
+/**
+ * Repeats in restored databases what their copies in the bucket record, and finds sellers whose account is
+ * gone.
+ */
 
 export interface Restored {
   ask: Ask;
   write: Write;
 }
 
-/** Ids are ours; they contain nothing that needs escaping (RestoreLogCopy). */
+/** Ids are ours and contain nothing that needs escaping (RestoreLogCopy). */
 const text = (value: string) => `'${value}'`;
 const listed = (ids: readonly string[]) => ids.map(text).join(', ');
 const NOW = 'unixepoch() * 1000';
@@ -17,15 +20,16 @@ const setActive = (id: string, isActive: boolean) =>
   `update accounts set is_active = ${isActive ? 1 : 0}, version = version + 1, updated_at = ${NOW}
     where id = ${text(id)} and is_active <> ${isActive ? 1 : 0} and erasing_at is null`;
 
-/** Each kind as statements, in the database in which it happened. Repeating them changes nothing. */
+/** The statements for each kind, in the database where it happened. Repeating them changes nothing. */
 const STATEMENTS: Record<RestoreLogEntry['kind'], (id: string) => string[]> = {
   suspended: (id) => [setActive(id, false)],
   reinstated: (id) => [setActive(id, true)],
-  // The new one is not in the copy: the person asks for a code.
+  // The new password is not in the copy, so the person must request a code.
   password: (id) => [
     `update accounts set password = null, updated_at = ${NOW} where id = ${text(id)} and password is not null`,
   ],
-  // An account that was erased already is made again as a shell: the job finds by it what a restored shard has of the person.
+  // Recreates an already erased account as a shell, by which the job finds what a restored shard has of the
+  // person.
   erasing: (id) => [
     `insert into accounts (id, first_name, last_name, created_at, updated_at)
       values (${text(id)}, 'Erased', 'person', ${NOW}, ${NOW}) on conflict (id) do nothing`,
@@ -48,7 +52,7 @@ const STATEMENTS: Record<RestoreLogEntry['kind'], (id: string) => string[]> = {
   ],
 };
 
-/** Of suspending and reinstating, the last one holds. */
+/** The last entry wins for suspending and reinstating. */
 function lastOnes(entries: readonly RestoreLogEntry[]): RestoreLogEntry[] {
   const last = new Map<string, RestoreLogEntry>();
   for (const entry of [...entries].sort((one, other) => one.at - other.at)) {
@@ -58,7 +62,9 @@ function lastOnes(entries: readonly RestoreLogEntry[]): RestoreLogEntry[] {
   return [...last.values()];
 }
 
-/** Repeats what happened in a database after the moment to which it was restored. Answers how much there was. */
+/**
+ * Repeats what happened in a database after the time to which it was restored. Returns the number of entries.
+ */
 export async function repeatEntries(
   { write }: Restored,
   entries: readonly RestoreLogEntry[],
@@ -68,7 +74,10 @@ export async function repeatEntries(
   return all.length;
 }
 
-/** Tells the shards what the directory says of accounts that changed since: a shard applies what is newer than its copy. */
+/**
+ * Sends to the shards the accounts that changed in the directory since; a shard applies what is newer than
+ * its copy.
+ */
 export async function pushAccounts({ write }: Restored, since: number): Promise<void> {
   const changed = `updated_at > ${since}`;
   await write([
@@ -81,7 +90,7 @@ export async function pushAccounts({ write }: Restored, since: number): Promise<
   ]);
 }
 
-/** D1 takes statements of 100 KB. */
+/** D1 accepts statements of up to 100 KB. */
 const AT_ONCE = 2_000;
 
 export interface Orphan {
@@ -89,7 +98,9 @@ export interface Orphan {
   listings: number;
 }
 
-/** Sellers of a shard without an account: their listings are online, and nobody can sign in to them. */
+/**
+ * Sellers of a shard without an account: their listings are online, but nobody can sign in to manage them.
+ */
 export async function findOrphans(directory: Restored, shard: Restored): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
   for (let after = ''; ; ) {

@@ -1,4 +1,4 @@
-/** A demo listing with four photos that is for sale, and the path of the dealer who offers it. */
+/** A demo listing with four photos that is for sale, and the path of its dealer. */
 export async function demoPaths(origin: string) {
   const profile = '/sharma-motors';
   const html = await (await fetch(origin + profile)).text();

@@ -7,7 +7,7 @@ const origin = inject('origin');
 const { vehicle, profile } = await demoPaths(origin);
 const cookie = await signIn(origin);
 
-/** Every kind of document; `mine` are read by a signed-in seller. */
+/** Every kind of document; a signed-in seller reads those in `mine`. */
 const DOCUMENTS = [
   vehicle,
   `${vehicle}/report`,

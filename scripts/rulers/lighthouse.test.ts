@@ -5,7 +5,7 @@ import { median } from '../lib/figures.ts';
 import { LIMITS } from '../limits.ts';
 import { demoPaths } from './demo.ts';
 
-/** Lighthouse's own phone: 412 x 823, slow 4G, a quarter of the processor. */
+/** Measured on Lighthouse's own phone: 412 x 823, slow 4G, a quarter of the processor. */
 const RULES = ['accessibility', 'best-practices', 'seo'];
 
 const origin = inject('origin');
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => chrome.kill());
 
-/** One run: each category in per cent, the layout shift, and what does not have a full mark. */
+/** One run: the percentage of each category, the layout shift, and the audits without a full score. */
 async function measure(path: string, categories: string[]) {
   const flags: Flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error', output: 'json' };
   const result = await lighthouse(origin + path, flags);

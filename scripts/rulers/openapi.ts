@@ -7,11 +7,14 @@ import ts from 'typescript';
 import { main, ROOT } from '../lib/run.ts';
 
 /**
- * The API's description as other people's tools read it: the recommended rules of Redocly pass, and the types that
- * openapi-typescript makes of it compile.
+ * The API's description, checked by third-party tools: Redocly's recommended rules pass, and the types that
+ * openapi-typescript generates from it compile.
  */
 
-/** What only the Workers runtime has. The description is made of the routes' declarations, which use none of it. */
+/**
+ * Replaces what only the Workers runtime has; the description is generated from the routes' declarations,
+ * which use none of it.
+ */
 const RUNTIME =
   'data:text/javascript,export class DurableObject {}; export const env = {}; export const waitUntil = () => {}; export default null';
 
@@ -30,7 +33,7 @@ async function describe() {
   return describeApi(ROUTE_GROUPS);
 }
 
-/** Each problem in a line; warnings count. */
+/** One line per problem; warnings count. */
 async function lint(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], telemetry: 'off' });
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
@@ -39,7 +42,7 @@ async function lint(text: string): Promise<string[]> {
   );
 }
 
-/** Each error of the compiler in a line. */
+/** One line per compiler error. */
 async function compile(text: string): Promise<string[]> {
   const folder = join(ROOT, '.cache/rulers');
   mkdirSync(folder, { recursive: true });

@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** What the browser tests have built and seeded; made here if they have not run. `REUSE_BUILD` is set by `npm test`. */
+/**
+ * What the browser tests have built and seeded, or a new build if they have not run. `REUSE_BUILD` is set by
+ * `npm test`.
+ */
 const PLACE = { buildDir: '.cache/e2e/build', stateDir: '.cache/e2e/spare-state' };
 const isReused = process.env.REUSE_BUILD === '1' && existsSync(join(ROOT, PLACE.stateDir));
 

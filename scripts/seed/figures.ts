@@ -8,14 +8,17 @@ const SELLER = sql`coalesce(
 
 const DAYS = sql`(select v.month, d.key as day, d.value as views, ${SELLER} as seller from views v, json_each(v.days) d)`;
 
-/** What batches and jobs of the application add up: the story writes its rows past them. In the directory. */
+/**
+ * Statements for the directory that compute what batches and jobs of the application add up, which the
+ * story's rows bypass.
+ */
 export const DIRECTORY_FIGURES = [
   sql`insert into daily_figures (figure, day, currency, value)
     select 'page_views', day, '', sum(view_count) from page_views where true group by day
     on conflict (figure, day, currency) do update set value = excluded.value`,
 ];
 
-/** And in each shard. */
+/** The same for each shard. */
 export const SHARD_FIGURES = [
   sql`insert into daily_figures (figure, day, currency, value)
     select 'views', month || '-' || day, '', sum(views) from ${DAYS} where true group by 2

@@ -7,7 +7,7 @@ import type { Bindings } from '../../worker/env';
 
 /** Drawn by the project, 960 pixels wide. */
 const PICTURES = new URL('./pictures/', import.meta.url);
-/** Their variants, between seeds. */
+/** Caches their variants between seeds. */
 const CACHE = new URL('../../.cache/pictures/', import.meta.url);
 /** A registration certificate, which is private. */
 const CERTIFICATE = 'certificate';
@@ -18,7 +18,7 @@ const pictures = readdirSync(PICTURES)
 
 const mediaKey = (picture: string) => `demo-${picture}`.padEnd(24, '-');
 
-/** The media keys of a vehicle's photos, in the order in which they are shown. */
+/** The media keys of a vehicle's photos, in display order. */
 export const photosOf = (vehicle: string): string[] =>
   ['side', 'front', 'rear', 'interior']
     .map((view) => `${vehicle}-${view}`)

@@ -23,7 +23,7 @@ const CHARTED_DAYS = 45;
 /** How often each kind of page is opened on an ordinary day. */
 const DAILY = { vehicle: 140, dashboard: 46, home: 34, profile: 22, republished: 18, plans: 9, guide: 7 };
 
-/** The columns that a table has of a row. */
+/** The part of a row that a table has columns for. */
 const columnsOf = (table: SQLiteTable, row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name in getTableColumns(table)));
 
@@ -45,7 +45,7 @@ function vehicleRows(vehicles: Row[]): Rows[] {
     ...row,
     displayOrder,
     images: photosOf(row.key),
-    // Files of a seller begin with their bucket.
+    // Keys of a seller's files start with their bucket.
     rcKey: row.rcKey ? `${row.id.slice(-3)}${row.rcKey}`.padEnd(24, '-') : null,
   }));
   const uploads = rows.flatMap(({ userId, createdAt, images, rcKey }) => {
@@ -66,7 +66,7 @@ function vehicleRows(vehicles: Row[]): Rows[] {
   ];
 }
 
-/** Leads, each with the offer that it came with. */
+/** Leads, each with its offer. */
 function leadRows(leads: Row[]): Rows[] {
   const rows = leads.map(
     (row): Row => ({
@@ -92,7 +92,7 @@ function leadRows(leads: Row[]): Rows[] {
   ];
 }
 
-/** What every enquiry has that no page shows. */
+/** Columns of every enquiry that no page shows. */
 const enquiryRows = (enquiries: Row[]): Rows[] => [
   [
     shard.enquiries,
@@ -131,7 +131,7 @@ function weeklyRows(vehicles: Row[], now: number): Rows[] {
   return [[shard.weeklyNotes, [note]]];
 }
 
-/** A listing's views fall on the days since it went up, more of them on the last. */
+/** A listing's views, distributed over the days since it went up, with more on the last. */
 function viewRows(views: Row[], now: number): Rows[] {
   const rows = views.flatMap(({ listingId, viewCount }) => {
     const age = Math.round((now - timeOfId(String(listingId))) / DAY);
@@ -150,7 +150,7 @@ function viewRows(views: Row[], now: number): Rows[] {
   return [[shard.views, rows]];
 }
 
-/** What the application notes of listings that are made: the operators' log, and this month's counters. */
+/** What the application records when listings are created: the operators' log, and this month's counters. */
 function notesOf(made: Row[], accounts: Row[], now: number): Rows[] {
   const isPage = (row: Row) => 'republisherId' in row;
   const sellerOf = (row: Row) => row.republisherId ?? row.userId;
@@ -182,7 +182,7 @@ function notesOf(made: Row[], accounts: Row[], now: number): Rows[] {
   ];
 }
 
-/** Weekends are busier, and every week is a little busier than the one before. */
+/** Weekends are busier, and every week is slightly busier than the one before. */
 const pageViews = (now: number) =>
   Array.from({ length: CHARTED_DAYS }, (_, ago) =>
     Object.entries(DAILY).map(([pageType, usual]) => ({
@@ -193,11 +193,11 @@ const pageViews = (now: number) =>
     })),
   ).flat();
 
-/** What the reader gives every row. */
+/** Columns that the reader gives every row. */
 const OF_ALL = ['key', 'bucket', 'id', 'createdAt', 'updatedAt'];
 const TABLES = { ...directory, ...shard } as unknown as Record<string, SQLiteTable>;
 
-/** Every row of the demo, in the order that references want. Throws for what a table has no column for. */
+/** Every row of the demo, ordered for foreign keys. Throws for a value without a column. */
 export async function storyRows(now: number): Promise<Rows[]> {
   const read = storyReader(now);
   const { accounts, vehicles, leads, enquiries, views, shortCodes, ...others } = Object.fromEntries(

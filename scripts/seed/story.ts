@@ -1,7 +1,7 @@
 import { indianCalendar, indianFinancialYear } from '../../worker/platform/clock';
 import { newId, newPageId } from '../../worker/platform/random';
 
-/** A row of story.json, of whatever table. */
+/** A row of story.json, of any table. */
 export interface Row {
   key: string;
   id: string;
@@ -13,15 +13,16 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const UNITS: Record<string, number> = { d: DAY, h: HOUR, m: 60_000 };
 
-/** Whose a row is, if it is a seller's: rows of a shard are where their owner is. */
+/** The owner of a seller's row, which decides its shard. */
 export const ownerOf = (row: Record<string, unknown>) =>
   (row.ownerId ?? row.userId ?? row.republisherId ?? row.requesterId ?? row.listingId ?? row.id) as
     | string
     | undefined;
 
 /**
- * Reads the rows of story.json in their order: `@key` is the id of the row with that key, `now-3d` a time (h for hours, m for
- * minutes), `day-3` or `day+2` a day in India and `year-3` its financial year. The ids of an account's rows end with its `bucket`.
+ * Reads the rows of story.json in order. `@key` is the id of the row with that key, `now-3d` a time (h for
+ * hours, m for minutes), `day-3` or `day+2` a day in India and `year-3` its financial year. The ids of an
+ * account's rows end with its `bucket`.
  */
 export function storyReader(now: number) {
   const ids = new Map<string, string>();

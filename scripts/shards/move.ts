@@ -15,11 +15,14 @@ import {
 } from '../lib/backup.ts';
 
 /**
- * Moves the sellers of one bucket from a shard to another. Until the move is over, triggers in both refuse every write for them
- * (the Worker answers 503 and tries again what it owes), so that nothing is written to a copy that will not be kept.
+ * Moves the sellers of one bucket from a shard to another. Until the move is over, triggers in both refuse
+ * every write for them (the Worker answers 503 and retries its own work), so that nothing is written to a
+ * copy that will be discarded.
  */
 
-/** The column of each table that says whose a row is: its value ends with the bucket. Tables without one stay. */
+/**
+ * The column of each table that names a row's owner: its value ends with the bucket. Tables without one stay.
+ */
 const columnsOf = (isCounted: boolean): Readonly<Record<string, string>> =>
   Object.fromEntries(
     dataIn(shard).flatMap((data) => {
@@ -30,7 +33,7 @@ const columnsOf = (isCounted: boolean): Readonly<Record<string, string>> =>
   );
 
 const OWNED = columnsOf(false);
-/** Copied after the others, in place of what the copying has counted. */
+/** Copied after the others, replacing what the copying has counted. */
 const COUNTED = columnsOf(true);
 export const MOVED = { ...OWNED, ...COUNTED };
 
@@ -39,7 +42,7 @@ export interface Shard {
   write: Write;
 }
 
-/** D1 takes statements of 100 KB. */
+/** D1 accepts statements of up to 100 KB. */
 const MAX_CHARACTERS = 80_000;
 const DELETED_AT_ONCE = 200;
 
@@ -47,7 +50,7 @@ const suffixOf = (bucket: number) => bucket.toString(16).padStart(3, '0');
 const isIn = (bucket: number, column: string) => `substr(${column}, -3) = '${suffixOf(bucket)}'`;
 const columnOf = (name: string) => MOVED[name] ?? '';
 
-/** The tables to move, parents before their children, those that are counted last. */
+/** The tables to move, parents before their children, counts last. */
 async function tablesOf({ ask }: Shard): Promise<Table[]> {
   const tables = await readTables(ask);
   return [OWNED, COUNTED].flatMap((kind) =>
@@ -72,7 +75,7 @@ const triggersOf = async ({ ask }: Shard, prefix: string) =>
 
 type Operation = 'insert' | 'update' | 'delete';
 
-/** From its return on no statement changes rows of the bucket. */
+/** Once it has returned, no statement changes rows of the bucket. */
 async function freeze({ write }: Shard, bucket: number, operations: readonly Operation[]) {
   const triggers = Object.entries(OWNED).flatMap(([table, column]) =>
     operations.map((operation) => {
@@ -84,7 +87,7 @@ async function freeze({ write }: Shard, bucket: number, operations: readonly Ope
   await write(triggers);
 }
 
-/** Whether each table of the bucket is frozen against these. */
+/** Whether each table of the bucket is frozen against these operations. */
 async function isFrozen(shard: Shard, bucket: number, operations: readonly Operation[]): Promise<boolean> {
   const names = new Set(await triggersOf(shard, `moving_${suffixOf(bucket)}_`));
   return Object.keys(OWNED).every((table) =>
@@ -98,7 +101,7 @@ async function thaw(shard: Shard, bucket: number, operation = '') {
   if (ending.length > 0) await shard.write(ending.map((name) => `drop trigger ${name}`));
 }
 
-/** A version that still looks here makes no seller anew: 503 instead of two halves. */
+/** Keeps a version that still looks here from creating a seller again: 503 instead of two halves. */
 const refuseReturn = ({ write }: Shard, bucket: number) =>
   write([
     `create trigger if not exists away_${suffixOf(bucket)} before insert on sellers
@@ -108,7 +111,10 @@ const refuseReturn = ({ write }: Shard, bucket: number) =>
 const isAway = async (shard: Shard, bucket: number) =>
   (await triggersOf(shard, `away_${suffixOf(bucket)}`)).length > 0;
 
-/** Copies what the other shard does not have yet: rows go there in the order in which they are read. Answers the rows of both. */
+/**
+ * Copies what the other shard does not have yet, since rows arrive there in reading order. Returns the number
+ * of rows.
+ */
 async function copyTable(from: Shard, to: Shard, table: Table, bucket: number): Promise<number> {
   const into = `insert into ${quoted(table.name)} (${listed(table.columns)}) values `;
   if (COUNTED[table.name]) {
@@ -146,11 +152,11 @@ async function deleteBucket(shard: Shard, bucket: number) {
   }
 }
 
-/** Live listings that the search index does not have, or has at another place. */
+/** Live listings that the search index lacks, or has at another position. */
 const UNINDEXED = `select count(*) as n from vehicles where is_on_profile = 1 and not exists (
   select 1 from vehicles_search s where s.rowid = (display_order << 39) + 549755813887 - vehicles.rowid)`;
 
-/** Throws where the copy differs from what was copied. Answers the rows. */
+/** Throws if the copy differs from the original. Returns the number of rows. */
 async function compare(from: Shard, to: Shard, bucket: number): Promise<number> {
   const different: string[] = [];
   let rows = 0;
@@ -167,8 +173,9 @@ async function compare(from: Shard, to: Shard, bucket: number): Promise<number> 
 }
 
 /**
- * Copies a bucket, after which its sellers can be read as before and nothing of theirs can be written until `finishMove` or
- * `cancelMove`. What broke off is continued by table and key. Answers the number of rows. Throws where the copy is not the same.
+ * Copies a bucket. Its sellers can still be read, but nothing of theirs can be written until `finishMove` or
+ * `cancelMove`. Continues an interrupted copy by table and key. Returns the number of rows. Throws if the
+ * copy differs.
  */
 export async function copyBucket(
   from: Shard,
@@ -201,10 +208,13 @@ async function clear(to: Shard, bucket: number) {
   await deleteBucket(to, bucket);
 }
 
-/** Opens the copy for writes and deletes what was copied: once every version that is live looks for the bucket in `to`. */
+/**
+ * Opens the copy for writes and deletes the original. Call it once every live version looks for the bucket in
+ * `to`.
+ */
 export async function finishMove(from: Shard, to: Shard, bucket: number): Promise<void> {
   const isBegun = (await triggersOf(to, `moving_${suffixOf(bucket)}_`)).length > 0;
-  // A run that broke off after the copy was opened goes on with deleting.
+  // A run that was interrupted after the copy was opened continues with deleting.
   const isOpened = await isAway(from, bucket);
   if (!isBegun && !isOpened) throw new Error(`Bucket ${bucket} was not copied`);
   if (!isOpened) await compare(from, to, bucket);
@@ -215,7 +225,7 @@ export async function finishMove(from: Shard, to: Shard, bucket: number): Promis
   await thaw(from, bucket);
 }
 
-/** Throws the copy away and lets the bucket's sellers write again where they were. */
+/** Discards the copy and lets the bucket's sellers write again where they were. */
 export async function cancelMove(from: Shard, to: Shard, bucket: number): Promise<void> {
   if (await isAway(from, bucket))
     throw new Error(`Bucket ${bucket} is open in the other shard: finish the move`);

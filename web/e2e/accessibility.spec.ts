@@ -202,7 +202,7 @@ const SCREENS: Screen[] = [
 ];
 
 async function gravest(page: Page, alike: string | undefined, rules?: string[]): Promise<string[]> {
-  // One frame, and no report of passed rules: that halves axe's time.
+  // Only one frame, and without reporting passed rules, which halves axe's time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });
@@ -231,7 +231,7 @@ for (const { name, signedIn, alike, open } of SCREENS) {
     await expect(page.locator(SKELETON)).toHaveCount(0);
     expect(await gravest(page, alike), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Only colours are different, once their transitions have ended.
+    // Only colours change, once their transitions have ended.
     await page.evaluate(() => {
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       return Promise.allSettled(changes.map(({ finished }) => finished));

@@ -81,7 +81,7 @@ test('an RC that could not be saved shows an error and can be retried', async ({
 test('an ended session leads to sign-in and back', async ({ page, context }) => {
   await fill(page);
   await context.clearCookies();
-  // The text is shown for half a second, which must not pass before it is read.
+  // The text is shown for half a second, and time must not pass before it is read.
   await stopClock(page);
   await create(page).click();
   await says(page, 'You are logged out. Logging in again...');

@@ -39,7 +39,7 @@ test('the page polls: the feed and active users every 30 seconds, requests every
     };
   });
   await signInAs('admin');
-  /** When the page asked for a path, by its own clock. */
+  /** When the page requested a path, by its own clock. */
   const times = (path: string) =>
     page.evaluate(
       (wanted) =>
@@ -55,7 +55,7 @@ test('the page polls: the feed and active users every 30 seconds, requests every
   ] as const;
   for (const [tab, path, ms, shown] of polls) {
     await page.goto(ADMIN_PATHS[tab]);
-    // The interval to the next request starts with the answer.
+    // The interval to the next request starts with the response.
     await expect(shown.first()).toBeVisible();
     await page.clock.runFor(ms);
     await expect.poll(async () => (await times(path)).length).toBeGreaterThanOrEqual(2);

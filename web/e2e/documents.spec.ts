@@ -5,7 +5,7 @@ import { fillOffer, offerForm } from './support/offer.ts';
 import { traceShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
-// The photo is chosen by the screen's pixel density.
+// The screen's pixel density selects the photo.
 test.use({ deviceScaleFactor: 2 });
 
 /** Pages about the product. */
@@ -56,7 +56,7 @@ for (const kind of ['vehicle', 'profile'] as const) {
       await page.waitForTimeout(700);
     }
     await expect(page.getByText('4 / 4')).toBeVisible();
-    // The thumbnails are the large photos' own files.
+    // The thumbnails use the large photos' files.
     const isOwn = ({ url }: Loaded) =>
       vehicle?.images.some((image) => url.includes(image.replace(/full$/, '')));
     expect(loaded.filter(isOwn)).toHaveLength(4);
@@ -132,7 +132,7 @@ test('nothing moves on a document while it loads, as the browser’s trace count
     '/',
   ])
     expect(await shiftOf(path), path).toBeLessThanOrEqual(LIMITS.shift.value);
-  // The ruler itself: a picture without its size throws out what is below it.
+  // A check of the measurement itself: a picture without dimensions shifts what is below it.
   const jumping =
     '<p id="late" style="height:0"></p><p style="height:300px;background:red">Text</p><script>setTimeout(()=>{late.style.height="200px"},300)</script>';
   const seen = await traceShifts(page, async () => {
@@ -143,7 +143,7 @@ test('nothing moves on a document while it loads, as the browser’s trace count
 });
 
 test('a document loads one script and no other file except pictures', async ({ page }) => {
-  // A whole browser asks for the icon and the manifest too, a headless shell does not. The view beacon is not a file.
+  // A full browser also requests icon and manifest, a headless shell does not. The view beacon is not a file.
   const isFile = ({ type, url }: Loaded) =>
     !['document', 'image', 'manifest'].includes(type) && !/\/(api\/views|favicon\.svg)$/.test(url);
   for (const path of SITE) {
@@ -186,7 +186,7 @@ test('a photo that does not load is tried again, then shows an error and can be 
     .first();
   await expect(strip.getByText('Failed to load image')).toBeVisible({ timeout: 10_000 });
   expect(asked).toBeGreaterThanOrEqual(3);
-  // Selected, because on a phone the other thumbnails wait for a touch.
+  // Selected, because on a phone the other thumbnails load only after a touch.
   await page.getByRole('button', { name: 'Show photo 2' }).click();
   await expect(page.getByRole('button', { name: 'Show photo 1' })).toHaveText('Error');
   await expect(page.getByRole('button', { name: 'Show photo 2' })).toHaveText('Error', { timeout: 15_000 });
@@ -208,6 +208,7 @@ test('a photo is shown in full screen, and closed by Escape or a press', async (
   await link.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Enlarge photo 1', includeHidden: true })).toHaveCount(0);
 });
 
 test('the bar at the bottom is hidden while the form is visible, and gone once an offer was sent', async ({

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const says = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** Makes writes to an address fail as on a failing server, until `end` is called. */
+/** Fails writes to an address as a broken server would, until `end` is called. */
 async function breakWrites(page: Page, address: string | RegExp) {
   const isRead = (method: string) => method === 'GET';
   await page.route(address, (route) =>

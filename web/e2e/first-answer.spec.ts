@@ -6,7 +6,7 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every fact that a page shows, each as long as people write them. */
+/** Every fact that a page shows, as long as people write them. */
 const ALL_FACTS = {
   kind: 'car',
   make: 'Maruti Suzuki',
@@ -38,7 +38,7 @@ const ALL_FACTS = {
 const limitOf = (language: Language) =>
   (language === 'en' ? LIMITS.firstAnswer : LIMITS.firstAnswerInAnyLanguage).value;
 
-/** Explicit in its language, because an earlier address has left a cookie. */
+/** With the language in the address, because an earlier address has left a cookie. */
 async function read(request: APIRequestContext, path: string, language: Language) {
   const response = await request.get(`${path}?lang=${language}`, { headers: { accept: 'text/html' } });
   const body = await response.body();

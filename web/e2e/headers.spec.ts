@@ -10,7 +10,7 @@ const COMMON = [
   'x-frame-options',
 ];
 
-/** A policy without its variable part: the address of this host's socket. */
+/** A policy without its variable part, the socket's host. */
 const saidBy = (policy = '') =>
   policy
     .replace(/ wss?:\/\/\S+?(?=;|$)/, '')

@@ -93,7 +93,7 @@ test('no language breaks a page that is 320 px wide, with text a quarter larger'
     ]) {
       await page.goto(`${path}?lang=${code}`);
       await page.addStyleTag({ content: 'html { font-size: 125% }' });
-      // A phone's window grows with content that is too wide.
+      // A phone's layout viewport grows with content that is too wide.
       const tooWide = await page.evaluate(() =>
         [...document.querySelectorAll('body *:not(.sr-only)')]
           .filter((element) => !element.closest('[data-strip], [popover], template, .sr-only'))

@@ -25,7 +25,7 @@ async function showTwoLeads(page: Page) {
       republishedVehicleId: null,
       status: 'pending' as const,
       withdrawnAt: null,
-      // The page's clock may be slightly slow.
+      // The page's clock may be slightly behind.
       createdAt: new Date(Date.now() - 3.5 * 3_600_000).toISOString(),
     };
     const nameless = { ...lead, id: REPUBLISHED, buyerName: '', republishedVehicleId: REPUBLISHED };

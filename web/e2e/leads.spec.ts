@@ -112,7 +112,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
   await page.unroute('**/api/leads/*');
 
-  // The list behind shows new leads only: this one disappears from it, but its dialog and draft stay.
+  // The list behind shows only new leads: this one disappears from it, but its dialog and draft stay.
   await dialog.getByLabel('Status').selectOption('Contacted');
   await expect(page.getByText('No lead matches')).toBeAttached();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
@@ -123,6 +123,16 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await page.reload();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
   await expect(dialog.getByLabel('Status')).toHaveValue('contacted');
+
+  // What the server stores alike is nothing to save: spaces at the end, an accent as a character of its own.
+  const notes = dialog.getByLabel('Notes');
+  await notes.fill('Meet at the café');
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await notes.fill('Meet at the cafe');
+  await expect(dialog.getByText('Not saved yet')).toBeVisible();
+  await notes.fill('Meet at the cafe\u0301 ');
+  await expect(dialog.getByText('Only you see them')).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
 });

@@ -6,7 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
-/** If several cards have the same name, the last one is meant. A closing menu swallows the first press. */
+/**
+ * If several cards have the same name, the last one is meant. A menu that is closing swallows the first
+ * press.
+ */
 async function choose(page: Page, name: string, action: string) {
   const item = page.getByRole('menuitem', { name: action });
   await expect(async () => {

@@ -46,7 +46,7 @@ test('a buyer’s offer appears on the open dashboard at once: lead, badge and t
   await buyer.goto(`/vehicle/${id}`);
   await offer(buyer, id);
 
-  // Well before the page would poll, after 30 seconds.
+  // Well before the page would poll, at 30 seconds.
   await expect(page.getByRole('main').getByText('+91 9876543210')).toBeVisible({ timeout: 8_000 });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
@@ -121,7 +121,7 @@ test('without a socket the page polls list and count every 30 seconds, but not i
   await page.routeWebSocket(/\/ws$/, (socket) => socket.close({ code: 1000 }));
   const polls = pollsOf(page);
   await page.clock.install();
-  // Counted before the offer, not only asked for.
+  // The count has arrived before the offer is made.
   const counted = page.waitForResponse(/unread-count$/);
   await page.goto('/dashboard');
   await counted;
@@ -152,10 +152,10 @@ test('with an open socket the page does not poll', async ({ page }) => {
   const polls = pollsOf(page);
   await page.clock.install();
   await liveOn(page, '/dashboard');
-  // Once when the page opens, and each time the socket does: on a busy machine the first may be cut off.
+  // Once when the page opens, and each time the socket does; on a busy machine the first may be cut off.
   await expect.poll(() => polls.count).toBeGreaterThanOrEqual(2);
   const before = { ...polls };
-  // Two polls, and less than the two pings after which a silent socket is considered dead.
+  // Two polls, in less than the two pings after which a silent socket is considered dead.
   await page.clock.runFor(75_000);
   expect(polls).toEqual(before);
 });

@@ -55,7 +55,7 @@ test('the next person sees no workspace: what they open first waits for the log-
   await context.setOffline(false);
   const next = await context.newPage();
   const shown: string[] = [];
-  // The sign-in page counts that it was opened.
+  // The sign-in page reports that it was opened.
   const harmless = ['/api/logout', '/api/views'];
   next.on('response', async (response) => {
     if (response.url().includes('/api/') && response.ok()) shown.push(new URL(response.url()).pathname);

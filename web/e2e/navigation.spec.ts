@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 
-/** Real navigations of a browser: the platform's asset server would answer these itself if it came first. */
+/** Real navigations of a browser, which the platform's asset server would answer if it came first. */
 test('the sign-in address leads to our own page', async ({ page }) => {
   const answer = await page.goto('/api/login');
   expect(answer?.status()).toBe(200);
@@ -37,7 +37,7 @@ test('an unknown address says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-/** What two answers of one site must have in common; the socket's address is not part of it. */
+/** Headers that two responses of one site must share; the socket's address is not part of it. */
 const SECURITY = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -75,7 +75,7 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await offerForm(page).getByLabel('Your name').fill(' ');
   await isDisabled(true);
   await offerForm(page).getByLabel('Your name').fill('Plain Buyer');
-  // A rejected form replaces this one and is validated as well.
+  // A rejected form replaces this one, and its script validates it too.
   const refused = await page.request.post(`${new URL(page.url()).pathname}/offer`, {
     form: { buyerName: '', buyerMobile: '', offerPrice: '' },
     headers: { origin: new URL(page.url()).origin },

@@ -98,7 +98,7 @@ test('a listing confirmed without a network is published once, when there is one
     'On this device, published when there is a connection',
   );
 
-  // The first answer is lost; sent again, it is the same listing.
+  // The first response is lost; the repeated request finds the same listing.
   let isLost = false;
   await page.route('**/api/vehicles', async (route) => {
     if (route.request().method() !== 'POST' || isLost) return route.fallback();

@@ -125,7 +125,7 @@ test('the landing page offers to install the app once the browser allows it, and
       window.dispatchEvent(Object.assign(event, { prompt }));
       return event.defaultPrevented;
     });
-  // The script that listens is loaded after the page is shown.
+  // The listening script loads after the page is shown.
   await expect.poll(offer).toBe(true);
   await button.click();
   expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);

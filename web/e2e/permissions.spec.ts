@@ -42,7 +42,7 @@ test('a new seller is asked once what the app may use, after Add Vehicle, and ma
   await page.getByRole('navigation').getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   await expect(sheet, 'the page is usable beside it').toBeVisible();
-  // The sheet is below the list and moves while that loads.
+  // The sheet is below the list and moves while the list loads.
   await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Skip for Now' }).click();
   await expect(sheet).toHaveCount(0);
@@ -84,7 +84,7 @@ test('permissions are granted by the browser, reviewed and changed one by one', 
   await dialog.getByRole('switch', { name: 'Location' }).click();
   await dialog.getByRole('button', { name: 'Save Preferences' }).click();
   await says(page, 'Permissions Saved');
-  // Headless Chromium has no camera: a refusal by the browser is stored as refused.
+  // Headless Chromium has no camera, so the permission is stored as refused.
   expect(await stored(page)).toMatchObject({ location: false, contacts: true, storage: true, network: true });
 
   await page.getByRole('switch', { name: 'Microphone' }).click();

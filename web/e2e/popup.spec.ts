@@ -11,7 +11,7 @@ const gaveUp = async (page: Page) => {
   await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
 };
 
-/** Replaces the window that the button opens: `window.popup`, or nothing if popups are blocked. */
+/** Replaces the window opened by the button with `window.popup`, or with nothing if popups are blocked. */
 async function replaceWindow(page: Page, isBlocked: boolean) {
   await page.addInitScript((blocked) => {
     window.open = (...asked) => {

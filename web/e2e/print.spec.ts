@@ -92,7 +92,7 @@ test('Hindi lines are printed as this browser draws them, in at least 600 dots p
   const compare = async (text: string) =>
     distance(printed.clone(), await shownLine(blank, text, drawnFont('bold', 60)));
   const same = await compare(scan);
-  // Letters in another order, or not joined: what a sheet looks like without shaping.
+  // Letters in another order, or not joined, as a sheet without shaping would show them.
   const unshaped = await compare(Array.from(scan).join('\u200c'));
   const other = await compare(HINDI?.scanProfile ?? '');
   expect(same).toBeLessThan(0.08);
@@ -110,7 +110,7 @@ test('all vehicles are printed as one file, which can be stopped', async ({
   const count = await page.getByRole('checkbox', { checked: true }).count();
   expect(count).toBeGreaterThan(30);
   await page.getByRole('button', { name: `Download PDF (${count} pages)` }).click();
-  // A real click waits until the button has stopped moving, and by then all pages may have been drawn.
+  // A real click waits until the button has stopped moving; by then all pages may have been drawn.
   await page.getByRole('button', { name: 'Stop' }).dispatchEvent('click');
   const { pdf } = await makePdf(page);
   expect(pageCount(pdf)).toBe(count);

@@ -34,7 +34,7 @@ test('a username is checked while typing, set once, and opens the public page', 
   expect(asked).toBe(0);
   const checked = page.waitForResponse(/username\/check/);
   await username.fill('sharma-motor');
-  // The next letter comes before half a second has passed, so only what is typed last is checked.
+  // The next letter follows within half a second, so only the last input is checked.
   await username.pressSequentially('s');
   await expect(page.getByText('Checking...')).toBeVisible();
   await expect(save).toBeDisabled();

@@ -36,7 +36,8 @@ test('open pages survive a release: the workspace moves to it when nothing is ty
 
     await releases.release();
     await page.clock.install();
-    // The worker installs only once it has every file: on a busy machine the page may have to look again.
+    // The worker is installed only once it has every file; on a busy machine the page may have to check
+    // again.
     const look = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(async () => {
       await look();
@@ -60,7 +61,7 @@ test('open pages survive a release: the workspace moves to it when nothing is ty
     await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
     expect(await isFirst()).toBe(true);
 
-    // Typed text may still be on its way to the draft: the page checks again every minute.
+    // Typed text may still be on its way to the draft; the page checks again every minute.
     const reloaded = page.waitForEvent('framenavigated');
     await expect(async () => {
       await page.clock.runFor(61_000);

@@ -16,7 +16,7 @@ interface Visit {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const inAddress = (before: string): Visit => ({ path: before + encodeURIComponent(any()), empty: true });
 
-/** A page's form as a browser without scripts sends it: the response contains the typed values. */
+/** Sends a page's form as a browser without scripts does; the response contains the typed values. */
 async function sendForm(page: Page) {
   const values = { buyerName: any(), buyerMobile: any(), offerPrice: any(), message: any() };
   await Promise.all([
@@ -94,7 +94,7 @@ const VISITS: Record<'visitor' | 'seller' | 'reseller' | 'admin', (story: Story)
 
 function openMenuItem(name: string) {
   return async (page: Page) => {
-    // Not the first: a sold one allows neither.
+    // Not the first one, which is sold and allows neither.
     await page
       .getByRole('button', { name: /^More actions for/ })
       .nth(1)
@@ -133,7 +133,9 @@ async function visit(page: Page, signs: Signs, { path, act, empty }: Visit) {
   await signs.look(page);
 }
 
-/** What we would see if a page treated payloads as markup; otherwise seeing nothing would prove nothing. */
+/**
+ * The signs a page would show if it treated payloads as markup; otherwise seeing none would prove nothing.
+ */
 async function signsOfCarelessness(browser: Browser, baseURL: string | undefined): Promise<number> {
   const context = await browser.newContext({ baseURL, bypassCSP: true });
   const signs = await watchFor(context);
@@ -150,7 +152,7 @@ async function signsOfCarelessness(browser: Browser, baseURL: string | undefined
   return new Set(signs.seen.map((sign) => /\d+/.exec(sign)?.[0])).size;
 }
 
-/** A seller's files, which browsers must treat as what they are declared to be. */
+/** The types of a seller's files, which browsers must treat as declared. */
 async function typesOf({ request }: Page, vehicleId: string | undefined) {
   const page = await (await request.get(`/vehicle/${vehicleId}`)).text();
   const card = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -187,7 +189,8 @@ test('two hundred and fifty script payloads stay text on every page', { tag: '@l
 
   const found: string[] = [];
   let visits = 0;
-  // Without the policy, so that anything that can run does; the longer run repeats it with the policy, whose refusals also count.
+  // Without the policy, so that anything that can run does; the longer run repeats it with the policy, whose
+  // refusals also count.
   for (const bypassCSP of isProof ? [true, false] : [true]) {
     const walk = async (person: keyof typeof VISITS) => {
       const context = await browser.newContext({ baseURL, bypassCSP });

@@ -102,7 +102,7 @@ test('the menu names the person, marks Pro features, and logs out even if the se
     'Log-out will be finished when there is a network',
   );
   await page.unroute('**/api/logout');
-  // The page tries by itself, too, and may be gone before the button is pressed.
+  // The page also retries by itself, and may be gone before the button is pressed.
   const press = page.getByRole('button', { name: 'Try now' }).click();
   await Promise.race([page.waitForURL('/'), press.catch(() => {})]);
   await page.waitForURL('/');

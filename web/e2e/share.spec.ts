@@ -10,7 +10,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 M
 
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** The link as it is copied: the field shows it without its scheme and source. */
+/** The link as copied; the field shows it without its scheme and source. */
 const sharedLink = async (dialog: Locator) =>
   `http://${await dialog.getByLabel('Link').inputValue()}?src=link`;
 
@@ -131,7 +131,7 @@ test('a printed code is pointed at another vehicle, and shows how often it was s
   const sold = await publishListing(page, 'First Car');
   const next = await publishListing(page, 'Second Car');
   const [{ shortUrl }] = await (await page.request.get(`/api/links?vehicleId=${sold.id}`)).json();
-  // Two people whose browsers open the page; it reports the code, which leaves the address.
+  // Two people whose browsers open the page, which reports the code and removes it from the address.
   let people = 0;
   const scan = async () => {
     const person = await browser.newContext({ userAgent: `${PHONE} Person/${++people}` });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const photo = async () =>
   (await makePhonePhoto({ width: 640, height: 480, orientation: 1, gps: null })).toString('base64');
 
-/** A page elsewhere that can send a photo to the share target, as a page of the given referrer policy. */
+/** A page of another site, with the given referrer policy, that can send a photo to the share target. */
 async function otherSite(target: string) {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -61,7 +61,7 @@ test('photos from another app wait for a press, arrive in Add Vehicle, once', as
   await untilStored(page);
   const site = await otherSite(`${baseURL}/share-photos`);
   const writes = writesOf(page);
-  // A share of the system has no page as its origin, as this one pretends.
+  // A system share has no page as its origin, as this one pretends.
   for (const name of ['front.jpg', 'back.jpg']) {
     await page.goto(site.at('no-referrer'));
     await share(page, await photo(), name);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// What stands in cells, bars and links: the answers are ours, so that no two fields agree by accident.
+// Checks the numbers in cells, bars and links, with stubbed responses so that no two fields agree by
+// accident.
 
 const answer = (page: Page, path: string, json: unknown) =>
   page.route(`**/api/admin/${path}`, (route) => route.fulfill({ json }));

@@ -20,7 +20,7 @@ test('the landing page has its sections, questions and links', async ({ page }) 
     ...(await main.locator('#features, #faq').allTextContents()),
     'Your vehicle could be online in a minute',
   ]);
-  // Those of the hero are for wider screens.
+  // The hero's pictures are for wider screens.
   for (const picture of await main.locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -70,7 +70,7 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
 /** The second sticker of the first row. */
 const STICKER_AT_150 = { left: 620, top: 35, width: 591, height: 337 };
 
-/** Puts a picture in front of this page's camera. */
+/** Shows a picture to this page's camera. */
 async function showToCamera(page: Page, picture: Buffer) {
   await page.evaluate(
     async (address) => {

@@ -146,7 +146,7 @@ test('photos are uploaded as soon as they are chosen, each with its own retry an
 });
 
 test('an upload that takes too long is reported', async ({ page }) => {
-  // The browser's minute, which a test shortens.
+  // The browser's minute, shortened for the test.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

@@ -53,7 +53,7 @@ test('buyers ask to see a vehicle with and without script, and its seller confir
   await expect(row('Plain Meera').getByText('Seen', { exact: true })).toBeVisible();
   await expect(page.getByText('1 waiting for your answer')).toBeVisible();
 
-  // Without a reload.
+  // Appears without a reload.
   await requestVisit(id, 'Late Ravi');
   await expect(row('Late Ravi')).toBeVisible({ timeout: 40_000 });
 });
@@ -89,7 +89,7 @@ test('a request that is not complete says what is missing, and keeps what was ty
   await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}/visit`);
   const form = formOf(page);
   await form.getByLabel('Your name').fill('Meera');
-  // Dimmed, but it can be pressed.
+  // Dimmed, but still pressable.
   await form.getByRole('button', { name: 'Send request' }).click({ force: true });
   await expect(form.getByText('Choose a day within the next 14 days')).toBeVisible();
   await expect(form.getByText('Choose a time of day')).toBeVisible();

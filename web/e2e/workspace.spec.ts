@@ -89,7 +89,7 @@ test('the dashboard has banner, usage, three figures, three listings and five le
 
   const ids: string[] = [];
   for (const name of ['First', 'Second', 'Third']) ids.push((await publishListing(page, name)).id);
-  // A fourth, which would be shown if more than three were: the plan has room again after a sale.
+  // A fourth, shown only if there were room for more than three; the sale makes room in the plan.
   await page.request.patch(`/api/vehicles/${ids[0]}/status`, {
     headers: { origin: new URL(page.url()).origin },
     data: { status: 'sold' },

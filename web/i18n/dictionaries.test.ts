@@ -60,7 +60,7 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
   it('keeps placeholders, and English’s numbers', () => {
     const digits = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
     const lost = ENGLISH.flatMap(([key, text], index) => {
-      // Ordinals are words there.
+      // In those languages ordinals are words.
       const isSame =
         key === 'listing.known.owners' || digits(texts[index]?.[1] ?? '').join() === digits(text).join();
       return isSame ? [] : [[key, text, texts[index]?.[1]]];
@@ -77,7 +77,9 @@ describe.each(OTHERS)('the dictionary %s', (_code, dictionary) => {
   });
 });
 
-/** Words for a stranger that are junior or male: sellers and owners are honoured, and women too. */
+/**
+ * Words for a stranger that are familiar or male: sellers and owners are addressed respectfully, women too.
+ */
 const JUNIOR: Record<string, RegExp> = {
   hi: /(?<!हो )सकता है|(^|[ ,])वह (आप|अब)|करेगा|चाहता है/,
   mr: /(^|[ ,])तो .*(शकेल|शकतो|करेल)|विकत आहे(?!त)/,

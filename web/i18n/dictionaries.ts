@@ -11,5 +11,7 @@ import { ta } from './ta';
 import { te } from './te';
 import type { Texts } from './texts';
 
-/** Every language's dictionary. A new language is one of them, and one line in schema/common/languages.ts. */
+/**
+ * Every language's dictionary. A new language is one of them, plus one line in schema/common/languages.ts.
+ */
 export const DICTIONARIES: Record<Language, Texts> = { en, hi, mr, gu, pa, bn, ta, te, kn, ml };

@@ -3,7 +3,7 @@ import { BODY_TYPES, type BodyType } from '../../schema/vehicles/kinds';
 const ORDINALS = ['1st', '2nd', '3rd'];
 const BODIES = Object.fromEntries(BODY_TYPES.map((body) => [body, body])) as Record<BodyType, string>;
 
-/** English texts that the workspace shows as well, without the rest of the dictionary. */
+/** English texts that the workspace also shows, without the rest of the dictionary. */
 export const known = {
   owners: (count: number) => `${ORDINALS[count - 1] ?? `${count}th`} owner`,
   insured: (until: string) => `Insurance until ${until}`,

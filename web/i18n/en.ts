@@ -15,7 +15,7 @@ export const en = {
     terms: 'Terms',
     language: 'Language',
   },
-  /** Words that amounts and distances are written with. */
+  /** The units of amounts and distances. */
   units: {
     thousand: 'thousand',
     lakh: 'lakh',
@@ -76,7 +76,7 @@ export const en = {
     call: 'Call',
     whatsApp: 'WhatsApp',
     whatsAppText: (vehicle: string, url: string) => `Hello, I am interested in ${vehicle}: ${url}`,
-    /** On a seller's page, where no vehicle is meant. */
+    /** For a seller's page, without a particular vehicle. */
     profileWhatsAppText: (url: string) => `Hello, I have seen your vehicles here: ${url}`,
     seeAll: (count: number) => (count === 1 ? 'See all vehicles' : `See all ${count} vehicles`),
   },

@@ -2,7 +2,7 @@ import type { Language } from '../../schema/common/languages';
 import { BUYER_REFUSALS, PROBLEMS } from '../../schema/common/problem-texts';
 import type { Problem, Values } from '../../schema/common/problems';
 
-/** What buyers' documents may answer, by code, in English. `failed` stands for every other code. */
+/** Messages of buyers' documents by code, in English. `failed` replaces every other code. */
 export const BUYER_MESSAGES = {
   ...PROBLEMS,
   ...BUYER_REFUSALS,
@@ -15,13 +15,13 @@ export const BUYER_MESSAGES = {
 
 export type BuyerMessage = keyof typeof BUYER_MESSAGES;
 
-/** Refusals that buyers read in the same words. */
+/** Refusals that share a message for buyers. */
 const ALIKE: Readonly<Record<string, BuyerMessage>> = {
   too_many_requests: 'too_many_tries',
   overloaded: 'too_many_tries',
 };
 
-/** The message of a code. Only limits of ours say how long to wait. */
+/** The message for a code. Only our own limits say how long to wait. */
 function messageOf(code: string, values: Values): BuyerMessage {
   if (code === 'too_many_tries' && values.minutes !== undefined) return 'try_again_in';
   return ALIKE[code] ?? (isKnown(code) ? code : 'failed');
@@ -29,13 +29,16 @@ function messageOf(code: string, values: Values): BuyerMessage {
 
 const isKnown = (code: string): code is BuyerMessage => Object.hasOwn(BUYER_MESSAGES, code);
 
-/** Whether a code has words of its own in every language. */
+/** Whether a code has its own message in every language. */
 export const isTranslated = (code: string) => isKnown(code) || code in ALIKE;
 
 const fill = (text: string, values: Values) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
-/** A problem in the reader's language. English readers get its own text, others the general one for a code without a translation. */
+/**
+ * A problem in the reader's language. For a code without a translation, English readers get its own text,
+ * others the general one.
+ */
 export function translateProblem(
   messages: Readonly<Record<BuyerMessage, string>>,
   language: Language,

@@ -12,7 +12,7 @@ interface Reader {
   addressIn: (language: Language) => string;
 }
 
-/** Who reads the document, and where. */
+/** The document's language and address. */
 export const ReaderContext = createContext<Reader>({
   language: DEFAULT_LANGUAGE,
   texts: en,

@@ -3,8 +3,8 @@ import { BRAND } from '../../schema/common/brand';
 import { Logo } from '../ui/logo';
 
 /**
- * The frame of the payment, without distractions. Links are plain: only this document may load the provider's script,
- * and every link out of it opens another one.
+ * The frame of the payment page, without distractions. Links are plain: only this document may load the
+ * provider's script, so every link out of it opens another document.
  */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ErrorState } from '../ui/core/error-state';
 
-/** Shown instead of a page that failed; the error itself goes to the log, not to the reader. */
+/** Shown instead of a page that failed; the error itself goes to the log. */
 export function ErrorPage() {
   const router = useRouter();
   return (

@@ -40,6 +40,6 @@ export function describeAmount(typed: string): string | null {
   return `${digits} · ${inWords(Math.floor(amount))}`;
 }
 
-/** The same for a price in any currency: only rupees are read in lakh. */
+/** The same for a price in any currency; only rupees are given in lakh. */
 export const describePrice = (typed: string | number, currency: CurrencyCode) =>
   currency === 'INR' ? describeAmount(String(typed)) : null;

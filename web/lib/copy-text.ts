@@ -1,4 +1,6 @@
-/** Copies text; throws if the browser refuses. The old method serves plain-http addresses and in-app browsers. */
+/**
+ * Copies text; throws if the browser refuses. The old method is for plain-http addresses and in-app browsers.
+ */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');

@@ -1,4 +1,7 @@
-/** Dates as people in India write them. Pure, with a fixed locale, so that server and browser produce the same text. */
+/**
+ * Dates as people in India write them. Pure, with a fixed locale, so that server and browser produce the same
+ * text.
+ */
 import { BRAND } from '../../schema/common/brand';
 import type { Language } from '../../schema/common/languages';
 
@@ -29,24 +32,27 @@ export function formatDate(moment: Moment): string {
 export const indianYear = (moment: Moment): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(toDate(moment) ?? 0));
 
-/** "3:04 pm" in Indian Standard Time. ICU versions disagree about the space; here documents and application agree. */
+/**
+ * "3:04 pm" in Indian Standard Time. ICU versions disagree about the space; this makes documents and
+ * application agree.
+ */
 export function formatTime(moment: Moment): string {
   const date = toDate(moment);
   return date ? timeFormat.format(date).replace(/\s/g, ' ').toLowerCase() : '';
 }
 
-/** A language as written in India: its own words, Latin digits. */
+/** A language as written in India: with its own words and Latin digits. */
 const localeOf = (language: Language) => `${language}-IN-u-nu-latn`;
 
 /**
- * Months of a language that workerd's ICU does not know: it would write "2027 M03". Used everywhere, so that server and browser
- * agree.
+ * Months of a language that workerd's ICU does not know: it would write "2027 M03". Used everywhere, so that
+ * server and browser agree.
  */
 const MONTHS: Partial<Record<Language, readonly string[]>> = {
   pa: ['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ', 'ਅਪ੍ਰੈਲ', 'ਮਈ', 'ਜੂਨ', 'ਜੁਲਾਈ', 'ਅਗਸਤ', 'ਸਤੰਬਰ', 'ਅਕਤੂਬਰ', 'ਨਵੰਬਰ', 'ਦਸੰਬਰ'],
 };
 
-/** Day, month and year, and the time of day where there is one, of a language whose months are ours. */
+/** Day, month and year, and the time of day if given, for a language with months in MONTHS. */
 function withOwnMonths(months: readonly string[], date: Date, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat('en-GB', { ...options, month: 'numeric' }).formatToParts(date);
   const part = (type: string) => parts.find((one) => one.type === type)?.value;
@@ -65,12 +71,12 @@ export function monthName(month: string, language: Language = 'en'): string {
   return new Intl.DateTimeFormat(localeOf(language), { ...options, month: width }).format(date);
 }
 
-/** The same for its days of the week, from Sunday. */
+/** The days of the week from Sunday, for the same reason as MONTHS. */
 const WEEKDAYS: Partial<Record<Language, readonly string[]>> = {
   pa: ['ਐਤਵਾਰ', 'ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁੱਧਵਾਰ', 'ਵੀਰਵਾਰ', 'ਸ਼ੁੱਕਰਵਾਰ', 'ਸ਼ਨੀਵਾਰ'],
 };
 
-/** "Mon, 23 Nov" from "2026-11-23", without a year: for days that are near. */
+/** "Mon, 23 Nov" from "2026-11-23", without a year, for near days. */
 export function formatDay(day: string, language: Language = 'en'): string {
   const date = new Date(day);
   const options = { day: 'numeric', timeZone: 'UTC' } as const;
@@ -87,7 +93,7 @@ export function formatDay(day: string, language: Language = 'en'): string {
 export function formatDateTime(moment: Moment, language: Language = 'en'): string {
   const date = toDate(moment);
   if (date && language !== 'en') {
-    // 24 hours: in most of these languages "am" and "pm" are English.
+    // 24 hours, because most of these languages use the English "am" and "pm".
     const hours = { hourCycle: 'h23', timeZone } as const;
     const months = MONTHS[language];
     if (months) {

@@ -26,14 +26,16 @@ async function withStore<Result>(
   }
 }
 
-/** The value stored on this device under a name; undefined if there is none, or the browser stores nothing. */
+/**
+ * The value stored on this device under a name; undefined if there is none, or the browser stores nothing.
+ */
 export const readKept = async <Value>(name: string): Promise<Value | undefined> =>
   withStore('readonly', (store) => store.get(name)).catch(() => undefined);
 
-/** Stops storing for this person: a pending write would restore what was deleted. */
+/** Stops storing for this person, since a pending write would restore deleted data. */
 let isWiped = false;
 
-/** Stores a value that can be cloned. False if it could not be stored, as in a browser without space. */
+/** Stores a cloneable value. False if it could not be stored, for example for lack of space. */
 export async function keep(name: string, value: unknown): Promise<boolean> {
   if (isWiped) return false;
   try {
@@ -45,7 +47,7 @@ export async function keep(name: string, value: unknown): Promise<boolean> {
   }
 }
 
-/** Deletes what this device holds of the person: lists, unsent drafts, pictures. */
+/** Deletes what this device stores of the person: lists, unsent drafts, pictures. */
 export async function wipeDevice(): Promise<void> {
   isWiped = true;
   await Promise.allSettled([

@@ -1,4 +1,4 @@
-/** The beginning of a text on one line, cut between words. */
+/** The start of a text on one line, cut between words. */
 export function excerpt(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

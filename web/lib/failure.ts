@@ -1,10 +1,10 @@
 import { ApiError } from './api';
 import { toast } from './toast-store';
 
-/** The session has ended. */
+/** Whether the session has ended. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** The server's own words if it had any, otherwise ours. */
+/** The server's message, otherwise the fallback. */
 export const failureText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.says) || fallback;
 

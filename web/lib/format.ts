@@ -6,7 +6,7 @@ export type CurrencySymbol = { code: string; symbol: string };
 const { locale } = BRAND;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Building an Intl formatter costs as much as about a hundred uses of it on a cheap phone. */
+/** Creating an Intl formatter costs about as much as a hundred uses of it on a cheap phone. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const known = numberFormats.get(key);

@@ -29,13 +29,13 @@ export function knownFacts(
   return found.filter((fact): fact is KnownFact => Boolean(fact.text));
 }
 
-/** A value's translation; a seller's own value stays as it is. */
+/** A value's translation; a seller's own value is left unchanged. */
 const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unknown) =>
   words?.[String(value)] ?? String(value);
 
 /**
- * The seller's further facts, as rows: label, value, and whether the value is in the seller's own words, which are not
- * translated.
+ * The seller's further facts as rows: label, value, and whether the value is in the seller's own words, which
+ * are not translated.
  */
 export function moreFacts(
   { body, facts }: VehicleDto,

@@ -1,13 +1,13 @@
 interface LoginTarget {
   returnUrl?: string | undefined;
   popup?: boolean | undefined;
-  /** Our own form, even if a provider is configured. */
+  /** Uses our own form, even if a provider is configured. */
   method?: 'email' | undefined;
-  /** Asks for the password again, even if the provider knows the person. */
+  /** Asks for the password again, even if the provider has a session. */
   again?: true;
 }
 
-/** Where the browser goes to sign in: the provider if there is one, otherwise our own form. */
+/** The address for signing in: the provider's if there is one, otherwise our own form. */
 export function loginUrl({ returnUrl, popup, method, again }: LoginTarget = {}): string {
   const search = new URLSearchParams({
     ...(returnUrl ? { returnUrl } : {}),

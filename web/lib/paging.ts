@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { type JsonResponse, read } from './api';
 
-/** The API's answer to a list: at most a hundred items, and a cursor for the next ones. */
+/** The API's response to a list request: at most a hundred items, and a cursor for the next ones. */
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;

@@ -6,12 +6,12 @@ const CLASSES: [RegExp, number][] = [
 ];
 const COMMON = /^(password|qwerty|abc|welcome|letmein|india|admin|12345|iloveyou|krishna|ganesh)/i;
 
-/** Colours of the filled bars, by score; the first is an empty one. */
+/** Colours of the filled bars by score, starting with an empty one. */
 export const STRENGTH_FILLS = ['bg-line', 'bg-warning', 'bg-positive', 'bg-positive'] as const;
 
 export type Strength = { score: 0 | 1 | 2 | 3; label: string };
 
-/** A hint, not a rule: the only rule is the length (schema/auth/input.ts). */
+/** A hint, not a rule; the only rule is the length (schema/auth/input.ts). */
 export function passwordStrength(password: string): Strength {
   if (password.length < 8) return { score: 0, label: 'At least 8 characters' };
   const pool = CLASSES.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);

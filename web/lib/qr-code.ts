@@ -11,7 +11,10 @@ const LOOK = { margin: 2, errorCorrectionLevel: 'M', color: { dark: '#000000', l
 /** Only sellers who print a code need the encoder. */
 const encoder = () => import('qrcode');
 
-/** A QR code as a PNG data URL: black on white, margin 2, error correction M. Made in the browser; no request. */
+/**
+ * A QR code as a PNG data URL: black on white, margin 2, error correction M. Created in the browser, without
+ * a request.
+ */
 export const qrCodeQuery = (text: string, width = QR_SIZE) =>
   queryOptions({
     queryKey: ['qr-code', text, width],

@@ -1,6 +1,6 @@
 /**
- * How the router reads and writes what follows the `?`: each value is text. Its own way would read a sticker's code or a name of
- * digits as a number.
+ * Parses and writes the router's search parameters as text; its default would read a sticker's code or a name
+ * made of digits as a number.
  */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));

@@ -3,7 +3,7 @@ import { ApiError } from './api';
 
 const OFFLINE = 'We could not reach the server. Check your connection and try again.';
 
-/** Shows a refused call's messages at their fields, the rest above the form (`errors.root`). */
+/** Shows a refused call's messages at their fields, and the rest above the form (`errors.root`). */
 export function showServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   fields: readonly FieldPath<Values>[],

@@ -9,7 +9,7 @@ export type ToastInput = {
 
 export type ToastEntry = ToastInput & { id: number; open: boolean };
 
-/** One at a time, for 5 s; removed from memory 1,000 s after it is dismissed. */
+/** Shown one at a time, for 5 s; removed from memory 1,000 s after dismissal. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 const TOAST_REMOVE_DELAY_MS = 1_000_000;

@@ -29,12 +29,12 @@ function send(fetcher: Fetcher, path: string[], { param, query, header, json }: 
   });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: so does Hono's own
+// biome-ignore lint/suspicious/noExplicitAny: as in Hono's own types
 type AnyHono = Hono<any, any, any>;
 
 /**
- * The part of Hono's client that we use, with its types: names become the path, and `$get` and the like send. The original
- * includes cookies, forms and sockets: 1.3 KiB that every page would load.
+ * The part of Hono's client that we use, with its types: names become the path, and `$get` etc. send the
+ * request. The original includes cookies, forms and sockets: 1.3 KiB that every page would load.
  */
 export function typedClient<Api extends AnyHono>(fetcher: Fetcher, ...path: string[]) {
   const at = (here: string[]): unknown =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after `ms` without a change: a search runs when typing pauses, not at every letter. */
+/** The value after `ms` without a change, so that a search runs when typing pauses. */
 export function useDebounced<Value>(value: Value, ms = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

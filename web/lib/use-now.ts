@@ -24,5 +24,5 @@ function subscribe(listener: () => void) {
 
 const read = () => now;
 
-/** The time from which "5 minutes ago" is counted: one clock for the whole page, updated every minute. */
+/** The current time for "5 minutes ago": one clock for the whole page, updated every minute. */
 export const useNow = () => useSyncExternalStore(subscribe, read, read);

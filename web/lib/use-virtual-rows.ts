@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So few are all rendered, so that the browser's own search finds each of them. */
+/** Up to this many, all are rendered, so that the browser's own search finds each of them. */
 const MAX_AT_ONCE = 20;
 const OVERSCAN = 4;
 /** The next page is fetched when this many rows are left. */
@@ -11,14 +11,16 @@ interface VirtualRowsOptions {
   count: number;
   /** Items side by side. */
   columns?: number;
-  /** Pixels of a row until it is measured, including the gap. */
+  /** Height of a row in pixels until it is measured, including the gap. */
   estimate: number;
   isOff?: boolean;
   /** Called near the end of the list. */
   onNearEnd?: (() => void) | undefined;
 }
 
-/** The visible part of a long list: from `start` up to `end`, with the pixels to leave free around it. */
+/**
+ * The visible part of a long list: from `start` up to `end`, with the pixels to reserve before and after it.
+ */
 export function useVirtualRows({
   count,
   columns = 1,
@@ -37,7 +39,7 @@ export function useVirtualRows({
     scrollMargin,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  // Content above the list may grow at any time, for example with new requests.
+  // Content above the list may grow at any time, for example by new requests.
   useLayoutEffect(() => {
     if (!isVirtual || !list.current) return;
     const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A screen that is still without its data after this long no longer delays the rest. */
+/** A screen without its data after this long no longer delays the rest. */
 const MAX_WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 
-/** Marks the place of data, or of a tab's code, that is still loading. */
+/** Placeholders for data, or for a tab's code, that is still loading. */
 const SKELETON = 'main [role=status][aria-label^=Loading]';
 
 let settled: Promise<unknown> = Promise.resolve();
 
-/** Call when the first screen is rendered: until its data has arrived, nothing else counts as idle work. */
+/** Call when the first screen is rendered: until its data has arrived, nothing runs as idle work. */
 export function waitForFirstData(client: QueryClient) {
   settled = new Promise((resolve) => {
     const began = Date.now();
@@ -23,7 +23,7 @@ export function waitForFirstData(client: QueryClient) {
   });
 }
 
-/** Runs when the page is idle, which Safari has no API for. Returns a function that cancels it. */
+/** Runs work when the page is idle, for which Safari has no API. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {};
   let isOff = false;

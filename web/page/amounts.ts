@@ -4,7 +4,7 @@ import { noteOf } from './forms';
 const SCALES = [1e3, 1e5, 1e7];
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** "₹5,20,000 · 5.2 lakh", with the units' names from the document, "one/many" where the two differ. */
+/** "₹5,20,000 · 5.2 lakh", with the units' names from the document, "one/many" if the two differ. */
 export function describeAmount(amount: number, units: string[]): string {
   const at = SCALES.findLastIndex((scale) => amount >= scale);
   const digits = `₹${number.format(amount)}`;
@@ -14,14 +14,14 @@ export function describeAmount(amount: number, units: string[]): string {
   return `${digits} · ${count} ${count === '1' ? one : many}`;
 }
 
-/** Words for numbers are loaded when somebody types one. */
+/** Loads the words for numbers when someone types one. */
 async function readTyped(typed: string): Promise<number | null> {
   const amount = readFigures(typed);
   if (amount !== null || !/[\p{L}\p{M}]{2}/u.test(typed)) return amount;
   return (await import('../../schema/common/amount-words')).readAmount(typed);
 }
 
-/** Repeats an amount of rupees below its field, as it is understood. */
+/** Repeats below its field how an amount of rupees was understood. */
 export function startAmounts() {
   document.addEventListener('input', async ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.amount) return;

@@ -1,4 +1,4 @@
-/** A form that only selects what is shown is sent on every choice; without script it has a button. */
+/** A form that only selects what is shown is sent on every change; without script it has a button. */
 export function startChoices() {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement)

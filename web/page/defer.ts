@@ -1,7 +1,7 @@
 /** Long after the page itself has loaded on a slow connection. */
 const QUIET_MS = 4_000;
 
-/** Loads the pictures that can wait: at the first of these signs of interest, or when the connection is idle. */
+/** Loads deferred pictures at the first of these signs of interest, or when the connection is idle. */
 export function openSoon(pictures: HTMLElement, from: EventTarget, signs: readonly string[]) {
   const open = () => {
     pictures.dataset.open = '';
@@ -12,7 +12,7 @@ export function openSoon(pictures: HTMLElement, from: EventTarget, signs: readon
     window.addEventListener('load', () => setTimeout(open, QUIET_MS), { once: true });
 }
 
-/** Pictures at the end of a page: not before somebody scrolls. */
+/** Loads pictures at the end of a page once someone scrolls. */
 export function startLater() {
   for (const pictures of document.querySelectorAll<HTMLElement>('[data-later]')) {
     openSoon(pictures, document, ['scroll']);

@@ -10,7 +10,7 @@ function problemIn(field: Field): string | null {
   return problemOf(rules, field.value);
 }
 
-/** The element below a field that shows its problem, instead of the hint. */
+/** The element below a field that shows its problem instead of the hint. */
 export function noteOf(field: Field): HTMLElement {
   const known = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   if (known) return known;
@@ -36,7 +36,7 @@ function say(field: Field, problem: string | null) {
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
 
-/** `aria-disabled`, never `disabled`: a button that can be pressed can say what is missing. */
+/** `aria-disabled`, never `disabled`: a button that can be pressed can tell what is missing. */
 function updateButton(form: HTMLFormElement) {
   const button = buttonOf(form);
   const mayBeSent = form.dataset.autofilled !== undefined || !fieldsOf(form).some(problemIn);
@@ -44,7 +44,7 @@ function updateButton(form: HTMLFormElement) {
   if (button) button.ariaDisabled = String(!isReady);
 }
 
-/** While typing: solved problems disappear, and no new ones are shown yet. */
+/** While typing, corrected problems disappear, and no new ones are shown yet. */
 function update(form: HTMLFormElement) {
   for (const field of fieldsOf(form)) if (field.ariaInvalid === 'true') say(field, problemIn(field));
   updateButton(form);
@@ -68,14 +68,14 @@ function prepare(root: ParentNode) {
   }
 }
 
-/** Follows a redirect that the page itself makes, which happens only when a whole page loads. */
+/** Follows a redirect in the page's HTML, which otherwise happens only when a whole page loads. */
 function followRefresh(page: Document) {
   const [seconds, to] =
     page.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split(';url=') ?? [];
   if (to) setTimeout(() => window.location.assign(to), Number(seconds) * 1000);
 }
 
-/** Passes on what was typed if the page does not carry it back: passwords. */
+/** Keeps what was typed if the response does not contain it: passwords. */
 function keep(shown: HTMLElement, answer: HTMLElement) {
   for (const { name, value } of shown.querySelectorAll<HTMLInputElement>('[data-kept]')) {
     const fresh = answer.querySelector<HTMLInputElement>(`[data-kept][name=${name}]`);
@@ -100,7 +100,7 @@ async function send(form: HTMLFormElement, part: string, pressed: HTMLElement | 
   const wait = (isWaiting: boolean) => {
     form.ariaBusy = String(isWaiting);
     updateButton(form);
-    // The label and "Sending…" share one place; one of them is hidden.
+    // The label and "Sending…" overlap; one of them is hidden.
     const words = buttonOf(form)?.children;
     if (words && words.length > 1) for (const word of words) word.classList.toggle('invisible');
   };
@@ -119,7 +119,7 @@ async function send(form: HTMLFormElement, part: string, pressed: HTMLElement | 
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-enhance]') : null;
 
-/** A link to the current page, with the form that was there before it was sent in place. */
+/** A link to the current page restores the form that was there before it was sent in place. */
 function reload(event: Event) {
   const isReload = event.target instanceof Element && event.target.closest('[data-reload]');
   if (!isReload) return;
@@ -127,7 +127,10 @@ function reload(event: Event) {
   window.location.reload();
 }
 
-/** Sends forms without leaving the page. Listens on the document, because the server's form replaces the one that was sent. */
+/**
+ * Sends forms without leaving the page. Listens on the document, because the server's form replaces the one
+ * that was sent.
+ */
 export function startForms() {
   prepare(document);
   // The browser restores forms when a page is reloaded or comes from its cache.

@@ -1,6 +1,6 @@
 import { bust, bustSrcSet, IMAGE_RETRIES, IMAGE_RETRY_DELAY_MS } from '../ui/retry-address';
 
-/** Retries a failed picture; after two more attempts a message replaces it, with a retry button. */
+/** Retries a failed picture; after two more attempts a message with a retry button replaces it. */
 function failed(image: HTMLImageElement) {
   // The browser may report one failure twice, before and after this script has loaded.
   if (image.hidden || image.dataset.waits) return;

@@ -22,7 +22,7 @@ function finish(status: 'success' | 'error') {
   }, CALLBACK_DELAY_MS);
 }
 
-/** The tab's memory takes precedence over the address's parameter: from here on the address has it. */
+/** The tab's memory takes precedence over the address; from here on it is in the address. */
 function adoptPlace() {
   const place = takePlace();
   if (!place || place === safeReturnUrl(returnUrlOf(window.location))) return;
@@ -31,7 +31,7 @@ function adoptPlace() {
   window.location.replace(url);
 }
 
-/** Where a sign-in starts and ends, and its destination. */
+/** The start and the end of a sign-in, and its destination. */
 export function startJourney() {
   const link = document.querySelector<HTMLAnchorElement>('[data-start]');
   const callback = document.querySelector<HTMLElement>('[data-callback]');

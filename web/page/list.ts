@@ -3,20 +3,23 @@ import { load } from './page.queries';
 const TYPING_PAUSE_MS = 300;
 let running = new AbortController();
 
-/** Fetches another state of this page; a newer request replaces one in progress. null if there was none or it failed. */
+/**
+ * Fetches another state of this page; a newer request replaces one in progress. null if it was replaced or
+ * failed.
+ */
 async function fetchList(url: string): Promise<HTMLElement | null> {
   running.abort();
   running = new AbortController();
   return (await load(url, running.signal).catch(() => null))?.getElementById('vehicles') ?? null;
 }
 
-/** `isSent`: by a press, which must not pass without a word where the list cannot be fetched. */
+/** `isSent`: submitted by a press, which must not fail silently if the list cannot be fetched. */
 async function narrow(form: HTMLFormElement, isSent = false) {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form)) if (value) url.searchParams.set(name, String(value));
   const found = await fetchList(url.href);
   if (!found) return isSent && window.location.assign(url);
-  // Only the parts around the form, so that the field being typed in stays, with its focus.
+  // Replaces only the parts around the form, so that the field being typed in keeps its focus.
   for (const part of ['title', 'results']) {
     const old = document.querySelector(`#vehicles [data-part=${part}]`);
     const fresh = found.querySelector(`[data-part=${part}]`);

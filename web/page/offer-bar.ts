@@ -1,4 +1,4 @@
-/** The bar links to the form: hidden while the form is visible, and for good once an offer was sent. */
+/** The bar links to the form: hidden while the form is visible, and permanently once an offer was sent. */
 export function startOfferBar() {
   const bar = document.querySelector<HTMLElement>('[data-offer-bar]');
   const panel = document.getElementById('offer');

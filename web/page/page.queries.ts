@@ -9,11 +9,11 @@ async function post(path: string, body: object) {
     body: JSON.stringify(body),
     keepalive: true,
   });
-  // Until its body is read the request is not over: it would hold its connection.
+  // A request whose body is not read keeps its connection open.
   await answer.text();
 }
 
-/** The printed code that led here, which then leaves the address: the page is passed on without it. */
+/** Removes the printed code that led here from the address, so that the page is shared without it. */
 function takeCode(): { code?: string } {
   const { hash, pathname, search } = window.location;
   const code = hash.slice(1 + CODE_FRAGMENT.length);
@@ -22,7 +22,10 @@ function takeCode(): { code?: string } {
   return { code };
 }
 
-/** Reports that the page was opened, its listing, and the code that was scanned. Nothing on the page depends on the response. */
+/**
+ * Reports that the page was opened, its listing, and the scanned code. Nothing on the page depends on the
+ * response.
+ */
 export function reportOpened() {
   const listing = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
   const opened = { url: window.location.pathname, ...(listing ? JSON.parse(listing) : {}), ...takeCode() };
@@ -34,12 +37,15 @@ export function reportErrors() {
   let left = 3;
   catchUnhandled((error) => {
     if (left-- <= 0) return;
-    // Best effort: a failure to report is not reported in turn.
+    // Best effort: a failed report is not reported in turn.
     post('/api/issues', browserIssueOf(error)).catch(() => undefined);
   });
 }
 
-/** Sends a form as the browser would, with the value of the button that was pressed. Resolves with the page or the address it redirects to, and rejects otherwise. */
+/**
+ * Sends a form as the browser would, with the value of the pressed button. Resolves with the page, or with
+ * the address of a redirect; rejects otherwise.
+ */
 export async function submit(
   form: HTMLFormElement,
   pressed?: HTMLElement | null,
@@ -50,7 +56,7 @@ export async function submit(
     headers: { accept: 'text/html', [PART_HEADER]: '1' },
     body: new FormData(form, pressed),
   });
-  // Gone since the page was opened: its own address says so, and there is nothing to try again.
+  // Deleted since the page was opened: its own address says so, and a retry would be pointless.
   if (response.status === 404 || response.status === 410) return window.location.href.split('#')[0] ?? '';
   return response.redirected ? response.url : parse(response);
 }
@@ -64,7 +70,7 @@ async function parse(response: Response): Promise<Document> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage) throw new Error(`a page was expected: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // This page's own style has only what it used so far.
+  // The page's own style contains only what it used so far.
   const style = page.getElementById('style');
   if (style) document.getElementById('style')?.replaceWith(style);
   return page;

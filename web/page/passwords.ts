@@ -3,7 +3,7 @@ import { passwordStrength, STRENGTH_FILLS } from '../lib/password-strength';
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows a password as text or hides it again: typing blind on a phone locks people out. */
+/** Shows a password as text or hides it again, because typing blind on a phone locks people out. */
 function reveal(button: HTMLElement) {
   const field = button.closest('[data-frame]')?.querySelector('input');
   if (!field) return;

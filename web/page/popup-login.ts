@@ -14,7 +14,7 @@ interface AuthMessage {
 const isAuthMessage = (data: unknown): data is AuthMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === TYPE && 'status' in data;
 
-/** Reports to the page that opened this window how sign-in went; false if there is no such page. */
+/** Reports to the page that opened this window how sign-in ended; false if there is no such page. */
 export function notifyOpener(status: AuthMessage['status']): boolean {
   const opener: unknown = window.opener;
   if (!(opener && window.opener !== window)) return false;
@@ -24,8 +24,8 @@ export function notifyOpener(status: AuthMessage['status']): boolean {
 }
 
 /**
- * Signs in in a popup, then closes it and reloads this page. Resolves false if the window was blocked, was closed, reported an
- * error or was silent for 30 s; a slow person's window stays open.
+ * Signs in through a popup, then closes it and reloads this page. Resolves false if the window was blocked,
+ * was closed, reported an error or was silent for 30 s; a slow person's window stays open.
  */
 function logInWithPopup(): Promise<boolean> {
   const popup = window.open(loginUrl({ popup: true }), 'chaabi-sign-in', FEATURES);
@@ -45,7 +45,7 @@ function logInWithPopup(): Promise<boolean> {
       if (signedIn) window.location.reload();
     };
     const poll = setInterval(() => {
-      // The window closes itself right after sending its message, which may not have arrived yet.
+      // The window closes right after sending its message, which may not have arrived yet.
       if (popup.closed) setTimeout(() => settle(false), MESSAGE_GRACE_MS);
     }, CLOSE_POLL_MS);
     const timeout = setTimeout(() => settle(false), TIMEOUT_MS);
@@ -53,7 +53,7 @@ function logInWithPopup(): Promise<boolean> {
   });
 }
 
-/** The button that signs in in a popup, and the message below it if that fails. */
+/** The button for signing in through a popup, and the message below it if that fails. */
 export function startPopup() {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-popup]') : null;

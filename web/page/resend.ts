@@ -2,7 +2,7 @@ const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(sec
 
 const until = new WeakMap<Element, number>();
 
-/** When another code can be requested: the page contains the time remaining when it was rendered. */
+/** When another code can be requested, from the remaining time in the rendered page. */
 function endOf(label: HTMLElement): number {
   const end = until.get(label) ?? Date.now() + Number(label.dataset.resend) * 1000;
   until.set(label, end);
@@ -24,6 +24,6 @@ export function startResend() {
   if (!document.querySelector('[data-resend]')) return;
   tick();
   setInterval(tick, 1000);
-  // An answer that replaces the form starts anew.
+  // A response that replaces the form restarts the countdown.
   document.addEventListener('input', tick);
 }

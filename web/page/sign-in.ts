@@ -17,7 +17,7 @@ startCodes();
 startResend();
 startPopup();
 reportOpened();
-// A log-out that could not be sent ends the previous person's session before somebody signs in.
+// A log-out that could not be sent ends the previous person's session before someone signs in.
 void finishLogOut();
 // The next person to sign in here must not see the previous person's lists.
 void wipeDevice();

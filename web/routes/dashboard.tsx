@@ -3,7 +3,7 @@ import { readWorkspaceSearch } from '../features/workspace/tab-search';
 import { Workspace } from '../features/workspace/workspace';
 
 export const Route = createFileRoute('/dashboard')({
-  // The application exists for these screens: as a separate chunk their frame would cost one more round trip.
+  // The application exists for these screens; splitting off their frame would cost another round trip.
   codeSplitGroupings: [],
   validateSearch: readWorkspaceSearch,
   component: Workspace,

@@ -1,6 +1,9 @@
 import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../../schema/common/workspace-files';
 
-/** The files that the workspace may load from this build. Throws without a network, and for a build that no longer exists. */
+/**
+ * The files that the workspace may load from this build. Throws without a network, and for a build that no
+ * longer exists.
+ */
 export async function fetchFileList(): Promise<string[]> {
   const response = await fetch(WORKSPACE_FILES_PATH, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the list of files: ${response.status}`);

@@ -4,7 +4,7 @@ import type { listenForRequests } from './offline';
 
 const HOUR = 3_600_000;
 
-/** The browser's caches, by name, with the text of each address. */
+/** The browser's caches by name, with the text at each address. */
 const stored = new Map<string, Map<string, string>>();
 const pathOf = (address: Request | string) => (typeof address === 'string' ? address : address.url);
 

@@ -6,7 +6,7 @@ import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
 declare const __BUILD_ID__: string;
 
 const SHELL = `${DEVICE_CACHES.shellPrefix}${__BUILD_ID__}`;
-/** When a newer cache replaced a shell's, as the body of this address in it. */
+/** The address in a shell's cache whose body is the time at which a newer cache replaced it. */
 const REPLACED = '/replaced-at';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_PICTURES = 300;
@@ -18,7 +18,7 @@ const WORKSPACE = WORKSPACE_PATHS.dashboard;
 const PLANS = '/subscription';
 const CARD_PICTURE = /^\/media\/[\w-]+\/(thumb|card|avatar)$/;
 
-/** Copies what an older build already has: an address identifies its content. */
+/** Copies what an older build already has, since a file's address identifies its content. */
 async function keepBuild() {
   const cache = await caches.open(SHELL);
   const files = await fetchFileList();
@@ -33,7 +33,7 @@ async function keepBuild() {
   await Promise.all([dashboard, listings, leads].map((path) => fetchInto(cache, path)));
 }
 
-/** A page opened before the release still loads its own files for a day. */
+/** For a day, a page opened before the release still loads its own files. */
 async function dropOldBuilds() {
   const now = Date.now();
   const names = (await caches.keys()).filter((name) => name.startsWith(DEVICE_CACHES.shellPrefix));
@@ -51,7 +51,7 @@ async function openWorkspace(request: Request) {
   const moved = movedTabAddress(url);
   if (moved) return Response.redirect(moved, 302);
   const cache = await caches.open(SHELL);
-  // One tab's answer is the same whatever its filter.
+  // A tab's response is the same whatever its filter.
   const address = url.pathname;
   const known = await cache.match(address);
   if (known) return known;
@@ -88,15 +88,18 @@ async function loadPicture(request: Request) {
 const loadFile = async (request: Request) => (await caches.match(request)) ?? fetchPlain(request);
 
 /**
- * Whether a share may come from the system: a navigation that names no page as its origin. Chromium sends a share with an opaque
- * origin (`null`) and no referrer, and adds `Sec-Fetch-Site` only behind the service worker; a page of another site can look
- * the same if it hides its referrer. So this refuses what names its origin, and what passes waits for a press
- * (web/features/offline/shared-photos.ts).
+ * Whether a share may come from the system: a navigation without a page as its origin. Chromium sends a share
+ * with an opaque origin (`null`) and no referrer, and adds `Sec-Fetch-Site` only after the service worker; a
+ * page of another site can look the same if it hides its referrer. So this refuses requests that name an
+ * origin, and what passes waits for a press (web/features/offline/shared-photos.ts).
  */
 const isFromSystem = ({ mode, referrer, headers }: Request) =>
   mode === 'navigate' && referrer === '' && (headers.get('origin') ?? 'null') === 'null';
 
-/** Photos shared from another app wait for a press; those shared before stay, and too many more are not stored. */
+/**
+ * Photos shared from another app wait for a press; earlier ones stay, and those beyond the limit are not
+ * stored.
+ */
 async function takeShared(request: Request) {
   const form = await request.formData();
   const cache = await caches.open(DEVICE_CACHES.shared);
@@ -117,7 +120,10 @@ async function takeShared(request: Request) {
   return Response.redirect(`${WORKSPACE}?add=shared`, 303);
 }
 
-/** The response to a request of the workspace; nothing for requests that go to the network as if there were no worker. */
+/**
+ * The response to a request of the workspace; undefined for requests that go to the network as if there were
+ * no worker.
+ */
 function answerFor(request: Request): (() => Promise<Response>) | undefined {
   const url = new URL(request.url);
   if (request.method === 'POST' && url.pathname === DEVICE_CACHES.shareTarget && isFromSystem(request)) {
@@ -136,13 +142,14 @@ function answerFor(request: Request): (() => Promise<Response>) | undefined {
 }
 
 /**
- * Stores the workspace on the device: frame, scripts and pictures of cards. The page itself stores data (web/features/offline).
+ * Stores the workspace on the device: frame, scripts and pictures of cards. The page itself stores data
+ * (web/features/offline).
  */
 export function listenForRequests(self: ServiceWorkerGlobalScope) {
   self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
   self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
   const gate = gateLogOut();
-  // A worker that starts for a push message or a click finishes it too.
+  // A worker started by a push message or a click finishes it too.
   gate.check().catch((error) => console.warn('log-out: not finished', error));
   self.addEventListener('message', ({ data }) => {
     if (data?.type === 'log-out') gate.expect();

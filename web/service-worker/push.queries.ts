@@ -12,7 +12,7 @@ export async function markContacted(leadId: string): Promise<boolean> {
   }
 }
 
-/** Reports the subscription that replaced an old one to the server. */
+/** Reports to the server the subscription that has replaced an old one. */
 export async function renewSubscription(
   { pushManager }: ServiceWorkerRegistration,
   given: PushSubscription | null,

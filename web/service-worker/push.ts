@@ -5,16 +5,16 @@ import { markContacted, renewSubscription } from './push.queries';
 
 const CONTACTED = 'contacted';
 
-/** TypeScript's own list lacks options that only service workers may use. */
+/** TypeScript's own type lacks options that only service workers may use. */
 interface PushOptions extends NotificationOptions {
   actions?: { action: string; title: string }[];
   renotify?: boolean;
 }
 
-/** What a click needs, and the id of its message. */
+/** What a click needs, and the message's id. */
 type Shown = Pick<PushPayload, 'id' | 'url' | 'leadId'>;
 
-/** An unknown push must still be shown, or the browser shows its own text. */
+/** An unreadable push must still be shown, or the browser shows a text of its own. */
 const UNREADABLE: PushPayload = {
   id: '',
   title: BRAND.name,

@@ -3,7 +3,7 @@ import { listenForPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Nothing of an older version has to be waited for.
+// Nothing depends on an older version finishing first.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 listenForRequests(self);

@@ -13,7 +13,7 @@ const TINTS = [
 
 const SIZES = { sm: 'size-7 text-xs', md: 'size-9 text-sm', lg: 'size-14 text-lg', xl: 'size-20 text-2xl' };
 
-/** The same person gets the same tint everywhere, without storing it. */
+/** Derived from the text, so that a person has the same tint everywhere without storing it. */
 function tintOf(text: string): string {
   let hash = 0;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -28,7 +28,7 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person or firm: the picture, or else the initials. Decorative: the name is expected next to it. */
+/** A person or firm: the picture, or the initials. Decorative: the name is expected next to it. */
 export function Avatar({ src, firstName, lastName, size = 'md', className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shape = cx('shrink-0 select-none rounded-full', SIZES[size], className);

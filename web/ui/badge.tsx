@@ -14,7 +14,10 @@ const TONES = {
 export type BadgeTone = keyof typeof TONES;
 export type BadgeProps = { children: ReactNode; tone?: BadgeTone; icon?: ReactNode; className?: string };
 
-/** A state in one word: Active, Sold, Verified, Pro. The word carries the meaning, the colour only supports it. */
+/**
+ * A state in one word: Active, Sold, Verified, Pro. The word carries the meaning; the colour only supports
+ * it.
+ */
 export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
   return (
     <span

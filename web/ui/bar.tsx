@@ -2,7 +2,9 @@ import { cx } from '../lib/class-names';
 
 type BarProps = { percent: number; className?: string };
 
-/** The track and its fill. SVG, because its width is an attribute: an inline style would need a more permissive CSP. */
+/**
+ * The track and its fill. SVG, whose width is an attribute: an inline style would need a more permissive CSP.
+ */
 export function Bar({ percent, className }: BarProps) {
   return (
     <svg aria-hidden="true" className="block h-1.5 w-full overflow-hidden rounded-full bg-sunken">

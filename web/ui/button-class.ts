@@ -6,12 +6,12 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Full width: the main action of a phone screen. */
+  /** Full width, for the main action of a phone screen. */
   block?: boolean | undefined;
   square?: boolean | undefined;
 };
 
-/** What all buttons share is one class (web/styles/base.css): a buyer's page has a dozen of them. */
+/** What all buttons share is one class (web/styles/base.css), because a buyer's page has a dozen of them. */
 const BASE = 'button touch-target transition-quick';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -36,7 +36,7 @@ const SQUARES: Record<ButtonSize, string> = {
   lg: 'size-11 rounded-md',
 };
 
-/** The look of a button for anything that is not a `<Button>`: router links, anchors, labels, server-rendered HTML. */
+/** The look of a button for other elements: router links, anchors, labels, server-rendered HTML. */
 export function buttonClass(look: ButtonLook = {}, className?: ClassValue): string {
   const { variant = 'secondary', size = 'md', block, square } = look;
   const shape = square ? SQUARES[size] : SIZES[size];

@@ -8,7 +8,10 @@ export type ButtonProps = ComponentProps<'button'> &
     icon?: ReactNode;
     /** While work is in progress, clicks are ignored, focus stays and the width does not change. */
     pending?: boolean;
-    /** Text shown while pending; its space is reserved from the start. Without it the spinner covers the label. */
+    /**
+     * Text shown while pending; its space is reserved from the start. Without it the spinner covers the
+     * label.
+     */
     pendingLabel?: string;
   };
 

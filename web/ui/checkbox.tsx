@@ -6,7 +6,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   description?: ReactNode;
 };
 
-/** Consent and choices that are sent with a form. For immediate effect use SwitchField. */
+/** For consent and choices that are sent with a form. For immediate effect use SwitchField. */
 export function Checkbox({ label, description, className, id, ...rest }: CheckboxProps) {
   const own = useId();
   const inputId = id ?? own;

@@ -5,7 +5,7 @@ import { useFieldWiring } from './field-context';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'maxLength' | 'pattern'>;
 
-/** Space for a code pasted with spaces or dashes between its digits. */
+/** Room for a code pasted with spaces or dashes between its digits. */
 const MAX_PASTED = 3 * OTP_LENGTH;
 
 /** A one-time code in one real input, so that pasting and the phone's "from Messages" suggestion work. */

@@ -13,7 +13,10 @@ export type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' |
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** First those that begin with the typed text, then those that contain it; all of them if the text is empty or one of them. */
+/**
+ * Options that start with the typed text, then those that contain it; all of them if the text is empty or one
+ * of them.
+ */
 function matching(options: readonly string[], typed: string): readonly string[] {
   const wanted = plain(typed);
   if (!wanted || options.some((option) => option === typed)) return options;

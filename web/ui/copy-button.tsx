@@ -14,7 +14,7 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'
   onError?: (cause: unknown) => void;
 };
 
-/** Copies, and says so for two seconds. The caller handles a refusal (usually with a toast). */
+/** Copies, and says so for two seconds. The caller handles a refusal, usually with a toast. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label = 'Copy', iconOnly, onCopied, onError, ...look } = props;
   const [copies, setCopies] = useState(0);
@@ -53,7 +53,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** Both texts overlap, so that the button keeps the width of the longer one. */
+/** The two texts overlap, so that the button keeps the width of the longer one. */
 function CopyLabel({ label, copied }: { label: string; copied: boolean }) {
   return (
     <span className="grid *:[grid-area:1/1]">

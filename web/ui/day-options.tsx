@@ -5,7 +5,7 @@ interface DayOptionsProps {
   from: string;
   /** How many days. */
   count: number;
-  /** The present value: offered even if it is none of the days. */
+  /** The current value, offered even if it is not among the days. */
   value: string;
 }
 
@@ -17,7 +17,10 @@ const daysFrom = (from: string, count: number) =>
 
 const SOON = ['Today', 'Tomorrow'];
 
-/** Days for a Select, by month: "Tomorrow, Wed 25 Nov". Every phone shows it as a list, none as its own calendar. */
+/**
+ * Days for a Select, by month: "Tomorrow, Wed 25 Nov". Every phone shows it as a list rather than as a
+ * calendar.
+ */
 export function DayOptions({ from, count, value }: DayOptionsProps) {
   const days = daysFrom(from, count);
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
@@ -43,7 +46,7 @@ export function DayOptions({ from, count, value }: DayOptionsProps) {
 }
 
 interface MonthOptionsProps {
-  /** The years, as optgroups. */
+  /** The years, one optgroup each. */
   years: readonly number[];
   value: string;
 }

@@ -10,8 +10,8 @@ export const PANEL =
   'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in';
 
 /**
- * With a mouse, the first field gets the focus, ready for typing. With touch, the panel itself does: focusing a field would open
- * the keyboard over half of the dialog. `data-autofocus` overrides both.
+ * With a mouse, the first field gets the focus, ready for typing. With touch, the panel itself does, because
+ * focusing a field would open the keyboard over half of the dialog. `data-autofocus` overrides both.
  */
 export function focusFirstField(event: Event) {
   const panel = event.currentTarget as HTMLElement;

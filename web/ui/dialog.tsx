@@ -19,7 +19,9 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Always visible below the scrolling body. A submit button here belongs to its form by `form="<id>"`. */
+  /**
+   * Always visible below the scrolling body. A submit button here belongs to its form through `form="<id>"`.
+   */
   footer?: ReactNode;
   size?: keyof typeof WIDTHS;
 };

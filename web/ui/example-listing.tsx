@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { formatKms, formatPrice } from '../lib/format';
 import { VehicleSilhouette } from './vehicle-silhouette';
 
-/** An example of a listing and its first offer. An illustration: it adds nothing to the text. */
+/** An example listing and its first offer. An illustration that adds nothing to the text. */
 export function ExampleListing() {
   return (
     <div aria-hidden="true" className="relative max-w-sm select-none pb-9">

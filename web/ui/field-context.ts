@@ -16,7 +16,7 @@ type Own = {
   required?: boolean | undefined;
 };
 
-/** A control's props from the surrounding Field; its own props take precedence. Works without a Field too. */
+/** A control's props from the surrounding Field, if any; its own props take precedence. */
 export function useFieldWiring(own: Own) {
   const field = use(FieldContext);
   return {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The button to return the focus to. A menu's item no longer exists by then, so its menu's button replaces it. */
+/** The button to return the focus to. A menu's item no longer exists by then, so it is the menu's button. */
 function opener(): HTMLElement | null {
   const active = document.activeElement;
   const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -8,13 +8,13 @@ function opener(): HTMLElement | null {
   return found instanceof HTMLElement ? found : null;
 }
 
-/** A deleted item's button no longer exists: focus continues in the dialog below, or in the page's content. */
+/** If the button no longer exists, focus continues in the dialog below, or in the page's content. */
 function placeToGoOn(): HTMLElement | null {
   const dialogs = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]');
   return [...dialogs].at(-1) ?? document.querySelector('main');
 }
 
-/** Radix returns the focus only to its own Trigger; our dialogs are opened by state, from anywhere. */
+/** Radix returns the focus only to its own Trigger, but our dialogs are opened by state, from anywhere. */
 export function useFocusReturn() {
   const from = useRef<HTMLElement | null>(null);
   return {

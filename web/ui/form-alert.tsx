@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What is wrong with the form as a whole. Always mounted, so that a screen reader announces its text. */
+/** A problem of the whole form. Always mounted, so that screen readers announce its text. */
 export function FormAlert({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

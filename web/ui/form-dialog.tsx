@@ -15,7 +15,7 @@ type FormDialogProps = Pick<DialogProps, 'description' | 'size' | 'children'> & 
   isDangerous?: boolean;
 };
 
-/** A dialog that is a form: its fields, a way to cancel, and one button that submits. */
+/** A dialog with a form: its fields, a cancel button, and one button that submits. */
 export function FormDialog({
   open = true,
   onClose,

@@ -11,7 +11,7 @@ export type HelpProps = {
   topic?: string;
 };
 
-/** A "?" beside what nobody can know. */
+/** A "?" beside a term that needs explaining. */
 export function Help({ question, children, topic }: HelpProps) {
   return (
     <Popover

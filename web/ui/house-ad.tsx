@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names';
 import { buttonClass } from './button-class';
 
 interface HouseAdProps {
-  /** The plans of the viewer and of the page's owner: one paid plan hides advertisements. */
+  /** The plans of the viewer and of the page's owner; a paid plan of either hides advertisements. */
   plans: readonly (PlanId | undefined)[];
   /** Labels it as an advertisement. */
   label: string;
@@ -15,7 +15,7 @@ interface HouseAdProps {
   className?: string;
 }
 
-/** The place of an advertisement, always for our own plans: there is no advertising network. */
+/** An advertisement, always for our own plans: there is no advertising network. */
 export function HouseAd({ plans, label, title, text, action, href, className }: HouseAdProps) {
   if (plans.some((plan) => plan && !PLANS[plan].showsAds)) return null;
   return (

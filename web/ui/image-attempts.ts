@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { bust, IMAGE_RETRIES, IMAGE_RETRY_DELAY_MS } from './retry-address';
 
-/** Counts attempts to load an image: retries twice after a short, growing wait, then gives up until `retry` is called. */
+/**
+ * Counts attempts to load an image: retries twice after a short, growing delay, then gives up until `retry`
+ * is called.
+ */
 export function useImageAttempts(src: string) {
   const [round, setRound] = useState({ attempt: 0, left: IMAGE_RETRIES, waiting: false, failed: false });
 

@@ -10,15 +10,15 @@ interface Closable {
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Declares code that is not needed until something is pressed. */
+/** Declares code that is not needed before a press. */
 export const whenPreloading = (load: () => Promise<unknown>) => void loaders.add(load);
 
-/** Fetches the code declared so far, so that it is there when something is pressed. */
+/** Fetches the code declared so far, so that it is ready for a press. */
 export const preloadPanels = () => Promise.allSettled([...loaders].map((load) => load()));
 
 /**
- * A dialog whose code is fetched when it is first opened, or when the page is idle. Render it only while it is open: without a
- * network it says so and closes.
+ * A dialog whose code is fetched when it is first opened, or when the page is idle. Render it only while it
+ * is open: without a network it says so and closes.
  */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names';
 
 export type LogoProps = {
   name?: string;
-  /** Only the key, where there is no space for the name; then give the surrounding link a label. */
+  /** Only the key, where there is no room for the name; then label the surrounding link. */
   markOnly?: boolean;
   className?: string;
 };

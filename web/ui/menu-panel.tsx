@@ -20,7 +20,7 @@ const PARTS: MenuParts = {
   Separator: PanelSeparator,
 };
 
-/** Radix detects the keyboard from the first key on; the press that mounts this came before. */
+/** Radix detects keyboard use from the first key on, but the press that mounts this came earlier. */
 function useFirstItem(byKeyboard: boolean) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export type MenuItemProps = {
   icon?: ReactNode;
   onSelect?: (event: Event) => void;
   tone?: 'neutral' | 'danger';
-  /** Present means disabled. Shown under the label; the item stays reachable so that the reason can be read. */
+  /** If set, the item is disabled but stays reachable, so that this reason below the label can be read. */
   disabledReason?: string | undefined;
   /** The single child is a link. */
   asChild?: boolean;

@@ -9,7 +9,7 @@ interface NowhereProps {
   children?: ReactNode;
 }
 
-/** The whole screen for an address that leads nowhere. */
+/** The whole screen for an unknown address. */
 export const Nowhere = ({ texts, home, children }: NowhereProps) => (
   <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-6 text-center">
     <Logo />

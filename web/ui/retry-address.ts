@@ -2,13 +2,13 @@
 export const IMAGE_RETRIES = 2;
 export const IMAGE_RETRY_DELAY_MS = 600;
 
-/** The same picture at a different address. */
+/** The same picture at a different address, to bypass caches. */
 export function bust(url: string, attempt: number): string {
   if (attempt === 0 || url.startsWith('data:') || url.startsWith('blob:')) return url;
   return `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;
 }
 
-/** The same candidates, requested anew: phones and carriers may cache a broken response. */
+/** The same candidates at different addresses, because phones and carriers may cache a broken response. */
 export function bustSrcSet(srcSet: string | undefined, attempt: number): string | undefined {
   if (!srcSet || attempt === 0) return srcSet;
   return srcSet

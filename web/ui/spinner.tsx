@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names';
 
 type SpinnerProps = { label?: string; className?: string };
 
-/** For waits of unknown shape; use Skeleton where the shape is known. Decorative unless it has a `label`. */
+/** For loading content of unknown shape; otherwise use Skeleton. Decorative unless it has a `label`. */
 export function Spinner({ label, className }: SpinnerProps) {
   const icon = <LoaderCircle aria-hidden="true" className={cx('size-4 shrink-0 animate-spin', className)} />;
   if (!label) return icon;

@@ -5,10 +5,10 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** The row's name: on a phone the heading of its card. */
+  /** Names the row; on a phone it is the heading of its card. */
   primary?: boolean;
   /** Buttons: a separate row at the end of the card, without a label. */
   actions?: boolean;
-  /** Where it is on a phone if the table has two lines a row. */
+  /** Its position on a phone, if the table has two lines per row. */
   line?: 'top' | 'top-end' | 'bottom' | 'bottom-end';
 };

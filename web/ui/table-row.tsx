@@ -1,12 +1,12 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones removes the implied roles
 import { type MouseEvent, memo, type Ref } from 'react';
 import type { Column } from './table-column';
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary';
 
 /**
- * A press meant for the row: not on its contents, nor in a menu that is inside it only for React, nor the end of a text
- * selection.
+ * Whether a press was meant for the row: not for its contents, nor for a menu that is inside it only in
+ * React's tree, nor the end of a text selection.
  */
 function meansRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
@@ -50,5 +50,5 @@ function AnyTableRow<Row>({ columns, row, onOpen, index, measure }: TableRowProp
   );
 }
 
-/** Scrolling renders only new rows. */
+/** Memoised, so that scrolling renders only new rows. */
 export const TableRow = memo(AnyTableRow) as typeof AnyTableRow;

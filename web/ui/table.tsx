@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones takes the implied roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: block` on phones removes the implied roles
 import type { Key, RefObject } from 'react';
 import { useVirtualRows } from '../lib/use-virtual-rows';
 import type { Column } from './table-column';
@@ -11,15 +11,21 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => Key;
   /** The table's caption; read aloud, not shown. */
   caption: string;
-  /** A press anywhere in a row except on its links and buttons; its primary cell has a button for the keyboard. */
+  /**
+   * Called for a press anywhere in a row except on its links and buttons; its primary cell has a button for
+   * the keyboard.
+   */
   onOpen?: ((row: Row) => void) | undefined;
-  /** A list of any length on the page itself: only the visible rows are rendered, and more are fetched before the end. */
+  /**
+   * A list of any length in the page's own scroll: only the visible rows are rendered, and more are fetched
+   * before the end.
+   */
   virtual?: { onNearEnd?: (() => void) | undefined } | undefined;
-  /** On a phone two lines a row, for lists that people scan; every column says its `line`. */
+  /** Two lines per row on a phone, for lists that people scan; every column sets its `line`. */
   inTwoLines?: boolean;
 };
 
-/** Pixels of a row until it is measured: a card on a phone, a line from 768 px. */
+/** Height of a row in pixels until it is measured: a card on a phone, a line from 768 px. */
 const estimate = (inTwoLines: boolean) => (window.innerWidth >= 768 ? 92 : inTwoLines ? 120 : 260);
 
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
@@ -32,8 +38,9 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
   );
 
 /**
- * Records in columns from 768 px, stacked cards below (styles/table.css). Put it in a `<Card padded={false}>`. The explicit roles
- * look redundant but are not: `display: block` hides the table's structure from screen readers.
+ * Records in columns from 768 px, stacked cards below (styles/table.css). Put it in a `<Card
+ * padded={false}>`. The explicit roles are not redundant: `display: block` hides the table's structure from
+ * screen readers.
  */
 export function DataTable<Row>({
   columns,

@@ -19,7 +19,7 @@ export type TabsProps<T extends string> = {
   items: readonly { value: T; label: ReactNode; count?: number }[];
   /** `<TabPanel>`s */
   children: ReactNode;
-  /** On phones a list: a row of many tabs would be cut without a sign of more. */
+  /** A list on phones, where a row of many tabs would be cut off without showing that there are more. */
   many?: boolean;
 };
 
@@ -46,8 +46,8 @@ export function Tabs<T extends string>({
   many = false,
 }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
-  // If the row is longer than the screen, the selected tab is scrolled into view. Not by scrollIntoView, which also moves the
-  // page.
+  // If the row is longer than the screen, scrolls the selected tab into view. Not by scrollIntoView, which
+  // also moves the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${value}"]`);
     if (!list.current || !chosen) return;

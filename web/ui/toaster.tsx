@@ -3,8 +3,8 @@ import { subscribeToToasts } from '../lib/toast-store';
 import { whenIdle } from '../lib/when-idle';
 
 /**
- * Mount once, at the root. Toasts load when the page is idle, or with the first toast: the server renders none, and nobody waits
- * for them.
+ * Mount once, at the root. Toasts load when the page is idle, or with the first toast: the server renders
+ * none, and nobody waits for them.
  */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType | null>(null);

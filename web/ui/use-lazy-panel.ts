@@ -7,7 +7,9 @@ interface PanelSource<Props> {
   load: () => Promise<unknown>;
 }
 
-/** The code behind a button, separate from the page's: fetched at the first press, or when the page is idle. */
+/**
+ * The code behind a button, separate from the page's: fetched at the first press, or when the page is idle.
+ */
 export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>): PanelSource<Props> {
   let loaded: ComponentType<Props> | undefined;
   const source = {
@@ -20,7 +22,7 @@ export function lazyPanel<Props>(load: () => Promise<ComponentType<Props>>): Pan
   return source;
 }
 
-/** A trigger is a plain button until its first press. `byKeyboard` says how it was pressed. */
+/** A trigger is a plain button until its first press. `byKeyboard` tells how it was pressed. */
 export function useLazyPanel<Props>(source: PanelSource<Props>) {
   const [pressed, setPressed] = useState<{ byKeyboard: boolean }>();
   const press = async ({ detail }: Pick<MouseEvent, 'detail'>) => {

@@ -1,6 +1,6 @@
 import { cx } from '../lib/class-names';
 
-/** Replaces a photo that is missing or failed to load. Inline, so that it cannot fail as well. */
+/** Replaces a photo that is missing or failed to load. Inline, so that it cannot fail too. */
 export function VehicleSilhouette({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 60" className={cx('fill-current', className)}>

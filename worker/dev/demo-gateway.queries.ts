@@ -22,7 +22,7 @@ export async function findIntent(db: DirectoryDb, id: string): Promise<DemoInten
   return row ?? null;
 }
 
-/** Changes an open intent; one that is paid, in progress or ended stays as it is. */
+/** Changes an open intent; one that is paid, in progress or ended is left unchanged. */
 export async function updateOpenIntent(
   db: DirectoryDb,
   id: string,

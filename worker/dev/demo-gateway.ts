@@ -25,7 +25,7 @@ function toIntent(row: queries.DemoIntent, now: number): PaymentIntent {
 
 const WebhookBody = z.object({ id: z.string(), type: z.string(), intentId: z.string().nullable() });
 
-/** Its signature, for tests that act as the provider. */
+/** The gateway's signature, for tests that act as the provider. */
 export const signDemoWebhook = (secret: string, body: string) => hmac(secret, 'demo webhook', body);
 
 /** The development gateway: accepts the test cards of `payDemoIntent` and stores its intents in D1. */
@@ -77,7 +77,7 @@ export function createDemoGateway(db: DirectoryDb, clock: Clock, secret: string)
 export const DemoPaymentInput = z.strictObject({
   clientSecret: z.string().max(200),
   cardNumber: z.string().transform((digits) => digits.replaceAll(' ', '')),
-  /** The answer on the bank's page, for the card that requires it. */
+  /** The choice on the bank's page, for the card that requires it. */
   approved: z.boolean().optional(),
 });
 

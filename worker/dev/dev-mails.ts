@@ -5,7 +5,7 @@ import { newId } from '../platform/random';
 import type { SmsSender } from '../platform/sms';
 import { insertMessage } from './dev-mails.queries';
 
-/** The development mailer: what would have been sent is stored for `/dev/outbox`. */
+/** The development mailer: stores mails for `/dev/outbox` instead of sending them. */
 export function createDevMailer(db: DirectoryDb, clock: Clock): Mailer {
   return {
     async send({ to, kind, subject, text, html, code }, idempotencyKey) {

@@ -3,7 +3,7 @@ import { requestPoints } from '../../schema/directory';
 import type { Point, PointKind } from '../../schema/operations/points';
 import type { DirectoryDb } from '../platform/db';
 
-/** Stores points in one statement, and deletes those before a time. */
+/** Stores points in one statement, and deletes those from before a time. */
 export function insertPoints(
   db: DirectoryDb,
   points: readonly (Point & { id: string; version: string; at: number })[],

@@ -21,8 +21,8 @@ async function flush(db: DirectoryDb, now: number): Promise<void> {
 }
 
 /**
- * Figures in development: a table, written in batches every few seconds, after the answers. What an isolate has not written when
- * it ends is lost.
+ * Figures in development: a table, written in batches every few seconds, after the responses. An isolate that
+ * ends loses what it has not written yet.
  */
 export const tablePoints = (db: DirectoryDb, clock: Clock, version: string): Points => ({
   write(points: readonly Point[]) {

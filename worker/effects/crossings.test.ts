@@ -22,7 +22,7 @@ import { systemCtx } from '../test/system';
 import { everywhere } from '../test/tick';
 import { settleDueEffects } from './effects.service';
 
-/** The job applies what was left; applied again, in any order, it changes nothing. */
+/** The job applies what was left; applying it again, in any order, changes nothing. */
 async function settleTwice(): Promise<void> {
   const lost = await effectsLeft();
   await everywhere(settleDueEffects, later());
@@ -171,7 +171,7 @@ describe('an effect that its request could not apply', () => {
     const { body: page } = await republish(reseller, vehicle.id);
     await reseller.with({}, losing('withdrawn')).delete(`/api/republished-vehicles/${page.id}`);
     expect(await kindsLeft()).toEqual(['withdrawn']);
-    // The new page ends the old grant, even if nobody was told that it had been put away.
+    // The new page ends the old grant, even if the owner's shard was not told of the withdrawal.
     expect((await republish(reseller, vehicle.id)).status).toBe(201);
     await settleTwice();
     expect((await reseller.get('/api/republished-vehicles')).body).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { AnyDb } from '../platform/db';
 
 export type EffectRow = typeof effects.$inferSelect;
 
-/** What a cause has left to do, in order. */
+/** The remaining effects of a cause, in order. */
 export function listEffects(db: AnyDb, cause: string): Promise<EffectRow[]> {
   return db
     .select()
@@ -13,7 +13,10 @@ export function listEffects(db: AnyDb, cause: string): Promise<EffectRow[]> {
     .orderBy(asc(effects.id));
 }
 
-/** What is overdue, what has waited longest first: an effect that failed is behind those that were due before its next attempt. */
+/**
+ * Overdue effects, longest overdue first: a failed one comes after those that were due before its next
+ * attempt.
+ */
 export function listDue(db: AnyDb, now: number, limit: number): Promise<EffectRow[]> {
   return db
     .select()
@@ -26,10 +29,10 @@ export function listDue(db: AnyDb, now: number, limit: number): Promise<EffectRo
 export const deleteEffect = (db: AnyDb, id: string) => db.delete(effects).where(eq(effects.id, id));
 
 const MAX_WAIT_MS = 3_600_000;
-/** 2^6 minutes exceed the longest wait; a shift by 48 would overflow and make an effect due at once. */
+/** 2^6 minutes exceed the longest wait; a shift by 48 would overflow and make the effect due at once. */
 const MAX_DOUBLINGS = 6;
 
-/** The next attempt is in 1, 2, 4 … 60 minutes. */
+/** Schedules the next attempt in 1, 2, 4 … 60 minutes. */
 export const waitAgain = (db: AnyDb, id: string, now: number) =>
   db
     .update(effects)

@@ -12,10 +12,13 @@ const PATIENCE_MS = 2_000;
 const QUEUED_AFTER_SECONDS = 30;
 const MAX_A_RUN = 200;
 
-/** What a request leaves to the queue. */
+/** The queue's message: a request that could not apply its effects. */
 export const LeftBehind = z.strictObject({ from: z.string(), cause: z.string() });
 
-/** Applies one effect in its target database, and deletes it in that of its cause. Returns what follows from it. */
+/**
+ * Applies one effect in its target database, and deletes it in the database of its cause. Returns the effects
+ * that follow from it.
+ */
 async function carryOut(ctx: Ctx, from: AnyDb, { id, kind, payload }: queries.EffectRow): Promise<Followed> {
   const { apply } = EFFECTS[kind as EffectKind];
   const followed = await (
@@ -34,8 +37,9 @@ async function settleAll(ctx: Ctx, from: AnyDb, cause: string): Promise<void> {
 }
 
 /**
- * Applies in other databases what a cause has left to do, and what follows from that. False if that was not possible in time: the
- * queue and the job try again, and applying it twice changes nothing. Never throws: the cause has happened.
+ * Applies a cause's effects in other databases, and those that follow from them. False if that was not
+ * possible in time: the queue and the job retry, and applying an effect twice changes nothing. Never throws,
+ * since the cause has already happened.
  */
 export async function settleEffects(ctx: Ctx, from: AnyDb, cause: string): Promise<boolean> {
   try {
@@ -48,7 +52,7 @@ export async function settleEffects(ctx: Ctx, from: AnyDb, cause: string): Promi
   }
 }
 
-/** Job: applies the effects of a database that are overdue. One that fails waits longer each time. */
+/** Job: applies the overdue effects of a database. One that fails waits longer each time. */
 export async function settleDueEffects(ctx: Ctx, from: AnyDb): Promise<void> {
   const now = ctx.clock.now();
   for (const effect of await queries.listDue(from, now, MAX_A_RUN)) {

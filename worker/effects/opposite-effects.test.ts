@@ -22,11 +22,11 @@ import { pushSubscription } from '../test/push';
 import { everywhere } from '../test/tick';
 import { settleDueEffects } from './effects.service';
 
-/** A person as the client that acts: with databases that lose effects, or without. */
+/** The client that acts for a person: with databases that lose effects, or without. */
 type As = (client: TestClient) => TestClient;
 
 interface Pair {
-  /** What is there before: two actions, of which the second follows the first and takes it back. */
+  /** Sets up two actions, of which the second undoes the first. */
   prepare: () => Promise<{ first: (as: As) => Promise<unknown>; second: () => Promise<unknown> }>;
   /** The second action is refused while the effect of the first is missing. */
   needsFirst?: true;
@@ -48,7 +48,7 @@ async function reported() {
     ok(await as(admin).patch(`/api/admin/reports/${report.id}`, { status }));
 }
 
-/** An owner whose vehicle a reseller offers, in different databases. */
+/** An owner and a reseller of their vehicle, in different databases. */
 async function offered() {
   const [owner, reseller] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1, plan: 'pro' })];
   const vehicle = await publishVehicle(owner);
@@ -216,7 +216,7 @@ const PAIRS: { [Kind in EffectKind]: Record<string, Pair> } = {
   },
 };
 
-/** Offering answers 503 while the owner's shard is missing; the page then waits for its grant. */
+/** Republishing answers 503 while the owner's shard is missing; the page then waits for its grant. */
 async function republishLost(offer: (as: As) => Promise<unknown>, as: As) {
   try {
     return (await offer(as)) as { id: string };
@@ -225,13 +225,13 @@ async function republishLost(offer: (as: As) => Promise<unknown>, as: As) {
   }
 }
 
-/** Every row but notifications: one about the first action may still be written, as it did happen. */
+/** Every row but notifications: one about the first action may still be written, since it did happen. */
 async function rowsWithoutNotices() {
   const { notifications: _notifications, messages: _messages, ...rows } = await digest();
   return rows;
 }
 
-/** Leaves the effects of the first action undone, and returns them. */
+/** Leaves the effects of the first action unapplied, and returns them. */
 async function lose(kind: EffectKind, first: (as: As) => Promise<unknown>) {
   const databases = losing(kind);
   await first((client) => client.with({}, databases));
@@ -241,7 +241,7 @@ async function lose(kind: EffectKind, first: (as: As) => Promise<unknown>) {
 
 const dropAll = () => Promise.all(allDatabases(connectAll(env)).map((from) => from.delete(effects)));
 
-/** The late effects change nothing: what the second action has done holds. */
+/** The late effects change nothing: the result of the second action holds. */
 async function arriveLate(lost: Awaited<ReturnType<typeof effectsLeft>>) {
   expect(await kindsLeft()).toEqual([]);
   const before = await rowsWithoutNotices();

@@ -8,7 +8,7 @@ import { asSeller, db, publishVehicle } from '../test/factories';
 import { deadDatabase } from '../test/faulty';
 import { interceptedDatabases } from '../test/intercepted-database';
 
-/** A request whose log line is refused: it leaves an effect, and a message that names it. */
+/** A request whose log line cannot be written, which leaves an effect and a queue message that names it. */
 async function leaveBehind() {
   const sent: { body: unknown; delay: number }[] = [];
   const seller = await asSeller({ shard: 1 });

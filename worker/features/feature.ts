@@ -6,14 +6,14 @@ import type { RouteEntry } from '../http/route-entry';
 import type { AnyDb, DirectoryDb, ShardDb } from '../platform/db';
 import type { EffectKind, Payloads } from '../platform/effect-kinds';
 
-/** A part of the product: where it is mounted, its handlers, and their route entries. */
+/** A part of the product: its routes, where they are mounted, and their declarations. */
 export interface Feature {
-  /** The section of the documentation that contains it. */
+  /** Its section in the API documentation. */
   group: Group;
   entries?: Record<string, RouteEntry>;
   /** Where it is mounted, if not at its path in schema/common/api-paths.ts. */
   at?: string;
-  /** Forms of documents have none: worker/pages answers them. */
+  /** Missing for forms of documents, which worker/pages handles. */
   routes?: ReturnType<typeof createRouter>;
 }
 
@@ -23,13 +23,16 @@ interface DatabaseOf {
   all: AnyDb;
 }
 
-/** What the cron does for all features, each job in one database at a time. Running twice or after a missed tick changes nothing. */
+/**
+ * The cron's jobs of all features, each run in one database at a time. Running twice or after a missed tick
+ * changes nothing.
+ */
 export type AllJobs = {
   [Name in JobName]: (ctx: Ctx, db: DatabaseOf[(typeof JOBS)[Name]['in']]) => Promise<unknown>;
 };
 export type Jobs = Partial<AllJobs>;
 
-/** Effects that were stored in the same batch when this one was applied, to be settled next. */
+/** Effects stored in the batch that applied this one, to be settled next. */
 export type Followed = { from: AnyDb; cause: string } | null;
 
 interface Effect<Kind extends EffectKind> {
@@ -39,7 +42,10 @@ interface Effect<Kind extends EffectKind> {
   does: string;
   /** Why applying it twice is harmless. */
   once: string;
-  /** Why applying it late is harmless: the column with the version that orders it and its opposite, or why nothing undoes it. */
+  /**
+   * Why applying it late is harmless: the column with the version that orders it relative to its opposite, or
+   * why nothing undoes it.
+   */
   order: string;
   apply: (ctx: Ctx, payload: Payloads[Kind], effectId: string) => Promise<Followed>;
 }

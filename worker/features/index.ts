@@ -109,7 +109,7 @@ import { weeklyJobs } from './weekly/weekly.jobs';
 import { weeklyMessages } from './weekly/weekly.messages';
 import { weeklyRoutes } from './weekly/weekly.routes';
 
-/** All parts. The application, the route table and the types of the browser's client are derived from this. */
+/** All parts. The application, the route table and the types of the browser's client derive from this. */
 export const FEATURES = {
   vehicles: { group: 'Vehicles', routes: vehiclesRoutes, entries: vehiclesApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
@@ -165,7 +165,7 @@ export const FEATURES = {
   sitemap: { group: 'Service', at: '/', routes: sitemapRoutes, entries: sitemapApi },
 } as const satisfies Record<keyof typeof API_PATHS, Feature> & Record<string, Feature>;
 
-/** What the cron does for the features; schema/operations/jobs.ts has the order. */
+/** The features' jobs; schema/operations/jobs.ts has their order. */
 export const JOBS = {
   ...accountJobs,
   ...adminJobs,
@@ -190,7 +190,7 @@ export const EFFECTS: AllEffects = {
   ...vehiclesEffects,
 };
 
-/** What writes each kind of message. */
+/** The writer of each kind of message. */
 export const WRITERS: Writers = {
   ...notificationMessages,
   ...accountMessages,

@@ -10,15 +10,18 @@ export interface AppEnv {
   Variables: {
     ctx: Ctx;
     slots: Slots;
-    /** The flood limit has counted this request. */
+    /** Set once the flood limit has counted this request. */
     isFloodChecked?: true;
-    /** The session cookie, if its MAC is ours; whether the session is still valid is known once `identified` has resolved. */
+    /**
+     * The session cookie, if its MAC is ours. Whether the session is still valid is known once `identified`
+     * has resolved.
+     */
     sessionToken: VerifiedToken | null;
-    /** `ctx` knows the caller once this has resolved. */
+    /** Once this has resolved, `ctx` knows the caller. */
     identified: Promise<unknown>;
-    /** The device's id for an address, read once (device-cookie.ts). */
+    /** The device's id for an address, read at most once (device-cookie.ts). */
     knownDevice?: { email: string; id: Promise<string | null> };
-    /** If the route's entry names one. */
+    /** Set if the route's entry names a form. */
     form?: HtmlForm;
   };
 }

@@ -1,7 +1,10 @@
 import type { Client } from '../context';
 import { grouped } from '../platform/grouped';
 
-/** How many slots bodies that are still arriving may hold in an isolate, and how many of them one network and one site. */
+/**
+ * How many slots an isolate has for bodies that are still arriving, and how many of them one network and one
+ * site may hold.
+ */
 export interface BodyShare {
   slots: number;
   perNetwork: number;
@@ -15,26 +18,26 @@ export interface ArrivingBody {
   readonly since: number;
   bytes: number;
   slots: number;
-  /** It had to give way: its reader stops. */
+  /** Set when it is evicted: its reader stops. */
   isEnded: boolean;
 }
 
-/** Compares two bodies by which of them gives way first. */
+/** Orders bodies by which is evicted first. */
 type GivesWay = (one: ArrivingBody, other: ArrivingBody) => number;
 
 /**
- * A body that is younger does not give way to others of its network or site, so that fifty people of a town who send at the same
- * moment are all served. What one address may begin in this time is bounded by the flood limit.
+ * Younger bodies are not evicted for others of their network or site, so that fifty people of a town who send
+ * at the same moment are all served. The flood limit bounds how many one address can start in this time.
  */
 export const BODY_GRACE_MS = 2_000;
 
-/** An honest body is here within two seconds, so the oldest is the slowest. */
+/** An honest body arrives within two seconds, so the oldest is the slowest. */
 export const oldestFirst: GivesWay = (one, other) => one.since - other.since;
 
-/** Younger uploads have no rate yet. */
+/** Younger uploads have no meaningful rate yet. */
 const YOUNG_MS = 3_000;
 
-/** Uploads differ in size: the lowest rate gives way, and one that has just begun comes last. */
+/** Uploads differ in size, so the lowest rate is evicted first; those that have just started come last. */
 export const slowestFirst =
   (now: () => number): GivesWay =>
   (one, other) => {
@@ -46,13 +49,13 @@ export const slowestFirst =
 const slotsOf = (bodies: readonly ArrivingBody[]) => bodies.reduce((sum, { slots }) => sum + slots, 0);
 
 /**
- * The bodies that an isolate is waiting for. A new one is never refused: if a share is used up, one that has not arrived gives way.
- * So nobody can hold slots with bodies that never arrive.
+ * The bodies that an isolate waits for. A new one is never refused: if a share is used up, one that has not
+ * arrived yet is evicted. So nobody can hold slots with bodies that never arrive.
  */
 export class ArrivingBodies {
   private readonly held = new Set<ArrivingBody>();
 
-  /** `reservedSlots`: a site with at most so many gives way only if no site has more. */
+  /** `reservedSlots`: a site with at most this many is evicted from only if no site has more. */
   constructor(
     private readonly share: BodyShare,
     private readonly givesWay: GivesWay,
@@ -72,14 +75,17 @@ export class ArrivingBodies {
     return body;
   }
 
-  /** Takes the slots for what has arrived. Others give way, or this body, if it is slower; alone it may have more than there are. */
+  /**
+   * Takes the slots for what has arrived. Others are evicted, or this body if it is slower; a lone body may
+   * exceed the limit.
+   */
   grow(body: ArrivingBody, bytes: number, bytesPerSlot: number): void {
     body.bytes = bytes;
     body.slots = Math.max(1, Math.ceil(bytes / bytesPerSlot));
     this.makeRoom();
   }
 
-  /** It has arrived, or the client is gone. */
+  /** Called when it has arrived or the client has disconnected. */
   release(body: ArrivingBody): void {
     this.held.delete(body);
   }
@@ -106,7 +112,7 @@ export class ArrivingBodies {
     }
   }
 
-  /** The bodies of the site with most slots; everybody's if no site has more than what is reserved for each. */
+  /** The bodies of the site with most slots; everyone's if no site exceeds its reserved slots. */
   private candidates(): ArrivingBody[] {
     const all = [...this.held];
     const sites = grouped(all, ({ site }) => site);

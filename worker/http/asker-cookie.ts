@@ -14,14 +14,14 @@ function tokenOf(c: AppContext): string | null {
 
 const askerOf = (c: AppContext, token: string) => hmac(c.var.ctx.settings.SECRET_KEY, 'asker', token);
 
-/** Identifies this browser for the code that it is requesting. */
+/** Identifies this browser for the code that it requests. */
 export function nameAsker(c: AppContext): string {
   const token = tokenOf(c) ?? randomToken(16);
   cookie.write(c, token);
   return askerOf(c, token);
 }
 
-/** For a browser without the cookie: no code has this id. */
+/** For a browser without the cookie; no code has this id. */
 const UNNAMED = 'unnamed';
 
 /** The id under which this browser requested a code. */

@@ -6,7 +6,10 @@ const DAYS = 90;
 const cookie = stepCookie('buyer', DAYS * 86_400);
 const TOKEN = /^[\w-]{22}$/;
 
-/** The random token of a buyer's browser, created before its first offer: two offers from one device are one buyer's. */
+/**
+ * The random token of a buyer's browser, created before its first offer, so that two offers from one device
+ * count as one buyer's.
+ */
 export function buyerDevice(c: AppContext): string {
   const known = cookie.read(c);
   return known && TOKEN.test(known) ? known : randomToken(16);

@@ -12,7 +12,7 @@ const headers = (network: string) => ({
   'user-agent': `Mozilla/5.0 (X11; build ${++agents})`,
 });
 
-/** A binding that counts like the platform's. */
+/** A binding that counts like the platform's limiter. */
 function counting(limit: number) {
   const counts = new Map<string, number>();
   return {
@@ -41,7 +41,7 @@ const repeat = async (count: number, send: () => Promise<{ status: number }>) =>
   return statuses.filter((status) => status !== 429).length;
 };
 
-/** Requests that pass before the isolate asks the bindings. */
+/** Requests that pass before the isolate queries the bindings. */
 const CALM = 20;
 
 describe('a client that changes its user agent', () => {

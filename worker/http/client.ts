@@ -5,8 +5,8 @@ import { hmac } from '../platform/crypto';
 import { networksOf } from './networks';
 
 /**
- * Hashes of a request's origin, salted by the day so that nothing connects one day with the next. Computed on first use: a cached
- * page needs none.
+ * Hashes of a request's origin, with a daily salt so that days cannot be linked. Computed on first use: a
+ * cached page needs none.
  */
 export function identifyClient(request: Request, settings: Settings, now: number): Client {
   const { subscriber, site } = networksOf(request.headers.get('cf-connecting-ip') ?? 'local');

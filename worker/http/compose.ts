@@ -15,7 +15,7 @@ interface Parts {
 
 const made = new WeakMap<Bindings, Parts>();
 
-/** Settings are checked and adapters chosen once: none of them holds a request's state. */
+/** Settings are checked and adapters chosen once, since none of them holds a request's state. */
 function partsOf(bindings: Bindings): Parts {
   const known = made.get(bindings);
   if (known) return known;

@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from './app-env';
 
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the request comes from our own page. An Origin takes precedence over anything else the browser sends. */
+/** Whether the request comes from our own page. The Origin takes precedence over other headers. */
 export function isOwnOrigin(c: AppContext): boolean {
   const origin = c.req.header('origin');
   if (origin) return origin === new URL(c.req.url).origin || origin === c.var.ctx.settings.PUBLIC_ORIGIN;
@@ -16,7 +16,7 @@ export function isOwnOrigin(c: AppContext): boolean {
 /** Providers' calls have no origin: a signature, or an unguessable key in the address, authenticates them. */
 export const SIGNED = ['/api/stripe/webhook', '/api/razorpay/webhook', '/api/delivery/'] as const;
 
-/** Private links have a key too, and mail programs unsubscribe without a browser. */
+/** Private links contain a key too, and mail programs unsubscribe without a browser. */
 const KEYED = [`${WITHDRAW_PATH}/`, `${UNSUBSCRIBE_PATH}/`];
 
 const isProven = (path: string) => [...SIGNED, ...KEYED].some((start) => path.startsWith(start));
@@ -29,7 +29,7 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** For a GET that changes a session: only a navigation from our own pages. Throws bad_origin (403). */
+/** For a GET that changes a session: allows only navigations from our own pages. Throws bad_origin (403). */
 export function refuseOtherPages(c: AppContext) {
   if (c.req.header('sec-fetch-site') !== 'same-origin') {
     throw new AppError('open_from_our_pages');

@@ -50,7 +50,7 @@ function checkCaller({ access }: RouteEntry, c: AppContext) {
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** Anything else would be read as an empty object, which a route without required fields would accept. */
+/** Another type would be read as an empty object, which a route without required fields would accept. */
 function refuseOtherTypes(c: AppContext) {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new AppError('json_only');
@@ -70,7 +70,7 @@ const filesIn = (form: Record<string, unknown>): number =>
 
 const nothingNext = async () => {};
 
-/** Throws rate_limited (429); a document's form shows it itself. Malformed requests do not count. */
+/** Throws rate_limited (429); a document's form shows the refusal itself. Malformed requests do not count. */
 async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<CountedUse[]> {
   const { form } = c.var;
   if (limits.length === 0 || form?.data === null) return [];
@@ -83,7 +83,7 @@ async function countUses(c: AppContext, { limits = [] }: RouteEntry): Promise<Co
   }
 }
 
-/** Drops the speculative response, headers included: the refusal replaces it. */
+/** Drops the speculative response, headers included, in favour of the refusal. */
 function discardResponse(c: AppContext, headersBefore: Set<string>, refusal: unknown): never {
   for (const name of [...c.res.headers.keys()]) if (!headersBefore.has(name)) c.header(name, undefined);
   throw refusal;
@@ -91,17 +91,18 @@ function discardResponse(c: AppContext, headersBefore: Set<string>, refusal: unk
 
 const entryOf = new WeakMap<object, RouteEntry>();
 
-/** The entry of a mounted handler, if any: lets a test compare the application with the table. */
+/** The entry of a mounted handler, if any, with which a test compares application and table. */
 export const declaredEntry = (handler: object) => entryOf.get(handler);
 
 /**
- * The start of every handler: who may call, then what is sent, then how often. A handler reads validated input by `c.req.valid`;
- * `c.var.ctx` has a person if the entry requires one.
+ * The start of every handler: checks who calls, then what is sent, then how often. A handler reads validated
+ * input by `c.req.valid`; `c.var.ctx` has a person if the entry requires one.
  *
- * A `speculative` entry does not wait for that person. Verifying a session is one trip to the directory, reading a list is one to
- * the seller's shard, and one after the other a phone waits for both. The cookie's MAC already says whose session it is, so the
- * handler reads that seller's data at once, as `c.var.unverified`, which has the id and nothing else of a person. Only what the
- * directory says afterwards lets the response leave; if the session has ended, `discardResponse` drops body and headers.
+ * A `speculative` entry does not wait for that person. Verifying a session is one round trip to the
+ * directory, reading a list is one to the seller's shard, and in sequence a phone would wait for both. The
+ * cookie's MAC already proves whose session it is, so the handler reads that seller's data at once, as
+ * `c.var.unverified`, which has only the person's id. The response is sent only if the directory then
+ * confirms the session; if it has ended, `discardResponse` drops body and headers.
  */
 export function declared<const Entry extends RouteEntry>(
   entry: Entry,
@@ -133,7 +134,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
       );
     else await confirmed();
     if (json) refuseOtherTypes(c);
-    // Each check knows its own part of the request, which the overload above adds to the context's type.
+    // Each check knows only its own part of the request, which the overload above adds to the context's type.
     for (const check of checks) await check(c as never, nothingNext);
     if (htmlForm) c.set('form', await readHtmlForm(c, htmlForm));
     const counted = await countUses(c, entry);

@@ -7,17 +7,17 @@ import { type AnyContext, stepCookie } from './session-cookie';
 
 const DAY = 86_400_000;
 const LASTS_MS = KEPT.knownDevice * DAY;
-/** A family may share a phone; the latest accounts are remembered. */
+/** A family may share a phone; only the latest accounts are remembered. */
 const MAX_ACCOUNTS = 4;
 
-/** Proves which accounts this browser has signed in to, without naming them. Does not sign anybody in. */
+/** Proves which accounts this browser has signed in to, without naming them. Signs nobody in. */
 const cookie = stepCookie('device', LASTS_MS / 1000);
 
 interface Entry {
   id: string;
   /** Epoch seconds. */
   since: string;
-  /** The account's epoch at its sign-in: a new password makes the device unknown. */
+  /** The account's epoch at the sign-in, so that a new password makes the device unknown. */
   epoch: string;
   proof: string;
 }
@@ -33,7 +33,7 @@ const entriesOf = (c: AppContext): Entry[] =>
 const proofOf = (secret: string, email: string, { id, since, epoch }: Omit<Entry, 'proof'>) =>
   hmac(secret, 'known device', `${email}\n${id}\n${since}\n${epoch}`);
 
-/** The entry that we made for this address; the account may have raised its epoch since. */
+/** The entry we made for this address; the account may have raised its epoch since. */
 function find(c: AppContext, email: string): Entry | undefined {
   const { clock, settings } = c.var.ctx;
   const secrets = [settings.SECRET_KEY, settings.SECRET_KEY_BEFORE];
@@ -52,8 +52,9 @@ async function readKnownDevice(c: AppContext, email: string): Promise<string | n
 }
 
 /**
- * The id of this browser if it has signed in to this account within a year, and not before its last new password; null otherwise.
- * Reads a row, once a request, and only for a browser that has a proof of ours.
+ * The id of this browser if it has signed in to this account within a year, and not before its last new
+ * password; null otherwise. Reads one row, at most once per request, and only for a browser with a proof of
+ * ours.
  */
 export function knownDevice(c: AppContext, email: string): Promise<string | null> {
   const known = c.var.knownDevice;
@@ -63,7 +64,7 @@ export function knownDevice(c: AppContext, email: string): Promise<string | null
   return id;
 }
 
-/** What sign-ins of an account are counted by, and its known devices: its address, or without one its id. */
+/** Identifies an account in counts of sign-ins and in device cookies: its address, or its id without one. */
 export const signInName = ({ email, id }: { email: string | null; id: string }): string => email ?? id;
 
 /** Remembers for a year that this browser has signed in to this account, at its epoch. */

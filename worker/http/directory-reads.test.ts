@@ -15,7 +15,7 @@ import { inShards } from '../test/tick';
 interface Place {
   seller: Seller;
   vehicleId: string;
-  /** What a flow runs with: a directory that lists what it is asked. */
+  /** The bindings of a flow: a directory that records its queries. */
   only: { DIRECTORY: D1Database };
 }
 
@@ -28,7 +28,7 @@ interface Flow {
 
 const passwords = fakePasswords();
 
-/** A directory that lists the round trips in which it is asked something. */
+/** A directory that records the round trips with queries. */
 function askedDirectory() {
   const asked: string[] = [];
   const isQuestion = (query: string) => /^\s*(select|with)\b|\breturning\b/i.test(query);
@@ -38,7 +38,7 @@ function askedDirectory() {
   return { asked, only: { DIRECTORY: interceptedDatabases({ before }).DIRECTORY } };
 }
 
-/** A copy of the directory near the request answers instead of the directory. */
+/** A replica near the request answers instead of the directory. */
 const withNearest = ({ DIRECTORY }: Place['only']) => ({
   DIRECTORY: new Proxy(DIRECTORY, {
     get: (target, name) =>

@@ -1,9 +1,9 @@
-/** What is collected before an answer starts. */
+/** How much is collected before a response starts. */
 const AWAITED_BYTES = 256 * 1024;
 
 /**
- * Streams a file, so that a long one is never in memory as a whole. Its beginning is awaited, which is all of most files:
- * unreadable data is then an error rather than a broken file.
+ * Streams a file, so that a long one is never in memory as a whole. Its start, which is all of most files, is
+ * awaited, so that unreadable data is an error rather than a broken file.
  */
 export async function downloadResponse(
   pieces: AsyncIterable<Uint8Array>,

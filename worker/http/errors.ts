@@ -12,17 +12,17 @@ import { loggedPath } from '../platform/logged-path';
 import { isOutage } from '../platform/outage';
 import type { AppContext, AppEnv } from './app-env';
 
-/** A person who opened a page in a browser, or sent its form. */
+/** A person who opened a page in a browser or submitted its form. */
 const isReader = ({ req }: AppContext) =>
   !req.path.startsWith('/api/') && req.header('accept')?.includes('text/html');
 
-/** To sign-in, and back to the page that was opened, or whose form was sent. */
+/** The sign-in page, returning to the page that was opened or whose form was submitted. */
 function loginOf({ req: { method, path } }: AppContext): string {
   const page = method === 'GET' ? path : path.slice(0, path.lastIndexOf('/')) || '/';
   return `/api/login?returnUrl=${encodeURIComponent(page)}`;
 }
 
-/** An error page that depends on nothing that could fail as well. */
+/** An error page without dependencies that could fail too. */
 const page = (message: string, mayPass: boolean, requestId: string) => html`<!doctype html>
 <html lang="en-IN">
   <head>
@@ -62,12 +62,12 @@ function answer(c: AppContext, error: AppError) {
   return c.json(bodyOf(error, requestId), ERROR_STATUS[error.kind]);
 }
 
-/** Refusals are logged, except for visitors who have to sign in, since every first visit would be. */
+/** Logs refusals, except for visitors who need to sign in: every first visit would be logged. */
 function note(c: AppContext, code: ErrorKind) {
   const { ctx } = c.var;
   if (!ctx) return;
   if (code === 'bad_origin' || code === 'rate_limited') return noteSecurity(ctx, code, code);
-  // Anything that belongs to somebody else answers 404.
+  // Everything that belongs to someone else answers 404.
   const refused = ERROR_STATUS[code] === 401 || ERROR_STATUS[code] === 403 || code === 'not_found';
   if (refused && ctx.actor.kind === 'user') noteSecurity(ctx, 'refused', code);
 }
@@ -78,8 +78,8 @@ type Report = (ctx: Ctx, type: 'request_failed', where: string, error: unknown) 
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The one format of errors. Anything but an AppError is an outage of a dependency (503, try again) or a bug (500): logged in
- * full, answered without its text.
+ * The only format of errors. Anything but an AppError is an outage of a dependency (503, retry) or a bug
+ * (500): logged in full, and answered without its text.
  */
 export const onError =
   (report: Report): ErrorHandler<AppEnv> =>
@@ -99,7 +99,7 @@ export const onError =
     }
     const request = `${c.req.method} ${loggedPath(c.req.path)}`;
     console.error(`request ${c.var.ctx?.requestId ?? '-'} ${request} failed`, error);
-    // In addition to the log: operators look at the issues, and losing one here loses nothing else.
+    // In addition to the log, because operators look at issues; the log still has an issue that is lost here.
     if (c.var.ctx) c.executionCtx.waitUntil(report(c.var.ctx, 'request_failed', request, error));
     const isUnconfigured = error instanceof ConfigurationError;
     if (!isUnconfigured && !isOutage(error)) return answer(c, new AppError('internal'));

@@ -12,8 +12,8 @@ import type { World } from '../test/world';
 import type { RouteEntry } from './route-entry';
 
 /**
- * What may exist twice, or not at all: counters of attempts, files that the sweep deletes, mails, sessions, fault reports; and
- * views, which their counters write at their own time.
+ * What may exist twice, or not at all: counters of attempts, files for the sweep, mails, sessions, fault
+ * reports; and views, which are written at their own time.
  */
 const UNCOUNTED = new Set([
   'rate_counters',
@@ -68,12 +68,12 @@ async function send(entry: RouteEntry, world: World, sample: Sample, parts?: Ret
     sample.path,
     request,
   );
-  // A download that has started can only break off.
+  // A download that has started can only be cut off.
   const isDownload = typeof entry.responses[200] === 'string';
   return isDownload ? await asked.catch(() => ({ status: 503, headers: comeBack })) : await asked;
 }
 
-/** Without any fault: what is called, what is answered, and what is stored. */
+/** Without any fault: the calls, the response, and the rows stored. */
 async function observe(entry: RouteEntry) {
   const world = await makeSampledWorld();
   const sample = await sampleOf(entry, world);
@@ -86,11 +86,14 @@ async function observe(entry: RouteEntry) {
 }
 
 const ALL = ROUTES.filter(({ method, access }) => method !== 'get' && access !== 'provider');
-/** In CI every eighth route: each has its own world, twice. */
+/** In CI every eighth route, since each needs a world of its own, twice. */
 const WRITES = ALL.filter((_, at) => isProof || at % 8 === 0);
 const tried = { routes: WRITES.length, faults: 0, 'answered 503': 0, 'answered all the same': 0 };
 
-/** In CI one fault per route: for half of them a write that took effect and whose response was lost, for the others any. */
+/**
+ * In CI one fault per route: for half of them a write that took effect and whose response was lost, for the
+ * others any.
+ */
 function casesOf(calls: string[], turn: number): [call: number, mode: Mode][] {
   const all = calls.flatMap((_, call) => MODES.map((mode): [number, Mode] => [call, mode]));
   if (isProof) return all;
@@ -115,7 +118,7 @@ describe('one call to a dependency fails', () => {
           answers.push(await send(entry, world, sample, parts));
           expect(Date.now() - began, what).toBeLessThan(10_000);
           answers.push(await send(entry, world, sample));
-          // What it leaves must not reach the next file's databases: reading the rows waits for it.
+          // Leftovers must not reach the next file's databases; reading the rows waits for them.
           await parts.over();
         });
         const [first = 0, again = 0] = answers.map(({ status }) => status);
@@ -125,7 +128,8 @@ describe('one call to a dependency fails', () => {
         expect(first === 503 || first === clean.status, said).toBe(true);
         expect(first === 503, said).toBe(answers[0]?.headers.has('retry-after'));
         expect(again, `${what}: again ${again}`).toBeLessThan(500);
-        // A first sign-in that took effect has opened a session: the next one is a new device, and its person gets a mail.
+        // A first sign-in that took effect has opened a session, so the next one is from a new device and
+        // sends a mail.
         if (entry.path.endsWith('/login')) delete made.messages;
         expect(made, what).toEqual(clean.made);
       }

@@ -3,7 +3,7 @@ import { AppError } from '../../schema/common/errors';
 import { randomBelow } from '../platform/random';
 import type { AppContext, AppEnv } from './app-env';
 
-/** Below this rate of one site in this isolate the rate-limit bindings are not asked. */
+/** Below this rate of one site in this isolate, the rate-limit bindings are not queried. */
 export const CALM_PER_MINUTE = 20;
 const MAX_SITES = 10_000;
 
@@ -22,15 +22,16 @@ function isCalm(site: string, now: number): boolean {
 }
 
 /**
- * Coarse flood protection through the platform's bindings, approximate and per location, so nothing depends on it. A visitor is
- * network and browser; because a client chooses its User-Agent, all visitors of a site share a total. The numbers are in
- * wrangler.toml: a carrier address shared by thousands of phones stays far below them. Counts a request once. Throws rate_limited (429).
+ * Coarse flood protection through the platform's bindings, approximate and per location, so nothing depends
+ * on it. A visitor is network and browser; because a client chooses its User-Agent, all visitors of a site
+ * share a total. The limits are in wrangler.toml: a carrier address shared by thousands of phones stays far
+ * below them. Counts a request once. Throws rate_limited (429).
  */
 export async function refuseFlood(c: AppContext): Promise<void> {
   if (c.var.isFloodChecked) return;
   c.set('isFloodChecked', true);
   const { client, clock, settings } = c.var.ctx;
-  // The numbers are fixed, so RATE_SCALE spreads one visitor over as many keys.
+  // The limits are fixed, so RATE_SCALE spreads one visitor over that many keys.
   const lane = randomBelow(settings.RATE_SCALE);
   const site = `${lane}:${client.unhashed.site}`;
   if (isCalm(site, clock.now())) return;
@@ -48,8 +49,8 @@ export async function refuseFlood(c: AppContext): Promise<void> {
 }
 
 /**
- * For everything except cached pages, which call `refuseFlood` only if they must be rendered. Requests with a body are checked
- * before it is received.
+ * For everything except cached pages, which call `refuseFlood` only when they must be rendered. Requests with
+ * a body are checked before it is received.
  */
 export const floodLimit = createMiddleware<AppEnv>(async (c, next) => {
   await refuseFlood(c);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   forged = forgeries(world.people.owner, world.people.other);
 });
 
-/** A browser with pages, and what it costs in the databases and in the session store. */
+/** A browser with pages, and its costs in the databases and the session store. */
 function meteredBrowser(cookie: string | null) {
   const { databases, cost } = meteredDatabases();
   const cost$ = Object.assign(cost, { sessionReads: 0 });

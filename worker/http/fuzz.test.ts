@@ -22,7 +22,7 @@ beforeAll(async () => {
   pools = {
     texts: ['Asha Rao', '475000', '9876543210', 'x', '/dashboard', 'अ शा', '123456'],
     byField: {
-      // Few, so that the limits by address come before most of the hashes.
+      // Few addresses, so that their limits apply before most of the hashing.
       email: [people.other.user.email, 'nobody@example.test', 'no address'],
       password: ['correct-horse-7', 'another-horse-8', 'short'],
       id: [vehicle, second, page, lead],
@@ -64,7 +64,7 @@ const tried = { seed, routes: FUZZED.length, requests: 0, refused: 0, 'passed th
 /** A body after serialisation: keys that are undefined are omitted. */
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
-/** What the schema refuses and what it accepts, sorted before anything is sent. */
+/** Values that the schema refuses and values that it accepts, sorted before anything is sent. */
 function samplesOf(schema: ZodType) {
   const samples = fc.sample(arbitraryOf(schema, pools), { numRuns: RUNS, seed }).map(onTheWire);
   const passes = (value: unknown) => schema.safeParse(value).success;
@@ -76,7 +76,8 @@ async function inLanes(lanes: number, values: unknown[], send: (json: unknown) =
   const lane = async () => {
     for (let json = queue.pop(); json !== undefined; json = queue.pop()) {
       await send(json);
-      // In-process, workerd serves new requests before waiting ones, including timers, so requests are sent one by one.
+      // In-process, workerd serves new requests before waiting ones, including timers, so requests are sent
+      // one by one.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   };

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers';
 
 const REQUEST_ID = 'x-request-id';
 
-/** Adds the common headers to every answer; a handler's own stricter policy stays. */
+/** Adds the common headers to every response; a handler's own stricter policy stays. */
 export const headers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   // Pages set their own.
@@ -14,7 +14,7 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   const secure = protocol === 'https:';
   const { settings, origin } = c.var.ctx ?? {};
   const isData = c.res.headers.get('content-type')?.startsWith('application/json');
-  // A download is a stream; its addresses lead to the host of pictures as well.
+  // A download is a stream; its picture addresses also point to the host of pictures.
   const isWhole = isData && !c.res.headers.has('content-disposition');
   const body =
     settings?.MEDIA_ORIGIN && isWhole ? withMediaAddresses(await c.res.text(), settings, origin) : c.res.body;
@@ -29,7 +29,7 @@ export const headers = createMiddleware<AppEnv>(async (c, next) => {
   }
   const requestId = c.var.ctx?.requestId;
   if (requestId) fresh.headers.set(REQUEST_ID, requestId);
-  // Hono would copy the headers of one answer into the next, one by one.
+  // Otherwise Hono would copy the headers of the old response into the new one.
   c.res = undefined;
   c.res = fresh;
 });

@@ -45,7 +45,10 @@ const parsed = (text: string): unknown => {
 const fieldsOf = (schema: ZodType) =>
   Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
-/** Each hostile value in one field, so that every field gets several; in the long run each in every field. */
+/**
+ * Each hostile value in one field, so that every field gets several; in the long run, each value in every
+ * field.
+ */
 function placements(fields: string[]): [field: string, what: string, value: unknown][] {
   return Object.entries(HOSTILE_VALUES).flatMap(([what, value], at) => {
     // In CI a route with many fields gets each value once; one with few gets every fourth.

@@ -4,19 +4,22 @@ import type { AppError } from '../../schema/common/errors';
 import { type Problem, problemOfIssue } from '../../schema/common/problems';
 import { readForm } from './form';
 
-/** A document's form as it was sent. Its problems are shown on its page, at their fields. */
+/** A document's form as submitted. Its problems are shown on its page, at their fields. */
 export interface HtmlForm<Data = unknown> {
   /** As typed. */
   values: Record<string, string>;
-  /** As parsed; null if something is wrong. */
+  /** As parsed; null if a field is invalid. */
   data: Data | null;
-  /** By field; problems of the form as a whole under `form`. */
+  /** By field; problems of the whole form under `form`. */
   problems: Record<string, Problem>;
   /** A limit that is used up. */
   refusal: AppError | null;
 }
 
-/** Parses a form by its schema. An empty field counts as missing. Throws bad_request (400) for anything but a form. */
+/**
+ * Parses a form by its schema. An empty field counts as missing. Throws bad_request (400) for anything but a
+ * form.
+ */
 export async function readHtmlForm(c: Context, schema: ZodType): Promise<HtmlForm> {
   const sent = Object.entries(await readForm(c));
   const values = Object.fromEntries(

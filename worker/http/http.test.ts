@@ -113,7 +113,7 @@ describe('the API as a whole', () => {
 
   it('slows a flood down and says when to try again', async () => {
     const limited = { limit: async () => ({ success: false }) };
-    // A minute of its own: the requests of other tests are not counted in it.
+    // A minute of its own, in which no requests of other tests are counted.
     const clock = { now: () => Date.UTC(2030, 0, 1) };
     const client = anonymous().with(
       { clock },

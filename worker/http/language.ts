@@ -20,13 +20,16 @@ function accepted(header: string): string[] {
     .map(({ code }) => code);
 }
 
-/** The language that an address names; null if it is not one of ours. */
+/** The language named in the address; null if it is not one of ours. */
 const named = (c: AppContext): Language | null => {
   const code = c.req.query('lang') ?? '';
   return isLanguage(code) ? code : null;
 };
 
-/** The reader's language: from the address, else the one chosen before, else the browser's first that we have. */
+/**
+ * The reader's language: from the address, else the one chosen before, else the first of the browser's that
+ * we have.
+ */
 export function languageOf(c: AppContext): Language {
   const chosen = getCookie(c, COOKIE) ?? '';
   return (
@@ -37,7 +40,7 @@ export function languageOf(c: AppContext): Language {
   );
 }
 
-/** Remembers the language in an address for a year. It identifies nobody. */
+/** Stores the language of the address for a year. It identifies nobody. */
 export function rememberLanguage(c: AppContext, response: Response): Response {
   const language = named(c);
   if (language && c.req.method === 'GET') {

@@ -9,16 +9,17 @@ export interface Limit {
   by: 'account' | 'visitor' | 'network' | 'site' | 'address' | 'address and site' | 'known device';
   limit: number;
   windowMs: number;
-  /** Does not apply to known devices: strangers must not be able to lock out the owner. */
+  /** Exempts known devices: strangers must not be able to lock out the owner. */
   strangers?: true;
   /**
-   * What remains counted; without it, every request. `failures`: neither successes nor refusals under load. `successes`: nothing
-   * else, so that strangers cannot use it up; such a limit comes last in a list. `work`: everything except refusals under load.
+   * What stays counted; by default every request. `failures`: neither successes nor refusals under load.
+   * `successes`: only those, so that strangers cannot use it up; such a limit comes last in a list. `work`:
+   * everything except refusals under load.
    */
   counts?: 'failures' | 'successes' | 'work';
 }
 
-/** Limits with the names they are given here. */
+/** Limits with their keys as names. */
 export const named = <Name extends string>(limits: Readonly<Record<Name, Omit<Limit, 'name'>>>) =>
   Object.fromEntries(
     Object.entries<Omit<Limit, 'name'>>(limits).map(([name, limit]) => [name, { ...limit, name }]),

@@ -16,7 +16,9 @@ const CAPACITY: Capacity = {
 };
 const MB = 1024 * 1024;
 
-/** An application whose requests end when the test allows it. `isFlood`: the platform's limiters refuse. */
+/**
+ * An application whose requests finish when the test allows it. `isFlood`: the platform's limiters refuse.
+ */
 function smallApp({ isFlood = false } = {}) {
   const limiter = { limit: async () => ({ success: !isFlood }) };
   const env = { WRITE_LIMIT: limiter, SITE_WRITE_LIMIT: limiter };
@@ -166,7 +168,7 @@ it('refuses a body that trickles, and one that is too large', async () => {
 
 const FORM = '--line\r\ncontent-disposition: form-data; name="name"\r\n\r\na car\r\n--line--\r\n';
 
-/** A form that arrives in pieces, one every `ms`; if `isWhole` is false the last one never arrives. */
+/** A form that arrives in pieces, one every `ms`; the last one never arrives unless `isWhole`. */
 const inPieces = (ms: number, isWhole: boolean) => {
   const pieces = FORM.match(/.{1,12}/gs) ?? [];
   if (!isWhole) pieces.pop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   victim = world.people.other.user.id;
 });
 
-/** What no body may ever set; in CI also tried on the running application. */
+/** Fields that no body may ever set; in CI also tried on the running application. */
 const NEVER =
   /^(is_?admin|role|subscription_?(plan|ends_?at)|is_?active|email_?verified|phone_?verified|owner_?id|user_?id|password|price_?minor|amount_?minor|view_?count|hidden_?by_?plan)$/i;
 
@@ -109,7 +109,7 @@ describe('a column of a table in a body', () => {
       const { status } = await send(entry, { [column]: harmful(column) });
       expect(status, column).toBe(400);
     }
-    // What a route accepts but never uses for rights and owners. Operators name other people.
+    // What a route accepts but never uses to decide rights and owners. Operators do name other people.
     const believed = entry.access === 'operator' ? [] : COLUMNS.filter((name) => known.has(name));
     for (const column of believed) {
       expect(await faultOf(() => send(entry, { [column]: harmful(column) })), column).toBeNull();

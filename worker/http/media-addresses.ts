@@ -2,13 +2,13 @@ import { IMAGE_VARIANT_NAMES, type ImageVariant, mediaObject } from '../../schem
 import type { Settings } from '../env';
 
 /**
- * Pictures have one name, `/media/<key>/<variant>`, in the database, in services and in what the browser sends. If they have
- * their own host (MEDIA_ORIGIN), answers contain its addresses instead, and incoming ones are read as the name: only here, so
- * that nothing else needs to know.
+ * Pictures have one name, `/media/<key>/<variant>`, in the database, in services and in requests. If they
+ * have their own host (MEDIA_ORIGIN), responses contain its addresses instead, and incoming addresses are
+ * read as names. Only this file translates them.
  */
 const KEY = '[\\w-]{20,60}';
 const VARIANT = IMAGE_VARIANT_NAMES.join('|');
-/** An address as written in JSON, in an attribute or in a list of sources. */
+/** What precedes an address in JSON, in an attribute or in a list of sources. */
 const BEFORE = '(?<=["\'(,\\s])';
 const AFTER = '(?=["\'),\\s])';
 
@@ -21,7 +21,9 @@ export const mediaAddress = (
   variant: ImageVariant,
 ): string | null => (MEDIA_ORIGIN ? `${MEDIA_ORIGIN}/${mediaObject(key, variant)}` : null);
 
-/** One of our texts (HTML or JSON) with the public addresses of pictures. `origin`: of the site. */
+/**
+ * Replaces pictures' names with public addresses in one of our texts (HTML or JSON). `origin`: of the site.
+ */
 export function withMediaAddresses(
   text: string,
   { MEDIA_ORIGIN }: Pick<Settings, 'MEDIA_ORIGIN'>,
@@ -35,7 +37,7 @@ export function withMediaAddresses(
   );
 }
 
-/** What the browser sends, with pictures' names instead of their addresses. */
+/** A request's body with pictures' names instead of their addresses. */
 export function withMediaNames(text: string, { MEDIA_ORIGIN }: Pick<Settings, 'MEDIA_ORIGIN'>): string {
   if (!MEDIA_ORIGIN) return text;
   const addressed = new RegExp(`${BEFORE}${escaped(MEDIA_ORIGIN)}/(${KEY})/(${VARIANT})\\.\\w+${AFTER}`, 'g');

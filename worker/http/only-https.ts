@@ -2,10 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/common/errors';
 import type { AppEnv } from './app-env';
 
-/** Requests of programs: one that omitted the "s" must notice, rather than go on with what it has already sent in the clear. */
+/** For requests of programs: one with `http` must fail, rather than continue sending in the clear. */
 const FOR_PROGRAMS = /^\/(api|health|ws)(\/|$)/;
 
-/** In production nothing is served over plain HTTP: a page redirects to HTTPS, anything else is refused (403). */
+/**
+ * In production nothing is served over plain HTTP: a page redirects to HTTPS, anything else is refused (403).
+ */
 export const onlyHttps = createMiddleware<AppEnv>(async (c, next) => {
   const { APP_ENV, PUBLIC_ORIGIN } = c.var.ctx.settings;
   if (APP_ENV !== 'production' || !c.req.url.startsWith('http:')) return next();

@@ -26,7 +26,7 @@ const ROUNDS = isProof ? 20 : 1;
 const times = <T>(count: number, act: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => act(turn)));
 
-/** The database's state afterwards: the one number a statement returns. */
+/** The one number that a statement returns, to check the state afterwards. */
 async function figure(statement: string, ...values: unknown[]): Promise<number> {
   const row = await everything
     .prepare(statement)
@@ -36,7 +36,7 @@ async function figure(statement: string, ...values: unknown[]): Promise<number> 
 }
 
 const sellers: Seller[] = [];
-/** Two hundred people, created once: only their actions race. */
+/** Two hundred people, created once, because only their actions race. */
 async function crowd() {
   if (sellers.length === 0) sellers.push(...(await times(PARALLEL, () => asSeller({ plan: 'pro' }))));
   return sellers;

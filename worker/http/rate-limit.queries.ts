@@ -8,9 +8,9 @@ export interface LimitedUse extends Use {
 }
 
 /**
- * Counts one use of each limit in order, up to the first that is used up: a refused request does not count towards the limits
- * after it. Limits that count successes are only checked, and come last. Returns the count of each that has room, in one round
- * trip.
+ * Counts one use of each limit in order, up to the first that is used up: a refused request does not count
+ * towards the limits after it. Limits that count successes are only checked, and come last. Returns the
+ * counts of those with room, in one round trip.
  */
 export async function countUses(
   db: DirectoryDb,
@@ -35,7 +35,7 @@ export async function roomAgainAt(db: DirectoryDb, { key }: Use, now: number): P
   return counter?.resetAt ?? now;
 }
 
-/** Counts one use of each: the request has succeeded. */
+/** Counts one use of each, after the request has succeeded. */
 export async function countSuccesses(db: DirectoryDb, uses: readonly Use[], now: number): Promise<void> {
   await runReturning(
     db,
@@ -43,7 +43,7 @@ export async function countSuccesses(db: DirectoryDb, uses: readonly Use[], now:
   );
 }
 
-/** Takes back one use of each. */
+/** Refunds one use of each. */
 export function uncountUses(db: DirectoryDb, uses: readonly Use[]) {
   const keys = uses.map(({ key }) => sql`${key}`);
   return db.run(

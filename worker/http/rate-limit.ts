@@ -35,14 +35,14 @@ async function useOf(
   return { key: `${name}:${hmac(SECRET_KEY, 'rate', subject)}`, limit: limit * RATE_SCALE, windowMs, counts };
 }
 
-/** A use that was counted for this request, or is counted if it succeeds. */
+/** A use counted for this request, or to be counted if it succeeds. */
 export interface CountedUse extends queries.LimitedUse {
   count: number;
 }
 
 /**
- * Counts one use of each limit, in order, up to the first that is used up: for that it throws rate_limited (429) with
- * Retry-After. `amount`: how much this request uses. Returns what was counted.
+ * Counts one use of each limit, in order, up to the first that is used up, for which it throws rate_limited
+ * (429) with Retry-After. `amount`: how much this request uses. Returns what was counted.
  */
 export async function limitRequest(
   c: AppContext,
@@ -70,8 +70,8 @@ function tooMany(waitMs: number): AppError {
 const FAILURES: ReadonlySet<number> = new Set([400, 401, 403, 429]);
 
 /**
- * Corrects the counters once the response is known, after the answer; if that is lost, the caller loses an attempt. Uses are
- * refunded only once half of a limit is used: until then it makes no difference.
+ * Corrects the counters after the response; if that is lost, the caller loses an attempt. Uses are refunded
+ * only once half of a limit is used: before that it makes no difference.
  */
 export function settleUses({ var: { ctx }, res }: AppContext, counted: readonly CountedUse[]): void {
   const isFailure = FAILURES.has(res.status);

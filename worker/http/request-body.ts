@@ -13,12 +13,14 @@ const BODY_WITHIN_MS = 5_000;
 const MB = 1024 * 1024;
 
 /**
- * The slowest upload we wait for: below the worst 3G phone, and an end for one that trickles. What is announced must be able to
- * arrive within the time there is, from the beginning: 32 MB need 360 KB/s, a photo of 1 MB needs 12 KB/s.
+ * The slowest upload we wait for, below the worst 3G phone; it also ends one that trickles. The announced
+ * size must be able to arrive in time, from the start: 32 MB need 360 KB/s, a photo of 1 MB needs 12 KB/s.
  */
 const UPLOAD = { graceMs: 10_000, bytesPerSecond: 8 * 1024, withinMs: 90_000 } as const;
 
-/** How often a body that is waited for looks whether it had to give way: no request may resume another's work on Workers. */
+/**
+ * How often a waiting body checks whether it was evicted: on Workers no request may resume another's work.
+ */
 const CHECK_MS = 250;
 
 const tooSlow = () => new AppError('request_timeout');
@@ -37,7 +39,7 @@ interface Rule {
 
 const LATE = Symbol('late');
 
-/** What `work` results in, or LATE after `ms`; the work goes on. */
+/** The result of `work`, or LATE after `ms`; the work continues. */
 async function orLate<T>(work: Promise<T>, ms: number): Promise<T | typeof LATE> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lateness = new Promise<typeof LATE>((resolve) => {
@@ -46,7 +48,7 @@ async function orLate<T>(work: Promise<T>, ms: number): Promise<T | typeof LATE>
   return Promise.race([work, lateness]).finally(() => clearTimeout(timer));
 }
 
-/** Waits for a chunk. Throws request_timeout (408) after `patienceMs`, or if the body had to give way. */
+/** Waits for a chunk. Throws request_timeout (408) after `patienceMs`, or if the body was evicted. */
 async function awaitChunk<T>(chunk: Promise<T>, patienceMs: number, body: ArrivingBody): Promise<T> {
   for (let left = patienceMs; left > 0 && !body.isEnded; left -= CHECK_MS) {
     const result = await orLate(chunk, Math.min(left, CHECK_MS));
@@ -56,8 +58,8 @@ async function awaitChunk<T>(chunk: Promise<T>, patienceMs: number, body: Arrivi
 }
 
 /**
- * Reads a body chunk by chunk under a rule, in slots of its own. If the rule is broken, or the slots are needed for others, the
- * reader is cancelled, which closes the connection.
+ * Reads a body chunk by chunk under a rule, in its own slots. If the rule is broken, or the slots are needed
+ * for others, the reader is cancelled, which closes the connection.
  */
 async function* arriving(
   { var: { ctx } }: AppContext,
@@ -113,9 +115,9 @@ const SMALL: Rule = {
 };
 
 /**
- * Waits for a request's body (64 KB within 5 s) before doing anything else for it, except for asking the flood limit: a later
- * refusal has nothing left to read, which would cost the connection. Throws rate_limited (429), too_large (413), request_timeout
- * (408).
+ * Waits for a request's body (64 KB within 5 s) before anything else but the flood limit: a later refusal
+ * then has nothing left to read, which would cost the connection. Throws rate_limited (429), too_large (413),
+ * request_timeout (408).
  */
 export const receiveBody = createMiddleware<AppEnv>(async (c, next) => {
   const { body } = c.req.raw;
@@ -153,7 +155,7 @@ export async function receiveUpload<T>(
   }
 }
 
-/** A stream of what arrives. A form's parser hides the cause of a broken stream, so the cause is stored separately. */
+/** Guards the stream: a form's parser hides why it broke, so the cause is stored separately. */
 function guardedStream(chunks: AsyncGenerator<Uint8Array>) {
   let failure: unknown;
   const stream = new ReadableStream<Uint8Array>({

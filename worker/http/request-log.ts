@@ -7,7 +7,10 @@ import type { AppContext, AppEnv } from './app-env';
 
 const isCatchAll = (path: string) => path.endsWith('*');
 
-/** The declared path of the handler that answered; if middleware answered, of the first handler it would have reached. */
+/**
+ * The declared path of the handler that responded; if middleware did, of the first handler it would have
+ * reached.
+ */
 function routeOf(c: AppContext): string {
   const answered = routePath(c);
   if (!isCatchAll(answered)) return answered;
@@ -15,8 +18,8 @@ function routeOf(c: AppContext): string {
 }
 
 /**
- * Requests whose successful answers are alike, so that a sample says enough: everything that is read, beacons, and what providers
- * report. What a person changes, and every error, is recorded.
+ * Requests whose successful responses are alike, so that a sample suffices: reads, beacons, and providers'
+ * reports. Changes made by people, and all errors, are recorded.
  */
 const isSampled = (method: string, route: string) =>
   method === 'GET' || route === API_PATHS.views || route.startsWith('/api/delivery/');

@@ -3,8 +3,8 @@ import type { RefusalCode } from '../../schema/common/refusals';
 import type { Limit } from './limits';
 
 /**
- * Who may call a route. Anything of somebody else's answers 404, anything for operators 403, and anything that needs a sign-in
- * 401.
+ * Who may call a route. What belongs to someone else answers 404, operators' routes 403, and anything that
+ * needs a sign-in 401.
  */
 export const ACCESS = {
   anyone: 'Anyone',
@@ -17,12 +17,12 @@ export const ACCESS = {
 } as const;
 export type Access = keyof typeof ACCESS;
 
-/** The content of a response: a JSON schema, another media type, or nothing but status and headers. */
+/** The content of a response: a JSON schema, another media type, or only status and headers. */
 export type ResponseBody = ZodType | string | null;
 
 /**
- * One route's contract: the handlers of `*.routes.ts` start with `declared(entry)`, which enforces it; tests check every response
- * against it, and `/api/openapi.json` shows it.
+ * One route's contract. The handlers of `*.routes.ts` start with `declared(entry)`, which enforces it; tests
+ * check every response against it, and `/api/openapi.json` publishes it.
  */
 export interface RouteEntry {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -30,32 +30,35 @@ export interface RouteEntry {
   /** What it does, in one sentence. */
   summary: string;
   access: Access;
-  /** A GET whose data is read while the session is verified (see `declared`): its handler uses `c.var.unverified`, not `c.var.ctx`. */
+  /**
+   * A GET whose data is read while the session is verified (see `declared`); its handler uses
+   * `c.var.unverified`, not `c.var.ctx`.
+   */
   speculative?: true;
   /** Answers 403 unless the person has this plan. */
   plan?: 'pro';
   param?: ZodType;
-  /** The same for addresses that are not typed into a form: if it cannot be one of ours it is a 404. */
+  /** Parameters from links rather than typed input: one that cannot be ours is a 404. */
   address?: ZodType;
   query?: ZodType;
   header?: ZodType;
   json?: ZodType;
-  /** A form with files. It is read once the limits are passed, and only up to `maxBytes`. */
+  /** A form with files, read once the limits have been checked, and only up to `maxBytes`. */
   form?: ZodType;
   maxBytes?: number;
   tooLarge?: RefusalCode;
   /** A document's form. An invalid one also reaches the handler, which shows the problems at their fields. */
   htmlForm?: ZodType;
-  /** Browsers, which accept HTML, get a page instead of JSON. */
+  /** Requests that accept HTML get a page instead of JSON. */
   alsoPage?: true;
-  /** A GET that changes something: only navigations from our own pages. */
+  /** A GET that changes something: allows only navigations from our own pages. */
   ownPagesOnly?: true;
-  /** The exact limits that apply to it, the narrow ones first. */
+  /** The exact limits that apply to it, narrow ones first. */
   limits?: readonly Limit[];
   responses: Readonly<Record<number, ResponseBody>>;
 }
 
-/** Entries by the part of the product they belong to. */
+/** Entries by the part of the product that they belong to. */
 export type RouteGroups = Record<string, Record<string, RouteEntry>>;
 
 /** Keeps an entry's literal types, for its handler. */

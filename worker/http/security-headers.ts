@@ -14,9 +14,12 @@ const PAYMENT_FORMS: Partial<Record<PaymentWay, { script: string; frames: string
   },
 };
 
-/** The headers of every answer, page, API and asset alike; read by the Worker and written into `_headers`. */
+/**
+ * The headers of every response: page, API and asset. Sent by the Worker, and written to `_headers` for
+ * assets.
+ */
 export function securityHeaders({
-  /** The development server adds its own scripts to pages. */
+  /** For the development server, which adds its own scripts to pages. */
   inlineScripts = false,
   secure = true,
   popup = false,
@@ -55,7 +58,7 @@ export function securityHeaders({
       'camera=(self), geolocation=(self), microphone=(self), payment=(self' +
       forms.map(({ script }) => ` "${script}"`).join('') +
       '), usb=()',
-    // A sign-in popup returns from the provider's page: any policy of its own would separate it from its opener.
+    // A sign-in popup returns from the provider's page: any other policy would separate it from its opener.
     'cross-origin-opener-policy': popup ? 'unsafe-none' : 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
   };

@@ -11,7 +11,7 @@ import {
   uniqueEmail,
 } from '../test/factories';
 
-/** A browser whose log lines can be read. */
+/** A browser whose requests' log lines can be read. */
 function watched(client: TestClient, bindings: ConstructorParameters<typeof TestClient>[1] = {}) {
   const lines: SecurityLine[] = [];
   const browser = client.with({ securityLog: { write: (line) => lines.push(line) } }, bindings);

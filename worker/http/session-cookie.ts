@@ -6,7 +6,7 @@ import { readToken, type SessionToken, type VerifiedToken, writeToken } from '..
 import type { AppContext, AppEnv } from './app-env';
 import { inTime } from './deadline';
 
-/** For any caller: the handler may know more. */
+/** Any context, whatever else its handler knows. */
 export type AnyContext = Parameters<typeof deleteCookie>[0];
 
 const isSecure = (c: AnyContext) => c.req.url.startsWith('https:');
@@ -56,8 +56,9 @@ function sessionTokenOf(c: AppContext): VerifiedToken | null {
 }
 
 /**
- * Identifies the caller. Without a cookie, or with a forged one, nothing is looked up, so a buyer's page costs nothing. A reading
- * request of the API continues meanwhile: `declared` waits, or answers only once the caller is known.
+ * Identifies the caller. Without a cookie, or with a forged one, nothing is looked up, so a buyer's page
+ * costs nothing. Reading requests of the API continue meanwhile; `declared` waits, or sends the response only
+ * once the caller is known.
  */
 export const identify = (resume: Resume) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -72,8 +73,8 @@ export const identify = (resume: Resume) =>
     if (c.req.method !== 'GET' || !c.req.path.startsWith('/api/')) await named;
     await next();
     const resumed = await identified.catch(() => null);
-    // Afterwards, because pages return a Response of their own, which drops earlier headers; and a log-in or log-out has the last
-    // word.
+    // After the handler, because pages return a Response of their own, which drops earlier headers; and a
+    // log-in or log-out has the last word.
     const ownCookie = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(c)}=`));
     if (resumed && token && (resumed.extended || token.isFormerKey) && !ownCookie) writeSession(c, token);
   });

@@ -1,4 +1,4 @@
 import { stepCookie } from './session-cookie';
 
-/** Remembers in the browser that the password was chosen here, until its address is confirmed. */
+/** Remembers in the browser, until the address is confirmed, that the password was chosen here. */
 export const signUpCookie = stepCookie('sign_up', 86_400);

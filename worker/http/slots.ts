@@ -3,7 +3,7 @@ import type { Ctx } from '../context';
 import { systemClock } from '../platform/clock';
 import { ArrivingBodies, type BodyShare, oldestFirst, slowestFirst } from './arriving-bodies';
 
-/** How many requests an isolate works on at once, and how many of one site. */
+/** How many requests an isolate works on at once, and how many from one site. */
 interface WorkShare {
   most: number;
   perSite: number;
@@ -22,10 +22,10 @@ export interface Capacity {
 export const SMALL_UPLOAD_MB = 4;
 
 /**
- * A request that waits for its own body does no work and takes no working slot. One IPv4 address is a carrier's town: 24 bodies that
- * take longer than two seconds are far more than honest people there send at once. Uploads take a slot for each MB, because
- * a body is in memory up to three times and an isolate has 128 MB; any number of them may come from one address, since it is speed
- * that decides which one gives way.
+ * A request that waits for its own body does no work and takes no working slot. One IPv4 address can be a
+ * carrier's town: 24 bodies that take longer than two seconds are far more than honest people there send at
+ * once. Uploads take a slot for each MB, because a body is in memory up to three times and an isolate has 128
+ * MB. Any number of them may come from one address, since eviction goes by speed.
  */
 export const CAPACITY = {
   working: { most: 50, perSite: 25 },
@@ -38,14 +38,17 @@ const NO_LIMIT: BodyShare = {
   perNetwork: Number.POSITIVE_INFINITY,
   perSite: Number.POSITIVE_INFINITY,
 };
-/** For tests of everything else. */
+/** For tests of everything but limits. */
 export const UNLIMITED: Capacity = {
   working: { most: Number.POSITIVE_INFINITY, perSite: Number.POSITIVE_INFINITY },
   receiving: NO_LIMIT,
   uploading: NO_LIMIT,
 };
 
-/** A disconnected client never reaches `finally`: its slot is released after the longest possible request, plus a margin. */
+/**
+ * A disconnected client never reaches `finally`: its slot is released after the longest possible request plus
+ * a margin.
+ */
 const ABANDONED_AFTER_MS = 10_000;
 
 interface Slot {
@@ -54,8 +57,8 @@ interface Slot {
 }
 
 /**
- * The slots that requests hold: how many an isolate works on at once, since its memory is limited. Who is next for the one thing
- * that blocks all others, a password hash, is decided by worker/platform/fair-queue.ts.
+ * The slots that requests hold, since an isolate's memory limits how many it can work on. The one thing that
+ * blocks all others, a password hash, has its own order in worker/platform/fair-queue.ts.
  */
 export class Slots {
   readonly receiving: ArrivingBodies;
@@ -70,7 +73,7 @@ export class Slots {
     this.uploading = new ArrivingBodies(capacity.uploading, slowestFirst(now), SMALL_UPLOAD_MB);
   }
 
-  /** Works on a request. Throws unavailable (503) without a free slot, before any work is done for it. */
+  /** Works on a request. Throws unavailable (503) if no slot is free, before any work is done for it. */
   async work<T>({ clock, client, settings }: Ctx, work: () => Promise<T>): Promise<T> {
     const slot = { site: client.unhashed.site, since: clock.now() };
     if (!this.hasRoom(slot, settings.RATE_SCALE)) {

@@ -18,7 +18,7 @@ const clientOf = (site: string, network = site) => ({
   unhashed: { ...NO_CLIENT.unhashed, site, network },
 });
 
-/** The addresses that an attacker may have: a list of networks, with their sites. */
+/** The addresses that an attacker may have: lists of networks, with their sites. */
 const ATTACKERS: Record<string, (turn: number) => ReturnType<typeof clientOf>> = {
   'one IPv4 address': () => clientOf('198.51.100.1'),
   '18 IPv4 addresses': (turn) => clientOf(`198.51.100.${turn % 18}`),
@@ -27,7 +27,7 @@ const ATTACKERS: Record<string, (turn: number) => ReturnType<typeof clientOf>> =
 };
 
 describe.each(Object.entries(ATTACKERS))('bodies that never arrive, from %s', (_, attackerOf) => {
-  /** As many as fit, and a thousand more each second. */
+  /** Filled with as many as fit, and a thousand more each second. */
   function besieged() {
     const bodies = new ArrivingBodies(CAPACITY.receiving, oldestFirst);
     for (let turn = 0; turn < 2_000; turn++) bodies.admit(attackerOf(turn), turn, 1);
@@ -75,7 +75,7 @@ describe('bodies that arrive', () => {
       const body = bodies.admit(neighbour, began + 100, 1);
       honest.push(body);
       for (let nth = 0; nth < 30; nth++) bodies.admit(neighbour, began + 1_300 + nth, 1);
-      // It has arrived by now.
+      // Its body has arrived by now.
       if (!body.isEnded) bodies.release(body);
     }
     expect(honest.filter(({ isEnded }) => isEnded)).toHaveLength(0);
@@ -123,7 +123,7 @@ function uploads() {
 }
 
 describe('the largest uploads at the slowest speed that is allowed', () => {
-  /** 32 MB within 90 seconds, which is the slowest; and a photo's. */
+  /** 32 MB within 90 seconds, the slowest allowed; and a photo. */
   const WHOLE = { size: 32 * MB, rate: 365 * KB_PER_SECOND };
   const SMALL = { size: 90 * KB_PER_SECOND * 8, rate: 8 * KB_PER_SECOND };
 

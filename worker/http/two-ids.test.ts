@@ -23,7 +23,7 @@ interface Side {
 }
 
 async function makeSide(): Promise<Side> {
-  // In one shard: the statement must keep sellers apart, not the fact that the rows are elsewhere.
+  // In one shard, so that the statement must keep sellers apart, rather than their rows being elsewhere.
   const seller = await asSeller({ plan: 'pro', shard: 0 });
   const [first, second] = [await publishVehicle(seller), await publishVehicle(seller)];
   const buyerMobile = uniqueMobile();
@@ -46,7 +46,7 @@ async function makeSide(): Promise<Side> {
 /** A request with two ids: the first belongs to one side, the second to the other. */
 type Crossed = (who: Seller, first: Side, second: Side) => Promise<{ status: number }>;
 
-/** Every route with two ids, except for operators, who may name anybody's. */
+/** Every route with two ids, except operators' routes, which may name anyone's. */
 const CROSSED: Record<string, Crossed> = {
   'delete /api/vehicles/:id/republished/:republishedId': (who, first, second) =>
     who.delete(`/api/vehicles/${first.vehicles[0]}/republished/${second.page}`),

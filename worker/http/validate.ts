@@ -19,7 +19,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   });
 }
 
-/** For parameters of links: one that cannot be ours is not found (404), not an invalid request. */
+/** For parameters of links: one that cannot be ours is not found (404) rather than invalid. */
 export const validateAddress = <Schema extends ZodType>(schema: Schema) =>
   zValidator('param', schema, (result) => {
     if (!result.success) throw new AppError('not_found');

@@ -21,10 +21,10 @@ const tried = { calls: 0, allowed: 0, refused: 0 };
 async function prepare(entry: RouteEntry, person: World['people'][Person]) {
   const needsPages =
     entry.htmlForm !== undefined || /^\/(cards|withdraw|unsubscribe|subscription)/.test(entry.path);
-  // A copy, because signing in or out here changes who the caller is.
+  // A copy of the cookies, because signing in or out here changes who the caller is.
   const client = new TestClient({}, {}, { cookies: new Map(person.cookies) });
   const { path, ...body } = await sampleOf(entry, world);
-  // As a navigation from our own pages, which some of them require.
+  // Looks like a navigation from our own pages, which some routes require.
   const headers = entry.method === 'get' ? { 'sec-fetch-site': 'same-origin' } : undefined;
   return async () => {
     const sender = needsPages ? withPages(client) : client;
@@ -39,7 +39,7 @@ async function prepare(entry: RouteEntry, person: World['people'][Person]) {
 /** Refusals because of the person, not because of the request. */
 const PERSONAL_REFUSALS = ['unauthorized', 'forbidden', 'pro_required', 'bad_origin'];
 
-/** The table's answer for a person; null if they are not refused. */
+/** The status that the table demands for a person; null if they are not refused. */
 function expected(entry: RouteEntry, person: Person): number | null {
   const { access, plan } = entry;
   if (access === 'anyone') return null;
@@ -55,11 +55,11 @@ function expected(entry: RouteEntry, person: Person): number | null {
   return null;
 }
 
-/** First those who may not call; deletions last, children before parents. */
+/** Reads first, and deletions last, children before parents. */
 const rank = ({ method, path }: RouteEntry) => {
   // Signing in or out ends the browser's previous session.
   if (path === '/api/logout' || path === '/login' || path === '/api/auth/login') return 2000;
-  // Signing out elsewhere makes cookies older than the account's epoch, and the rest is called with copies of them.
+  // Signing out elsewhere invalidates older cookies, of which copies are used for the other calls.
   if (method === 'delete' && path === '/api/auth/sessions') return 1500;
   if (method === 'get') return 0;
   return method === 'delete' ? 1000 - path.length : 1;

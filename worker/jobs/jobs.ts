@@ -13,12 +13,16 @@ import { deleteExpiredRows } from './retention';
 
 const ALL_JOBS: AllJobs = { ...JOBS, deleteExpiredRows, settleDueEffects, deliverDueMessages };
 
-/** D1 refuses the thousandth query of an invocation; a job may end its last item after its share. */
+/**
+ * D1 refuses the thousandth query of an invocation, and a job may exceed its share to finish its last item.
+ */
 const STATEMENTS_A_GROUP = 500;
-/** The cron itself sends the messages of all databases as well. */
+/** Fewer, because the cron also sends the messages of all databases. */
 const STATEMENTS_OF_CRON = 120;
 
-/** Runs a job in one database. Returns its error, if it failed, and how many statements of its share are left. */
+/**
+ * Runs a job in one database. Returns its error, if it failed, and how many statements of its share are left.
+ */
 async function runJob(ctx: Ctx, name: JobName, db: AnyDb, share: number) {
   const job = ALL_JOBS[name] as (ctx: Ctx, db: AnyDb) => Promise<unknown>;
   let failure: { error: unknown } | null = null;
@@ -35,8 +39,8 @@ async function runJob(ctx: Ctx, name: JobName, db: AnyDb, share: number) {
 }
 
 /**
- * Runs a group of jobs in one database; one that fails does not stop the others. Each may use an equal share of the statements
- * that those before it have left. Their results are recorded together.
+ * Runs a group of jobs in one database; one that fails does not stop the others. The statements left by
+ * earlier jobs are shared equally among the rest. Their results are recorded together.
  */
 export async function runGroup(
   ctxFor: (job: string) => Ctx,

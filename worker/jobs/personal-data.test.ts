@@ -9,13 +9,16 @@ import { TABLE_DATA } from '../test/table-data';
 import { findTraces } from '../test/traces';
 import { liveWholly, NUMBERS } from '../test/whole-life';
 
-/** In every text of one person and of the strangers who write to them, with a letter that nobody else uses. */
+/**
+ * Part of every text of one person and of the strangers who write to them, with a letter that nobody else
+ * uses.
+ */
 const CANARY = 'ƶqwhose';
 
-/** Columns with whose value the row is a person's own. */
+/** Columns that name the person whom a row belongs to. */
 const OWNERS = ['user_id', 'owner_id', 'republisher_id'];
 
-/** What a canary cannot get into here, and which test looks at it instead. */
+/** Columns that a canary cannot reach, with the test that checks them instead. */
 const UNREACHED: Record<string, string> = {
   'messages.recipient': 'deleted when the message has left: messages.test',
   'messages.data': 'deleted when the message has left: messages.test',
@@ -78,7 +81,8 @@ describe('what is stored of people', () => {
     expect(kept.stays).toBeUndefined();
   });
 
-  // The test of erasure looks for this canary in all databases, so a column that it never reaches would prove nothing.
+  // The erasure test searches all databases for this canary, so a column that it never reaches would prove
+  // nothing.
   const tried = personal.filter(({ table, column, kept }) => !kept.stays && !UNREACHED[`${table}.${column}`]);
   it.each(tried)('is tried with a canary in $table $column', ({ table, column }) => {
     expect(traces).toContain(`${table}.${column}`);
@@ -110,7 +114,7 @@ describe('a buyer over the plan’s limit', () => {
       const texts = [file, ...answers.map(({ body }) => JSON.stringify(body))];
       return texts.filter((text) => /ƶqwhose (hidden|words)|98123.?49854/.test(text)).length;
     };
-    // Leads, notifications, the lead itself and the export: without the limit all of them name the buyer.
+    // Leads, notifications, the lead itself and the export: without the limit, all of them name the buyer.
     expect(await read()).toBeGreaterThanOrEqual(3);
     await everything.prepare('update leads set monthly_ordinal = 51 where id = ?').bind(lead.id).run();
     expect(await read()).toBe(0);

@@ -15,11 +15,11 @@ const AT_ONCE = 500;
 export interface Rule {
   table: SQLiteTable;
   key: SQLiteColumn;
-  /** What has expired by a given time; found by an index, so that finding nothing costs nothing. */
+  /** What has expired by a given time. Needs an index, so that finding nothing costs nothing. */
   isOver: (now: number) => SQL | undefined;
-  /** What is cleared in a row that stays. */
+  /** Columns to clear in a row that stays. */
   clear?: Record<string, string>;
-  /** The id up to which nothing is left, once a run has found no more. */
+  /** The id up to which nothing is left, recorded once a run has found no more. */
   mark?: { job: string; to: (now: number) => string };
 }
 
@@ -30,7 +30,7 @@ const isOverBy =
     return and(where, lt(by, by.dataType === 'string' ? firstIdAt(end) : end));
   };
 
-/** What the tables of a database state. */
+/** The ages declared by a database's tables. */
 const agesIn = (database: object): Record<string, Rule> =>
   Object.fromEntries(
     dataIn(database).flatMap(({ table, rules: { kept } }) =>
@@ -41,13 +41,16 @@ const agesIn = (database: object): Record<string, Rule> =>
     ),
   );
 
-/** Ids increase with time, so they show a payment's age: the first of the years whose records are retained. */
+/**
+ * The first id of the years whose payments are retained: ids increase with time, so they show a payment's
+ * age.
+ */
 const firstKeptPayment = (now: number) => {
   const year = Number(indianFinancialYear(now).slice(0, 4)) - PAYMENT_YEARS;
   return firstIdAt(Date.parse(`${year}-04-01T00:00:00+05:30`));
 };
 
-/** In the directory, in the order of their foreign keys. */
+/** In the directory, ordered by foreign keys. */
 export const DIRECTORY_RULES = {
   ...agesIn(directory),
   redemptions: {
@@ -69,12 +72,12 @@ export const DIRECTORY_RULES = {
   },
 } satisfies Record<string, Rule>;
 
-/** A row that is older than its id's time by more than this has not been written yet. */
+/** Requests end well within this time, so no row with an older id can still appear. */
 const SETTLED_AFTER_MS = 60_000;
 
 /**
- * Clears the hashes of networks once their limits have passed. Ids increase with time, so this continues where the last run ended:
- * an index of hashes would be another row for each offer.
+ * Clears the hashes of networks once their limits have passed. Ids increase with time, so it continues where
+ * the last run ended: an index of hashes would be another row written per offer.
  */
 const clearNetworks = (job: string, table: SQLiteTable, id: SQLiteColumn): Rule => ({
   table,
@@ -95,14 +98,16 @@ export const SHARD_RULES = {
 const staleKeys = (db: AnyDb, { table, key, isOver }: Rule, now: number) =>
   db.select({ key }).from(table).where(isOver(now)).limit(AT_ONCE);
 
-/** Records that a rule has found no more. */
+/** Records that a rule found no more rows. */
 export async function moveMark(db: AnyDb, { mark }: Rule, now: number): Promise<void> {
   if (!mark) return;
   await db.run(sql`insert into job_marks (job, done_to) values (${mark.job}, ${mark.to(now)})
     on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
 }
 
-/** Deletes, or clears, some of what has expired. Returns the number of rows, and whether there may be more. */
+/**
+ * Deletes, or clears, some of what has expired. Returns the number of rows, and whether there may be more.
+ */
 export async function deleteSome(
   db: AnyDb,
   rule: Rule,

@@ -37,7 +37,7 @@ import { DIRECTORY_RULES, deleteSome, type Rule, SHARD_RULES } from './retention
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Only the rules for payments: at such a time the others would empty the tests' database. */
+/** Only the rules for payments: at this simulated time the others would empty the tests' database. */
 const deletePayments = async ({ directory, clock }: Ctx) => {
   for (const rule of [DIRECTORY_RULES.redemptions, DIRECTORY_RULES.payments, DIRECTORY_RULES.erasedPeople]) {
     await deleteSome(directory, rule, clock.now());
@@ -181,7 +181,7 @@ describe('data past its retention', () => {
       (await db.select().from(leadOffers).where(eq(leadOffers.listingId, id))).map((row) => row.networkHash);
     await tick();
     expect((await offersOf())[0]).toMatch(/^[\da-f.]+:[\da-f]{32}$/);
-    // As if it had been created a day and an hour ago: its id contains the time.
+    // As if created a day and an hour ago: the id contains the time.
     await db
       .update(leadOffers)
       .set({ id: newId(now - 25 * HOUR) })

@@ -6,7 +6,7 @@ import { DIRECTORY_RULES, deleteSome, moveMark, type Rule, SHARD_RULES } from '.
 async function forget(db: AnyDb, rules: Readonly<Record<string, Rule>>, now: number): Promise<void> {
   for (const rule of Object.values(rules)) {
     let deleted = 0;
-    // At least once each, so that no rule waits for another.
+    // Each rule runs at least once, so that none waits for another.
     for (let isMore = true; isMore; isMore &&= hasBudget()) {
       const some = await deleteSome(db, rule, now);
       deleted += some.changes;

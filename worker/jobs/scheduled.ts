@@ -11,7 +11,7 @@ import { isReadOnly } from '../platform/read-only';
 import { runGroup } from './jobs';
 
 const RETRY_SECONDS = 60;
-/** Ten retries of ten minutes: after that the job delivers what is left. */
+/** Ten retries of ten minutes each; after that the job delivers the rest. */
 const READ_ONLY_SECONDS = 600;
 
 async function asSystem(
@@ -24,7 +24,7 @@ async function asSystem(
   const ctxFor = (job: string): Ctx => {
     const ctx: Ctx = {
       ...platform,
-      // What could not be delivered is left to settleDueEffects: sending more messages would multiply them.
+      // Undelivered effects are left to settleDueEffects: sending more queue messages would multiply them.
       queue: null,
       settings,
       actor: { kind: 'system', job },
@@ -43,7 +43,7 @@ async function asSystem(
   await Promise.all(afterwards);
 }
 
-/** A queue that takes no messages is noticed by operators once its jobs are late. */
+/** Operators notice a queue that accepts no messages once its jobs are late. */
 async function sendAll(ctx: Ctx, queue: Queue): Promise<void> {
   try {
     await addDatabases(ctx);
@@ -55,8 +55,8 @@ async function sendAll(ctx: Ctx, queue: Queue): Promise<void> {
 }
 
 /**
- * Cron: sends one message for each database and group of jobs, so that an invocation's limits hold for one database, and checks
- * what they have reported. Nothing while nothing may be written.
+ * Cron: sends one message per database and group of jobs, so that an invocation's limits apply to one
+ * database, and checks their reports. Does nothing while nothing may be written.
  */
 export const scheduled = async (_event: ScheduledController, bindings: Bindings): Promise<void> => {
   if (isReadOnly(bindings)) return;
@@ -67,7 +67,7 @@ export const scheduled = async (_event: ScheduledController, bindings: Bindings)
   });
 };
 
-/** What requests have left undone; false to try again later. */
+/** Applies what requests have left undone; false to retry later. */
 async function settleLeft(ctx: Ctx, body: unknown): Promise<boolean> {
   const left = LeftBehind.safeParse(body);
   const from = left.success ? ctx.named(left.data.from) : null;

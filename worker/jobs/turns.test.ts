@@ -13,7 +13,9 @@ import { runCron, tick, turnMessage } from '../test/tick';
 
 const MINUTE = 60_000;
 
-/** This many shards, on the two that there are, and how many statements were sent to any of them or to the directory. */
+/**
+ * This many shards, mapped to the two that exist, and the number of statements sent to shards and directory.
+ */
 function manyShards(count: number) {
   const spent = { statements: 0 };
   const { DIRECTORY, SHARD_0, SHARD_1 } = interceptedDatabases({

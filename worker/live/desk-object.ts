@@ -9,7 +9,7 @@ import { OperatorsHub, watchActivity } from './operators-hub';
 
 const TELL_OPERATORS_AFTER_MS = 5_000;
 
-/** What objects do for the desks of operators: as a desk, and as the hub of an operator. */
+/** A hub's part in showing operators the activity: as a desk, and as the hub of an operator. */
 export abstract class DeskObject extends DurableObject<Bindings> {
   protected readonly self = new HubSelf(this.ctx.storage.sql);
   private readonly desk = new OperatorsHub(this.ctx.storage.sql);
@@ -23,14 +23,14 @@ export abstract class DeskObject extends DurableObject<Bindings> {
     this.desks.prepare();
   }
 
-  /** For the hub of an operator: what one desk knows. */
+  /** For an operator's hub: one desk's activity. */
   async showActivity(desk: number, activity: Activity): Promise<number> {
     const now = systemClock.now();
     this.desks.note(desk, activity, now);
     return await this.publish([this.desks.sum(now)]);
   }
 
-  /** For a desk: a hub has no sockets any more. */
+  /** For a desk: a hub has no sockets left. */
   removeHub(name: string) {
     this.desk.forget(name);
   }
@@ -55,7 +55,7 @@ export abstract class DeskObject extends DurableObject<Bindings> {
       this.desks.note(desk, known, systemClock.now());
   }
 
-  /** As a desk: sends what it knows to the hubs of watching operators. */
+  /** As a desk: sends its activity to the hubs of watching operators. */
   protected async notifyWatchers(now: number): Promise<void> {
     const desk = deskNumberOf(this.self.name ?? '');
     if (desk !== null) await this.desk.notifyWatchers(this.env.LIVE_HUB, desk, now);

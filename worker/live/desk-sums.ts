@@ -3,7 +3,7 @@ import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
 import { iso } from '../platform/clock';
 import type { Activity } from '../platform/live';
 
-/** At the hub of a watching operator: what each desk has last said, for the sum that the screen gets. */
+/** In the hub of a watching operator: each desk's latest activity, for the sum that the screen gets. */
 export class DeskSums {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -12,7 +12,7 @@ export class DeskSums {
       (desk integer primary key, users integer not null, sockets integer not null, at integer not null)`);
   }
 
-  /** Replaces what this desk has said before. */
+  /** Replaces the desk's previous activity. */
   note(desk: number, { users, sockets }: Activity, now: number) {
     this.sql.exec(
       'insert or replace into desks (desk, users, sockets, at) values (?, ?, ?, ?)',

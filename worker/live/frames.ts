@@ -3,7 +3,10 @@ import { CLOSE } from '../../schema/live/messages';
 
 const MINUTE = 60_000;
 
-/** How many frames a socket has sent in the current minute; stored on the socket, so that an eviction does not reset it. */
+/**
+ * How many frames a socket has sent in the current minute; stored on the socket, so that eviction does not
+ * reset it.
+ */
 export interface FrameCount {
   since: number;
   frames: number;

@@ -1,14 +1,17 @@
 import { deskHub, userHub } from '../platform/live';
 
 const MINUTE = 60_000;
-/** How far the database may lag behind: a seller's own screens ask the object, and others do not need to be up to the minute. */
+/**
+ * How far the database may lag behind: a seller's own screens query the object, and others need not be up to
+ * the minute.
+ */
 const FLUSH_AFTER_MS = { seller: 360 * MINUTE, visitors: 5 * MINUTE } as const;
 
-/** Whose hub it is; null for hubs of visitors or operators. */
+/** The seller of a hub; null for hubs of visitors or desks. */
 export const sellerOf = (hub: string): string | null =>
   hub.startsWith(userHub('')) ? hub.slice(userHub('').length) : null;
 
-/** Which desk of operators it is; null for others. */
+/** The number of a desk; null for other hubs. */
 export const deskNumberOf = (hub: string): number | null => {
   const [before = ''] = deskHub(0).split('0');
   return hub.startsWith(before) ? Number(hub.slice(before.length)) : null;
@@ -18,7 +21,7 @@ export const deskNumberOf = (hub: string): number | null => {
 export const flushTimeOf = (hub: string, now: number): number =>
   now + (sellerOf(hub) === null ? FLUSH_AFTER_MS.visitors : FLUSH_AFTER_MS.seller);
 
-/** What a hub knows of itself: its name, and when its counts are due in the database. */
+/** What a hub stores about itself: its name, and when its counts are due in the database. */
 export class HubSelf {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -42,7 +45,7 @@ export class HubSelf {
     return self?.flush_at ?? null;
   }
 
-  /** Does nothing if the time is no longer `from`. */
+  /** Does nothing unless the time is still `from`. */
   moveFlush(from: number | null, to: number | null) {
     this.sql.exec('update self set flush_at = ? where flush_at is ?', to, from);
   }

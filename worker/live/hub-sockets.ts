@@ -6,18 +6,19 @@ import type { LiveIdentity } from '../platform/live';
 import type { FrameCount } from './frames';
 
 /**
- * One person's tabs; one shard's visitors (the platform allows 32,768 sockets per object), and those of one network among them.
+ * The tabs of one person; the visitors of one hub (the platform allows 32,768 sockets per object), and those
+ * of one network among them.
  */
 const MAX_SOCKETS = { user: 50, visitor: 30_000 } as const;
 export const MAX_SOCKETS_OF_NETWORK = 500;
 
 /**
- * What is known of a socket, and when its person's activity was last recorded. Stored on the socket, which outlasts the object's
- * memory and costs no row.
+ * A socket's identity, and when its person's activity was last recorded. Stored on the socket, which outlasts
+ * the object's memory and costs no row.
  */
 export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: number };
 
-/** How long a session counts as valid without asking again; the Worker tells the hub when one ends. */
+/** How long a session counts as valid without another query; the Worker tells the hub when one ends. */
 const REMEMBERED_MS = 60_000;
 
 /** The sockets of a hub. They hibernate: the object may be evicted while they stay open. */
@@ -78,12 +79,15 @@ export class HubSockets {
     return remembered;
   }
 
-  /** A session may have ended. */
+  /** Forgets which sessions are valid, because one may have ended. */
   forgetSessions() {
     this.remembered = new Map();
   }
 
-  /** Sends to every socket whose session is still valid; activity goes to operators only. Returns how many got it. */
+  /**
+   * Sends to every socket whose session is still valid; activity only to operators. Returns how many received
+   * it.
+   */
   async publish(messages: ServerMessage[]): Promise<number> {
     let reached = 0;
     for (const { socket, isAdmin } of await this.valid()) {

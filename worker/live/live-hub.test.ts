@@ -25,7 +25,7 @@ const codeOf = (socket: TestSocket) =>
     if (!socket.closed) throw new Error('still open');
     return socket.closed.code;
   });
-/** Resolves once this many frames of the person have been read and processed. */
+/** Resolves once this many of the person's frames have been processed. */
 async function haveRead(seller: Seller, frames: number) {
   await soon(async () => {
     const counts = await runInDurableObject(hub(seller), (_, state) =>

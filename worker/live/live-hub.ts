@@ -35,14 +35,16 @@ const RETRY_AFTER_MS = 30_000;
 const CHECK_SESSIONS_MS = 30 * MINUTE;
 
 /**
- * The live state of one seller (`user:<id>`): the sockets of their open pages, and the views of all their listings. Pages that
- * belong to no seller are counted by one of sixteen objects for visitors (`visitors:<n>`), so that no object sees everybody's
- * traffic. Sockets hibernate: the object may be evicted while they stay open, and recognises them by what is attached to them.
- * The desks (`operators:<n>`) hold no sockets: a hub reports to the one of its name at most once a minute, and each notifies the
- * hubs of watching operators at most once in five seconds. Those send the sum of all desks.
+ * The live state of one seller (`user:<id>`): the sockets of their open pages, and the views of all their
+ * listings. Pages that belong to no seller are counted by one of sixteen objects for visitors
+ * (`visitors:<n>`), so that no object sees everyone's traffic. Sockets hibernate: the object may be evicted
+ * while they stay open, and recognises them by the data attached to them. The desks (`operators:<n>`) hold no
+ * sockets. A hub reports to one of them, chosen by the hub's name, at most once a minute, and each desk
+ * notifies the hubs of watching operators at most once in five seconds. Those send the sum of all desks.
  *
- * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent to it, at most once
- * a minute while something is sent, every 30 minutes otherwise, and at once when the Worker reports that one has ended.
+ * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent
+ * to it, at most once a minute while something is sent, every 30 minutes otherwise, and at once when the
+ * Worker reports that one has ended.
  */
 export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls {
   private readonly databases = connectAll(this.env);
@@ -65,7 +67,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     this.prepareDesk();
   }
 
-  /** Accepts a socket. Only the Worker can call this, so it can be trusted about whose it is. */
+  /** Accepts a socket. Only the Worker can call this, so its word about whose socket it is can be trusted. */
   override async fetch(request: Request): Promise<Response> {
     const identity: LiveIdentity & { hub: string } = JSON.parse(request.headers.get(IDENTITY_HEADER) ?? '');
     if (this.sockets.isFull(identity)) return new Response(null, { status: 429 });
@@ -96,7 +98,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     await this.noteActivity(link, now).catch((error) => console.error('live hub: activity not noted', error));
   }
 
-  /** A page without a listing was opened. */
+  /** Counts an opened page without a listing. */
   async countPage(hub: string, kind: PageKind): Promise<void> {
     this.self.nameIt(hub);
     this.pages.add([{ day: indianCalendar(systemClock.now()).day, kind }]);
@@ -134,7 +136,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     this.views.forget(listingIds);
   }
 
-  /** Sent to the seller's open pages, with every group of views that is stored. */
+  /** Shows new totals on the seller's open pages, with every group of views that is stored. */
   private showViews(counted: CountedListing[]) {
     const sellerId = sellerOf(this.self.name ?? '');
     if (!sellerId || counted.length === 0 || this.sockets.open.length === 0) return;
@@ -163,7 +165,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     await this.sockets.valid();
   }
 
-  /** The person is erased: nothing of theirs stays here. */
+  /** Deletes everything of an erased person. */
   async forget(): Promise<void> {
     this.sockets.closeAll('account closed');
     await this.ctx.storage.deleteAlarm();
@@ -171,7 +173,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     this.prepare();
   }
 
-  /** Responds, for the health page. */
+  /** Only responds, for the health check. */
   check() {}
 
   override async alarm(): Promise<void> {
@@ -217,7 +219,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     await this.alarmBy(at);
   }
 
-  /** At most once a minute per socket: the person is active, and operators may see that somebody is. */
+  /** Records that the person is active, at most once a minute per socket, which operators may see. */
   private async noteActivity(link: Link, now: number): Promise<void> {
     if (link.kind === 'user') {
       const sockets = await this.sockets.valid();

@@ -1,7 +1,7 @@
 import { ACTIVE_WITHIN_MS } from '../../schema/live/messages';
 import { type Activity, DESKS, deskHub, hubOf } from '../platform/live';
 
-/** Registers a hub with an operator's socket at every desk. Returns what each knows; best effort. */
+/** Registers a hub with an operator's socket at every desk. Returns each desk's activity; best effort. */
 export async function watchActivity(
   namespace: DurableObjectNamespace,
   hub: string,
@@ -16,7 +16,7 @@ export async function watchActivity(
   });
 }
 
-/** The state of a desk: which of its hubs are busy, and which hubs have a watching operator. */
+/** The state of a desk: which of its hubs are busy, and which have a watching operator. */
 export class OperatorsHub {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -59,7 +59,9 @@ export class OperatorsHub {
       .map(({ name }) => name);
   }
 
-  /** Sends every hub with an operator's socket who is active; a hub without a socket is no longer a watcher. */
+  /**
+   * Sends the activity to every hub with an operator's socket; one without a socket is no longer a watcher.
+   */
   async notifyWatchers(namespace: DurableObjectNamespace, desk: number, now: number): Promise<void> {
     const { watchers } = this;
     if (watchers.length === 0) return;
@@ -79,7 +81,7 @@ export class OperatorsHub {
       .one();
   }
 
-  /** Even if nobody is watching: activity is not kept longer than it is shown. */
+  /** Even if nobody is watching, activity is not kept longer than it is shown. */
   private removeQuiet(now: number) {
     this.sql.exec('delete from busy_hubs where at <= ?', now - ACTIVE_WITHIN_MS);
   }

@@ -9,7 +9,7 @@ export interface PageBatch {
 
 interface Stored {
   waiting: Counts;
-  /** Set aside under its number, and not yet acknowledged by the database. */
+  /** Set aside under its number, and not acknowledged by the database yet. */
   outgoing: { batch: number; counts: Counts } | null;
   lastBatch: number;
 }
@@ -19,9 +19,9 @@ const EMPTY: Stored = { waiting: {}, outgoing: null, lastBatch: 0 };
 const isEmpty = (counts: Counts) => Object.keys(counts).length === 0;
 
 /**
- * Page views on their way to D1, all in one row, because the platform charges for rows written. A batch is set aside under a
- * number before it is sent, and D1 accepts a number only once: a batch that is sent again because its answer was lost counts
- * once.
+ * Page views on their way to D1, all in one row, because the platform bills rows written. A batch is set
+ * aside under a number before it is sent, and D1 accepts each number only once, so a batch resent after a
+ * lost response counts once.
  */
 export class PageCounts {
   constructor(private readonly sql: SqlStorage) {}
@@ -62,7 +62,7 @@ export class PageCounts {
     return outgoing !== null || !isEmpty(waiting);
   }
 
-  /** The number increases with each batch, even if two are made within one millisecond or the clock was set back. */
+  /** The number increases with each batch, even within one millisecond or after the clock was set back. */
   private setAside(now: number): Stored['outgoing'] {
     const stored = this.read();
     if (stored.outgoing) return stored.outgoing;

@@ -3,11 +3,11 @@ import type { Visitor } from '../platform/view-counts';
 
 const NETWORK_LETTERS = 16;
 
-/** A network's visitors share the hash's beginning. */
+/** The hashes of a network's visitors share a prefix. */
 export const hashOf = ({ network, visitor }: Visitor) =>
   `${network.slice(0, NETWORK_LETTERS)}${visitor.slice(0, 32)}`;
 
-/** Who was counted at which listing within the window; in memory, rebuilt from the log. */
+/** Which visitors were counted at which listing within the window; in memory, rebuilt from the log. */
 export class SeenVisitors {
   private readonly visitors = new Map<string, number>();
   private readonly networks = new Map<string, number[]>();

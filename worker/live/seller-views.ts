@@ -27,8 +27,9 @@ interface Flush {
 }
 
 /**
- * The exact views of all listings of one seller, and the scans of their printed codes. A view is stored before it is acknowledged: in memory it would be lost with the
- * object. Counts reach D1 as absolute values, so writing them twice changes nothing.
+ * The exact views of all listings of one seller, and the scans of their printed codes. A view is stored
+ * before it is acknowledged, because memory is lost with the object. Counts reach D1 as absolute values, so
+ * writing them twice changes nothing.
  */
 export class SellerViews {
   private readonly log: ViewLog;
@@ -43,7 +44,7 @@ export class SellerViews {
   constructor(
     private readonly storage: DurableObjectStorage,
     private readonly pages: PageCounts,
-    /** Views of these listings are stored. */
+    /** Called when views of these listings have been stored. */
     private readonly onCounted: (listings: CountedListing[]) => void,
   ) {
     this.log = new ViewLog(storage.sql);
@@ -66,7 +67,7 @@ export class SellerViews {
     return entries.some(([, , , hash]) => hash !== null);
   }
 
-  /** Null if there is nothing to count. */
+  /** null if there is nothing to count. */
   private entryFor(
     key: CountedKey,
     { kind, visitor }: Pick<OpenedListing, 'kind' | 'visitor'>,
@@ -118,7 +119,7 @@ export class SellerViews {
     this.onCounted(counted.filter(isListing));
   }
 
-  /** Adds everything in the log to the totals, which are stored; `log.save` follows in the same transaction. */
+  /** Adds everything in the log to the totals and stores them; `log.save` follows in the same transaction. */
   private absorb() {
     this.totals.save();
     this.pages.add(
@@ -131,7 +132,7 @@ export class SellerViews {
     try {
       this.storage.transactionSync(write);
     } catch (error) {
-      // Memory is ahead of storage.
+      // Memory is ahead of storage, so it is loaded again.
       this.isLoaded = false;
       throw error;
     }
@@ -164,7 +165,7 @@ export class SellerViews {
     return this.found(listings).map((listing) => ({ listingId: countedIdOf(listing), views: listing.total }));
   }
 
-  /** Scans of those of the codes that are counted here, up to date. */
+  /** Up-to-date scans of the given codes that are counted here. */
   async scansOf(db: ShardDb, codes: string[], now: number): Promise<ScanTotal[]> {
     this.load();
     const keys = codes.map((code) => ({ code }));
@@ -180,12 +181,15 @@ export class SellerViews {
     return keys.flatMap((key) => this.totals.find(countedIdOf(key)) ?? []);
   }
 
-  /** Whether the database is behind; after a flush, which has loaded everything. */
+  /** Whether the database is behind; valid after a flush, which has loaded everything. */
   get isWaiting(): boolean {
     return this.totals.waiting.length > 0 || this.log.pending.length > 0;
   }
 
-  /** Writes waiting counts to the database; `announce` gets the ids of notifications that this may have written. */
+  /**
+   * Writes waiting counts to the database; `announce` gets the ids of notifications that this may have
+   * written.
+   */
   flush(to: Flush): Promise<void> {
     return this.inTurn(async () => {
       this.absorbAll();
@@ -209,7 +213,7 @@ export class SellerViews {
     this.absorbAll();
   }
 
-  /** Read once per listing, and stored before anything of it is written to the database. */
+  /** Reads each listing's stored views once, before anything of it is written to the database. */
   private async readBases(db: ShardDb, listings: Counted[], now: number): Promise<void> {
     const unbased = listings.filter(({ isBased }) => !isBased);
     if (unbased.length === 0) return;
@@ -221,7 +225,10 @@ export class SellerViews {
     this.absorbAll();
   }
 
-  /** Blanks the hashes of visitors who may be counted again. Returns when the next are due; null if there are none. */
+  /**
+   * Blanks the hashes of visitors who may be counted again. Returns when the rest are due; null if there are
+   * none.
+   */
   deleteVisitors(now: number): number | null {
     this.load();
     const due = this.log.deleteVisitors(now);

@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 
 /**
- * The class of the search's objects. A release that adds a class goes out to everybody at once, so it is declared before there is a
- * search: nothing calls it yet.
+ * The class of the search's objects, which nothing uses yet. A release that adds a class goes out to everyone
+ * at once, so it is declared before search exists.
  */
 export class Shelf extends DurableObject {
   override fetch(): Response {

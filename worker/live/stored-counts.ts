@@ -6,7 +6,7 @@ import type { ShardDb } from '../platform/db';
 import { countedIdOf } from '../platform/view-counts';
 import { type Base, type Counted, isListing } from './view-totals';
 
-/** What the database has of views and scans, by the id of their listing or code. */
+/** The views and scans stored in the database, by the id of their listing or code. */
 export async function findStored(
   db: ShardDb,
   counted: Counted[],

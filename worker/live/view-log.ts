@@ -1,25 +1,29 @@
 import { VIEW_WINDOW_MS } from '../../schema/views/input';
 import type { PageKind } from '../../schema/views/page-kinds';
 
-/** An opened page: when, of which listing (its number in ViewTotals), its kind, and the counted hash, if any. */
+/**
+ * An opened page: when, of which listing (its number in ViewTotals), its kind, and the counted hash, if any.
+ */
 export type Entry = [at: number, listing: number, kind: PageKind | null, visitor: string | null];
 
 interface Chunk {
-  /** Increases from chunk to chunk; the slot, which is the row's key, does not. */
+  /** Increases from chunk to chunk, unlike the slot, which is the row's key. */
   number: number;
   entries: Entry[];
   /** How many of the entries, from the first, are in the stored totals. */
   absorbed: number;
 }
 
-/** A chunk is rewritten with each view: long enough to make the next one rare, short enough to be cheap to write. */
+/**
+ * A chunk is rewritten with each view: long enough to make new ones rare, short enough to be cheap to write.
+ */
 const CHUNK_ENTRIES = 64;
 
 const lastAt = ({ entries }: Chunk) => entries.reduce((last, [at]) => Math.max(last, at), 0);
 
 /**
- * The pages opened recently, in chunks of one row each: views that are stored together cost one row, and a chunk whose visitors
- * no longer matter is overwritten by the next. No row is deleted.
+ * Recently opened pages, in chunks of one row each: views stored together cost one row, and a chunk whose
+ * visitors no longer matter is overwritten by the next. No row is deleted.
  */
 export class ViewLog {
   private chunks = new Map<number, Chunk>();
@@ -52,7 +56,7 @@ export class ViewLog {
     for (const { entries } of this.chunks.values()) yield* entries;
   }
 
-  /** Entries that are not in the stored totals. */
+  /** Entries not in the stored totals yet. */
   get pending(): Entry[] {
     return [...this.chunks.values()].flatMap(({ entries, absorbed }) => entries.slice(absorbed));
   }
@@ -62,7 +66,7 @@ export class ViewLog {
     return (this.chunks.get(this.open)?.entries.length ?? 0) >= CHUNK_ENTRIES;
   }
 
-  /** Adds entries, which share a row; stored with the next `save`. */
+  /** Adds entries, which share a row; stored by the next `save`. */
   append(entries: Entry[], now: number) {
     if (this.open < 0 || this.isFull) this.begin(now);
     this.chunks.get(this.open)?.entries.push(...entries);
@@ -90,7 +94,10 @@ export class ViewLog {
     }
   }
 
-  /** Blanks the chunks whose visitors may be counted again. Returns when the next is due; null if none is left. */
+  /**
+   * Blanks the chunks whose visitors may be counted again. Returns when the rest are due; null if none are
+   * left.
+   */
   deleteVisitors(now: number): number | null {
     let due: number | null = null;
     for (const [slot, chunk] of this.chunks) {

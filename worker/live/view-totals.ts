@@ -9,12 +9,12 @@ export type CountedListing = ListingKey & Counts;
 export const isListing = (counted: Counted): counted is CountedListing => !('code' in counted);
 
 interface Counts {
-  /** All views, including those stored before, once `isBased`. */
+  /** All views, including those stored earlier once `isBased`. */
   total: number;
   isBased: boolean;
-  /** Days (IST) that are not over, or not yet in the database as they are here. */
+  /** Days (IST) that are not over, or whose counts the database does not have yet. */
   days: Record<string, { views: number; stored: number }>;
-  /** The highest milestone that was passed to the database. */
+  /** The highest milestone sent to the database. */
   milestone: number;
 }
 
@@ -24,7 +24,7 @@ export interface Base {
   days: Map<string, number>;
 }
 
-/** Listings share a row: most sellers need one. */
+/** Listings share a row: most sellers need only one. */
 const LISTINGS_A_ROW = 128;
 
 /** The absolute counts of all of a seller's listings. A listing's number is its position in the list, which never changes. */
@@ -52,7 +52,7 @@ export class ViewTotals {
     this.saved = this.listings.length;
   }
 
-  /** Stores what has changed: for the transaction that marks the log as absorbed. */
+  /** Stores changes, in the transaction that marks the log as absorbed. */
   save() {
     for (const part of this.changed) {
       const from = part * LISTINGS_A_ROW;
@@ -82,7 +82,7 @@ export class ViewTotals {
     return number;
   }
 
-  /** A listing got a number after the last `save`: nothing may be stored under it before the next. */
+  /** Whether a listing got a number after the last `save`: nothing may be stored under it before the next. */
   get hasNew(): boolean {
     return this.saved < this.listings.length;
   }
@@ -91,7 +91,7 @@ export class ViewTotals {
     return this.listings[this.numbers.get(listingId) ?? -1] ?? null;
   }
 
-  /** The listings of these numbers that still exist. */
+  /** Those of the listings with these numbers that still exist. */
   listed(numbers: Iterable<number>): Counted[] {
     return [...new Set(numbers)].flatMap((number) => this.listings[number] ?? []);
   }
@@ -113,7 +113,10 @@ export class ViewTotals {
     });
   }
 
-  /** Adds what the database had of a listing before anything was written there; `days` are those held here, and today. */
+  /**
+   * Adds what the database had of a listing before anything was written there; `days` are those held here,
+   * and today.
+   */
   base(listingId: string, { total, days }: Base) {
     const listing = this.find(listingId);
     if (!listing || listing.isBased) return;
@@ -129,7 +132,10 @@ export class ViewTotals {
     this.touchId(listingId);
   }
 
-  /** After `sent` views of a day were written, the database has `stored`; if that is more, they are counted here too. */
+  /**
+   * Records that the database has `stored` after `sent` views of a day were written; any excess is counted
+   * here too.
+   */
   noteStored(listingId: string, day: string, sent: number, stored: number) {
     const listing = this.find(listingId);
     const count = listing?.days[day];
@@ -140,7 +146,7 @@ export class ViewTotals {
     this.touchId(listingId);
   }
 
-  /** Milestones up to the total were passed to the database; past days that it has are dropped. */
+  /** Records that milestones up to the total were sent; past days that the database has are dropped. */
   settle(listingId: string, milestone: number, today: string) {
     const listing = this.find(listingId);
     if (!listing) return;

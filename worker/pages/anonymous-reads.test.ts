@@ -11,7 +11,7 @@ import { stock } from '../test/stock';
 import { systemCtx } from '../test/system';
 import type { World } from '../test/world';
 
-/** The most that any request of a visitor may read, however much its seller has. */
+/** The most rows that a visitor's request may read, however many its seller has. */
 const MAX_ROWS = 300;
 const LISTINGS = 20_000;
 
@@ -60,7 +60,10 @@ const OPEN = ROUTES.filter(
   ({ method, access }) => method === 'get' && (access === 'anyone' || access === 'viewer'),
 );
 
-/** A cookie with our MAC, of a session that has ended: what starts before the directory has decided is read for nobody. */
+/**
+ * A cookie with our MAC, of an ended session: what is read before the directory has decided must reach
+ * nobody.
+ */
 function endedSession() {
   const { user } = world.people.owner;
   const client = pageClient();

@@ -4,13 +4,16 @@ import type { FormState } from '../../schema/common/form-state';
 import type { HtmlForm } from '../http/html-form';
 
 interface FormHandlers<Data> {
-  /** Does what was requested. An AppError is shown in the form. */
+  /** Performs the action. An AppError is shown in the form. */
   submit: (data: Data) => Promise<Response>;
-  /** The document with the form as it was filled in, and its problems. */
+  /** Renders the document with the form as filled in, and its problems. */
   refuse: (form: FormState, status: number, error: AppError | null) => Promise<Response>;
 }
 
-/** Answers a document's form: with what follows if it succeeds, otherwise with the same document and its problems. */
+/**
+ * Responds to a document's form: with the result of `submit`, otherwise with the same document and its
+ * problems.
+ */
 export async function answerForm<Data>(
   { values, data, problems, refusal }: HtmlForm<Data>,
   { submit, refuse }: FormHandlers<Data>,

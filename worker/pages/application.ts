@@ -14,10 +14,10 @@ const ME = `${API_PATHS.auth}/user`;
 const preloadData = (path: string) => `<link rel="preload" as="fetch" crossorigin href="${path}">`;
 const preloadScript = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`;
 
-/** What the leads' address can have besides their filter, with which their first request is another one. */
+/** Parameters of the leads' address besides its filter; with them the first request is another one. */
 const NO_FILTER = ['lead', 'add'];
 
-/** The workspace: a frame that is painted at once, with links to the script and the data that fill it. */
+/** The workspace: a frame that is painted at once, with links to the scripts and data that fill it. */
 export async function showWorkspace(c: AppContext): Promise<Response> {
   const moved = movedTabAddress(new URL(c.req.url));
   if (moved) return c.redirect(moved, 302);
@@ -41,7 +41,7 @@ export async function showWorkspace(c: AppContext): Promise<Response> {
   return pageResponse(c, page.replace('</body>', `${style}</body>`));
 }
 
-/** The other screens of the application: a static shell, rendered in the browser. */
+/** The application's other screens: a static shell, rendered in the browser. */
 export async function showApplication(c: AppContext): Promise<Response> {
   return pageResponse(c, await readApplicationShell(c));
 }

@@ -12,16 +12,16 @@ interface AuthDocument {
   refresh?: DocumentHead['refresh'];
 }
 
-/** A page of sign-in: for people, not for search results, and never stored. */
+/** A page of sign-in, neither indexed nor cached. */
 export async function renderAuth(c: AppContext, { title, body, status, refresh }: AuthDocument) {
   const head = { title, hidden: true as const, ...(refresh ? { refresh } : {}) };
   const answer = await renderDocument(c, { head, body, shell: 'sign-in', status: status ?? 200 });
   answer.headers.set('cache-control', 'private, no-store');
-  // With the cookies that were set on the way.
+  // With the cookies that were set meanwhile.
   return c.newResponse(answer.body, answer);
 }
 
-/** The final destination of a sign-in screen. */
+/** Where a sign-in screen leads in the end. */
 export function onwardOf(c: AppContext): Onward {
   const given = c.req.query('returnUrl');
   return {
@@ -32,10 +32,12 @@ export function onwardOf(c: AppContext): Onward {
 
 const CALLBACK = '/auth/callback';
 
-/** Headers allow no other characters. */
+/** Headers allow only ASCII. */
 const inAscii = (path: string) => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
-/** Sends a signed-in person on, in a popup to the page that notifies its opener. A new seller starts elsewhere. */
+/**
+ * Redirects a signed-in person, in a popup to the page that notifies its opener. New sellers start elsewhere.
+ */
 export function leadOn(c: AppContext, status: 302 | 303 = 302, placeOf = safeReturnUrl): Response {
   const { returnUrl, popup } = onwardOf(c);
   c.header('cache-control', 'private, no-store');

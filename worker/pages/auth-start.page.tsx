@@ -10,7 +10,10 @@ import { isSignedIn } from './document';
 
 const FAILED = '/auth?error=callback_failed';
 
-/** `/auth` and `/signin`: to sign-in, or past it for a signed-in person, unless sign-in has just failed. */
+/**
+ * `/auth` and `/signin`: redirects to sign-in, or past it for a signed-in person, unless a sign-in has just
+ * failed.
+ */
 export function showAuthStart(c: AppContext) {
   const { returnUrl, popup } = onwardOf(c);
   const method = c.req.query('method') === 'email' ? 'email' : undefined;
@@ -35,7 +38,7 @@ function renderFailed(c: AppContext, method: 'email' | undefined) {
   });
 }
 
-/** The end of a sign-in at the provider, or in a popup. */
+/** The end of a sign-in at the provider or in a popup. */
 export function showCallback(c: AppContext) {
   const signedIn = isSignedIn(c) && c.req.query('error') === undefined;
   const to = signedIn ? safeReturnUrl(c.req.query('returnUrl')) : FAILED;

@@ -3,7 +3,7 @@ import type { PageCache, PageCopy } from '../platform/page-cache';
 import { asSeller, publishVehicle, republish } from '../test/factories';
 import { pageClient } from '../test/pages';
 
-/** A cache that has nothing, so that each request is rendered, and that records what would be cached. */
+/** An empty cache, so that each request is rendered, which records what would be cached. */
 function recorded() {
   const stored: { key: string; html: Promise<string> }[] = [];
   const cache: PageCache = {

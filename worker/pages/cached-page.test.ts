@@ -57,7 +57,7 @@ describe('a buyer’s page', () => {
     expect(second.headers.get('cache-control')).toBe('private, no-cache');
     expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
     const profile = `/${seller.user.username}`;
-    // Its name is looked up in the nearest copy of the directory, which is not counted here.
+    // Its name is looked up in the nearest replica of the directory, which is not counted here.
     expect([(await open(profile)).asked, (await open(profile)).asked]).toEqual([2, 0]);
   });
 

@@ -5,8 +5,8 @@ import { copyOf } from './page-copy';
 import { pageResponse } from './page-response';
 
 /**
- * A buyer's page from the edge cache, without a query, or rendered and cached. Changes to a page invalidate it
- * (features/vehicles/cached-pages.service.ts); if the cache is down, it is rendered.
+ * A buyer's page from the edge cache, without a query, or rendered and cached. Changes to a page invalidate
+ * it (features/vehicles/cached-pages.service.ts); if the cache is down, every request is rendered.
  */
 export const cachedPage =
   (show: (c: AppContext) => Promise<Response>) =>

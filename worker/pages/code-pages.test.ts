@@ -6,7 +6,7 @@ import { pageClient, withPages } from '../test/pages';
 
 const NEW_PASSWORD = 'another-horse-8';
 
-/** Browsers that look at the same time: pages say how long to wait for another code. */
+/** Browsers at one frozen moment, since pages say how long to wait for another code. */
 const atOneMoment = () => {
   const now = Date.now();
   return [pageClient({ clock: { now: () => now } }), pageClient({ clock: { now: () => now } })] as const;

@@ -47,7 +47,7 @@ async function costOfOffer(what: string, buyer: object): Promise<Cost> {
   return answered;
 }
 
-/** The targets, whatever else the seller has. */
+/** The limits hold whatever else the seller has. */
 describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other vehicles', (others) => {
   const name = (what: string) => `${what}, ${others} others`;
 
@@ -111,9 +111,9 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     const json = { email: seller.user.email, password: PASSWORD };
     const browser = anonymous();
     const logIn = (databases: TestDatabases) => browser.with({}, databases).post('/api/auth/login', json);
-    // The first one creates the seller's row.
+    // The first log-in creates the seller's row.
     const first = await costOf(name('first log-in'), logIn);
-    // One of them counts the success, after the answer.
+    // One of them counts the success, after the response.
     expect(first.trips).toBeLessThanOrEqual(8);
     browser.cookies.delete('sid');
     const cost = await costOf(name('log-in'), logIn);
@@ -128,7 +128,8 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
     const buyer = offer(vehicle.id);
     const cost = await costOfOffer(name('offer'), buyer);
     expect(cost.trips).toBe(1);
-    // Four are the notification, message, usage and lead that SQLite sets aside before a table with triggers takes them.
+    // Four are the notification, message, usage and lead that SQLite buffers before a table with triggers
+    // takes them.
     expect(cost.rowsRead).toBeLessThanOrEqual(20);
     expect(cost.rowsWritten).toBeLessThanOrEqual(21);
     const better = { ...buyer, offerPrice: '490000' };

@@ -14,10 +14,10 @@ beforeAll(async () => {
   world = await makeWorld();
 });
 
-/** The origin that a browser sends with a form of a page (Fetch, "append a request Origin header"). */
+/** The origin that a browser sends with a page's form (Fetch, "append a request Origin header"). */
 const originUnder = (policy: string) => (policy === 'no-referrer' ? 'null' : ORIGIN);
 
-/** Where the forms of a page that change something lead. */
+/** The targets of a page's forms that change something. */
 function formsOf(html: string, path: string): string[] {
   const forms = [...html.matchAll(/<form\b[^>]*>/g)].map(([tag]) => tag.replaceAll('&amp;', '&'));
   return forms
@@ -36,7 +36,10 @@ function submitFrom(client: TestClient, page: Answer, action: string, fields: Re
 
 const isHtml = ({ headers }: Answer) => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Submits every form of a page, and of the pages that answer; returns the actions, none of which was refused for its origin. */
+/**
+ * Submits every form of a page, and of the pages that respond; returns the actions, none of which may be
+ * refused for its origin.
+ */
 async function submitAll(client: TestClient, page: Answer, path: string, depth = 2): Promise<string[]> {
   const found: string[] = [];
   if (!isHtml(page)) return found;
@@ -84,7 +87,7 @@ describe('every form of every document', () => {
         for (const action of await submitAll(client, page, path)) actions.add(action);
       }
     }
-    // Pages that know an address from the step before.
+    // Pages that know an address from the previous step.
     for (const path of ['/auth/verify', '/auth/reset/code']) {
       const client = pageClient();
       if (path === '/auth/verify') await signUp(client);

@@ -1,25 +1,25 @@
-/** A rule's selectors, each with the classes and elements without which it matches nothing. */
+/** A rule with its selectors, each with the classes and elements without which it matches nothing. */
 interface Rule {
   selectors: { text: string; needs: string[] }[];
   body: string;
 }
 
-/** An at-rule around others: a layer, a media query, a support test. */
+/** An at-rule with nested rules: a layer, a media query, a support test. */
 interface Group {
   open: string;
   parts: Part[];
 }
 
-/** Text is kept as it is. */
+/** Text is kept unchanged. */
 type Part = string | Rule | Group | Theme;
 
-/** Custom properties on the root, of which a document reads a part. */
+/** Custom properties on the root, of which a document reads only some. */
 interface Theme {
   open: string;
   properties: { name: string; text: string; reads: string[] }[];
 }
 
-/** A minified stylesheet, split once into what a document may use or not. */
+/** A minified stylesheet, split once into parts that a document may or may not use. */
 export type DocumentStyle = readonly Part[];
 
 const THEME = ':root,:host';
@@ -119,7 +119,7 @@ function write(
   return css;
 }
 
-/** The properties that are read, by rules or by other properties that are. */
+/** The properties that are read, by rules or by other properties that are read. */
 function propertiesRead(theme: Theme, reads: readonly string[]): string {
   const byName = new Map(theme.properties.map((property) => [property.name, property]));
   const kept = new Set<string>();
@@ -136,7 +136,7 @@ function propertiesRead(theme: Theme, reads: readonly string[]): string {
 
 const PLACE = '/*theme*/';
 
-/** The part of a stylesheet that matches something where only these classes and elements are used. */
+/** The part of a stylesheet that can match a document with only these classes and elements. */
 export function styleFor(style: DocumentStyle, isUsed: (name: string) => boolean): string {
   const themes: Theme[] = [];
   const css = write(style, isUsed, (theme) => {
@@ -161,5 +161,5 @@ export function namesIn(html: string): Set<string> {
   return new Set([...elements, ...[...attributes].flatMap((names) => decode(names).split(' '))]);
 }
 
-/** What may be the name of a class or an element in a script, which adds those itself. */
+/** Possible names of classes and elements in a script, which may add them itself. */
 export const wordsIn = (script: string): Set<string> => new Set(script.match(/[^\s"'`]+/g));

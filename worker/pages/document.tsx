@@ -16,18 +16,21 @@ interface Document {
   body: ReactNode;
   shell?: ShellName;
   status?: number;
-  /** Contains a private link: not cached, not indexed, and its address is sent nowhere else. */
+  /** Contains a private link: not cached, not indexed, and its address is not sent to other sites. */
   isPrivate?: boolean;
 }
 
 const PRIVATE_HEADERS = {
   'cache-control': 'private, no-store',
-  // Not `no-referrer`: with it, browsers send `Origin: null` with the page's forms, which are then refused.
+  // Not `no-referrer`, with which browsers send `Origin: null` with the page's forms, which are then refused.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Answers a document: its component as static HTML, whole in one response. It is never hydrated; web/page enhances it. */
+/**
+ * Responds with a document: its component as static HTML, whole in one response. It is never hydrated;
+ * web/page enhances it.
+ */
 export async function renderDocument(
   c: AppContext,
   { head, body, shell = 'buyer', status = 200, isPrivate = false }: Document,
@@ -47,7 +50,7 @@ export async function renderDocument(
   return answer;
 }
 
-/** The texts in the language of this request's document, for its head. */
+/** The texts for the document's head, in the request's language. */
 export const textsOf = (c: AppContext): Texts => DICTIONARIES[languageOf(c)];
 
 const inShellsLanguage = (html: string, language: Language) =>
@@ -56,10 +59,12 @@ const inShellsLanguage = (html: string, language: Language) =>
 const ICON =
   / xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="lucide [\w\s-]*?(?:lucide-[\w-]+ )*/g;
 
-/** The icons' common attributes are in the style (`.icon`): with ten icons they are 150 bytes after gzip. */
+/**
+ * The icons' common attributes are in the style (`.icon`), which saves 150 bytes after gzip for ten icons.
+ */
 const withShortIcons = (html: string) => html.replace(ICON, ' viewBox="0 0 24 24" class="icon ');
 
-/** Its address and those in the other languages, for search engines. */
+/** Adds the document's addresses in all languages, for search engines. */
 function inAllLanguages(head: DocumentHead, language: Language): DocumentHead {
   const { canonical } = head;
   if (canonical === undefined) return head;
@@ -68,8 +73,8 @@ function inAllLanguages(head: DocumentHead, language: Language): DocumentHead {
 }
 
 /**
- * This document's address in another language: with the rest of its query, but for a cached page with what is in its copy, as
- * others get the same page.
+ * This document's address in another language, with the rest of its query. A cached page gets only the
+ * parameters of its copy, since others get the same page.
  */
 function addressIn(c: AppContext) {
   const copy = copyOf(c);

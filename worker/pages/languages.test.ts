@@ -12,7 +12,7 @@ import { pageClient, withPages } from '../test/pages';
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
 
-/** What stays: names, their initials, a plan's name, a type of registration. */
+/** Names that stay in Latin letters: brands, initials, a plan's name, a type of registration. */
 const NAMES = /Chaabi|\bZ[SR]\b|\bTS\b|\bPro\b|\bBH\b|Zq car|Zq other|Zq Seller|Zq Reseller|@zq-nobody/g;
 
 const FACTS = {
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 const inLanguage = (path: string, code: Language) => `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
 
-/** What is still in Latin letters on a page in another language. */
+/** Whatever is still in Latin letters on a page in another language. */
 async function english(html: string): Promise<string[]> {
   const said = await ourWordsIn(html);
   return said.filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, '')));

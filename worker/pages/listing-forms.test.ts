@@ -219,7 +219,7 @@ describe('the republish form', () => {
     expect((await reseller.get('/api/republished-vehicles')).body).toMatchObject([
       { id: pageId, customPrice: 512_000, customMobileNumber: '+919876543210' },
     ]);
-    // Opened later, the page shows the state without the notice.
+    // Reloaded, the page shows the state without the notice.
     expect(page).toContain('You’ve republished this vehicle');
     expect(page).not.toContain('republished successfully');
   });

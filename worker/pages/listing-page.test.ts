@@ -10,7 +10,7 @@ async function page(path: string, client = pageClient()) {
   return { ...answer, html: htmlOf(answer) };
 }
 
-/** The content of a meta tag, by its name or property, as written. */
+/** The raw content of a meta tag, by its name or property. */
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 

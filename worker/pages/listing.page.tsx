@@ -63,7 +63,7 @@ interface Answered {
   isPrivate?: boolean;
 }
 
-/** The document of a listing, with the answer of one of its forms. */
+/** The document of a listing, with the result of a form that was submitted. */
 async function renderListing(c: AppContext, kind: ListingKind, answered: Answered = {}): Promise<Response> {
   const { ctx } = c.var;
   const texts = textsOf(c);
@@ -144,7 +144,10 @@ async function viewerOf(
 
 export const showListing = (kind: ListingKind) => (c: AppContext) => renderListing(c, kind);
 
-/** Takes an offer and answers in place: an address containing the private link would be shared together with the vehicle. */
+/**
+ * Accepts an offer and responds in place: an address with the private link would be shared together with the
+ * vehicle.
+ */
 export const answerOffer = (kind: ListingKind) => (c: AppContext, form: HtmlForm<OfferPageInput>) =>
   answerForm(form, {
     submit: async ({ asked, confirmed, meant, ...typed }) => {
@@ -182,13 +185,13 @@ export const answerRepublish = (c: AppContext, form: HtmlForm<RepublishFormInput
       }),
   });
 
-/** Problems are shown next to fields in one format. */
+/** One format for problems next to fields. */
 const inOwnWords = (form: FormState): FormState =>
   form.notice
     ? { ...form, notice: { code: 'republish_failed', values: {}, text: REPUBLISH_MESSAGES.failed } }
     : form;
 
-/** Sends the owner a request; the page shows the reply, or that it was sent. */
+/** Sends the owner a request; the page shows the refusal, or that it was sent. */
 const answerQuestion =
   <Data,>(
     ask: (ctx: UserCtx, vehicleId: string, data: Data) => Promise<unknown>,

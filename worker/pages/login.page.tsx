@@ -24,14 +24,14 @@ function renderLogin(c: AppContext, form: FormState, status = 200, isUnconfirmed
 
 export const showLogin = (c: AppContext) => (isSignedIn(c) ? leadOn(c) : renderLogin(c, newForm()));
 
-/** Signs in. With an unconfirmed address the next page is for its code, which has just been sent. */
+/** Signs in. For an unconfirmed address, the next page asks for the code that has just been sent. */
 export const answerLogin = (c: AppContext, form: HtmlForm<LoginInput>) =>
   answerForm(form, {
     submit: async (input) => {
       await enter(c, await logIn(c.var.ctx, input, await asking(c, input.email)));
       return leadOn(c, 303);
     },
-    // Not a redirect: a refusal counts towards the limits.
+    // Not a redirect, because a refusal counts towards the limits.
     refuse: (refused, status, error) => {
       const isUnconfirmed = error?.kind === 'email_unverified';
       if (isUnconfirmed && form.data) rememberCode(c, 'verify', form.data.email);

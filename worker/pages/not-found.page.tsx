@@ -6,7 +6,7 @@ import { describeUnused } from '../features/links/links.service';
 import type { AppContext } from '../http/app-env';
 import { renderDocument, textsOf } from './document';
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function showNotFound(c: AppContext) {
   const { title, text } = textsOf(c).nowhere;
   return renderDocument(c, {
@@ -17,8 +17,8 @@ export function showNotFound(c: AppContext) {
 }
 
 /**
- * A printed code that leads nowhere yet, or no longer. The page is the same for everybody; the application decides who may give
- * the code a vehicle.
+ * A printed code without a destination. The page is the same for everyone; the application decides who may
+ * give the code a vehicle.
  */
 export async function showUnusedCode(c: AppContext) {
   const code = c.req.param('code') ?? '';

@@ -10,8 +10,9 @@ const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 const CACHED_WITH: ReadonlySet<string> = new Set(['src', 'lang']);
 
 /**
- * The copy for this request; null for pages that are not cached: searches, thanks for an offer, anything for a signed-in person, and
- * a page to take a part from, which carries another style. A page that is cached shows nothing of its request but what is in its copy.
+ * The copy for this request; null for pages that are not cached: searches, the thanks after an offer,
+ * anything for a signed-in person, and a page to take a part from, which has another style. A cached page
+ * shows nothing of its request beyond what is in its copy.
  */
 export function copyOf(c: AppContext): PageCopy | null {
   const { pathname, searchParams } = new URL(c.req.url);

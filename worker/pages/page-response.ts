@@ -4,8 +4,8 @@ import { withMediaAddresses } from '../http/media-addresses';
 import { securityHeaders } from '../http/security-headers';
 
 /**
- * A page with its headers. The runtime compresses what is not compressed yet; the edge may choose a better encoding, but sends no
- * full-length copies.
+ * A page with its headers. The runtime compresses what is not compressed yet; the edge may choose a better
+ * encoding, but sends no full-length copies.
  */
 export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }, status = 200): Response {
   const { protocol, host, pathname, searchParams } = new URL(c.req.url);
@@ -39,6 +39,6 @@ export function pageResponse(c: AppContext, page: string | { gzip: ArrayBuffer }
 const unzipped = (bytes: ArrayBuffer) =>
   new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
 
-/** The application's shell in development, with the scripts that reload it. */
+/** The application's shell in development, with the scripts for hot reload. */
 const isOfDevServer = (page: string | { gzip: ArrayBuffer }) =>
   typeof page === 'string' && page.includes('<script type="module" src="/@vite/client">');

@@ -35,10 +35,10 @@ import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
 import { answerVisit, showVisit } from './visit.page';
 import { answerWithdrawal, showWithdrawal } from './withdraw.page';
 
-/** What may be a file: it has an extension, or is one of the development server's own modules. */
+/** A file has an extension, or is one of the development server's modules. */
 const FILE = /\.[a-z0-9]+$|^\/@/i;
 
-/** The page to return to if the address of a form sent without script is requested again. */
+/** Redirects to the page, if the address of a form sent without script is requested again. */
 const backToPage = (c: AppContext) =>
   c.redirect(c.req.path.slice(0, c.req.path.lastIndexOf('/')) + search(c));
 
@@ -56,19 +56,22 @@ const limited =
 interface Page {
   path: string;
   show: Show;
-  /** Declares the address, if it has a key or is private. */
+  /** Declares the page's parameters, if its address has a key or is private. */
   entry?: RouteEntry;
-  /** The document's form that is sent there. */
+  /** The document's form that is submitted there. */
   form?: { entry: RouteEntry; answer: Show };
 }
 
-/** An address that people try, and the page that they expect there. */
+/** An address that people try, redirected to the page that they expect. */
 const leadsTo = (path: string, to: string): Page => ({ path, show: (c) => c.redirect(to + search(c), 301) });
 
 const page = (path: string, show: Show): Page => ({ path, show: limited(show) });
 const declaredPage = (entry: RouteEntry, show: Show): Page => ({ path: entry.path, show, entry });
 
-/** A form of a document, checked by its entry and answered by its page. Without `opened` its address leads back to that page. */
+/**
+ * A document's form, validated by its entry and answered by its page. Without `opened`, a GET of its address
+ * redirects to that page.
+ */
 const form = <Schema extends ZodType>(
   entry: RouteEntry & { htmlForm: Schema },
   answer: (c: AppContext, form: HtmlForm<z.output<Schema>>) => Promise<Response>,
@@ -78,7 +81,10 @@ const form = <Schema extends ZodType>(
   form: { entry, answer: (c) => answer(c, c.var.form as HtmlForm<z.output<Schema>>) },
 });
 
-/** Documents and the application by address, each with the form that is sent there. Forms are in the route table too. */
+/**
+ * Documents and the application by address, each with the form that is submitted there. Forms are also in the
+ * route table.
+ */
 export const PAGES: readonly Page[] = [
   { path: '/vehicle/:id', show: cachedPage(listing.showListing(listing.VEHICLE)) },
   { path: '/republished/:id', show: cachedPage(listing.showListing(listing.REPUBLISHED)) },

@@ -10,7 +10,7 @@ import type { AppContext } from '../http/app-env';
 import { isSignedIn, renderDocument, textsOf } from './document';
 import { showNotFound } from './not-found.page';
 
-/** A seller's own page. What cannot be a username is an unknown address rather than a missing person. */
+/** A seller's public page. An address that cannot be a username is unknown rather than a missing person. */
 export async function showProfile(c: AppContext): Promise<Response> {
   const username = c.req.param('username')?.toLowerCase() ?? '';
   const mayBeTaken =

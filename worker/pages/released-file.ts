@@ -4,8 +4,9 @@ import type { AppContext } from '../http/app-env';
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', ttf: 'font/ttf' };
 
 /**
- * A hashed file that this build does not have. While a release is rolled out, pages request files of the other one, which are
- * among the copies that a deployment keeps (scripts/deploy/files.ts). A browser must not cache that one is missing.
+ * A hashed file that this build does not have. While a release is rolled out, pages request files of the
+ * other build, which are among the copies that a deployment keeps (scripts/deploy/files.ts). Browsers must
+ * not cache that one is missing.
  */
 export async function showReleasedFile(c: AppContext): Promise<Response> {
   const [name, extension = ''] = /^[\w.-]+\.([a-z]+)$/.exec(c.req.param('file') ?? '') ?? [];

@@ -21,7 +21,7 @@ const renderRequest = (c: AppContext, form: FormState, status = 200) =>
 
 export const showReset = (c: AppContext) => renderRequest(c, newForm());
 
-/** Mails a reset code and redirects to the page where it is entered; the same whether or not the address is known. */
+/** Mails a reset code and redirects to the page where it is entered; the same for unknown addresses. */
 export const answerReset = (c: AppContext, form: HtmlForm<EmailInput>) =>
   answerForm(form, {
     submit: async ({ email }) => {
@@ -36,11 +36,11 @@ interface CodeState {
   form?: FormState;
   resent?: Resent | null;
   status?: number;
-  /** Just sent. */
+  /** Set if it has just been sent. */
   email?: string;
 }
 
-/** A browser that requested no code is sent to where it can, or sees there what is wrong. */
+/** A browser that requested no code is redirected to where it can, or shown what is wrong. */
 function renderCode(c: AppContext, { form, resent = null, status = 200, email }: CodeState) {
   const onward = onwardOf(c);
   const awaited = email ? { email, secondsLeft: 60 } : awaitedCode(c, 'reset');

@@ -9,24 +9,25 @@ async function readAsset(c: AppContext, path: string): Promise<string> {
   return await response.text();
 }
 
-/** Where the build and the development server have a shell: its file's own path. */
+/** The shell's path in the build and on the development server. */
 const shellPath = (name: ShellName | 'application') => `/web/shells/${name}.html`;
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"/;
 
-/** The application's own stylesheet contains it, in a separate file. */
+/** Removed here: the application's own stylesheet, a separate file, contains it. */
 const LICENCE = /\/\*! tailwindcss[^*]*\*\/\s*/g;
 
 /**
- * The shells of buyers' pages, of pages about the product, of sign-in and of the workspace's frame, each with the style it needs.
+ * The shells of buyers' pages, of pages about the product, of sign-in and of the workspace's frame, each with
+ * its style.
  */
 export type ShellName = 'buyer' | 'site' | 'sign-in' | 'workspace';
 
 interface DocumentParts {
   head: string;
   body: string;
-  /** Its part is put into a page that is open already, and may lack what only this one uses. */
+  /** For a part that is put into an open page, which may lack styles that only the part uses. */
   withWholeStyle?: boolean;
 }
 
@@ -38,7 +39,7 @@ interface DocumentShell {
 /** Deployed files never change under a running Worker, so a shell is assembled once. */
 const shells = new Map<ShellName, DocumentShell>();
 
-/** The shell, which carries its style inside, so that the document can be painted from one answer. */
+/** The shell with its style inline, so that the document can be painted from one response. */
 export async function readDocumentShell(c: AppContext, name: ShellName): Promise<DocumentShell> {
   const known = shells.get(name);
   if (known && !import.meta.env.DEV) return known;
@@ -57,7 +58,10 @@ export async function readDocumentShell(c: AppContext, name: ShellName): Promise
   return shell;
 }
 
-/** The style element of a document: the rules that match something in it, or that its script may make match. */
+/**
+ * The style element of a document: the rules that match something in it, or that its script may cause to
+ * match.
+ */
 async function readStyle(c: AppContext, html: string, href: string) {
   const [css, script] = await Promise.all([
     readAsset(c, href).then((text) => text.replace(LICENCE, '')),
@@ -78,7 +82,7 @@ interface ApplicationFiles extends Pick<WorkspaceFiles, 'tabs' | 'requests'> {
 
 let files: ApplicationFiles | undefined;
 
-/** Builds only: a development server has no such list. */
+/** Exists only in builds: a development server has no such list. */
 export async function readApplicationFiles(c: AppContext): Promise<ApplicationFiles> {
   if (files) return files;
   const [html, { tabs, requests }] = await Promise.all([
@@ -91,6 +95,6 @@ export async function readApplicationFiles(c: AppContext): Promise<ApplicationFi
   return files;
 }
 
-/** The application's shell: the same file for everybody. */
+/** The application's shell, the same file for everyone. */
 export const readApplicationShell = (c: AppContext): Promise<string> =>
   readAsset(c, shellPath('application'));

@@ -25,7 +25,7 @@ const renderSignup = (c: AppContext, form: FormState, status = 200) =>
 
 export const showSignup = (c: AppContext) => (isSignedIn(c) ? leadOn(c) : renderSignup(c, newForm()));
 
-/** Opens an account and redirects to the code. Known addresses get the same answer. */
+/** Creates an account and redirects to the page for the code. Known addresses get the same response. */
 export const answerSignup = (c: AppContext, form: HtmlForm<RegisterInput>) =>
   answerForm(form, {
     submit: async (input) => {
@@ -40,7 +40,7 @@ interface VerifyState {
   form?: FormState;
   resent?: Resent | null;
   status?: number;
-  /** Just sent. */
+  /** Set if it has just been sent. */
   email?: string;
 }
 

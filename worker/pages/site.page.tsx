@@ -10,7 +10,7 @@ import { SiteLayout } from '../../web/layouts/site-layout';
 import type { AppContext } from '../http/app-env';
 import { isSignedIn, renderDocument } from './document';
 
-/** Answers a page about the product, in its frame. */
+/** Responds with a page about the product, in its frame. */
 export const renderSitePage = (
   c: AppContext,
   page: { head: DocumentHead; body: ReactNode; status?: number; isPrivate?: boolean },
@@ -27,7 +27,7 @@ const LANDING: DocumentHead = {
   canonical: '/',
 };
 
-/** The short link of the example. `src=link` excludes it from the scans. */
+/** The short link of the example. `src=link` keeps it from counting as a scan. */
 const exampleOf = ({ var: { ctx } }: AppContext) =>
   ctx.settings.EXAMPLE_CODE ? `/q/${ctx.settings.EXAMPLE_CODE}?src=link` : null;
 
@@ -43,7 +43,7 @@ const GUIDE: DocumentHead = {
   canonical: '/guide',
 };
 
-/** The guide has two addresses and one canonical. */
+/** The guide has two addresses, one of them canonical. */
 export const showGuide = (c: AppContext) => renderSitePage(c, { head: GUIDE, body: <GuideDocument /> });
 
 const HELP: DocumentHead = {

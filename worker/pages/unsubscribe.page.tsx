@@ -26,7 +26,10 @@ export async function showUnsubscribe(c: AppContext): Promise<Response> {
   return render(c, found?.kind ?? null, found?.isDone ?? false);
 }
 
-/** Turns the mails off. Throws invalid (400) for anything but the page's own form or a mail program's one click. */
+/**
+ * Turns the mails off. Throws invalid (400) for anything but the page's own form or a mail program's
+ * one-click request.
+ */
 export async function answerUnsubscribe(c: AppContext, form: HtmlForm): Promise<Response> {
   if (form.data === null) throw new AppError('use_the_button');
   const kind = await unsubscribe(c.var.ctx, linkOf(c));

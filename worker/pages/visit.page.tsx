@@ -41,7 +41,7 @@ async function renderVisit(
 /** The form of a visit. */
 export const showVisit = (kind: ListingKind) => (c: AppContext) => renderVisit(c, kind, { form: newForm() });
 
-/** Asks for a visit, and thanks in place. */
+/** Requests a visit, and confirms in place. */
 export const answerVisit = (kind: ListingKind) => (c: AppContext, form: HtmlForm<VisitFormInput>) =>
   answerForm(form, {
     submit: async (input) => {

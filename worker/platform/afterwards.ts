@@ -1,4 +1,4 @@
 import { waitUntil } from 'cloudflare:workers';
 
-/** Lets a request's work continue after its answer, where its context is not available. */
+/** Lets work continue after the response, where the request's context is not available. */
 export const finish = (work: Promise<unknown>): void => waitUntil(work);

@@ -61,7 +61,7 @@ function requireText(text: string | null | undefined): string {
   return trimmed;
 }
 
-/** Workers AI if it is bound, else a configured endpoint, else null: the caller then writes a draft from a template. */
+/** Workers AI if it is bound, else a configured endpoint, else null; the caller then fills a template. */
 export function textWriter(settings: Settings, binding: unknown): TextWriter | null {
   if (isWorkersAi(binding)) return workersAi(binding, settings.AI_MODEL);
   if (settings.AI_API_URL && settings.AI_API_KEY) {

@@ -2,20 +2,22 @@ import type { Databases } from './databases';
 import type { AnyDb } from './db';
 import { withTimeout } from './timeout';
 
-/** A screen of operators waits no longer for a database. */
+/** How long an operators' screen waits for a database. */
 const PATIENCE_MS = 3_000;
 
 export interface Answers<Answer> {
   answers: Answer[];
-  /** The names of those that did not answer, such as `shard 7`. Their part is missing in the answers. */
+  /** The databases that did not answer, such as `shard 7`, whose part is missing from the answers. */
   silent: string[];
 }
 
-/** As operators read it. */
+/** The name shown to operators. */
 export const titleOf = (ctx: Pick<Databases, 'directory' | 'nameOf'>, db: AnyDb): string =>
   db === ctx.directory ? 'directory' : `shard ${ctx.nameOf(db)}`;
 
-/** Asks several databases at the same time. One that fails, or is late, is named instead of failing the others. */
+/**
+ * Queries several databases concurrently. One that fails or is late is named, and does not fail the others.
+ */
 export async function askDatabases<Db extends AnyDb, Answer>(
   ctx: Pick<Databases, 'directory' | 'nameOf'>,
   databases: readonly Db[],

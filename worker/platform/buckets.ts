@@ -1,16 +1,16 @@
 import { randomBelow } from './random';
 
 /**
- * Everything of a seller is stored in one place, found without a look-up: each of their ids ends with the seller's bucket (12
- * bits, three hexadecimal digits), and their files' keys and printed codes start with it. A bucket's number never changes, but
- * its shard may.
+ * Everything of a seller is in one shard, found without a look-up: each of their ids ends with the seller's
+ * bucket (12 bits, three hexadecimal digits), and their files' keys and printed codes start with it. A
+ * bucket's number never changes, but its shard may.
  */
 const DIGITS = 3;
 
-/** How many buckets each shard opens for sign-up; the others are for future shards, or for moving. */
+/** How many buckets each shard opens for sign-up; the others are for future shards, or for moves. */
 export const BUCKETS_A_SHARD = 64;
 
-/** As many as three digits can say. */
+/** As many as three digits can encode. */
 const BUCKETS = 16 ** DIGITS;
 
 /** `0` to `4095`, as at the end of an id. */
@@ -26,18 +26,19 @@ export const ownerBucketOf = (pageId: string): number => bucketOf(pageId.slice(0
 export const bucketOfKey = (key: string): number => Number.parseInt(key.slice(0, DIGITS), 16);
 
 /**
- * A bucket for a new account, as at the end of an id: one of those opened by this many shards. From the 64th shard on all are
- * open, and a further shard gets buckets that are moved there.
+ * A bucket for a new account, as at the end of an id: one of those opened by this many shards. From the 64th
+ * shard on all are open, and a further shard gets buckets moved to it.
  */
 export const newBucket = (shards: number): string =>
   bucketText(randomBelow(Math.min(shards * BUCKETS_A_SHARD, BUCKETS)));
 
-/** The shard of a bucket that was not moved; a shard that does not exist if no shard has opened the bucket. */
+/** The shard of a bucket that was not moved; beyond the last shard if none has opened it. */
 export const shardOfBucket = (bucket: number): number => Math.floor(bucket / BUCKETS_A_SHARD);
 
 /**
- * The shard of each bucket that was moved from the one that opened it, from the setting BUCKETS: `5:1,70:0`, or `0-31:64` for a
- * range. Throws for anything else, because a bucket that is looked for in the wrong place is also written there.
+ * The shard of each bucket that was moved from the one that opened it, from the setting BUCKETS: `5:1,70:0`,
+ * or `0-31:64` for a range. Throws for anything else: a bucket looked up in the wrong shard would also be
+ * written there.
  */
 export function movedBuckets(text: string): ReadonlyMap<number, number> {
   const moved = new Map<number, number>();
@@ -54,7 +55,7 @@ export function movedBuckets(text: string): ReadonlyMap<number, number> {
   return moved;
 }
 
-/** Shards in which no bucket is: no seller is ever stored there. */
+/** Shards without a bucket, where no seller is ever stored. */
 export function shardsWithoutBuckets(
   shards: readonly number[],
   moved: ReadonlyMap<number, number>,
@@ -65,7 +66,10 @@ export function shardsWithoutBuckets(
   return shards.filter((shard) => !used.has(shard));
 }
 
-/** Throws where a moved bucket leads to a shard that is not bound: a Worker with such a setting could answer nothing. */
+/**
+ * Throws if a bucket was moved to a shard that is not bound, since a Worker with such a setting could not
+ * serve anything.
+ */
 export function checkBound(moved: ReadonlyMap<number, number>, isBound: (shard: number) => boolean): void {
   for (const [bucket, shard] of moved) {
     if (!isBound(shard))

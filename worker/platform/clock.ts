@@ -1,4 +1,4 @@
-/** The only source of time: tests replace it. */
+/** The only source of time, which tests replace. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
@@ -17,7 +17,7 @@ export const systemTimer: Timer = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** A time as in responses; null stays null. */
+/** A time in the format of responses; null stays null. */
 export function iso(time: number): string;
 export function iso(time: number | null): string | null;
 export function iso(time: number | null): string | null {

@@ -13,8 +13,8 @@ type Row = Record<string, string | number | null>;
 let serial = 0;
 
 /**
- * A row that the database accepts, with new values in all required columns; foreign keys are not checked before the end of a
- * batch.
+ * A row that the database accepts, with new values in all required columns; foreign keys are not checked
+ * before the end of a batch.
  */
 function rowOf(table: string, given: Row): Row {
   const found = TABLES.find((one) => getTableName(one) === table);
@@ -31,7 +31,7 @@ function rowOf(table: string, given: Row): Row {
   return { ...Object.fromEntries(values), ...FITTING[table], ...given };
 }
 
-/** What the constraints of a table require of a row besides new values. */
+/** What a table's constraints require of a row besides new values. */
 const FITTING: Record<string, Row> = {
   enquiries: { status: 'asked' },
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
@@ -49,7 +49,7 @@ const insert = (table: string, row: Row) => (database: D1Database) =>
     )
     .bind(...Object.values(row));
 
-/** The database's answers to these statements. Whatever it accepts is undone by the last one, which fails. */
+/** The database's responses to these statements. The last one fails and so undoes whatever was accepted. */
 async function answerTo(
   table: string,
   ...made: ((database: D1Database) => D1PreparedStatement)[]
@@ -96,10 +96,10 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['vehicles_price', 'vehicles', { price_minor: 0 }],
 ];
 
-/** What every change of a table must raise, or it violates another rule. */
+/** What every change of a table must raise, so as not to violate another rule. */
 const raisedIn = (table: string) => (table === 'vehicles' ? ['version = version + 1'] : []);
 
-/** What two rows may not have in common. */
+/** What no two rows may have in common. */
 const ONCE: [name: string, table: string, shared: Row][] = [
   ['contacts_once', 'contacts', { user_id: 'a', mobile_number: '1' }],
   ['demo_intents_idempotencyKey_unique', 'demo_intents', { idempotency_key: 'a' }],
@@ -134,7 +134,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
 /** Columns in an index's condition that are not part of the index. */
 const CONDITIONS = new Set(['status', 'for_profile']);
 
-/** In both kinds of databases: what is unique in both. */
+/** In both kinds of databases. */
 async function inDatabases(query: string): Promise<string[]> {
   const answers = await Promise.all(
     [databases.DIRECTORY, databases.SHARD_0].map((database) =>

@@ -14,8 +14,8 @@ import { asSeller, publishVehicle } from '../test/factories';
 import { isProof, seedOf } from '../test/proof';
 
 /**
- * What the platform charges for, counted. `npm run bench cost` plays the whole month and multiplies by prices; here a part of it
- * is played, and nothing may cost more rows, requests or calls than recorded.
+ * What the platform bills, counted. `npm run bench cost` simulates the whole month and multiplies by prices;
+ * this simulates a part of it, and nothing may cost more rows, requests or calls than recorded.
  */
 const LENGTH = isProof ? { days: 10, views: 800 } : { days: 2, views: 100 };
 const LONG = { timeout: 300_000 };
@@ -69,7 +69,7 @@ it(
     const offer = await playOffers(isProof ? 200 : 25);
     played.offer = offer;
     expect(offer).toMatchObject({ requests: 1, kvReads: 0, kvWrites: 0 });
-    // Alarms of objects that earlier parts have left fall into its time.
+    // It includes alarms of objects from earlier parts.
     expect(offer.objectRequests).toBeLessThan(1.2);
     expect(Math.round(offer.d1RowsWritten)).toBeLessThanOrEqual(MAX_OFFER_ROWS);
   },
@@ -82,7 +82,7 @@ it('a listing with four photos costs no call of the image service', LONG, async 
   expect(listing.images).toBe(0);
   expect(listing.r2Writes).toBeLessThanOrEqual(17);
   expect(listing.requests).toBeLessThanOrEqual(10);
-  // Four of them count pictures by site, one each: they are paid calls.
+  // Four of them count pictures by site, one each, since they are paid calls.
   expect(listing.d1RowsWritten).toBeLessThanOrEqual(67);
 });
 

@@ -6,7 +6,7 @@ type Cell = string | number | null;
 /** A spreadsheet executes a cell that starts like a formula, even in full-width characters. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u;
 
-/** A telephone number as shown on screen. The space keeps Excel from reading a formula. */
+/** A telephone number as shown on screen. The space keeps Excel from reading it as a formula. */
 const PHONE = /^\+\d{1,3} [\d•]{4,14}$/;
 
 function quote(cell: Cell): string {

@@ -2,11 +2,14 @@ import { asOutage } from './outage';
 import { spend } from './query-budget';
 import { counted } from './request-cost';
 
-/** Errors of a statement or its values, which would fail again. */
+/** Errors of a statement or its values, which would occur again. */
 const OUR_FAULT =
   /SQLITE_(ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG|AUTH)|D1_(TYPE_ERROR|COLUMN_NOTFOUND)/;
 
-/** What triggers raise while a seller's bucket is being moved to another shard (scripts/shards/move.ts): over in minutes. */
+/**
+ * Raised by triggers while a seller's bucket is being moved to another shard (scripts/shards/move.ts), which
+ * takes minutes.
+ */
 const MOVING = /bucket is moving/;
 
 function classified(error: unknown): unknown {
@@ -18,7 +21,10 @@ const rethrow = (error: unknown): never => {
   throw classified(error);
 };
 
-/** A prepared statement whose cost is counted, and whose errors are outages unless the statement itself is at fault. */
+/**
+ * A prepared statement whose cost is counted, and whose errors are outages unless the statement itself is at
+ * fault.
+ */
 class Statement {
   constructor(
     readonly inner: D1PreparedStatement,

@@ -4,35 +4,42 @@ import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
 import { bucketOfCode } from './random';
 import { isReadOnly, readOnlyDatabase } from './read-only';
 
-/** The databases: one with the accounts, and one or more with the sellers' data. No statement names tables of two. */
+/**
+ * One database has the accounts, and one or more have the sellers' data. No statement uses tables of two
+ * databases.
+ */
 export interface Databases {
   directory: DirectoryDb;
-  /** A copy of the directory near the request, which may be seconds old; the directory itself where there is none. */
+  /**
+   * A replica of the directory near the request, which may be seconds behind; the directory itself if there
+   * is none.
+   */
   nearestDirectory(): DirectoryDb;
   /** By number. */
   shards: readonly ShardDb[];
   /**
-   * The shard of a seller, or of any id that ends with their bucket. An id that is not ours leads to a shard that does not have
-   * it.
+   * The shard of a seller, or of any id that ends with their bucket. An id that is not ours maps to a shard
+   * that does not have it.
    */
   shardOf(id: string): ShardDb;
   /**
-   * The same, for creating a seller's row: throws unavailable (503) if the seller's shard is not bound, as in an isolate that is
-   * older than the shard.
+   * The same, for creating a seller's row: throws unavailable (503) if the seller's shard is not bound, as in
+   * an isolate that is older than the shard.
    */
   boundShardOf(id: string): ShardDb;
-  /** For the id of a republished page: the shard of the vehicle's owner. `shardOf` is the republisher's. */
+  /** The shard of the vehicle's owner, by the id of a republished page; `shardOf` is the republisher's. */
   shardOfOwner(pageId: string): ShardDb;
-  /** Of a file's key. */
+  /** By a file's key. */
   shardOfKey(key: string): ShardDb;
-  /** Of a printed code. */
+  /** By a printed code. */
   shardOfCode(code: string): ShardDb;
-  /** The database with a given name in `effects`, for the queue: `directory` or a shard's number. */
+  /** A database by its name in queue messages: `directory` or a shard's number. */
   named(name: string): DirectoryDb | ShardDb | null;
+  /** The name under which `named` finds the database. */
   nameOf(db: DirectoryDb | ShardDb): string;
 }
 
-/** The numbers of the bindings `SHARD_0`, `SHARD_1` and so on, which have no gaps. */
+/** The bindings `SHARD_0`, `SHARD_1` and so on, which have no gaps. */
 function shardBindings(bindings: Readonly<Record<string, unknown>>): D1Database[] {
   const found: D1Database[] = [];
   for (let number = 0; bindings[`SHARD_${number}`]; number++)
@@ -47,7 +54,7 @@ export const allDatabases = ({ directory, shards }: Pick<Databases, 'directory' 
 ];
 
 const nearest = (binding: D1Database): D1Database =>
-  // A session has the two methods that are used.
+  // A session has the two methods used here.
   (binding.withSession?.('first-unconstrained') as unknown as D1Database | undefined) ?? binding;
 
 /** Connects to all bound databases. Throws if BUCKETS is invalid. */

@@ -18,11 +18,13 @@ import { firstIdAt } from './random';
 export type Db = DrizzleD1Database & { $client: D1Database };
 
 declare const kind: unique symbol;
-/** The database of accounts and money. A query for it does not accept a shard, nor the reverse: that does not compile. */
+/**
+ * The database of accounts and payments. Passing a shard to its queries does not compile, nor the reverse.
+ */
 export type DirectoryDb = Db & { readonly [kind]: 'directory' };
 /** A database of sellers' data. */
 export type ShardDb = Db & { readonly [kind]: 'shard' };
-/** For tables that both have: messages, figures, effects. */
+/** For tables that both kinds have: messages, figures, effects. */
 export type AnyDb = DirectoryDb | ShardDb;
 /** For tests, which query all of them at once. */
 // biome-ignore lint/suspicious/noExplicitAny: it stands for either.
@@ -35,8 +37,8 @@ export type Account = Omit<
 export type SellerRow = typeof sellers.$inferSelect;
 
 /**
- * The signed-in person as every request loads them: their seller's row, with its copy of the account. Whether they are an operator
- * is known from where their session is.
+ * The signed-in person as every request loads them: their seller's row, with its copy of the account. Where
+ * their session is stored tells whether they are an operator.
  */
 export type SessionUser = Pick<
   SellerRow,
@@ -55,17 +57,18 @@ export function connect<Kind extends Db = Db>(binding: D1Database): Kind {
   const client = classifyingD1(binding);
   const db = drizzle(client, { casing: 'snake_case' });
   const run = db.run.bind(db);
-  // In a batch drizzle binds parameters to `stmt`, which raw statements lack (0.45): without it every guarded write throws.
+  // In a batch drizzle binds parameters to `stmt`, which raw statements lack (0.45); without it every guarded
+  // write throws.
   db.run = (statement) => {
     const raw = run(statement);
     return Object.defineProperty(raw, 'stmt', { get: () => client.prepare(raw.getQuery().sql) });
   };
   connected.set(binding, db);
-  // The caller says which tables it has, as with the binding's name.
+  // The caller states which tables it has, as with the binding's name.
   return db as unknown as Kind;
 }
 
-/** A statement of a busy path: its SQL is built once per connection, and run with different values. */
+/** A statement of a hot path: its SQL is built once per connection, and run with different values. */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const made = new WeakMap<Db, Statement>();
   return (db) => {
@@ -76,8 +79,8 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
 }
 
 /**
- * `?` becomes `?1`, `?2`…: a value that a statement uses ten times is sent and bound once. Throws for a `?` that stands for itself,
- * which would shift all values after it.
+ * Turns `?` into `?1`, `?2`…, so that a value used ten times is sent and bound once. Throws for a literal
+ * `?`, which would shift all values after it.
  */
 function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
   if (text.split('?').length - 1 !== params.length) throw new Error(`A ? that is no value: bind it. ${text}`);
@@ -88,8 +91,8 @@ function numbered({ sql: text, params }: { sql: string; params: unknown[] }) {
 }
 
 /**
- * Guarded statements of a busy path, as one transaction in one round trip: their SQL is built once, with a placeholder for each
- * value that a request supplies. Returns D1's result of each statement.
+ * Guarded statements of a hot path, as one transaction in one round trip: their SQL is built once, with a
+ * placeholder for each value that a request supplies. Returns D1's result of each statement.
  */
 export function preparedBatch<Values extends object>(
   build: (bound: Record<keyof Values, SQL>) => readonly SQL[],
@@ -120,7 +123,7 @@ type GuardedRow<Table extends SQLiteTable> = {
   [Column in keyof InferInsertModel<Table>]: InferInsertModel<Table>[Column] | SQL;
 };
 
-/** The given columns by their names in the database, with values as drizzle would bind them. */
+/** The given columns by their names in the database, with values converted as drizzle binds them. */
 function written<Table extends SQLiteTable>(table: Table, row: Partial<GuardedRow<Table>>) {
   const columns = getTableColumns(table);
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
@@ -132,12 +135,11 @@ function written<Table extends SQLiteTable>(table: Table, row: Partial<GuardedRo
   });
 }
 
-/** Joined by commas. */
 const listed = (parts: SQLWrapper[]): SQL => sql.join(parts, sql`, `);
 
 /**
- * `insert into … select … {from and where}`: inserts the row only if the guard holds, in one statement, so that no race can
- * come between the check and the write. Whether it did is in `meta.changes`.
+ * `insert into … select … {from and where}`: inserts the row only if the guard holds, in one statement, so
+ * that nothing can come between check and write. `meta.changes` tells whether it did.
  */
 export function insertWhere<Table extends SQLiteTable>(
   table: Table,
@@ -149,7 +151,10 @@ export function insertWhere<Table extends SQLiteTable>(
   return sql`insert into ${table} (${names}) select ${listed(given.map(({ value }) => value))} ${guard}`;
 }
 
-/** `update … set … {from and where}`, for statements that say more than `db.update` can: other tables, `changes()`, RETURNING. */
+/**
+ * `update … set … {from and where}`, for statements that `db.update` cannot express: other tables,
+ * `changes()`, RETURNING.
+ */
 export function updateWhere<Table extends SQLiteTable>(
   table: Table,
   row: Partial<GuardedRow<Table>>,
@@ -176,8 +181,8 @@ export const changesOf = (result: unknown): number =>
   (result as { meta?: { changes?: number } } | undefined)?.meta?.changes ?? 0;
 
 /**
- * A UUIDv7 made by the statement itself, for inserts whose number of rows only the statement knows; `of` is the seller it belongs
- * to: an id or a column with it.
+ * A UUIDv7 made by the statement, for inserts whose number of rows only the statement knows; `of` is the
+ * seller it belongs to: an id, or a column with one.
  */
 export const newIdInSql = (now: number, of: SQL) => {
   return sql`lower(${`${firstIdAt(now)}-7`} || substr(hex(randomblob(2)), 2) || '-' ||
@@ -194,7 +199,7 @@ export const runTogether = async (db: Db, statements: readonly SQL[]): Promise<n
   (await batchOf(db, statements)).map(changesOf);
 
 /**
- * The same, returning the rows of each. The result of a statement is read from its RETURNING: D1's own count of changes may
+ * The same, returning each statement's rows. Read results from RETURNING: D1's own count of changes may
  * include those of triggers.
  */
 export const runReturning = async <Row = Record<string, unknown>>(

@@ -5,16 +5,17 @@ import { createFairQueue, type FairQueue } from './fair-queue';
 const MIN_TURN_MS = 300;
 
 interface Drawing {
-  /** The maximum length of a turn, however long the work took. */
+  /** A turn takes no longer than this, however long the work took. */
   longestTurnMs: number;
   burstMs: number;
   room: number;
-  /** The code of the refusal if it is full. */
+  /** The refusal's code if the queue is full. */
   busy: RefusalCode;
 }
 
 /**
- * A queue for drawing in WebAssembly, which blocks the isolate like a password hash: half of each turn is left to other requests.
+ * A queue for drawing in WebAssembly, which blocks the isolate like a password hash: half of each turn is
+ * left to other requests.
  */
 export const createDrawingQueue = ({ longestTurnMs, ...rest }: Drawing): FairQueue =>
   createFairQueue({

@@ -5,7 +5,7 @@ import type { Permissions } from '../../schema/permissions/input';
 import type { EndedReason } from '../../schema/republish/input';
 import type { VehicleKind } from '../../schema/vehicles/kinds';
 
-/** A notification that an effect writes: its cause has made the id, so that it is written once. */
+/** A notification written by an effect; the cause has made its id, so that it is written once. */
 export type Notice = {
   [Kind in NotificationKind]: {
     id: string;
@@ -49,7 +49,10 @@ export interface Payloads {
     accountType: 'personal' | 'firm' | 'business';
     firmName: string | null;
   };
-  /** A number that was verified; `before` is the profile's number at the time. Or one that another account has verified since. */
+  /**
+   * A verified number; `before` is the profile's number at the time. Or a number that another account has
+   * verified since.
+   */
   phone: {
     userId: string;
     mobileNumber: string;
@@ -79,7 +82,7 @@ export interface Payloads {
     notificationId: string;
     at: number;
   };
-  /** A version of a grant, or the news that there is none. */
+  /** A version of a grant, or the information that there is none. */
   grant: {
     pageId: string;
     republisherId: string;
@@ -93,7 +96,7 @@ export interface Payloads {
   };
   /** A page that its republisher took down. */
   withdrawn: { pageId: string; at: number };
-  /** A request as in its owner's shard, for its sender. */
+  /** A request as it is in its owner's shard, for its sender's. */
   request: {
     id: string;
     kind: 'rc' | 'republish';

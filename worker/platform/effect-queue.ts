@@ -1,4 +1,4 @@
-/** Where a request leaves what it could not do in another database. */
+/** Takes effects that a request could not apply in another database. */
 export interface EffectQueue {
   /** `from`: the database of the cause, by `nameOf`. */
   send(left: { from: string; cause: string }, delaySeconds: number): Promise<void>;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EffectKind } from './effect-kinds';
 
-/** The causing request applies it at once; what it leaves undone is due then. */
+/** The causing request applies it at once; if that fails, it is due after this time. */
 const DUE_AFTER_MS = 30_000;
 
 interface NewEffect {
@@ -12,13 +12,13 @@ interface NewEffect {
   kind: EffectKind;
   /** An id of the seller whose shard it is applied in; null for the directory. */
   target: string | SQL | null;
-  /** JSON, as in `Payloads` (kinds.ts). */
+  /** JSON, as in `Payloads` (effect-kinds.ts). */
   payload: SQL;
   now: number;
 }
 
 /**
- * Stores an effect if `guard` (the rest of a SELECT) holds, for the batch of its cause. Afterwards the service calls
+ * Stores an effect if `guard` (the rest of a SELECT) holds, in the batch of its cause. The service then calls
  * `ctx.settle`.
  */
 export const storeEffect = ({ cause, rest, kind, target, payload, now }: NewEffect, guard: SQL): SQL => sql`
@@ -26,5 +26,5 @@ export const storeEffect = ({ cause, rest, kind, target, payload, now }: NewEffe
   select ${cause} || ':' || ${rest ?? sql`${kind}`}, ${kind}, ${target}, ${payload}, 0, ${now + DUE_AFTER_MS}, ${now} ${guard}
   on conflict (id) do nothing`;
 
-/** A payload that is known in advance. */
+/** A payload known in advance. */
 export const json = (value: unknown): SQL => sql`${JSON.stringify(value)}`;

@@ -8,7 +8,10 @@ interface Lane {
 }
 
 const COUNTED_MS = 10 * 60_000;
-/** Bounds memory; the oldest is dropped first. A name is stored with its first turn, so ten thousand take more than an hour. */
+/**
+ * Bounds memory; the oldest is dropped first. A name is stored with its first turn, so ten thousand take more
+ * than an hour.
+ */
 const MAX_LANES = 10_000;
 
 /** What a queue remembers of each lane and each site: the work of the last ten minutes and the last turn. */
@@ -29,14 +32,14 @@ export function createLanes(clock: Clock) {
   const recentTurns = (lane: Lane) => (clock.now() - lane.since < COUNTED_MS ? lane.turns : 0);
 
   return {
-    /** 0 without recent turns, then one more each time they double: lanes of the same level take turns. */
+    /** 0 without recent turns, then one more each time they double; lanes of the same level take turns. */
     level(name: string): number {
       const lane = lanes.get(name);
       return lane ? Math.ceil(Math.log2(recentTurns(lane) + 1)) : 0;
     },
     /** The number of its last turn; 0 if it had none. */
     lastTurn: (name: string) => lanes.get(name)?.lastTurn ?? 0,
-    /** Work is counted, whether it ends in success or failure: successes cost as much. */
+    /** Counts work, whether it succeeds or fails: both cost the same. */
     noteTurn(name: string) {
       const lane = laneOf(name);
       const recent = recentTurns(lane) + 1;

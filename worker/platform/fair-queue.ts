@@ -5,42 +5,45 @@ import { createLanes } from './fair-queue-lanes';
 
 /** Identifies whose turn it is. */
 export interface Requester {
-  /** IPv4 address or IPv6 /48: what an attacker cannot have many of. */
+  /** IPv4 address or IPv6 /48, of which an attacker cannot have many. */
   site: string;
   /**
-   * The account of a known device; with the site, its lane. Strangers of a site share one. Its work counts on every site, because
-   * only a device that has signed in can add to it.
+   * The account of a known device; together with the site it is the lane. Strangers of a site share one lane.
+   * The account's work counts on every site, because only a device that has signed in can add to it.
    */
   account?: string;
-  /** Known devices have every other turn, and separate waiting places. */
+  /** Known devices have every other turn, and a separate waiting room. */
   known: boolean;
 }
 
 /**
  * Runs expensive work one at a time, so that no site can keep the others from their turn.
  *
- * The slots of worker/http/slots.ts cannot do this. They limit how many requests an isolate has in its hands, refuse the next at
- * once and remember nothing: fifty slots still let one attacker's fifty hashes go before a seller's one. A hash blocks the isolate
- * for a quarter of a second, so here requests wait in an order, by what each site and account has had done in the last ten minutes.
- * Nor can the queue replace the slots: an ordinary request takes a few milliseconds and must not wait for others.
+ * The slots of worker/http/slots.ts cannot do this. They limit how many requests an isolate handles, refuse
+ * the next at once and remember nothing: fifty slots would let one attacker's fifty hashes run before a
+ * seller's single one. A hash blocks the isolate for a quarter of a second, so here requests wait in an order
+ * that depends on the work done for each site and account in the last ten minutes. Nor can the queue replace
+ * the slots: an ordinary request takes a few milliseconds and must not wait for others.
  */
 export interface FairQueue {
   /**
-   * Runs the work in its turn and returns its result. Throws unavailable (503 with Retry-After) if the queue is full, or the turn
-   * does not come in time.
+   * Runs the work in its turn and returns its result. Throws unavailable (503 with Retry-After) if the queue
+   * is full, or the turn does not come in time.
    */
   run<T>(requester: Requester, work: () => Promise<T>): Promise<T>;
 }
 
 export interface FairQueueOptions {
   timer: Timer;
-  /** A turn's length (ms), from the time its work took: the rest of a turn is for other requests. */
+  /** A turn's length (ms) from the duration of its work; the rest of a turn is for other requests. */
   turnMs: (workMs: number) => number;
   /** How far ahead of its turn work may start (ms), so that a small burst need not wait. */
   burstMs: number;
   /** The longest wait (ms). */
   patienceMs: number;
-  /** How many may wait: separately for known devices and for all others. One site has at most half of either. */
+  /**
+   * How many may wait, separately for known devices and for all others. One site has at most half of either.
+   */
   room: number;
   /** The code of a refusal. */
   busy: RefusalCode;
@@ -61,13 +64,13 @@ interface Waiter {
 
 const POLL_MS = { shortest: 25, longest: 250 };
 const GONE_AFTER_MS = 3_000;
-/** A request that is cancelled while it works never reports that it has ended. */
+/** A request that is cancelled while it works never reports its end. */
 const MAX_WORK_MS = 5_000;
 const RETRY_AFTER_SECONDS = 3;
 
 type Order = (one: Waiter, other: Waiter) => number;
 
-/** The first difference decides. */
+/** Compares by several orders; the first difference decides. */
 const inOrder =
   (...orders: Order[]): Order =>
   (one, other) => {
@@ -79,9 +82,9 @@ const inOrder =
   };
 
 /**
- * Round robin over sites and their lanes, those with the least work in the last ten minutes first: accounts and right passwords
- * cost an attacker nothing, addresses do. Waiters poll for their turn: on Workers no request may
- * resume another's work, and a cancelled one must not hold up the rest.
+ * Round robin over sites and their lanes, those with the least work in the last ten minutes first: accounts
+ * and right passwords cost an attacker nothing, addresses do. Waiters poll for their turn: on Workers no
+ * request may resume another's work, and a cancelled one must not hold up the rest.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { timer, turnMs, burstMs, patienceMs, room } = options;
@@ -109,7 +112,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     (one, other) =>
       value(other) - value(one);
   const accountLevel = ({ account }: Waiter) => lanes.level(account);
-  /** Neither a fresh address nor a fresh account makes somebody new. */
+  /** Neither a fresh address nor a fresh account makes a newcomer of someone known. */
   const level = (one: Waiter) => Math.max(lanes.level(one.site), accountLevel(one));
   const accountTurn = ({ account }: Waiter) => lanes.lastTurn(account);
   const siteTurn = ({ site }: Waiter) => lanes.lastTurn(site);
@@ -124,7 +127,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const position = (me: Waiter) =>
     waiting.filter(({ lane, number }) => lane === me.lane && number < me.number).length;
 
-  /** The waiter to reject: of the site with most waiters, then with most work, of itself or its account, and the latest turn. */
+  /**
+   * The waiter to evict, by: waiters of its site, its work, its account's work, its site's latest turn,
+   * position, arrival.
+   */
   function last(some: Waiter[]) {
     const ofSite = ({ site }: Waiter) => some.filter((one) => one.site === site).length;
     const rejectedFirst = inOrder(
@@ -138,7 +144,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return some.toSorted(rejectedFirst)[0];
   }
 
-  /** Whom a newcomer displaces: somebody of its own site, if that has its share, or of anybody's if all places are taken. */
+  /**
+   * Whom a newcomer displaces: a waiter of its own site if that has its share, or anyone if the room is full.
+   */
   function displacedBy(me: Waiter): Waiter | undefined {
     const rivals = ofKind(me.known);
     const own = rivals.filter(({ site }) => site === me.site);
@@ -170,7 +178,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   const isWorking = (now: number) => working !== null && now - working.since < MAX_WORK_MS;
 
-  /** Checks and starts without a pause, so that no other waiter finds the turn free in between. */
+  /** Checks and starts synchronously, so that no other waiter finds the turn free in between. */
   function startIfNext(me: Waiter, now: number): { since: number } | null {
     waiting = waiting.filter(({ seenAt }) => now - seenAt < GONE_AFTER_MS);
     if (isWorking(now) || turnsEnd - burstMs > now || next() !== me) return null;

@@ -1,8 +1,8 @@
 const PRIME = 0x01000193;
 
 /**
- * Ten hex digits that differ for different texts: for versions in addresses, computed with every page, not for security. Two
- * 32-bit FNV-1a hashes, the second one backwards.
+ * Ten hex digits that differ for different texts, for versions in addresses; computed with every page, not
+ * for security. Two 32-bit FNV-1a hashes, the second over the reversed text.
  */
 export function fingerprint(text: string): string {
   let one = 0x811c9dc5;

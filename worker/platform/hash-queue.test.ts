@@ -31,7 +31,7 @@ function makeIsolate() {
     return timer.now() - began <= WITHIN_MS;
   }
 
-  /** Sends one at each of these times (ms); returns how many were answered in time. */
+  /** Sends one request at each of these times (ms); returns how many were answered in time. */
   async function served(moments: number[], send: (turn: number) => Promise<boolean>): Promise<number> {
     const answers = await Promise.all(
       moments.map(async (moment, turn) => {
@@ -48,7 +48,7 @@ function makeIsolate() {
 const every = (ms: number, count: number, from = 0) =>
   Array.from({ length: count }, (_, turn) => from + turn * ms);
 
-/** Log-ins for two minutes; from a minute (or `from`) on, owners sign in on known and unknown devices. */
+/** Log-ins for two minutes; after a minute (or `from`), owners sign in on known and unknown devices. */
 async function attack(
   perSecond: number,
   requesterOf: (turn: number) => Requester,
@@ -80,7 +80,7 @@ describe('under wrong log-ins from twelve networks', () => {
       });
       expect(known).toBe(OWNERS);
       expect(fresh).toBeGreaterThanOrEqual(15);
-      // The processor is not idle in the meantime, and does no more than its turns.
+      // Meanwhile the processor is not idle, and does no more than its turns.
       expect(hashes).toBeGreaterThan(150);
       expect(hashes).toBeLessThanOrEqual((2 * MINUTE + WITHIN_MS) / (2 * HASH_MS) + 2);
     },

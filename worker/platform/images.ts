@@ -10,7 +10,7 @@ export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-/** Decoding and encoding of pictures, charged per call. Every output is upright and has no metadata. */
+/** Decodes and encodes pictures, billed per call. Every output is upright and has no metadata. */
 export interface ImageEncoder {
   /** Throws UnreadablePicture if the picture cannot be decoded completely, anything else if the encoder fails. */
   encode(picture: Uint8Array, variant: ImageVariant): Promise<EncodedImage>;
@@ -35,7 +35,8 @@ export function cloudflareImages(binding: ImagesBinding): ImageEncoder {
   return {
     encode: (picture, variant) =>
       encode(picture, variant).catch(async (cause) => {
-        // Its errors do not say whose fault it is, so it is asked for one pixel that it can surely read.
+        // The service's errors do not tell whose fault it is, so it is given one pixel that it can surely
+        // read.
         await encode(PIXEL, 'thumb');
         throw new UnreadablePicture('the picture cannot be decoded', { cause });
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobsOf, QUEUED_GROUPS } from '../../schema/operations/jobs';
 
-/** One message of the queue of jobs: a group of jobs in one database, named as in `Databases`. */
+/** A message of the job queue: a group of jobs in one database, by the name in `Databases`. */
 export const Turn = z.strictObject({ group: z.enum(QUEUED_GROUPS), database: z.string() });
 export type Turn = z.output<typeof Turn>;
 

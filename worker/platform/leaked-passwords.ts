@@ -3,13 +3,16 @@ import type { Settings } from '../env';
 import { sha1 } from './crypto';
 
 export interface LeakedPasswords {
-  /** Whether a password was seen in a leak. Throws if the list does not answer within 1.5 seconds, or in another format. */
+  /**
+   * Whether a password was seen in a leak. Throws if the list does not respond within 1.5 seconds, or
+   * responds in another format.
+   */
   has(password: string): Promise<boolean>;
 }
 
-/** A person who sets a password waits for it, and continues without an answer. */
+/** A person who sets a password waits for it, and continues without a response. */
 const TIMEOUT_MS = 1_500;
-/** How many hexadecimal digits of the SHA-1 are sent: about a thousand leaked passwords share them. */
+/** How many hexadecimal digits of the SHA-1 are sent; about a thousand leaked passwords share them. */
 const TOLD = 5;
 
 /** Have I Been Pwned's list by hash prefixes: https://haveibeenpwned.com/API/v3#PwnedPasswords */
@@ -30,7 +33,7 @@ export function pwnedPasswords(settings: Settings): LeakedPasswords {
   };
 }
 
-/** How often a hash was seen, from lines `REST_OF_HASH:COUNT`; padding was seen 0 times. */
+/** How often a hash was seen, from lines `REST_OF_HASH:COUNT`; padding has a count of 0. */
 function countIn(list: string, rest: string): number {
   let count = 0;
   for (const line of list.trim().split(/\r?\n/)) {

@@ -2,33 +2,35 @@ import { AppError } from '../../schema/common/errors';
 import type { ServerMessage } from '../../schema/live/messages';
 import type { PageKind } from '../../schema/views/page-kinds';
 
-/** Whose socket it is, according to the session; what the browser says is ignored. */
+/** Whose socket it is according to the session; what the browser claims is ignored. */
 export type LiveIdentity =
   | { kind: 'user'; userId: string; sid: string; isAdmin: boolean }
   /** `network`: the daily hash of the site, so that its /64s share one limit. */
   | { kind: 'visitor'; network: string };
 
-/** Opens and reaches sockets. Best effort: callers pass it to `ctx.later`, and nothing depends on it. */
+/** Opens and reaches sockets. Best effort: callers pass it to `ctx.defer`, and nothing depends on it. */
 export interface Live {
   /** Connects a new socket to its hub and returns the response. Throws rate_limited (429) if there are too many. */
   connect(identity: LiveIdentity): Promise<Response>;
-  /** To every open socket of this person. */
+  /** Sends to every open socket of this person. */
   tell(userId: string, ...messages: ServerMessage[]): Promise<void>;
-  /** Sends these notifications to the person's open sockets; without any, nothing is looked up. */
+  /** Sends these notifications to the person's open sockets; without sockets, nothing is looked up. */
   announce(userId: string, notificationIds: string[]): Promise<void>;
-  /** Closes the sockets of a person whose sessions were ended in the database: all of them, or one session's. */
+  /** Closes the sockets of a person whose sessions were ended in the database. */
   closeSessions(userId: string): Promise<void>;
-  /** Closes a person's sockets and empties their hub. Throws if it does not answer. */
+  /** Closes a person's sockets and empties their hub. Throws if it does not respond. */
   forget(userId: string): Promise<void>;
-  /** Counts a page that was opened without a socket. `network` is the visitor's daily hash, which selects a shard. */
+  /** Counts a page opened without a socket. `network` is the visitor's daily hash, which selects a hub. */
   countPage(kind: PageKind, network: string): Promise<void>;
-  /** Throws if the hubs do not answer. */
+  /** Throws if the hubs do not respond. */
   check(): Promise<void>;
 }
 
-/** What a hub responds to (worker/live/live-hub.ts): calls for its own sockets, and as a desk the hubs' reports. */
+/**
+ * The methods of a hub (worker/live/live-hub.ts): for its own sockets, and as a desk for the hubs' reports.
+ */
 export interface LiveHubCalls {
-  /** Sends to every socket whose session is still valid. Returns how many got it. */
+  /** Sends to every socket whose session is still valid. Returns how many received it. */
   publish(messages: ServerMessage[]): Promise<number>;
   announce(userId: string, notificationIds: string[]): Promise<void>;
   closeEndedSessions(): Promise<void>;
@@ -37,22 +39,24 @@ export interface LiveHubCalls {
   countPage(hub: string, kind: PageKind): Promise<void>;
   report(hub: { desk: number; name: string; isUser: boolean; sockets: number }): Promise<void>;
   watch(desk: number, name: string): Activity;
-  /** From a desk to the hub of a watching operator. Returns how many sockets it has reached. */
+  /** Called by a desk on the hub of a watching operator. Returns how many sockets it has reached. */
   showActivity(desk: number, activity: Activity): Promise<number>;
   removeHub(name: string): void;
 }
-/** What one desk knows of the last 15 minutes. */
+/** One desk's activity of the last 15 minutes. */
 export interface Activity {
   users: number;
   sockets: number;
 }
-/** An object's calls as its stub offers them. */
+/** An object's methods as offered by its stub. */
 export type ObjectCalls<Calls> = Calls & Rpc.DurableObjectBranded;
 type Hub = ObjectCalls<LiveHubCalls>;
 
 const VISITOR_SHARDS = 16;
 
-/** Busy hubs report to one of these by their name: a single object would hear from all of them. */
+/**
+ * Busy hubs report to one of these, chosen by their name, so that no single object hears from all of them.
+ */
 export const DESKS = 16;
 export const deskHub = (desk: number) => `operators:${desk}`;
 /** The desk of a hub. FNV-1a spreads names evenly. */
@@ -62,13 +66,16 @@ export function deskOf(hub: string): number {
   return (hash >>> 0) % DESKS;
 }
 export const userHub = (userId: string) => `user:${userId}`;
-/** Hashes are spread evenly, so their first digits select a shard; a network's visitors share one, which limits them. */
+/**
+ * Hashes are evenly distributed, so their first digits select a hub; a network's visitors share one, which
+ * limits them.
+ */
 const visitorHub = (network: string) =>
   `visitors:${Number.parseInt(network.slice(0, 8), 16) % VISITOR_SHARDS}`;
 
 export const IDENTITY_HEADER = 'x-live-identity';
 
-/** The hub of a name. */
+/** The hub with a name. */
 export function hubOf(namespace: DurableObjectNamespace, name: string): DurableObjectStub<Hub> {
   const typed = namespace as DurableObjectNamespace<Hub>;
   return typed.get(typed.idFromName(name));

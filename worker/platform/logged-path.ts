@@ -7,7 +7,7 @@ const NAMED = /^\/api\/(profile|auth\/username\/check)\/[^/]+/;
 const MSG91_PATH = '/api/delivery/msg91/';
 const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 
-/** An address as logs and issues may contain it: without the key of a private link or a username. */
+/** An address for logs and issues: without the key of a private link or a username. */
 export function loggedPath(path: string): string {
   if (path.startsWith(`${WITHDRAW_PATH}/`)) return `${WITHDRAW_PATH}/:id/:key`;
   if (path.startsWith(`${UNSUBSCRIBE_PATH}/`)) return `${UNSUBSCRIBE_PATH}/:user/:kind/:key`;

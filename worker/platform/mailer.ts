@@ -8,9 +8,9 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Where one click unsubscribes (RFC 8058). */
+  /** The one-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string;
-  /** The one-time code in the text: only the development outbox stores it separately. */
+  /** The one-time code in the text; only the development outbox stores it separately. */
   code?: string;
 }
 
@@ -19,13 +19,13 @@ export type MailText = Omit<Mail, 'to' | 'kind'>;
 
 export interface Mailer {
   /**
-   * Sends a mail through the provider with an idempotency key: a key that the provider has seen is not sent again. Throws if the
-   * mail was not accepted.
+   * Sends a mail through the provider with an idempotency key, which the provider accepts only once. Throws
+   * if the mail was not accepted.
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
-/** The mail with this key has left with a different text, which was true at the time. */
+/** A mail with this key was sent before, with a text that was right at the time. */
 const SENT_BEFORE = /invalid_idempotent_request/;
 
 const unsubscribeHeaders = (url: string | undefined) =>
@@ -34,8 +34,8 @@ const unsubscribeHeaders = (url: string | undefined) =>
     : {};
 
 /**
- * Any provider that accepts `{from, to, subject, text, html, headers, tags}` as JSON with a bearer key (Resend, and others behind
- * a proxy). The tag `message` comes back in its reports.
+ * Any provider that accepts `{from, to, subject, text, html, headers, tags}` as JSON with a bearer key
+ * (Resend, and others behind a proxy). Its reports return the tag `message`.
  */
 export function httpMailer(settings: Settings): Mailer {
   return {

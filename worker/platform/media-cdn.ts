@@ -2,7 +2,7 @@ import type { Settings } from '../env';
 
 /** The cache in front of the bucket of pictures. */
 export interface MediaCdn {
-  /** Removes erased objects from it, by their keys in the bucket. Throws if it does not answer, or refuses. */
+  /** Purges erased objects by their keys in the bucket. Throws if the cache does not respond, or refuses. */
   purge(keys: string[]): Promise<void>;
 }
 

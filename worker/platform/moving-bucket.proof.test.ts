@@ -34,7 +34,7 @@ async function rowsIn({ ask }: Shard, bucket: number) {
   return counts;
 }
 
-/** What a shard's counters say of all its listings, and what it has. */
+/** A shard's counters for all its listings, and the actual counts. */
 async function totalsOf({ ask }: Shard) {
   const [counted] = await ask(
     "select listed_count as listed, profile_count as profile from vehicle_counts where user_id = ''",
@@ -149,7 +149,7 @@ describe('a bucket moved to another shard', () => {
         expect(error.message).toBe('broken off'),
       );
     }
-    // What was there is not sent again.
+    // What is there already is not sent again.
     const sent: string[] = [];
     const there = Object.keys(await rowsIn(TO, bucket));
     expect(there.length).toBeGreaterThan(2);

@@ -23,10 +23,14 @@ export interface OpenIdFlow {
 
 export interface OpenIdProvider {
   name: string;
+  /** A new random state, nonce and code verifier, for one sign-in. */
   newFlow(): OpenIdFlow;
-  /** The address to redirect the browser to (authorization code, PKCE S256). `again`: the provider must ask the person again. */
+  /**
+   * The address to redirect the browser to (authorization code, PKCE S256). `again`: the provider must
+   * authenticate the person again.
+   */
   authorizationUrl(flow: OpenIdFlow, redirectUri: string, again?: boolean): Promise<string>;
-  /** Turns the provider's answer into claims. Throws if anything about it does not match the flow. */
+  /** Turns the provider's response into claims. Throws if anything in it does not match the flow. */
   exchange(callback: URL, flow: OpenIdFlow, redirectUri: string): Promise<OpenIdClaims>;
 }
 
@@ -80,7 +84,8 @@ export function openIdProvider(settings: Settings): OpenIdProvider | null {
         nonce: flow.nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(flow.codeVerifier),
         code_challenge_method: 'S256',
-        // A provider that gets `max_age` must say when the person authenticated. `prompt=login` would be an error at Google.
+        // A provider that gets `max_age` must say when the person authenticated. `prompt=login` would be an
+        // error at Google.
         max_age: String(again ? 0 : OLDEST_SECONDS),
       }).toString();
       return url.href;

@@ -1,6 +1,6 @@
 /**
- * Errors of dependencies (D1, R2, KV, Durable Objects, providers). Errors are marked, not wrapped, because callers check their
- * class.
+ * Errors of dependencies (D1, R2, KV, Durable Objects, providers). They are marked rather than wrapped,
+ * because callers check their class.
  */
 const outages = new WeakSet<Error>();
 

@@ -1,13 +1,13 @@
 import type { Language } from '../../schema/common/languages';
 import { systemClock } from './clock';
 
-/** A rendered page: its HTML compressed by gzip, and when it was rendered (epoch ms). */
+/** A rendered page: its gzipped HTML, and when it was rendered (epoch ms). */
 export interface CachedPage {
   gzip: ArrayBuffer;
   cachedAt: number;
 }
 
-/** The form contains how the buyer got here, and Save-Data gets smaller photos: each is a separate copy. */
+/** The form contains how the buyer got here, and Save-Data gets smaller photos, so each has its own copy. */
 const SOURCES = ['', 'qr', 'profile'] as const;
 
 type PageSource = (typeof SOURCES)[number];
@@ -28,18 +28,25 @@ export interface PageCache {
   peek(copy: PageCopy): CachedPage | null;
   /** `generation` is for `store`: a page whose rendering started before a change is not served after it. */
   find(copy: PageCopy): Promise<{ page: CachedPage | null; generation: string }>;
+  /** Stores a page for the generation that `find` returned before it was rendered. */
   store(copy: PageCopy, generation: string, page: CachedPage): Promise<void>;
-  /** Every copy of these addresses: in this data centre at once; elsewhere a page lasts until it expires. */
+  /**
+   * Invalidates every copy of these addresses: in this data centre at once; elsewhere a page lasts until it
+   * expires.
+   */
   invalidate(urls: string[]): Promise<void>;
 }
 
 /** How soon a change is visible elsewhere in the network. */
 export const FRESH_MS = 60_000;
-/** A popular link is requested many times a second: a page is served from memory this long, even if it was changed elsewhere. */
+/**
+ * A popular link is requested many times a second: a page is served from memory this long, even if it was
+ * changed elsewhere.
+ */
 const MEMORY_MS = 2_000;
 /** An isolate has 128 MB, and uploads and codecs need most of it. */
 const MEMORY_BYTES = 8_000_000;
-/** What an address takes besides its pages, roughly. */
+/** Roughly what an address takes besides its pages. */
 const BYTES_AN_ADDRESS = 500;
 const CACHED_AT = 'x-cached-at';
 const FIRST_GENERATION = '0';
@@ -51,7 +58,7 @@ interface Remembered {
   pages: Map<string, CachedPage>;
 }
 
-/** In the order of their ages. */
+/** In order of age. */
 const memory = new Map<string, Remembered>();
 let bytesHeld = 0;
 
@@ -68,7 +75,7 @@ function release(url: string): void {
   memory.delete(url);
 }
 
-/** Releases what is too old to be served, and then the oldest until there is room. */
+/** Releases what is too old to be served, then the oldest until there is room. */
 function makeRoom(): void {
   const now = systemClock.now();
   for (const [url, { until }] of memory) {
@@ -87,7 +94,7 @@ function remember(url: string, generation: string): Remembered {
   return remembered;
 }
 
-/** Keeps a page in memory, unless its address has been changed since it was rendered. */
+/** Stores a page in memory, unless its address has changed since it was rendered. */
 function rememberPage(copy: PageCopy, generation: string, page: CachedPage): void {
   const remembered = recall(copy.url) ?? remember(copy.url, generation);
   if (remembered.generation !== generation) return;
@@ -101,13 +108,13 @@ function rememberPage(copy: PageCopy, generation: string, page: CachedPage): voi
 const nameOf = ({ source, saveData, language }: PageCopy) =>
   `src=${source}&save-data=${saveData ? 1 : 0}&lang=${language}`;
 
-/** Another build's page would refer to scripts that no longer exist. */
+/** Contains the build: another build's page would refer to scripts that no longer exist. */
 export const pageKey = (copy: PageCopy, generation: string) =>
   `${copy.url}?${nameOf(copy)}&generation=${generation}&build=${__BUILD_ID__}`;
 
 const generationKey = (url: string) => `${url}?generation`;
 
-/** An address's generation, from memory or the cache. It outlives every page of an older one. */
+/** An address's generation, from memory or the cache. It outlives every page of an older generation. */
 async function generationOf(url: string): Promise<string> {
   const known = recall(url)?.generation;
   if (known !== undefined) return known;
@@ -118,8 +125,8 @@ async function generationOf(url: string): Promise<string> {
 const publicFor = (ms: number) => ({ 'cache-control': `public, max-age=${ms / 1000}` });
 
 /**
- * The Cache API, with the last two seconds in memory. A page is stored under its address and the address's generation, which each
- * change increases.
+ * The Cache API, with the last two seconds in memory. A page is stored under its address and the address's
+ * generation, which each change replaces.
  */
 export const edgePageCache: PageCache = {
   peek: (copy) => recall(copy.url)?.pages.get(nameOf(copy)) ?? null,

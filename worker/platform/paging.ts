@@ -4,7 +4,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Turns `limit + 1` rows into a page: the extra row only shows that there is more. */
+/** Turns `limit + 1` rows into a page; the extra row only tells that there are more. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,
@@ -16,7 +16,7 @@ export function pageOf<Row, Item>(
   return { items: shown.map(toItem), nextCursor: rows.length > limit && last ? cursorOf(last) : null };
 }
 
-/** Where a list sorted by a number, then by id, continues. */
+/** The position in a list that is sorted by a number, then by id. */
 export interface KeyedCursor {
   key: number;
   id: string;

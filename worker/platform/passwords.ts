@@ -2,14 +2,17 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { systemTimer } from './clock';
 import { createFairQueue, type FairQueue, type FairQueueOptions, type Requester } from './fair-queue';
 
-/** Makes and compares password hashes, in turn. */
+/** Creates and compares password hashes, each in its turn. */
 export interface Passwords {
   /**
-   * `scrypt$N$r$p$salt$hash`: the parameters are stored with the hash, so that they can be raised later. Throws unavailable (503)
-   * if its turn does not come in time, like `verify`.
+   * `scrypt$N$r$p$salt$hash`: the parameters are stored with the hash, so that they can be raised later. Like
+   * `verify`, throws unavailable (503) if its turn does not come in time.
    */
   hash(password: string, requester: Requester): Promise<string>;
-  /** False for a wrong password. Without a stored hash it takes the same time, so that timing does not reveal which accounts exist. */
+  /**
+   * False for a wrong password. Without a stored hash it takes the same time, so that timing does not reveal
+   * which accounts exist.
+   */
   verify(password: string, stored: string | null, requester: Requester): Promise<boolean>;
 }
 
@@ -18,8 +21,8 @@ const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 
 /**
- * A hash blocks its isolate, so half of each turn is left to other requests. Its duration is measured together with what waits
- * beside it, so that a crowded isolate makes fewer.
+ * A hash blocks its isolate, so half of each turn is left to other requests. The measured duration includes
+ * what runs beside it, so that a crowded isolate makes fewer.
  */
 const TURN_MS = { shortest: 300, longest: 600 };
 
@@ -64,5 +67,5 @@ export const scryptPasswords = (queue: FairQueue): Passwords => ({
   verify: (password, stored, requester) => queue.run(requester, () => isPassword(password, stored)),
 });
 
-/** The one queue of this isolate: its requests share the processor. */
+/** The only queue of this isolate, whose requests share the processor. */
 export const isolatePasswords = scryptPasswords(createFairQueue({ ...HASH_QUEUE, timer: systemTimer }));

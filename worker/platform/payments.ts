@@ -2,10 +2,10 @@ import { PAYMENT_WAYS, type PaymentWay } from '../../schema/billing/plan-names';
 import type { CurrencyCode } from '../../schema/common/currencies';
 import type { Settings } from '../env';
 
-/** A payment as its provider knows it: the only source of truth about money. */
+/** A payment as its provider knows it, the only source of truth about money. */
 export interface PaymentIntent {
   id: string;
-  /** Lets a browser pay this intent and do nothing else. */
+  /** Allows a browser to pay this intent and nothing else. */
   clientSecret: string | null;
   /** `failed` can still be paid by another attempt; `canceled` cannot. */
   status: 'pending' | 'processing' | 'failed' | 'canceled' | 'succeeded';
@@ -20,7 +20,7 @@ export interface PaymentIntent {
 }
 
 export interface NewIntent {
-  /** Ours: used twice, it creates one intent. */
+  /** Our id; using it twice creates only one intent. */
   paymentId: string;
   userId: string;
   amountMinor: number;
@@ -28,7 +28,7 @@ export interface NewIntent {
   description: string;
 }
 
-/** A provider's event. Only its ids are trusted: the rest is queried. */
+/** A provider's event. Only its ids are trusted; the rest is queried. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -42,11 +42,11 @@ export interface PaymentGateway {
   currencies: readonly CurrencyCode[] | null;
   /** Throws if the provider refuses or does not answer. */
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
-  /** null if the provider does not know it. Throws if it does not answer. */
+  /** null if the provider does not know it. Throws if it does not respond. */
   findIntent(id: string): Promise<PaymentIntent | null>;
-  /** Ends an unpaid intent and returns its state: one that is paid or in progress stays. */
+  /** Ends an unpaid intent and returns its state; one that is paid or in progress stays. */
   cancelIntent(id: string): Promise<PaymentIntent>;
-  /** Refunds the whole amount, once however often it is called for a payment. Throws if that was not accepted. */
+  /** Refunds the whole amount, only once per payment. Throws if that was not accepted. */
   refund(payment: { paymentId: string; intentId: string }): Promise<void>;
   /** null for anything the provider did not sign. */
   verifyWebhook(body: string, headers: Headers): Promise<PaymentEvent | null>;

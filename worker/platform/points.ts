@@ -1,6 +1,6 @@
 import type { Point } from '../../schema/operations/points';
 
-/** Where figures of the service are stored: events as data points that nobody waits for. */
+/** Stores figures of the service: events as data points that nobody waits for. */
 export interface Points {
   write(points: readonly Point[]): void;
 }

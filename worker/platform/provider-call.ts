@@ -1,4 +1,4 @@
-/** A provider refused a message: it may be offered again, unless the refusal is final. */
+/** A provider refused a message; it may be retried unless the refusal is final. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 
@@ -17,7 +17,9 @@ interface Call {
   body: BodyInit;
 }
 
-/** Posts to a provider and returns its response, whatever its status. Throws when none arrives within 8 seconds. */
+/**
+ * Posts to a provider and returns its response, whatever its status. Throws if none arrives within 8 seconds.
+ */
 export const callProvider = async (url: string, { headers, body }: Call): Promise<Response> =>
   await fetch(url, {
     method: 'POST',
@@ -28,8 +30,8 @@ export const callProvider = async (url: string, { headers, body }: Call): Promis
   });
 
 /**
- * Throws unless a response is a success: ProviderRefusal if the provider reported that it did nothing (final if the message is at
- * fault), any other error if it may have.
+ * Throws unless a response is a success: ProviderRefusal if the provider reported that it did nothing (final
+ * if the message is at fault), any other error if it may have done something.
  */
 export function checkTaken(provider: string, { ok, status }: Response): void {
   if (ok) return;

@@ -17,7 +17,7 @@ export interface Subscription {
 export interface Push {
   /** JSON for the service worker (web/service-worker). */
   payload: string;
-  /** A message with the tag of an earlier one replaces it, at the push service and on the device. */
+  /** At the push service and on the device, a message replaces an earlier one with the same tag. */
   tag: string;
   urgency: 'normal' | 'high';
 }
@@ -25,19 +25,22 @@ export interface Push {
 export interface PushSender {
   /** The key with which a browser subscribes. */
   publicKey(): Promise<string>;
-  /** Sends a message to a push service. Returns `gone` for a subscription that has ended; throws if it was refused. */
+  /**
+   * Sends a message to a push service. Returns `gone` for a subscription that has ended; throws if it was
+   * refused.
+   */
   send(subscription: Subscription, push: Push): Promise<'taken' | 'gone'>;
 }
 
-/** A device that was off for longer still has the bell. */
+/** Longer is not needed: a device that was off still has the bell. */
 const TTL_S = 24 * 3600;
 /** As many characters as RFC 8030 allows. */
 const TOPIC_LENGTH = 32;
 
-/** An ended subscription, and one made for another key. */
+/** For an ended subscription, and for one made with another key. */
 const GONE = [404, 410];
 
-/** Not padded to 4 KB: a phone's data costs more than what a message's length tells. */
+/** Not padded to 4 KB: a phone's data costs more than a message's length reveals. */
 const encrypted = (payload: string, subscription: Parameters<typeof encryptNotification>[0]) =>
   encryptNotification(subscription, new TextEncoder().encode(payload), { pad: false });
 

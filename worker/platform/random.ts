@@ -6,19 +6,24 @@ const endOf = (id: string) => id.slice(-BUCKET_DIGITS);
 const endingWith = (id: string, end: string) => id.slice(0, -end.length) + end;
 
 /**
- * A UUIDv7 for the given time: ids sort by creation, and are known before the insert. `of`: the seller it belongs to, or any of
- * their ids; without one it belongs to no shard.
+ * A UUIDv7 for the given time: ids sort by creation, and are known before the insert. `of`: the seller it
+ * belongs to, or any of their ids; without it, the id belongs to no shard.
  */
 export function newId(now: number, of?: string): string {
   const id = v7({ msecs: now });
   return of === undefined ? id : endingWith(id, endOf(of));
 }
 
-/** The id of a republished page: it ends with the buckets of the vehicle's owner and of the republisher, and is found by both. */
+/**
+ * The id of a republished page. It ends with the buckets of the vehicle's owner and of the republisher, so
+ * that both shards can be found by it.
+ */
 export const newPageId = (now: number, vehicleId: string, republisherId: string): string =>
   endingWith(newId(now), endOf(vehicleId) + endOf(republisherId));
 
-/** The same id for the same `name` within one `namespace` (an id of a seller), and a different one otherwise. */
+/**
+ * The same id for the same `name` within one `namespace` (an id of a seller), and a different one otherwise.
+ */
 export const idFrom = (namespace: string, name: string) => endingWith(v5(name, namespace), endOf(namespace));
 
 /** The lowest possible id of that time: earlier ids sort before it. */
@@ -56,13 +61,16 @@ export function randomFrom(alphabet: string, length: number): string {
   return out;
 }
 
-/** A whole number from 0 up to, but not including, `limit` (at most 2^32). Even enough to spread load, not for lotteries. */
+/**
+ * A whole number from 0 up to, but not including, `limit` (at most 2^32). Even enough for spreading load, not
+ * for lotteries.
+ */
 export function randomBelow(limit: number): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return random % limit;
 }
 
-/** Without look-alikes: a code may have to be read aloud from a windscreen. */
+/** Without look-alikes, because a code may have to be read aloud from a windscreen. */
 const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const BUCKETS = 4096;
@@ -72,8 +80,9 @@ const CODE_RANDOM = 7;
 const ROUNDS = Math.floor(CODE_ALPHABET.length ** CODE_BUCKET / BUCKETS);
 
 /**
- * The content of a printed QR code, for a seller or any of their ids: its first characters encode the bucket, in one of several
- * ways. `seed`: 32 bytes as hexadecimal digits that only we can make, for a code that is the same each time.
+ * The content of a printed QR code, for a seller or any of their ids; its first characters encode the bucket,
+ * in one of several ways. `seed`: 32 bytes as hexadecimal digits that only we can produce, for a reproducible
+ * code.
  */
 export function newShortCode(of: string, seed?: string): string {
   const bytes = seed?.match(/../g)?.map((pair) => Number.parseInt(pair, 16));
@@ -92,7 +101,7 @@ export function newShortCode(of: string, seed?: string): string {
   return head + (rest ?? randomFrom(CODE_ALPHABET, CODE_RANDOM));
 }
 
-/** The bucket of a printed code's seller; NaN if it is not one of ours. */
+/** The bucket of a printed code's seller; NaN if the code is not ours. */
 export const bucketOfCode = (code: string): number =>
   [...code.slice(0, CODE_BUCKET)].reduce((value, letter) => {
     const digit = CODE_ALPHABET.indexOf(letter);

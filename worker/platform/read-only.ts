@@ -12,7 +12,7 @@ const reads = (sql: string) => READS.test(sql) && !WRITES_AFTER_WITH.test(sql);
 
 const views = new WeakMap<D1Database, D1Database>();
 
-/** The same database, which refuses every statement that is not a query: unavailable (503). One per database. */
+/** A database that refuses every statement but queries: unavailable (503). One per database. */
 export function readOnlyDatabase(database: D1Database): D1Database {
   const known = views.get(database);
   if (known) return known;

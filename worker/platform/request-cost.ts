@@ -14,7 +14,7 @@ const MAX_SLOW = 5;
 
 const costs = new AsyncLocalStorage<RequestCost>();
 
-/** Runs the work of a request, and counts its database cost in `cost`. */
+/** Runs a request's work and adds its database cost to `cost`. */
 export const counting = <Result>(cost: RequestCost, work: () => Result): Result => costs.run(cost, work);
 
 interface Counted {
@@ -30,8 +30,8 @@ function count(cost: RequestCost, result: unknown): void {
 }
 
 /**
- * Counts one round trip: a statement, or a batch of them. The clock stands still while the Worker computes, so this is waiting
- * time.
+ * Counts one round trip: a statement, or a batch of them. The clock stands still while the Worker computes,
+ * so the difference is waiting time.
  */
 export async function counted<Result>(
   statement: string,

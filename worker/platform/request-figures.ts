@@ -7,19 +7,22 @@ import {
 import type { RouteFigures, StatementFigures, VersionFigures } from '../../schema/operations/output';
 import type { Settings } from '../env';
 
-/** Totals of the requests' data points since a time (epoch milliseconds). Each throws if the store does not answer. */
+/**
+ * Totals of the requests' data points since a time (epoch milliseconds). Each throws if the store does not
+ * respond.
+ */
 export interface RequestFigures {
   routes(since: number): Promise<RouteFigures[]>;
   statements(since: number): Promise<StatementFigures[]>;
   versions(since: number): Promise<VersionFigures[]>;
-  /** How often each channel was used, or each kind of picture was charged. */
+  /** How often each channel was used, or each kind of picture was billed. */
   uses(kind: 'message' | 'image', since: number): Promise<{ name: string; times: number }[]>;
 }
 
 const TIMEOUT_MS = 8_000;
-/** Names; everything else is a number, which 64-bit columns return as text. */
+/** Columns that stay text; all others are numbers, which 64-bit columns return as text. */
 const TEXTS = new Set(['route', 'statement', 'version', 'name']);
-/** Counts of sampled rows are whole, durations are not. */
+/** Durations may be fractional; counts of sampled rows are rounded. */
 const DURATIONS = new Set(['p50', 'p95', 'p99', 'slowest']);
 
 function typed(row: Record<string, unknown>): Record<string, unknown> {

@@ -1,4 +1,4 @@
-/** Everything that a request's log line may contain: no address, no name of a person. */
+/** Everything that a request's log line may contain: no addresses or names of people. */
 export interface RequestLine {
   requestId: string;
   method: string;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The database, whose first writes to a table fail, either before they take effect or after. */
+/** A database whose first writes to a table fail, either before they take effect or after. */
 function flaky(table: string, { fails, when, message = LOST }: Flaw) {
   let left = fails;
   const queries = new WeakMap<object, string>();

@@ -7,7 +7,10 @@ const TRANSIENT =
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 50;
 
-/** Doubles with each retry; half of it is random, so that clients do not all return at once. Replaced in tests. */
+/**
+ * Doubles with each retry; half of it is random, so that clients do not all return at once. Replaced in
+ * tests.
+ */
 export const pause = {
   before: (retry: number) => {
     const most = FIRST_PAUSE_MS * 2 ** retry;
@@ -20,8 +23,9 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Runs an idempotent write, with two retries after transient failures of D1. A write that failed may have taken effect, so a second
- * run must change nothing and return the same, or `earlier` must find its result by an id made before (null for none).
+ * Runs an idempotent write, with two retries after transient failures of D1. A failed write may have taken
+ * effect, so a repeat must change nothing and return the same, or `earlier` must find its result by an id
+ * made before (null for none).
  */
 export async function retried<Result>(
   write: () => PromiseLike<Result>,

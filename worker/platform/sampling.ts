@@ -1,12 +1,14 @@
-/** Which of many like requests leave a log line and a data point, and how many requests each stands for. */
+/**
+ * Which of many similar requests leave a log line and a data point, and how many requests each stands for.
+ */
 export interface Sampling {
-  /** 1 or more for a request that is recorded, 0 for one that is not. `now`: epoch milliseconds. */
+  /** At least 1 for a request that is recorded, 0 for one that is not. `now`: epoch milliseconds. */
   weightOf(now: number): number;
 }
 
-/** Recorded in full a minute and isolate, so that a release can be judged by little traffic. */
+/** How many an isolate records per minute in full, so that a release can be judged by little traffic. */
 const IN_FULL = 20;
-/** Beyond that one request in so many, which stands for all of them. */
+/** Beyond that one request in this many, which stands for all of them. */
 export const ONE_IN = 50;
 const MINUTE_MS = 60_000;
 

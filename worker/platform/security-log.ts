@@ -8,18 +8,18 @@ export type SecurityEvent =
   | 'bad_signature'
   | 'rate_limited';
 
-/** Everything a line may contain: addresses, numbers, codes, passwords and tokens have no field. */
+/** Everything that a line may contain. Addresses, numbers, codes, passwords and tokens have no field. */
 export interface SecurityLine {
   event: SecurityEvent;
   /** UTC, ISO 8601. */
   at: string;
   requestId: string;
-  /** Method and path, as far as logs may keep it. */
+  /** Method and path, redacted for logs. */
   request: string;
   userId: string | null;
   /** The network's hash, which changes daily. */
   network: string;
-  /** Why or how, as a fixed word: the code of a refusal, the method of a sign-in. */
+  /** Why or how, as a fixed word: a refusal's code, a method of sign-in. */
   detail: string;
 }
 

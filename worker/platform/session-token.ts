@@ -6,24 +6,24 @@ const DAY = 86_400_000;
 /** The limit for a session in constant use (ASVS 7.3.2). */
 export const MAX_SESSION_MS = KEPT.sessionAtMost * DAY;
 
-/** What the browser holds of a session. */
+/** The browser's half of a session. */
 export interface SessionToken {
   userId: string;
   /** 256 random bits as URL-safe base64; only its SHA-256 is stored. */
   secret: string;
-  /** The account's epoch when the token was issued: it is raised when older sessions must end. */
+  /** The account's epoch when the token was issued; it is raised to end older sessions. */
   epoch: number;
   /** When the session began (epoch milliseconds). */
   issuedAt: number;
-  /** Operators' sessions are in the directory, everybody else's in their shard. */
+  /** Operators' sessions are in the directory, all others in their person's shard. */
   isOperator: boolean;
 }
 
-/** A token whose MAC was verified. Whether the session is still valid is decided by its database. */
+/** A token whose MAC was verified. The session's database decides whether the session is still valid. */
 export interface VerifiedToken extends SessionToken {
   /** The key of the session's row. */
   sid: string;
-  /** Signed with SECRET_KEY_BEFORE: the cookie has to be issued again. */
+  /** Signed with SECRET_KEY_BEFORE, so the cookie must be reissued. */
   isFormerKey: boolean;
 }
 
@@ -32,7 +32,7 @@ type Keys = Pick<Settings, 'SECRET_KEY'> & Partial<Pick<Settings, 'SECRET_KEY_BE
 /** The key of a session's row and record. */
 export const sidOf = (secret: string) => sha256(secret);
 
-/** Tells two keys apart without revealing them; changes by itself when the key is rotated. */
+/** Tells two keys apart without revealing them; changes when the key is rotated. */
 const keyNumber = (key: string) => hmac(key, 'key number', '').slice(0, 8);
 
 const macOf = (key: string, signed: string) => hmac(key, 'session', signed);
@@ -61,8 +61,8 @@ const SHAPE =
   /^((?<userId>[0-9a-f-]{36})\.(?<secret>[\w-]{43})\.(?<epoch>\d{1,9})\.(?<issuedAt>[0-9a-z]{1,10})\.(?<kind>[os])\.(?<key>[0-9a-f]{8}))\.(?<mac>[0-9a-f]{64})$/;
 
 /**
- * Verifies a session cookie without any database: null for a forged one, for one signed with an unknown key, for one that is older
- * than any session may be, and for one from before SESSIONS_SINCE.
+ * Verifies a session cookie without any database. null for one that is forged, signed with an unknown key,
+ * older than any session may be, or from before SESSIONS_SINCE.
  */
 export function readToken(
   { SECRET_KEY, SECRET_KEY_BEFORE, SESSIONS_SINCE }: Keys,

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import { withTimeout } from './timeout';
 
-/** The session store's entry under the hash of a token. D1 decides whether it is valid. */
+/** The session store's entry, keyed by the hash of a token. D1 decides whether it is valid. */
 export interface SessionRecord {
   userId: string;
   authMethod: string;
@@ -12,11 +12,12 @@ export interface SessionRecord {
 export interface SessionStore {
   /** null if there is none, or the store does not respond: D1 decides, so an outage logs nobody out. */
   find(sid: string): Promise<SessionRecord | null>;
+  /** Logs a failure instead of throwing, like `remove`: D1 decides. */
   put(sid: string, record: SessionRecord): Promise<void>;
   remove(sid: string): Promise<void>;
-  /** Throws if the store does not answer: what must be deleted for good is tried again. */
+  /** Deletes like `remove`, but throws if the store does not respond, so that erasure is retried. */
   erase(sids: string[]): Promise<void>;
-  /** Throws if the store does not answer. */
+  /** Throws if the store does not respond. */
   check(): Promise<void>;
 }
 
@@ -29,7 +30,10 @@ const answered = <T>(work: Promise<T>): Promise<T> =>
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** Found entries of an isolate, by the hash of their token, the oldest first. A read of the store costs more than a request. */
+/**
+ * Entries that this isolate has found, by the hash of their token, oldest first. A read of the store costs
+ * more than a request.
+ */
 const remembered = new Map<string, { record: SessionRecord; until: number }>();
 
 function remember(sid: string, record: SessionRecord, now: number) {
@@ -39,7 +43,9 @@ function remember(sid: string, record: SessionRecord, now: number) {
   if (remembered.size > MAX_REMEMBERED && oldest) remembered.delete(oldest);
 }
 
-/** Entries are read at most once a minute and isolate: D1 decides at every request whether a session is valid. */
+/**
+ * Reads an entry at most once a minute per isolate: D1 decides at every request whether a session is valid.
+ */
 export function kvSessions(kv: KVNamespace, { now }: Clock): SessionStore {
   const forget = (sid: string) => void remembered.delete(sid);
   return {

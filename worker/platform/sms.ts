@@ -19,20 +19,20 @@ export interface Notice {
 }
 
 export interface SmsSender {
-  /** Nothing is really sent: the caller may show the code. */
+  /** Nothing is sent, so the caller may show the code. */
   testMode: boolean;
-  /** Whether the templates of notices are configured. */
+  /** Whether templates for notices are configured. */
   sendsNotices: boolean;
   /** Sends a one-time code through the provider. Throws if it was not accepted within 8 seconds. */
   sendCode(message: CodeMessage): Promise<void>;
   /**
-   * Sends a notice through the provider and returns the provider's id of it. Throws ProviderRefusal if the provider refused it, any
-   * other error if it may have left.
+   * Sends a notice through the provider and returns the provider's id for it. Throws ProviderRefusal if the
+   * provider refused it, any other error if it may have been sent.
    */
   sendNotice(notice: Notice): Promise<string>;
 }
 
-/** https://docs.msg91.com/sms/send-sms: texts are templates that are registered with the operators (DLT). */
+/** https://docs.msg91.com/sms/send-sms: texts are templates registered with the mobile operators (DLT). */
 function msg91(settings: Settings): SmsSender {
   const apiUrl = settings.SMS_API_URL ?? 'https://control.msg91.com';
   const flow = async (body: object): Promise<string> => {
@@ -45,7 +45,7 @@ function msg91(settings: Settings): SmsSender {
       body: JSON.stringify({ short_url: '0', ...body }),
     });
     checkTaken('SMS provider', response);
-    // It answers 200 to refusals, too.
+    // MSG91 answers 200 even to refusals.
     const answer: { type?: string; message?: string } = await response.json();
     if (answer.type !== 'success') throw new ProviderRefusal('SMS provider refused the message', true);
     return answer.message ?? '';

@@ -7,6 +7,7 @@ export interface StoredObject {
 
 /** A bucket of files, addressed by key. */
 export interface FileStore {
+  /** null if there is no such object. */
   find(key: string): Promise<StoredObject | null>;
   /** `cacheControl` is for readers who access the bucket directly. */
   put(
@@ -15,6 +16,7 @@ export interface FileStore {
     contentType: string,
     cacheControl?: string,
   ): Promise<void>;
+  /** Missing keys are ignored. */
   remove(keys: string[]): Promise<void>;
   /** Everything with this prefix. */
   removeUnder(prefix: string): Promise<void>;

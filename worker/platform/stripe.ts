@@ -26,7 +26,7 @@ const toIntent = (intent: ApiIntent): PaymentIntent => ({
   id: intent.id,
   clientSecret: intent.client_secret,
   status: statusOf(intent),
-  // What was received, if complete: a part of the amount is no payment.
+  // The amount received, once complete: a partial amount is no payment.
   amountMinor: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
   currency: intent.currency.toUpperCase(),
   userId: intent.metadata.userId ?? null,
@@ -55,7 +55,7 @@ interface StripeKeys {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** A different address for Stripe: a stand-in for tests. */
+  /** Replaces Stripe's address, with a stand-in in tests. */
   apiUrl: string | undefined;
   timeoutMs: number;
 }
@@ -69,7 +69,7 @@ function stripeGateway({
   timeoutMs,
 }: StripeKeys): PaymentGateway {
   const address = apiUrl ? new URL(apiUrl) : null;
-  // Loaded for payments only: most requests never need its thousands of lines.
+  // Loaded only for payments: most requests never need its thousands of lines.
   const connect = async () => {
     const { Stripe } = await import('stripe');
     const client = new Stripe(secretKey, {

@@ -1,4 +1,4 @@
-/** The work's result; throws `late()` after `ms` without one. The work itself continues. */
+/** The work's result; throws `late()` if there is none after `ms`. The work itself continues. */
 export async function withTimeout<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lateness = new Promise<never>((_, reject) => {

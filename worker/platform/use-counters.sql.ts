@@ -7,7 +7,7 @@ export interface Use {
   key: string;
   limit: number;
   windowMs: number;
-  /** How much one use counts; 1 if missing. */
+  /** How much one use counts; 1 by default. */
   amount?: number;
 }
 
@@ -15,7 +15,7 @@ export interface Use {
 export const hasRoom = ({ key, limit, amount = 1 }: Use, now: number): SQL =>
   sql`not exists (select 1 from rate_counters where key = ${key} and count > ${limit - amount} and reset_at > ${now})`;
 
-/** Gives back `amount` of each counter, if the guard holds. */
+/** Refunds `amount` of each counter, if the guard holds. */
 export const giveBackUse = (uses: readonly Use[], amount: number, guard: SQL): SQL =>
   updateWhere(
     rateCounters,
@@ -27,8 +27,8 @@ export const giveBackUse = (uses: readonly Use[], amount: number, guard: SQL): S
   );
 
 /**
- * Counts one use if the guard holds and the limit allows it, in one statement, so that two racers cannot share the last one. It
- * changes a row only then.
+ * Counts one use if the guard holds and the limit allows it, in one statement, so that two racers cannot
+ * share the last one. Otherwise it changes no row.
  */
 export const countUse = ({ key, limit, windowMs, amount = 1 }: Use, now: number, guard: SQL): SQL => sql`
   insert into rate_counters (key, count, reset_at) select ${key}, ${amount}, ${now + windowMs} where ${guard}

@@ -12,7 +12,7 @@ const VALID_S = 12 * HOUR_S;
 
 interface KeyPair {
   signing: CryptoKey;
-  /** The uncompressed point, with which a browser subscribes (URL-safe base64). */
+  /** The uncompressed point with which a browser subscribes (URL-safe base64). */
   publicKey: string;
 }
 
@@ -25,7 +25,10 @@ async function importPair(privateKey: string): Promise<KeyPair> {
 
 const encoded = (part: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(part)));
 
-/** The sender of push messages (RFC 8292). `subject`: a contact for push services, as a `mailto:` or `https:` address. */
+/**
+ * The sender's identity for push services (RFC 8292). `subject`: a contact, as a `mailto:` or `https:`
+ * address.
+ */
 export function vapid(privateKey: string, subject: string) {
   let pair: Promise<KeyPair> | undefined;
   const keys = () => {
@@ -35,7 +38,10 @@ export function vapid(privateKey: string, subject: string) {
   const tokens = new Map<string, { token: string; until: number }>();
   return {
     publicKey: async () => (await keys()).publicKey,
-    /** The Authorization header for a push service, by its origin. Tokens are reused until an hour before they expire. */
+    /**
+     * The Authorization header for a push service's origin. Tokens are reused until an hour before they
+     * expire.
+     */
     async authorization(origin: string, now: number): Promise<string> {
       const { signing, publicKey } = await keys();
       const seconds = Math.floor(now / 1000);

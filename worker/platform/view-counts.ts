@@ -6,6 +6,7 @@ export interface ListingKey {
   republishedVehicleId: string | null;
 }
 
+/** The id of the listing that a buyer saw. */
 export const listingIdOf = ({ vehicleId, republishedVehicleId }: ListingKey): string =>
   republishedVehicleId ?? vehicleId;
 
@@ -21,39 +22,40 @@ export type CountedKey = ListingKey | { code: string };
 
 export const countedIdOf = (key: CountedKey): string => ('code' in key ? key.code : listingIdOf(key));
 
-/** Scans of a code: all of them, and those of recent days (YYYY-MM-DD in Indian Standard Time). */
+/** Scans of a code: the total, and those of recent days (YYYY-MM-DD in Indian Standard Time). */
 export interface ScanTotal {
   code: string;
   total: number;
   days: Record<string, number>;
 }
 
-/** A page of a seller that was opened. */
+/** An opened page of a seller. */
 export interface OpenedListing {
-  /** Null for a page without a listing, which a printed code has led to. */
+  /** null for a page without a listing that a printed code led to. */
   listing: ListingKey | null;
-  /** The printed code that led there: its scan is counted like a view. */
+  /** The printed code that led to it, whose scan is counted like a view. */
   code: string | null;
   /** Counted for operators each time; null if the page did not send its address. */
   kind: PageKind | null;
-  /** Null for the seller, whose own views never count. */
+  /** null for the seller, whose own views never count. */
   visitor: Visitor | null;
 }
 
-/** Exact counts of the views of a seller's listings, kept by the seller's Durable Object. */
+/** Exact counts of the views of a seller's listings, held by the seller's Durable Object. */
 export interface ViewCounts {
   /**
-   * Counts an opened page. True if this visitor was not counted at this listing in the half hour before `now`, and their network
-   * had not used up its views of it (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored before it returns.
+   * Counts an opened page. True if this visitor was not counted at this listing in the half hour before
+   * `now`, and their network had not used up its views of it (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored
+   * before it returns.
    */
   record(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
   /** All views of the seller's listings by listing id, up to date; updates the database afterwards. */
   totals(sellerId: string, listings: ListingKey[]): Promise<Map<string, number>>;
-  /** Scans of the seller's codes that have been counted here lately, by code; the others are in the database as they are. */
+  /** Recently counted scans of the seller's codes, by code; for the others the database is up to date. */
   scans(sellerId: string, codes: string[]): Promise<Map<string, ScanTotal>>;
   /** Deletes the counts of erased listings. */
   forget(sellerId: string, listingIds: string[]): Promise<void>;
-  /** Throws if the objects do not answer. */
+  /** Throws if the objects do not respond. */
   check(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export interface ListingTotal {
   views: number;
 }
 
-/** What a seller's object responds to (worker/live/live-hub.ts). */
+/** The methods of a seller's object (worker/live/live-hub.ts). */
 export interface ViewCountCalls {
   recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
   viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]>;

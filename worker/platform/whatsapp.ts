@@ -4,8 +4,8 @@ import type { Notice } from './sms';
 
 export interface WhatsApp {
   /**
-   * Sends a template message through the provider and returns the provider's id of it. Throws ProviderRefusal if the provider refused
-   * it, any other error if it may have left.
+   * Sends a template message through the provider and returns the provider's id for it. Throws
+   * ProviderRefusal if the provider refused it, any other error if it may have been sent.
    */
   send(notice: Notice, reference: string): Promise<string>;
 }

@@ -4,7 +4,7 @@ import type { SearchWord } from '../../schema/search/words';
 /** Shorter words are not in a trigram index. */
 const INDEXED = 3;
 
-/** Every word is in the text. `instr`, because LIKE has wildcards and a limit of 50 bytes in D1. */
+/** Every word is in the text. Uses `instr`, because LIKE has wildcards and a limit of 50 bytes in D1. */
 export const hasWords = (text: SQLWrapper, words: readonly SearchWord[]): SQL | undefined =>
   words.length === 0
     ? undefined
@@ -19,7 +19,7 @@ export const hasWords = (text: SQLWrapper, words: readonly SearchWord[]): SQL | 
         sql` and `,
       );
 
-/** Words that a trigram index finds, and the others, which must be looked for in what it has found. */
+/** The words that a trigram index can find, and the rest, which must be checked in its matches. */
 export function splitByIndex(words: readonly SearchWord[]) {
   const isIndexed = (word: SearchWord) => word.every((spelling) => [...spelling].length >= INDEXED);
   return {

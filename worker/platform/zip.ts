@@ -5,7 +5,7 @@ interface ZipFile {
   content: AsyncIterable<string>;
 }
 
-/** The earliest date the format allows: a file made for each download has no meaningful date. */
+/** The earliest date that the format allows: a file made for each download has no meaningful date. */
 const DATE = '1980-01-01T12:00:00';
 const encoder = new TextEncoder();
 

@@ -8,11 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** What a query may name: columns of a data point, and the functions of the SQL API. */
+/** The words that a query may use: columns of a data point, and functions of the SQL API. */
 const KNOWN =
   /^(SELECT|AS|FROM|WHERE|AND|GROUP|ORDER|BY|DESC|LIMIT|FORMAT|JSON|SUM|IF|MAX|quantileExactWeighted|toDateTime|timestamp|_sample_interval|blob[1-3]|double[1-5])$/;
 
-/** The names of its result columns, its table and its texts are the query's own. */
+/** A query's own words: the names of its result columns, its table and its texts. */
 function unknownWords(sql: string): string[] {
   const own = new Set([...sql.matchAll(/ AS (\w+)|FROM (\w+)/g)].map(([, name, table]) => name ?? table));
   const words = sql.replaceAll(/'[^']*'/g, '').match(/[a-z_]\w*/gi) ?? [];

@@ -7,11 +7,11 @@ type Schema = core.$ZodType;
 const hostile = fc.constantFrom(...Object.values(HOSTILE_VALUES));
 const anything = fc.oneof(hostile, fc.jsonValue({ maxDepth: 3 }));
 
-/** Mostly what the schema requires, sometimes anything else. */
+/** Mostly what the schema requires, sometimes anything. */
 const mostly = (arbitrary: Arbitrary<unknown>) =>
   fc.oneof({ weight: 7, arbitrary }, { weight: 1, arbitrary: anything });
 
-/** Texts that our schemas accept: those of the field first, since most rules are about one. */
+/** Texts that our schemas accept, mostly those of the field, since most rules are about one. */
 const textOf = (pool: readonly string[]) =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...pool) },
@@ -85,7 +85,7 @@ export function arbitraryOf(schema: ZodType, pools: Pools): Arbitrary<unknown> {
       .map(([value, extra]) => (extra ? { ...value, [extra[0]]: extra[1] } : value));
   };
 
-  // The more fields there are, the rarer each is wrong: otherwise nothing with ten fields would ever pass.
+  // The more fields there are, the rarer each is wrong; otherwise nothing with ten fields would ever pass.
   const mostlyOf = (inner: Schema, field: string, fields: number) =>
     fc.oneof({ weight: 3 * fields, arbitrary: of(inner, field) }, { weight: 1, arbitrary: anything });
 

@@ -4,7 +4,7 @@ import { withPages } from './pages';
 import { ownerOf } from './samples';
 import type { World } from './world';
 
-/** No limit interferes with a thousand attempts; passwords keep theirs, which comes before the hash. */
+/** No limit interferes with a thousand attempts, except that of passwords, which precedes the hash. */
 const BINDINGS = {
   READ_LIMIT: open(),
   WRITE_LIMIT: open(),
@@ -13,7 +13,7 @@ const BINDINGS = {
 };
 const UNLIMITED = { ...BINDINGS, RATE_SCALE: '1000000' };
 const LIMITED = { ...BINDINGS, RATE_SCALE: '1' };
-/** Routes that hash: a few simultaneous requests overload them and get 503. */
+/** Routes that compute hashes: a few simultaneous requests overload them and get 503. */
 export const HASHES: ReadonlySet<string> = new Set([
   '/api/account/erase',
   '/api/account/export',
@@ -26,7 +26,7 @@ function open() {
   return { limit: async () => ({ success: true }) };
 }
 
-/** Callers of a route, independent of what happens to their session. */
+/** The caller of a route, independent of what happens to the original session. */
 export function callerOf(entry: RouteEntry, world: World): TestClient {
   const { people } = world;
   const person = { operator: people.admin, anyone: people.visitor, provider: people.visitor }[
@@ -38,13 +38,13 @@ export function callerOf(entry: RouteEntry, world: World): TestClient {
   return (entry.htmlForm ? withPages(client) : client).with({}, bindings);
 }
 
-/** What an answer must never reveal: paths of code, database statements, other people. */
+/** What a response must never reveal: paths of code, SQL, other people. */
 const LEAKS =
   /\bat [\w.<>$]+ \(|node_modules|\/work\/|\.[jt]s:\d|SQLITE|D1_ERROR|drizzle|\bselect .+ from \b|insert into|no such (?:table|column)|scrypt\$/i;
 
 export const SLOW_MS = 10_000;
 
-/** What is wrong with an answer to an attack; null if nothing is. */
+/** What is wrong with a response to an attack; null if nothing is. */
 export async function faultOf(
   send: () => Promise<{ status: number; body: unknown }>,
 ): Promise<string | null> {

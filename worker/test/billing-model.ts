@@ -12,7 +12,7 @@ interface ModelPayment {
   intent: 'pending' | 'failed' | 'processing' | 'canceled' | 'succeeded';
   arrivesAt: number;
   code: 'none' | 'reserved' | 'redeemed' | 'released';
-  /** Its days are part of the current plan. */
+  /** Whether its days are part of the current plan. */
   isOpen: boolean;
   /** Of a UPI payment: how often its reference was named, until when it may be found, and whether that has started its plan. */
   claims: number;
@@ -229,7 +229,7 @@ export class BillingModel {
     this.endsAt = this.now + left;
   }
 
-  /** Our own job: settles what is two minutes old, ends what is half an hour old. */
+  /** Our job: settles payments two minutes old, ends those half an hour old. */
   reconcile() {
     for (const payment of this.payments) {
       if (payment.status !== 'pending' && payment.status !== 'failed') continue;

@@ -86,7 +86,7 @@ export async function buy(seller: Pick<Seller, 'post'>, choice: Order = {}) {
   return checkout;
 }
 
-/** A provider's event, signed like the provider's. */
+/** A provider's event, signed as by the provider. */
 export function webhook(
   intentId: string,
   {

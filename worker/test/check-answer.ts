@@ -14,7 +14,7 @@ const PATTERNS = [...ROUTES]
   .sort((a, b) => countParams(a) - countParams(b))
   .map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(/:\w+/g, '[^/]+')}/?$`) }));
 
-/** The table's entry for a request; none for pages and development tools. */
+/** The table's entry for a request; undefined for pages and development tools. */
 export const entryFor = (method: string, pathname: string) =>
   PATTERNS.find(({ entry, pattern }) => entry.method === method.toLowerCase() && pattern.test(pathname))
     ?.entry;
@@ -23,7 +23,7 @@ const DESCRIPTION = describeApi(ROUTE_GROUPS);
 
 const validators = new Map<string, Validator>();
 
-/** What the API's description, as a client reads it, says of a route's response; nothing where it has no body. */
+/** What the published API description says about a route's response; undefined for one without a body. */
 function describedContent({ method, path }: RouteEntry, status: number) {
   const operation: Operation | undefined = DESCRIPTION.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
   return (operation?.responses[status] ?? operation?.responses.default)?.content;
@@ -57,7 +57,7 @@ function fault({ method, path }: Asked, status: number, what: string, body?: unk
   return new Error(`${method} ${path} answered ${status} ${what}${shown}`);
 }
 
-/** The same bytes, against the published document: the schema it was made from could be translated wrongly. */
+/** Validates the same bytes against the published document, since its schemas could be translated wrongly. */
 function holdDescription(asked: Asked, entry: RouteEntry, status: number, body: unknown) {
   const validator = validatorFor(entry, status);
   if (!validator) throw fault(asked, status, 'as JSON, which the description does not know', body);
@@ -72,7 +72,7 @@ function hold(asked: Asked, status: number, schema: ZodType, body: unknown) {
     throw fault(asked, status, `with what the table does not promise: ${z.prettifyError(error)}`, body);
 }
 
-/** The validation library's own words, which mean nothing to people. */
+/** The validation library's own messages, which people must never see. */
 const LIBRARY_WORDS = /Invalid (input|option|string)|expected|received|Too (big|small)|Unrecognized/;
 
 function refuseLibraryWords(asked: Asked, status: number, body: unknown) {
@@ -83,7 +83,7 @@ function refuseLibraryWords(asked: Asked, status: number, body: unknown) {
   if (found) throw fault(asked, status, `in the words of a library: ${found}`, body);
 }
 
-/** A text whose values were not given: `{limit}`, or `undefined` in its place. */
+/** A text with an unfilled placeholder: `{limit}`, or `undefined` in its place. */
 const UNFILLED = /\{\w+\}|\bundefined\b/;
 
 function refuseUnfilled(asked: Asked, status: number, body: unknown) {
@@ -92,12 +92,12 @@ function refuseUnfilled(asked: Asked, status: number, body: unknown) {
   const { kind } = REFUSALS[data.code];
   if (kind !== data.error) throw fault(asked, status, `as ${data.error}, but ${data.code} is ${kind}`, body);
   const texts = [data.message, ...Object.values(data.fields ?? {})];
-  // An unknown field is named as it was sent, which fuzzing does with braces too.
+  // An unknown field is quoted as it was sent, and fuzzing sends braces too.
   const found = texts.find((text) => !/^Unknown fields?: /.test(text) && UNFILLED.test(text));
   if (found) throw fault(asked, status, `without a value: ${found}`, body);
 }
 
-/** A refusal of a buyer's form that readers of other languages would get in general words. */
+/** Refuses untranslated refusals of buyers' forms. */
 function refuseUntranslated(
   asked: Asked,
   { htmlForm, access, path }: RouteEntry,
@@ -112,7 +112,7 @@ function refuseUntranslated(
     throw fault(asked, status, `${codes[0]}, which belongs in schema/common/problem-texts.ts`);
 }
 
-/** Checks an answer against the table: no key more or less, and every refusal in the one format. */
+/** Checks a response against the table: no key more or less, and every refusal in the one format. */
 export function checkAnswer(asked: Asked, response: Response, body: unknown) {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';

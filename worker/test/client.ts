@@ -17,15 +17,14 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** A search as it is sent: never in the address. */
+/** The options for a search, which is never sent in the URL. */
 export const searching = (search: string): RequestOptions => ({ headers: { ...searchHeader(search) } });
 
-/** What a test sees of an answer: status, headers and the parsed body. */
+/** What a test sees of a response: status, headers and the parsed body. */
 export interface Answer {
   status: number;
   headers: Headers;
-  // Tests look into bodies of every shape; their expectations are the types.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
+  // biome-ignore lint/suspicious/noExplicitAny: bodies have every shape; a test's expectations are its types
   body: any;
 }
 
@@ -37,8 +36,8 @@ interface ClientParts {
 }
 
 /**
- * A browser on our site: stores cookies, sends its origin, calls the real application in workerd. Every response is checked
- * against the route table.
+ * A browser on our site: stores cookies, sends its origin, calls the real application in workerd. Every
+ * response is checked against the route table.
  */
 export class TestClient {
   readonly cookies: Map<string, string>;
@@ -53,7 +52,7 @@ export class TestClient {
     this.app = createApp({ overrides: { ...UNREAD, ...overrides }, pages: parts.pages });
   }
 
-  /** The same browser with shared cookies, and one dependency replaced. */
+  /** The same browser with shared cookies and replaced dependencies. */
   with(overrides: Partial<Platform>, bindings: Partial<typeof env> = {}): TestClient {
     const { pages } = this.parts;
     return new TestClient(
@@ -63,7 +62,7 @@ export class TestClient {
     );
   }
 
-  /** The same browser, which reports when it has its response. */
+  /** The same browser, reporting when it has its response. */
   whenAnswered(answered: () => void): TestClient {
     return new TestClient(this.overrides, this.bindings, { ...this.parts, cookies: this.cookies, answered });
   }

@@ -8,7 +8,7 @@ const hubs = env.LIVE_HUB as DurableObjectNamespace<LiveHub>;
 /** The object that counts a seller's views. */
 export const hubOfSeller = (sellerId: string) => hubs.get(hubs.idFromName(userHub(sellerId)));
 
-/** Writes everything that all counters of views and pages hold to the database, as they would do hours later. */
+/** Writes everything held by counters of views and pages to the database, as happens hours later. */
 export async function flushCounters(): Promise<void> {
   for (const id of await listDurableObjectIds(hubs)) await hubs.get(id).flush();
 }

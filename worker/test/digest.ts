@@ -11,7 +11,7 @@ const tablesOf = (schema: object) => Object.values(schema).filter((value) => is(
 /** Of the directory and of shards; some are in both. */
 export const TABLES = [...new Set([...tablesOf(directory), ...tablesOf(shard)])];
 
-/** What a refused request may count nevertheless: attempts, and that its person was here. */
+/** What a refused request may still change: attempts, and that its person was active. */
 const COUNTED: Record<string, string[]> = {
   rate_counters: ['key', 'count', 'reset_at'],
   accounts: ['last_activity_at'],
@@ -31,9 +31,9 @@ const READS = TABLES.map((table) => {
 
 type Digest = Record<string, string>;
 
-/** Every row of every table, by table: two of these are equal if nothing was written in between. */
+/** Every row of every table, by table; two of these are equal if nothing was written in between. */
 export async function digest(): Promise<Digest> {
-  // Counted first; otherwise an earlier view would arrive in between.
+  // Flushed first; otherwise an earlier view would arrive in between.
   await flushCounters();
   const results = await everything.batch(READS.map(({ sql }) => everything.prepare(sql)));
   return Object.fromEntries(
@@ -41,6 +41,6 @@ export async function digest(): Promise<Digest> {
   );
 }
 
-/** The tables that were written to in between. */
+/** The tables written to in between. */
 export const changedTables = (before: Digest, after: Digest) =>
   Object.keys(before).filter((table) => before[table] !== after[table]);

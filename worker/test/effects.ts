@@ -22,7 +22,9 @@ const WRITES: Record<EffectKind, RegExp> = {
   report: /update "?vehicles"? set "?decided_at/i,
 };
 
-/** Databases that refuse what effects of this kind would write, so that the request that caused one cannot apply it. */
+/**
+ * Databases that refuse the writes of effects of this kind, so that the causing request cannot apply them.
+ */
 export const losing = (kind: EffectKind) =>
   interceptedDatabases({
     before: (queries) => {
@@ -32,7 +34,7 @@ export const losing = (kind: EffectKind) =>
     },
   });
 
-/** The effects that are left, by database. */
+/** The effects left, by database. */
 export const effectsLeft = () =>
   Promise.all(
     allDatabases(connectAll(env)).map(async (from) => ({ from, rows: await from.select().from(effects) })),

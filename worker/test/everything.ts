@@ -17,7 +17,7 @@ const ALL = [DIRECTORY, ...SHARDS];
 
 const TABLE = /\b(?:from|into|update|join|on|table)\s+"?(\w+)"?/gi;
 
-/** A row's owner, by the first of these columns that the table has. */
+/** A row's owner is in the first of these columns that the table has. */
 const OWNER_COLUMNS = [
   'user_id',
   'owner_id',
@@ -34,7 +34,7 @@ const OWNER_COLUMNS = [
 const shardOf = (value: unknown): D1Database =>
   (typeof value === 'string' ? SHARDS[shardOfBucket(bucketOf(value))] : undefined) ?? SHARD_0;
 
-/** The shard that a row is inserted into: that of the first one if there are several. */
+/** The shard for an inserted row, by the first row if there are several. */
 function shardOfRow(query: string, values: unknown[]): D1Database | null {
   const [, columns = '', row = ''] =
     /insert\s+(?:or \w+ )?into "?\w+"? \(([^)]*)\)\s*values \(([^)]*)\)/i.exec(query) ?? [];
@@ -49,7 +49,9 @@ function shardOfRow(query: string, values: unknown[]): D1Database | null {
   return shardOf(given[at]?.replaceAll("'", ''));
 }
 
-/** The databases that a statement is for: those with its tables, and among shards the one that a row is inserted into. */
+/**
+ * The databases that a statement is for: those with its tables, and among shards the one for an inserted row.
+ */
 function targetsOf(query: string, values: unknown[]): D1Database[] {
   const tables = [...query.matchAll(TABLE)]
     .map(([, name = '']) => name.replace(/_search_\w+$/, '_search'))
@@ -74,7 +76,7 @@ type Row = Record<string, unknown>;
 const isSum = (query: string) => /^\s*select\s+(count|sum|coalesce\(sum|total)\b/i.test(query);
 const isLimited = (query: string) => /limit (\d+)\s*$/i.exec(query)?.[1];
 
-/** The answers of several databases as one: counts are added, rows are sorted. */
+/** The results of several databases as one: counts are added, rows are sorted. */
 function merged(query: string, results: D1Result<Row>[]): D1Result<Row> {
   const [first] = results;
   if (first === undefined) throw new Error(`no database for ${query}`);
@@ -160,8 +162,8 @@ class Statement {
 }
 
 /**
- * The databases as a test sees them: each statement runs where its tables are, in every shard, and rows are inserted where their
- * owner is. The application has nothing like it.
+ * The databases as a test sees them: each statement runs where its tables are, in every shard, and rows are
+ * inserted where their owner is. The application has nothing like it.
  */
 export const everything = {
   prepare: (query: string) => new Statement(query),

@@ -22,7 +22,7 @@ import { giveSession } from './sessions';
 /** All databases at once. */
 export const db = connect<EveryDb>(everything);
 
-/** The shard of a seller, or of any of their ids, as the application finds it. */
+/** The shard of a seller, or of any of their ids, as in the application. */
 export const { shardOf, directory } = connectAll(env);
 
 let serial = 0;
@@ -35,7 +35,7 @@ export const PASSWORD = 'correct-horse-7';
 const PASSWORD_HASH =
   'scrypt$16384$8$5$Y2hhYWJpLXRlc3Qtc2FsdA==$E9dYtE/tPzKrmQg6DmPkG0LLlR9qPgUUadi5VoJsNIA=';
 
-/** The latest code the outbox holds for an address. */
+/** The latest code in the outbox for an address. */
 export async function codeFor(email: string): Promise<string> {
   const { body } = await new TestClient().get('/dev/outbox', { headers: { accept: 'application/json' } });
   const found = body.find((mail: { to: string; code?: string }) => mail.to === email && mail.code);
@@ -60,7 +60,7 @@ export async function changeUser(id: string, fields: Person): Promise<void> {
   if (Object.keys(seller).length > 0) await db.update(sellers).set(seller).where(eq(sellers.id, id));
 }
 
-/** A person from both of their databases; the account decides about common columns. */
+/** A person from both of their databases; the account wins for common columns. */
 export async function findUser(where: SQL) {
   const [account] = await db.select().from(accounts).where(where);
   if (!account) return null;
@@ -71,8 +71,9 @@ export async function findUser(where: SQL) {
 let people = 0;
 
 /**
- * A signed-in seller with a confirmed address, in alternating shards. Their rows are written directly (auth.test.ts uses the
- * whole flow): a password takes a quarter of a second to hash, and most tests need none.
+ * A signed-in seller with a confirmed address, in alternating shards. Their rows are written directly
+ * (auth.test.ts uses the whole flow): a password takes a quarter of a second to hash, and most tests need
+ * none.
  */
 export async function asSeller(
   fields: Person & { plan?: PlanId; shard?: number } = {},
@@ -123,7 +124,10 @@ export async function signInAgain(client: Pick<TestClient, 'cookies'>, userId: s
   giveSession(client, { userId, secret, issuedAt: now });
 }
 
-/** Another seller in the same shard: the statement must keep them out, not the fact that the row is elsewhere. */
+/**
+ * Another seller in the same shard, so that the statement must keep them out, rather than the row being
+ * elsewhere.
+ */
 export const strangerTo = ({ user }: Pick<Seller, 'user'>) =>
   asSeller({ shard: shardOfBucket(bucketOf(user.id)) });
 
@@ -141,7 +145,10 @@ export async function uploadImages(seller: TestClient, count = 1): Promise<strin
   return body.imageUrls;
 }
 
-/** The form's body for a new listing. Its picture is only a row, as nothing reads it; pass `images` for real ones. */
+/**
+ * The form's body for a new listing. Its picture is only a row, since nothing reads it; pass `images` for
+ * real ones.
+ */
 export async function vehicleInput(seller: Seller, fields: Record<string, unknown> = {}) {
   return {
     name: 'Test Hatchback VXi',
@@ -158,14 +165,14 @@ export async function vehicleInput(seller: Seller, fields: Record<string, unknow
   };
 }
 
-/** Fresh uploads of a seller as far as the database knows: addresses of pictures. */
+/** Addresses of pictures that exist only in the database, as fresh uploads of a seller. */
 export async function pretendImages(seller: Seller, count = 1): Promise<string[]> {
   const keys = Array.from({ length: count }, () => newFileKey(seller.user.id));
   await db.insert(uploads).values(keys.map((key) => uploadRow(seller, key, 'vehicle_image')));
   return keys.map((key) => mediaUrl(key));
 }
 
-/** A fresh registration certificate of a seller, with its file in the private bucket: its address. */
+/** The address of a fresh registration certificate of a seller, with its file in the private bucket. */
 export async function pretendRc(seller: Seller): Promise<string> {
   const key = newFileKey(seller.user.id);
   await db.insert(uploads).values(uploadRow(seller, key, 'rc'));
@@ -199,7 +206,7 @@ export const offer = (vehicleId: string, fields: Record<string, unknown> = {}) =
   ...fields,
 });
 
-/** Offers a vehicle under the reseller's own price and number. */
+/** Republishes a vehicle under the reseller's own price and number. */
 export const republish = (
   reseller: Pick<TestClient, 'post'>,
   originalVehicleId: string,
@@ -212,7 +219,9 @@ export const republish = (
     ...fields,
   });
 
-/** A republished page as rows: in the republisher's shard, and the owner's grant in the owner's. Returns its id. */
+/**
+ * A republished page as rows: the page in the republisher's shard, the grant in the owner's. Returns its id.
+ */
 export async function pretendPage(
   vehicle: { id: string },
   republisher: Seller,

@@ -6,7 +6,7 @@ let serial = 0;
 export const fakeHash = (password: string) => `fake$${++serial}$${password}`;
 
 interface Pauses {
-  /** Awaited once the password is compared, before the answer. */
+  /** Awaited after the password is compared, before the response. */
   afterVerify?: () => Promise<void> | void;
   beforeHash?: () => Promise<void> | void;
 }

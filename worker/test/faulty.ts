@@ -4,7 +4,7 @@ import { createPlatform } from '../context';
 import { parseSettings } from '../env';
 import { wrapped } from './databases';
 
-/** How a call fails: without its effect, with it, or by never returning. */
+/** How a call fails: without taking effect, after taking effect, or by never returning. */
 export const MODES = ['before', 'after', 'hang'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -16,14 +16,14 @@ interface Plan {
   mode: Mode;
 }
 
-/** All dependencies, the calls that were made, by name, and when one that hung has ended. */
+/** All dependencies; the calls made, by name; and when one that hung has ended. */
 export function faultyParts({ call, mode }: Plan) {
   const calls: string[] = [];
   let hung = Promise.resolve();
   const fail = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     const isMeant = calls.push(name) - 1 === call;
     if (!isMeant) return work();
-    // Longer than anybody waits; not for ever, since the test would too.
+    // Longer than anyone waits, but not forever, since the test would wait too.
     if (mode === 'hang') {
       hung = new Promise((resolve) => setTimeout(resolve, 4 * PATIENCE_MS));
       await hung;
@@ -32,7 +32,10 @@ export function faultyParts({ call, mode }: Plan) {
     throw new Error(`${name} is down`);
   };
 
-  /** An object whose methods `names` may fail; others pass through, and what `nested` ones return is wrapped again. */
+  /**
+   * An object whose methods `names` may fail; others pass through, and results of `nested` ones are wrapped
+   * again.
+   */
   const wrap = <T extends object>(
     part: T,
     label: string,
@@ -126,7 +129,7 @@ export function faultyParts({ call, mode }: Plan) {
   return { bindings, overrides, calls, over: () => hung };
 }
 
-/** A dependency that fails at every call, or never answers. */
+/** A dependency that fails at every call, or never responds. */
 export const deadParts = (how: 'down' | 'hanging'): never =>
   new Proxy(
     {},
@@ -135,12 +138,11 @@ export const deadParts = (how: 'down' | 'hanging'): never =>
     },
   ) as never;
 
-/** A database that answers nothing: statements can still be made, because that does not call it. */
+/** A database that never answers; statements can still be prepared, since that does not call it. */
 export function deadDatabase(): D1Database {
   const down = () => Promise.reject(new Error('down'));
   const statement: object = { bind: () => statement, all: down, raw: down, run: down };
   return { prepare: () => statement, batch: down } as never;
 }
 
-/** All of them. */
 export const deadDatabases = () => wrapped(deadDatabase);

@@ -4,7 +4,7 @@ import type { HiddenReason } from '../../schema/vehicles/input';
 import { nextVersion } from '../features/vehicles/visibility.sql';
 import { db } from './factories';
 
-/** Hides or shows a listing: only the column, as plan or operators do. */
+/** Hides or shows a listing by setting only the column, as plan and operators do. */
 export const setHidden = (id: string, hiddenReason: HiddenReason | null) =>
   db
     .update(vehicles)

@@ -56,7 +56,7 @@ interface Originals {
   webp: Uint8Array;
 }
 
-/** Pictures that claim more than they contain. */
+/** Pictures that claim a size they do not contain. */
 export const bombs = ({ jpeg, webp }: Originals): HostileFile[] => [
   ...[
     [10_000, 5001],
@@ -82,7 +82,9 @@ export const bombs = ({ jpeg, webp }: Originals): HostileFile[] => [
   { what: 'a WebP that claims 16383 x 16383', bytes: webpOf(webp, 16_383, 16_383) },
 ];
 
-/** The beginnings of pictures. One that only lacks its end mark is complete to every decoder, so that is not tried. */
+/**
+ * Truncated pictures. One that only lacks its end mark is complete to every decoder, so that is not tried.
+ */
 export const truncated = ({ jpeg, webp }: Originals): HostileFile[] =>
   Object.entries({ PNG: png(), JPEG: jpeg, WebP: webp }).flatMap(([kind, whole]) =>
     [0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => ({
@@ -142,7 +144,10 @@ const NAMES = [
 ];
 const TYPES = ['text/html', 'image/svg+xml', 'application/pdf', 'application/x-httpd-php', 'image/gif', ''];
 
-/** Pictures with something hidden inside, or under a false name: accepted, and re-encoded. `gps` is an Exif block with a location. */
+/**
+ * Pictures with something hidden inside, or under a false name: accepted, and re-encoded. `gps` is an Exif
+ * block with a location.
+ */
 export const smuggled = ({ jpeg, webp }: Originals, gps: Uint8Array): HostileFile[] => [
   ...Object.entries({ PNG: png(), JPEG: jpeg, WebP: webp }).flatMap(([kind, whole]) =>
     Object.entries(ENDS).map(([end, after]) => ({
@@ -175,7 +180,7 @@ export const smuggled = ({ jpeg, webp }: Originals, gps: Uint8Array): HostileFil
   ...TYPES.map((type) => ({ what: `a picture as "${type}"`, bytes: png(), type })),
 ];
 
-/** A PDF that would execute something if a viewer allowed it. */
+/** A PDF that would run a script if a viewer allowed it. */
 export const pdfWithScript = () =>
   latin(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,

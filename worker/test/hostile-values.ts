@@ -1,4 +1,4 @@
-/** What somebody may send instead of a value, by what it is. */
+/** Hostile values, by description. */
 export const HOSTILE_VALUES: Record<string, unknown> = {
   null: null,
   true: true,

@@ -25,7 +25,7 @@ export const isSignedIn = async (client: TestClient) =>
 
 export const NAMES = { name: 'Asha Rao' };
 
-/** Opens an account by the form, up to its code. */
+/** Signs up through the form, up to the code. */
 export async function signUp(client = pageClient(), path = '/signup') {
   const email = uniqueEmail();
   const answer = await submit(client, path, { ...NAMES, email, password: PASSWORD });

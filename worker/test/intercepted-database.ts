@@ -3,7 +3,7 @@ import { type TestDatabases, wrapped } from './databases';
 interface Hooks {
   /** Awaited before each round trip, with its statements. */
   before?: (queries: string[]) => Promise<void> | void;
-  /** Changes what a batch carries. */
+  /** Changes the statements of a batch. */
   edit?: (
     statements: D1PreparedStatement[],
     queries: string[],
@@ -40,7 +40,7 @@ export function interceptedDatabases({
       new Proxy(database, {
         get: (target, name) => {
           if (name === 'prepare') return (query: string) => statement(target.prepare(query), query);
-          // Sessions would go past the hook.
+          // Sessions would bypass the hook.
           if (name !== 'batch') return undefined;
           return async (all: D1PreparedStatement[]) => {
             const queries = all.map((one) => known.get(one)?.query ?? '');

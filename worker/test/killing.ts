@@ -1,8 +1,8 @@
 import { wrapped } from './databases';
 
 /**
- * Outside calls of a process that is killed during one of them: before it takes effect, or after, its response lost. A killed process
- * never continues. `killed` resolves then.
+ * External calls of a process that is killed during one of them: before it takes effect, or afterwards, with
+ * its response lost. A killed process never continues; `killed` resolves then.
  */
 export function killedAt(call: number, mode: 'before' | 'after') {
   let made = 0;

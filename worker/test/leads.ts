@@ -1,6 +1,6 @@
 import { anonymous, asSeller, offer, publishVehicle, type Seller } from './factories';
 
-/** A seller who has one lead, and the way to change it. */
+/** A seller with one lead, and a function to change it. */
 export async function withLead(fields: Record<string, unknown> = {}) {
   const seller = await asSeller();
   const vehicle = await publishVehicle(seller);

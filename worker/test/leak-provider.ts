@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
-/** Its entries: one that leaked, and one whose hash is part of the padding. */
+/** Its entries: a leaked one, and one whose hash is part of the padding. */
 const KNOWN = { 'leaked-from-a-shop': 52, 'among-the-padding': 0 };
 
 function listOf(prefix: string): string {

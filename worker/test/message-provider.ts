@@ -45,7 +45,9 @@ function newBrowser(): Browser {
   };
 }
 
-/** RFC 8292: the key that the browser subscribed with has signed for this very origin, for at most a day. */
+/**
+ * RFC 8292: signed for this very origin and for at most a day, by the key that the browser subscribed with.
+ */
 function checkVapid({ authorization = '' }: Headers, endpoint: string, browser: Browser) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
@@ -74,7 +76,7 @@ function checkVapid({ authorization = '' }: Headers, endpoint: string, browser: 
   refuseUnless(/^(mailto:|https:)/.test(sub), 401, 'nobody to write to');
 }
 
-/** RFC 8291 from the browser's side. */
+/** RFC 8291, from the browser's side. */
 function decrypt(body: Buffer, { privateKey, publicKey, auth }: Browser): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;
@@ -101,9 +103,9 @@ const WHATSAPP_TEMPLATES: Record<string, number> = { new_offer: 2, new_offers: 1
 type Inbox = Map<string, Json[]>;
 
 /**
- * The mail provider, the push services and WhatsApp for the tests, over the network: they check what the real ones check. `GET
- * /browser` makes a subscription, `GET /received?to=` returns what arrived. A recipient with `fails`, `gone`, `hangs` or `late`
- * in its name causes that; `POST /release` lets late ones continue.
+ * The mail provider, the push services and WhatsApp for the tests, over the network: they check what the real
+ * ones check. `GET /browser` creates a subscription, `GET /received?to=` returns what arrived. A recipient
+ * with `fails`, `gone`, `hangs` or `late` in its name causes that; `POST /release` lets late ones continue.
  */
 export async function setup(project: TestProject) {
   const inbox: Inbox = new Map();
@@ -112,7 +114,7 @@ export async function setup(project: TestProject) {
   let waiting: (() => void)[] = [];
   const take = (to: string, what: Json) => inbox.set(to, [...(inbox.get(to) ?? []), what]);
 
-  /** null: never answers. */
+  /** null: never responds. */
   async function behave(to: string): Promise<null | undefined> {
     if (to.includes('fails')) throw new Refusal(500, 'down');
     if (to.includes('gone')) throw new Refusal(410, 'gone');

@@ -8,7 +8,7 @@ import { asSeller, type Seller } from './factories';
 import { systemCtx } from './system';
 import { everywhere } from './tick';
 
-/** Every channel, directed to the providers' stand-ins. */
+/** Every channel, directed to the stand-ins. */
 export const messageSettings = () => ({
   MAIL_API_URL: `${inject('messageProvider')}/mail`,
   MAIL_API_KEY: 'mail-key',
@@ -59,7 +59,7 @@ export async function texted(to: string): Promise<{ values: string[] }[]> {
   return answer.json();
 }
 
-/** Lets providers that answer late continue. */
+/** Lets providers that respond late continue. */
 export const release = () => fetch(`${inject('messageProvider')}/release`, { method: 'POST' });
 
 /** A new browser's subscription; the name decides how its push service behaves. */

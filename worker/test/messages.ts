@@ -31,7 +31,7 @@ export async function withWaiting(seller: Seller, channels: readonly Channel[]) 
   await anonymous()
     .with({ clock: { now: () => now }, push: null })
     .post('/api/leads', offer(id));
-  // What was sent right after the offer waits again.
+  // What was sent right after the offer is reset to waiting.
   await db.delete(messages).where(eq(messages.userId, seller.user.id));
   const { body } = await seller.get('/api/notifications');
   const eventId: string = body[0].id;
@@ -59,5 +59,5 @@ export const proWithNumber = (end = '') => {
   const mobile = `+91${uniqueMobile().slice(0, 10 - end.length)}${end}`;
   return { plan: 'pro' as const, mobileNumber: mobile, phoneVerified: true };
 };
-/** As sent to providers. */
+/** The format sent to providers. */
 export const numberOf = ({ user }: Seller) => user.mobileNumber?.replace('+', '') ?? '';

@@ -5,9 +5,9 @@ interface Meta {
   rows_written?: number;
 }
 
-/** What a request has cost in the database. */
+/** A request's cost in the database. */
 export interface Cost {
-  /** Waits for databases: a batch is one, and so are simultaneous round trips. */
+  /** How often it waited for databases: a batch counts once, and so do simultaneous round trips. */
   trips: number;
   rowsRead: number;
   rowsWritten: number;
@@ -46,7 +46,8 @@ export function meteredDatabases(): { databases: TestDatabases; cost: Cost } {
         count([result]);
         return result;
       },
-      // Rows as arrays come without their figures, so they are read as objects; drizzle's order of columns is kept.
+      // Rows as arrays come without their figures, so they are read as objects; drizzle's column order is
+      // kept.
       raw: async () => {
         const result = await wait(() => statement.all<Record<string, unknown>>());
         count([result]);

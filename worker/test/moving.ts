@@ -1,7 +1,10 @@
 import { bucketOf } from '../platform/buckets';
 import { anonymous, asSeller, offer, publishVehicle, republish, type Seller } from './factories';
 
-/** A seller with some history, in a bucket of the first shard; a neighbour in another of its buckets; a reseller in the other shard. */
+/**
+ * A seller with some history, in a bucket of the first shard; a neighbour in another of its buckets; a
+ * reseller in the other shard.
+ */
 export async function makeMovingWorld() {
   const seller = await asSeller({
     shard: 0,
@@ -85,7 +88,7 @@ export function makeWriters({ seller, neighbour, vehicles, first, other, page }:
     lookIn(where: typeof route) {
       route = where;
     },
-    /** This many writes of each kind, all kinds at once. */
+    /** Makes this many writes of each kind, all kinds at once. */
     async rounds(count: number) {
       for (let round = 0; round < count; round++) {
         await Promise.all(

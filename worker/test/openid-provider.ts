@@ -10,7 +10,9 @@ declare module 'vitest' {
 const decode = (token: string): object =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** A real OpenID Connect provider for the tests, in Node: workerd reaches it over the network, like any other. */
+/**
+ * A real OpenID Connect provider for the tests, in Node; workerd reaches it over the network like any other.
+ */
 export async function setup(project: TestProject) {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
@@ -18,7 +20,7 @@ export async function setup(project: TestProject) {
   const { url } = server.issuer;
   if (!url) throw new Error('the provider has no address');
 
-  // The person who signs in: the test names them at the authorization endpoint, where a person would choose an account.
+  // Who signs in: the test names them at the authorization endpoint, where a person would choose an account.
   const chosen = new Map<string, object>();
   server.service.on('beforeAuthorizeRedirect', ({ url: answer }, request) => {
     const claims = new URL(request.url ?? '/', url).searchParams.get('login_hint');

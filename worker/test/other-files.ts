@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** A file as somebody sends it: its bytes, and its declared type. */
+/** A file as someone sends it: its bytes, and its declared type. */
 export interface HostileFile {
   what: string;
   bytes: Uint8Array;
@@ -8,7 +8,7 @@ export interface HostileFile {
   type?: string;
 }
 
-/** Hidden in files: nothing that is returned may contain it. */
+/** Hidden in files; nothing that is returned may contain it. */
 export const HIDDEN = 'hidden-by-a-test';
 
 export const SCRIPT = `<script>/*${HIDDEN}*/alert(1)</script>`;
@@ -22,7 +22,7 @@ const named = (files: Record<string, Uint8Array | string>): HostileFile[] =>
     bytes: typeof bytes === 'string' ? latin(bytes) : bytes,
   }));
 
-/** Files of other kinds: none of them is a picture that we accept. */
+/** Files of other kinds, none of which is a picture that we accept. */
 export const otherKinds = (): HostileFile[] =>
   named({
     nothing: '',

@@ -1,7 +1,7 @@
 /** Attributes that people read or hear. */
 const READ = ['aria-label', 'alt', 'title', 'placeholder', 'data-failed', 'data-zoom', 'label'];
 
-/** A page's own words: its text and read attributes, without what is marked as somebody else's. */
+/** A page's own words: its text and readable attributes, without those marked as someone else's. */
 export async function ourWordsIn(html: string): Promise<string[]> {
   const said: string[] = [];
   let foreign = 0;

@@ -45,7 +45,9 @@ const ASSETS = {
   },
 };
 
-/** Most tests look at what is rendered, and change rows without the application's knowledge. */
+/**
+ * Caches nothing: most tests look at what is rendered, and change rows without the application's knowledge.
+ */
 const NOTHING_KEPT: PageCache = {
   peek: () => null,
   find: async () => ({ page: null, generation: '' }),
@@ -53,11 +55,11 @@ const NOTHING_KEPT: PageCache = {
   invalidate: async () => {},
 };
 
-/** A browser at an application with its pages, which are rendered from the routes of web/. */
+/** A browser for the application with its pages, rendered from the routes of web/. */
 export const pageClient = (overrides: Partial<Platform> = {}, bindings: Partial<typeof env> = {}) =>
   new TestClient({ pageCache: NOTHING_KEPT, ...overrides }, { ASSETS, ...bindings }, { pages: mountPages });
 
-/** The same browser with shared cookies, at an application with its pages. */
+/** The same browser with shared cookies, for the application with its pages. */
 export const withPages = ({ cookies }: Pick<TestClient, 'cookies'>) =>
   new TestClient({ pageCache: NOTHING_KEPT }, { ASSETS }, { pages: mountPages, cookies });
 

@@ -2,7 +2,7 @@ import { type DatabaseName, databases, wrapped } from './databases';
 
 const asked = new Map<DatabaseName, Map<string, unknown[]>>();
 
-/** A database that remembers each statement with its first values. */
+/** A database that records each statement with its first values. */
 function recorded(database: D1Database, name: DatabaseName): D1Database {
   const mine = new Map<string, unknown[]>();
   asked.set(name, mine);
@@ -33,24 +33,25 @@ function recorded(database: D1Database, name: DatabaseName): D1Database {
 export const recordedDatabases = wrapped(recorded);
 
 /**
- * Lists made by the statement itself, full-text search, development tables, and effects, which are deleted once they are applied.
+ * Lists made by the statement itself, full-text search, development tables, and effects, which are deleted
+ * once applied.
  */
 const HARMLESS = /^SCAN (CONSTANT ROW|\(|dev_mails|effects)| VIRTUAL TABLE /;
 
-/** Whether a step of a plan reads a table from end to end. */
+/** Whether a step of a plan is a full table scan. */
 function isScan(step: string, plan: string[], query: string): boolean {
   const [, name = ''] = /^SCAN (\w+)/.exec(step) ?? [];
   if (!step.startsWith('SCAN') || HARMLESS.test(step)) return false;
-  // The name of a subquery, or of a step after WITH.
+  // The name of a subquery, or of a WITH clause.
   if (new RegExp(`\\)\\s+(as )?"?${name}\\b|\\b${name} as \\(`).test(query)) return false;
-  // Foreign keys: looked for only if a transaction has deferred them.
+  // Foreign keys, checked only if a transaction has deferred them.
   if (/^\s*insert/i.test(query) && !query.includes(name)) return false;
-  // In the order of an index or of the table's own key, up to the end of the page.
+  // Read in the order of an index or of the table's own key, up to the end of the page.
   const isInOrder = step.includes(' INDEX ') || !plan.some((other) => other.includes('TEMP B-TREE'));
   return !(isInOrder && /order by[^()]*limit/i.test(query));
 }
 
-/** The statements since the last call that read a table from end to end, with the steps that do. */
+/** The statements since the last call that scan a full table, with the steps that do. */
 export async function scansSoFar(): Promise<{ query: string; scans: string[] }[]> {
   const plans = await Promise.all(
     [...asked].flatMap(([name, mine]) => {

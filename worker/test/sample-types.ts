@@ -2,9 +2,12 @@ import type { World } from './world';
 
 export type Body = Record<string, unknown>;
 
-/** What a feature gives to the tests that are made from the route table: a request that each of its routes accepts. */
+/**
+ * A feature's samples for the tests generated from the route table: a request that each of its routes
+ * accepts.
+ */
 export interface FeatureSamples<Made> {
-  /** Creates what only this feature's routes name. */
+  /** Creates what only this feature's routes refer to. */
   make?: (world: World) => Promise<Made>;
   /** The value of a parameter, by the path segment before it. */
   ids?: Record<string, (world: World, made: Made) => string>;
@@ -14,6 +17,6 @@ export interface FeatureSamples<Made> {
   bodies?: Record<string, (world: World, made: Made) => Body | Promise<Body>>;
 }
 
-/** The export `samples` of a feature's `*.samples.ts`. */
+/** For the export `samples` of a feature's `*.samples.ts`. */
 // biome-ignore lint/suspicious/noExplicitAny: what a feature makes is only its own business.
 export const samplesOf = <Made = any>(samples: FeatureSamples<Made>): FeatureSamples<Made> => samples;

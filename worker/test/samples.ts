@@ -10,10 +10,10 @@ const FILES = import.meta.glob<{ samples: FeatureSamples<unknown> }>('../feature
 });
 const FEATURES = Object.values(FILES).map(({ samples }) => samples);
 
-/** A world with what each feature makes for itself. */
+/** What each feature has created for a world. */
 const made = new WeakMap<World, Map<FeatureSamples<unknown>, unknown>>();
 
-/** `makeWorld`, and what the features' samples need besides. */
+/** `makeWorld`, plus what the features' samples need. */
 export async function makeSampledWorld(): Promise<World> {
   const world = await makeWorld();
   const own = new Map<FeatureSamples<unknown>, unknown>();
@@ -22,7 +22,7 @@ export async function makeSampledWorld(): Promise<World> {
   return world;
 }
 
-/** The entry that one feature has for this key. Throws if two have one. */
+/** A feature's entry for this key. Throws if two features have one. */
 function find<Value>(world: World, kind: 'ids' | 'paths' | 'bodies', key: string): (() => Value) | undefined {
   const [feature, other] = FEATURES.filter((samples) => samples[kind]?.[key]);
   if (other) throw new Error(`two samples name ${key}`);
@@ -30,7 +30,7 @@ function find<Value>(world: World, kind: 'ids' | 'paths' | 'bodies', key: string
   return sample && (() => sample(world, made.get(world)?.get(feature)) as Value);
 }
 
-/** The field that each upload comes in. */
+/** The form field of each upload. */
 export const UPLOAD_FIELDS: Record<string, string> = {
   '/api/upload/images': 'images',
   '/api/upload/rc': 'rc',
@@ -50,7 +50,7 @@ export function pathOf(entry: RouteEntry, world: World): string {
 export const bodyOf = async (entry: RouteEntry, world: World): Promise<Body> =>
   (await find<Body | Promise<Body>>(world, 'bodies', nameOf(entry))?.()) ?? {};
 
-/** The owner of what a sample names. */
+/** The owner of what a sample refers to. */
 export const ownerOf = ({ path }: RouteEntry, { people }: World) =>
   path.startsWith('/api/republished-vehicles/') ? people.republisher : people.owner;
 
@@ -60,7 +60,7 @@ export interface Sample {
   form?: FormData;
 }
 
-/** A request that a route answers for an allowed caller. */
+/** A request that a route accepts from an allowed caller. */
 export async function sampleOf(entry: RouteEntry, world: World): Promise<Sample> {
   const path = pathOf(entry, world);
   if (entry.json) return { path, json: await bodyOf(entry, world) };

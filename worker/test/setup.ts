@@ -8,8 +8,8 @@ const isEmpty = async (database: D1Database) =>
   (await database.prepare("select 1 from sqlite_master where name = 'effects'").first()) === null;
 const areEmpty = async () => (await Promise.all(Object.values(databases).map(isEmpty))).every(Boolean);
 
-// Files share a process, its databases, buckets and objects, so each starts by deleting what the previous one left. A database
-// that is still queried while it is deleted comes back whole; then it is deleted once more.
+// Files share a process, its databases, buckets and objects, so each starts by deleting what the previous one
+// left. A database queried during its deletion reappears whole; then it is deleted again.
 do await reset();
 while (!(await areEmpty()));
 // One batch: applied one by one as in a deployment, they would take half of every test file's time.
@@ -25,7 +25,7 @@ for (const name of NAMES) {
   ]);
 }
 
-// Whatever a test has asked of the database is answered by an index: a table that grows is never read from end to end.
+// Every query of a test must use an index: a growing table is never scanned in full.
 afterAll(async () => {
   expect(await scansSoFar()).toEqual([]);
 });

@@ -15,8 +15,9 @@ const NOTICES: Record<string, { dlt: string; values: number }> = {
 };
 
 /**
- * MSG91 and Twilio for the tests, over the network. They accept what the real ones accept and refuse the rest; `GET /sent?to=`
- * returns what was sent to a number. A number that ends in 500 or 200 meets an outage or a refusal.
+ * MSG91 and Twilio for the tests, over the network. They accept what the real ones accept and refuse the
+ * rest; `GET /sent?to=` returns what was sent to a number. A number that ends in 500 causes an outage, one in
+ * 200 a refusal.
  */
 export async function setup(project: TestProject) {
   const sent: { to: string; code?: string; values?: string[] }[] = [];

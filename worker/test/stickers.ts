@@ -17,8 +17,8 @@ export const bind = (seller: Pick<Seller, 'patch'>, code: string, vehicleId: str
 let visitors = 0;
 
 /**
- * Scans a code as a phone does that runs scripts: follows it, and the page reports what opened. Returns the redirect. Each call is
- * another visitor from another network, unless `headers` say who it is.
+ * Scans a code as a phone with scripts does: follows it, and the page reports what opened. Returns the
+ * redirect. Each call is another visitor from another network, unless `headers` say otherwise.
  */
 export async function scan(
   code: string,
@@ -33,7 +33,7 @@ export async function scan(
   return answer;
 }
 
-/** What the script of a page reports at an address that a code has led to. */
+/** What a page's script reports at an address that a code has led to. */
 export function openedAt(location: string) {
   const { pathname: url, hash } = new URL(location, 'http://localhost');
   const [, kind, id] = url.split('/');
@@ -43,7 +43,7 @@ export function openedAt(location: string) {
   return { url, ...listing, ...code };
 }
 
-/** A seller whose clock is moved by hand. */
+/** A seller whose clock the test moves. */
 export async function moving() {
   const time = movableTime();
   const seller = await sellerAt(time, { subscriptionPlan: 'pro' });

@@ -49,9 +49,10 @@ const read = async (request: IncomingMessage) => {
 };
 
 /**
- * Stripe for the tests, over the network: accepts the adapter's calls as the API documents them (key, form encoding, idempotency,
- * cancellation, refunds) and refuses the rest. `/test/…` plays the card networks and signs webhooks. An amount that ends in 13
- * meets an outage once, one that ends in 77 a provider that never answers, one in 99 a refusal.
+ * Stripe for the tests, over the network: accepts the adapter's calls as the API documents them (key, form
+ * encoding, idempotency, cancellation, refunds) and refuses the rest. `/test/…` plays the card networks and
+ * signs webhooks. An amount that ends in 13 fails once, one in 77 never gets a response, one in 99 is
+ * refused.
  */
 export async function setup(project: TestProject) {
   const intents = new Map<string, Intent>();
@@ -109,7 +110,7 @@ export async function setup(project: TestProject) {
     return [200, intent];
   };
 
-  /** Same key, same call: the first answer again; same key, different call: refused. */
+  /** The same key with the same call gets the first response again; with a different call it is refused. */
   const idempotent = (key: string | undefined, method: string, path: string, body: string): Answer => {
     const call = `${method} ${path} ${body}`;
     const known = key ? replies.get(key) : undefined;

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * An AI provider for the tests, with chat completions over the network. It returns the request as JSON, so that a test can
- * inspect it; the last part of its address makes it fail in one of its ways.
+ * An AI provider for the tests, with chat completions over the network. It returns the request as JSON for
+ * the test to inspect; the last segment of its address selects a failure.
  */
 export async function setup(project: TestProject) {
   const server = createServer(async (request, response) => {

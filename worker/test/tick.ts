@@ -11,7 +11,7 @@ import { type Turn, turnsOf } from '../platform/job-queue';
 export const turnMessage = (body: unknown) =>
   createMessageBatch('chaabi-jobs', [{ id: 'one', timestamp: new Date(), attempts: 1, body }]);
 
-/** Runs the cron, without what it sends. */
+/** Runs the cron, without the messages it sends. */
 export async function runCron(bindings: object = {}): Promise<Turn[]> {
   const sent: Turn[] = [];
   const JOBS = {
@@ -26,7 +26,7 @@ export async function tick(bindings: object = {}): Promise<void> {
   for (const turn of await runCron(bindings)) await worker.queue(turnMessage(turn), { ...env, ...bindings });
 }
 
-/** A whole tick with a context of the test's own. The watch comes last: in the next tick it would see these reports. */
+/** A whole tick with the test's own context. The watch comes last, because it checks this tick's reports. */
 export async function runJobs(ctxFor: (job: string) => Ctx): Promise<void> {
   const ctx = ctxFor('cron');
   for (const turn of turnsOf(allDatabases(ctx).map((db) => ctx.nameOf(db)))) await runGroup(ctxFor, turn);
@@ -42,6 +42,6 @@ async function settled(runs: Promise<unknown>[]): Promise<void> {
 export const everywhere = (job: (ctx: Ctx, db: AnyDb) => Promise<unknown>, ctx: Ctx) =>
   settled(allDatabases(ctx).map((db) => job(ctx, db)));
 
-/** The same in every shard. */
+/** The same in each shard. */
 export const inShards = (job: (ctx: Ctx, shard: ShardDb) => Promise<unknown>, ctx: Ctx) =>
   settled(ctx.shards.map((shard) => job(ctx, shard)));

@@ -11,7 +11,7 @@ const textOf = (value: unknown): string => {
   return String(value);
 };
 
-/** A trace in any case: the index of names has it lower-cased, and cut into groups of three. */
+/** Ignores case: the search index has text lower-cased, and cut into groups of three. */
 const hasAny = (text: string, needles: readonly string[]) => {
   const lower = text.toLowerCase();
   return needles.some((needle) => lower.includes(needle.toLowerCase()));
@@ -81,7 +81,7 @@ async function tracesInObjects(
   }
 }
 
-/** Searches all stored data, every column of every table, and returns where any of the needles is. */
+/** Searches all stored data, every column of every table, and returns where any of the needles was found. */
 export async function findTraces(...needles: string[]): Promise<TraceLocation[]> {
   const places = new Set<TraceLocation>();
   for (const database of Object.values(databases)) await tracesInDatabase(database, needles, places);

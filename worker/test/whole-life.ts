@@ -50,7 +50,10 @@ function nextMondayAtNine(): number {
   return today + ((8 - weekday) % 7) * 24 * HOUR_MS + 9 * HOUR_MS;
 }
 
-/** Every write route that a person has, with the canary in every text, and whatever others do with their data. */
+/**
+ * Uses every write route that a person has, with the canary in every text, and lets others do what they can
+ * with their data.
+ */
 export async function liveWholly(seller: Seller, canary: string) {
   const text = (what: string) => `${canary} ${what}`;
   const others = { owner: await asSeller({ plan: 'pro' }), reseller: await asSeller({ plan: 'pro' }) };
@@ -139,7 +142,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     buyerMobile,
   });
 
-  // What operators do and see.
+  // What operators see and do.
   await admin.get(`/api/admin/users/${seller.user.id}/full-details`);
   const { body: issues } = await admin.get('/api/admin/issues');
   for (const { id } of issues) await admin.patch(`/api/admin/issues/${id}`, { resolved: true });

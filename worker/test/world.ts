@@ -18,14 +18,17 @@ import {
 import { firstOf } from './first-of';
 import { systemCtx } from './system';
 
-/** A person who was signed in when an operator suspended them, and whose session still exists. */
+/** A person suspended by an operator while signed in, whose session still exists. */
 async function asSuspended(): Promise<Seller> {
   const seller = await asSeller({ plan: 'pro' });
   await changeUser(seller.user.id, { isActive: false });
   return seller;
 }
 
-/** A seller with vehicles, leads and republishers, and everybody who may try to access them. `makeSampledWorld` adds the rest. */
+/**
+ * A seller with vehicles, leads and republishers, and everyone who may try to access them. `makeSampledWorld`
+ * adds the rest.
+ */
 export async function makeWorld() {
   const owner = await asSeller({ username: `owner-${uniqueMobile()}` });
   const checkout = await buy(owner, { plan: 'pro' });

@@ -10,7 +10,7 @@ import { type Network, newPhone, openSlowPage, summarise, throttleWorkers } from
 
 const RUNS = Number(process.env.BENCH_LOADS ?? 3);
 const FORM = 'form [type=submit]';
-/** A list can be used when a row has its links. */
+/** A list is usable when a row has its links. */
 const ROW = 'main a[href^="/vehicle/"]';
 
 const DOCUMENT = { shift: LIMITS.shift, blocked: LIMITS.blockedMs, bytes: LIMITS.firstView };
@@ -37,7 +37,7 @@ async function visit(context: BrowserContext, network: Network, url: string): Pr
     await page.goto(url);
     await expect.poll(() => page.evaluate(() => seen.usable), { timeout: 60_000 }).toBeGreaterThan(0);
     if (url.includes('/dashboard')) {
-      // A visit ends when the device has the workspace, and the lists that were on the screen.
+      // A visit ends when the device has stored the workspace and the lists on the screen.
       await page.waitForLoadState('networkidle');
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
@@ -63,7 +63,7 @@ function inRow(name: string, visits: Figures[], wanted: Wanted) {
   return [name, ...cells];
 }
 
-/** What a buyer's page cannot be faster than: one as large as ours is compressed, with a photo and a form. */
+/** A lower bound for a buyer's page: one with the same compressed size, with a photo and a form. */
 async function serveLimit(photo: Buffer, bytes: number) {
   const style = 'body{font:16px system-ui;margin:0}img{width:100%;aspect-ratio:4/3}form{padding:16px}';
   const sentence = 'A page of words as long as the page of a vehicle. ';
@@ -83,7 +83,7 @@ async function serveLimit(photo: Buffer, bytes: number) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-/** Pages and lists with a cold cache, and lists again with what the first visit left on the device. */
+/** Pages and lists with a cold cache, and lists again with what the first visit has left on the device. */
 for (const network of ['slow 4G', 'India 3G'] as const) {
   test(`pages on ${network}`, async ({ browser, baseURL, demoVehicles, request, sessionOf }) => {
     test.setTimeout(900_000);
@@ -177,7 +177,9 @@ const LONG_LISTS = [
   { name: '10,000 leads', tab: 'leads', path: '/api/leads', total: 10_000, field: 'Search leads by buyer' },
 ];
 
-/** Serves a list of `total` made from the account's own first items, so that only the browser is measured. */
+/**
+ * Serves a list of `total` items copied from the account's first ones, so that only the browser is measured.
+ */
 async function lengthen(page: Page, path: string, total: number) {
   const own: { id: string }[] = await (await page.request.get(path)).json();
   await page.route(
@@ -194,7 +196,7 @@ async function lengthen(page: Page, path: string, total: number) {
   );
 }
 
-/** Milliseconds from frame to frame while it is scrolled screen by screen. Runs in the page. */
+/** Milliseconds between frames while the list is scrolled screen by screen. Runs in the page. */
 async function scrollThrough(screens: number) {
   const frames: number[] = [];
   let before = performance.now();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** As the developer tools have them: bytes a second and milliseconds. */
+/** In the units of the DevTools protocol: bytes per second and milliseconds. */
 const NETWORKS = {
   'slow 4G': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
   'India 3G': { offline: false, latency: 300, downloadThroughput: 87_500, uploadThroughput: 32_000 },
@@ -16,11 +16,11 @@ const PHONE = {
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 } as const;
 
-/** What a page notes of itself; milliseconds since it was asked for. */
+/** A page's own measurements, in milliseconds since it was requested. */
 interface Seen {
   /** When the largest picture or text was painted. */
   largest: number;
-  /** When what is looked for was on the screen, and the frame after that painted. */
+  /** When the awaited element was on the screen and the next frame painted. */
   usable: number;
   longTasks: { startTime: number; duration: number }[];
   /** From each key to the frame that shows it. */
@@ -31,7 +31,7 @@ declare global {
   var seen: Seen;
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page before anything else. */
 function observe(selector: string) {
   globalThis.seen = { largest: 0, usable: 0, longTasks: [], keys: [] };
   const on = (type: string, note: (entry: PerformanceEntry) => void) => {
@@ -57,7 +57,10 @@ function observe(selector: string) {
   requestAnimationFrame(look);
 }
 
-/** What a page took; `script` and `needed` until it could be used, without photos. Runs in the page. */
+/**
+ * A page's timings; `script` and `needed` cover what is loaded before it is usable, without photos. Runs in
+ * the page.
+ */
 export function summarise() {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -66,7 +69,7 @@ export function summarise() {
     ({ startTime, initiatorType }) => startTime <= seen.usable && initiatorType !== 'img',
   );
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  // Total blocking time: what of a long task is beyond 50 ms, once there is something to touch.
+  // Total blocking time: the part of each long task beyond 50 ms, once there is something to touch.
   const blocking = seen.longTasks.filter(({ startTime }) => startTime >= first);
   return {
     first,
@@ -80,14 +83,14 @@ export function summarise() {
   };
 }
 
-/** A phone with a cold cache, whose pages note when `selector` is on the screen. */
+/** A phone with a cold cache, whose pages record when `selector` is on the screen. */
 export async function newPhone(browser: Browser, selector: string) {
   const context = await browser.newContext(PHONE);
   await context.addInitScript(observe, selector);
   return context;
 }
 
-/** A page of a phone, with a quarter of the processor. */
+/** A page on a phone, with a quarter of the processor. */
 export async function openSlowPage(context: BrowserContext, network: Network) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -97,7 +100,10 @@ export async function openSlowPage(context: BrowserContext, network: Network) {
   return page;
 }
 
-/** Slows service workers down, which have their own network, until it is called: Playwright attaches to pages only. */
+/**
+ * Throttles service workers, which have their own network and which Playwright cannot throttle. Returns a
+ * function that stops it.
+ */
 export async function throttleWorkers(network: Network) {
   const version = await fetch(`http://127.0.0.1:${process.env.DEBUG_PORT}/json/version`);
   const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };

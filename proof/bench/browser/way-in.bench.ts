@@ -6,12 +6,12 @@ import { expect, test } from '../../../web/e2e/support/test.ts';
 import { walkIn } from '../../../web/e2e/support/walk-in.ts';
 import { newPhone, openSlowPage } from './phone.ts';
 
-/** A person's pace: how long they look before a tap, and how long a letter takes. */
+/** A person's pace: the pause before a tap, and the time per letter. */
 const TAP_MS = 800;
 const LETTER_MS = 250;
 const PHOTOS = 3;
 
-/** A photo as large as a phone's, with enough grain to weigh as much: 3 MB. */
+/** A photo as large as a phone's, with enough grain for the same file size: 3 MB. */
 async function drawPhoto(_: unknown, number: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 18 } as const;
   const image = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#9cc3e8', noise } });

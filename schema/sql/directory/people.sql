@@ -1,7 +1,7 @@
 -- People are found by any three characters of their name, address, username, number or firm.
 CREATE VIRTUAL TABLE `accounts_search` USING fts5(content, tokenize = 'trigram');
 
--- Deleted text leaves the index files too.
+-- Deleted text is also removed from the index files.
 INSERT INTO accounts_search (accounts_search, rank) VALUES ('secure-delete', 1);
 
 CREATE TRIGGER `accounts_insert` AFTER INSERT ON `accounts`

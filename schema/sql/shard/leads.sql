@@ -1,5 +1,6 @@
--- How many leads a seller has, how many are open, how many of the month count, and how many were counted today. Junk, unlikely offers
--- and those beyond a day's share do not count: their monthly_ordinal is negative or 0. Months are those of Indian Standard Time.
+-- How many leads a seller has, how many are open, how many count in the month, and how many were counted
+-- today. Junk, unlikely offers and those beyond a day's share do not count: their monthly_ordinal is negative
+-- or 0. Months are in Indian Standard Time.
 CREATE TRIGGER `leads_insert` AFTER INSERT ON `leads`
 BEGIN
   INSERT INTO lead_counts (owner_id, lead_count, open_count, month, month_count, day, day_count)

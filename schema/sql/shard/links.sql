@@ -1,5 +1,5 @@
--- Where a code led before it was moved: the last twenty places of each code. A row without a later time of pointing is being
--- erased, or its listing is, and leaves nothing behind.
+-- Earlier destinations of moved codes: the last twenty of each code. A row whose pointed_at does not increase
+-- is being erased, or its listing is, and leaves no history.
 CREATE TRIGGER `short_codes_moved` AFTER UPDATE OF `vehicle_id`, `republished_vehicle_id` ON `short_codes`
 WHEN coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT coalesce(new.vehicle_id, new.republished_vehicle_id)
   AND coalesce(old.vehicle_id, old.republished_vehicle_id) IS NOT NULL

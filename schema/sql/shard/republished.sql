@@ -1,4 +1,4 @@
--- How many pages of other people's vehicles a seller has up.
+-- How many pages of others' vehicles a seller has up.
 CREATE TRIGGER `republished_insert` AFTER INSERT ON `republished_vehicles`
 WHEN new.status = 'active'
 BEGIN

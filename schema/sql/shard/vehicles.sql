@@ -1,6 +1,6 @@
--- Vehicles on a profile are found by any three characters of their search text, in the seller's order: the row number is the place on
--- the profile (display_order, then the rowid backwards). Characters of the owner's id before its bucket
--- separate one seller's names from most others, also of the same bucket.
+-- Trigram search of a profile's vehicles, in the seller's order: the row number encodes the position on the
+-- profile (display_order, then the rowid in descending order). The last characters of the owner's id before
+-- its bucket narrow the search to this seller's rows and few others.
 CREATE VIRTUAL TABLE `vehicles_search` USING fts5(owner, name, tokenize = 'trigram');
 
 INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
@@ -36,7 +36,8 @@ BEGIN
     AND (old.status <> new.status OR old.is_active <> new.is_active OR old.is_on_profile <> new.is_on_profile OR old.is_live <> new.is_live);
 END;
 
--- Whatever the owner can see changes only together with the version, which undo and edits compare. Reads nothing, so it costs nothing.
+-- Every change that the owner can see must raise the version, which undo and edits compare. Reads nothing, so
+-- it costs nothing.
 CREATE TRIGGER `vehicles_version`
 BEFORE UPDATE OF `name`, `price_minor`, `currency`, `images`, `rc_key`, `show_rc`, `year`, `fuel_type`, `transmission`, `kms_driven`, `kind`, `make`,
   `model`, `body`, `city`, `owners`, `registration_state`, `rto`, `facts`, `specifications`, `description`, `status`, `is_active`,

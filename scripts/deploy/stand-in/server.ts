@@ -23,20 +23,23 @@ interface Options {
   zone: string;
   worker: string;
   dataset: string;
-  /** An empty one without. */
+  /** An empty account by default. */
   state?: State;
 }
 
-/** A local server that wrangler and the deployment take for Cloudflare's API: records calls, and refuses what the platform refuses. */
+/**
+ * A local server that replaces Cloudflare's API for wrangler and the deployment: records calls, and refuses
+ * what the platform refuses.
+ */
 export async function startStandIn({ zone, worker, dataset, state = emptyAccount(zone) }: Options) {
   const traffic = new Traffic(state, worker);
   const calls: string[] = [];
   const unknown: string[] = [];
-  /** Breaks each kind of call once, before it takes effect or after. */
+  /** Fails each kind of call once, before it takes effect or after. */
   const broken = {
     kinds: new Set<string>(),
     mode: 'never' as 'never' | 'before' | 'after',
-    /** Only calls of which this is a part. */
+    /** Only calls that contain one of these. */
     only: [''],
   };
 
@@ -104,7 +107,7 @@ export async function startStandIn({ zone, worker, dataset, state = emptyAccount
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
-    // A client that was killed while it sent something ends its own request only.
+    // A client that is killed while sending ends only its own request.
     const body = (await buffer(request).catch(() => null)) as Buffer<ArrayBuffer> | null;
     if (!body) return;
     const send = (status: number, json: unknown, headers: Record<string, string> = {}) => {
@@ -156,7 +159,10 @@ type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 /** Extensions that Cloudflare caches without a rule. */
 const CACHED_EXTENSIONS = /\.(?:webp|jpg|jpeg|png)$/;
 
-/** The host of pictures as the platform would answer: not before its certificate is valid, from the cache where a rule or the extension says so. */
+/**
+ * The host of pictures as the platform would serve it: only once its certificate is valid, and from the cache
+ * if a rule or the extension says so.
+ */
 export function picturesOf({ state, traffic }: StandIn, host: string) {
   const cached = new Set<string>();
   return async (path: string): Promise<Response> => {
@@ -178,10 +184,13 @@ export function picturesOf({ state, traffic }: StandIn, host: string) {
   };
 }
 
-/** A version override reaches every data centre some seconds after its deployment. */
+/** A version override reaches all data centres some seconds after its deployment. */
 const OVERRIDE_MS = 8_000;
 
-/** The site as the platform would answer: by the version that the request names, else by the one with the larger share. */
+/**
+ * The site as the platform would serve it: by the version named in the request, otherwise the one with the
+ * larger share.
+ */
 export function siteOf({ state, traffic }: StandIn, worker: string, needed: readonly string[]) {
   return async (path: string, headers: Record<string, string>): Promise<Response> => {
     const script = state.scripts.get(worker);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { splitStatements } from '../../lib/sql-statements.ts';
 
-/** What a version is bound to, as wrangler uploads it and the platform says it again. */
+/** A binding of a version, as wrangler uploads it and the platform returns it. */
 export interface Binding {
   type: string;
   name: string;
@@ -23,7 +23,7 @@ interface Version {
 
 export interface Script {
   versions: Map<string, Version>;
-  /** The newest first, with the time at which it was made. */
+  /** Newest first, with the time of creation. */
   deployments: { at: number; versions: { version_id: string; percentage: number }[] }[];
   secrets: Set<string>;
   migrationTag?: string;
@@ -31,29 +31,29 @@ export interface Script {
 
 export interface Bucket {
   objects: Map<string, string>;
-  /** Hosts with the time from which on their certificate is valid. */
+  /** Hosts, with the time from which their certificate is valid. */
   domains: Map<string, number>;
   rules: { id: string }[];
-  /** When each object was stored, in milliseconds. */
+  /** When each object was stored, in epoch milliseconds. */
   storedAt: Map<string, number>;
 }
 
-/** A rule of a zone, as far as the stand-in reads it. */
+/** A rule of a zone, as far as the stand-in evaluates it. */
 export interface Rule {
   description: string;
   expression: string;
   action_parameters?: { cache?: boolean };
 }
 
-/** What an account has. */
+/** The contents of an account. */
 export const emptyAccount = (zone: string) => ({
-  /** Names of active zones with their ids. */
+  /** Ids of active zones by name. */
   zones: new Map([[zone, `zone-of-${zone}`]]),
   databases: new Map<string, Database>(),
   buckets: new Map<string, Bucket>(),
-  /** Ids with titles. */
+  /** Titles by id. */
   namespaces: new Map<string, string>(),
-  /** Names with the Worker that consumes each; null before one does. */
+  /** The Worker that consumes each queue, by name; null if there is none yet. */
   queues: new Map<string, string | null>(),
   scripts: new Map<string, Script>(),
   /** The rules of each phase of a zone, by `<zone>/<phase>`; none before the first. */
@@ -64,17 +64,17 @@ export const emptyAccount = (zone: string) => ({
   records: new Map<string, { type: string; content: string }>(),
   /** What a person has switched on or bought in the dashboard. */
   plans: new Set(['analytics_engine', 'images']),
-  /** Parts of /health that fail, whatever version answers. */
+  /** Parts of /health that fail, in every version. */
   failedParts: new Set<string>(),
-  /** Why every upload fails when it is started; none by default. */
+  /** The error with which every upload fails at start-up; none by default. */
   startUpError: '',
-  /** Host names with their Workers. */
+  /** Workers by host name. */
   domains: new Map<string, string>(),
 });
 
 export type State = ReturnType<typeof emptyAccount>;
 
-/** The same account some time later: certificates have been issued. */
+/** The same account some time later, with certificates issued. */
 export function copyOf({ databases, ...rest }: State): State {
   const copies = [...databases].map(([id, database]) => [id, database.copy()] as const);
   const copy = { ...structuredClone(rest), databases: new Map(copies) };
@@ -97,7 +97,9 @@ export class Database {
     return copy;
   }
 
-  /** As one transaction. Comments and whole files are refused: the platform splits them in the wrong places. */
+  /**
+   * Runs as one transaction. Refuses comments and whole files, which the platform splits in the wrong places.
+   */
   query(sql: string) {
     if (/--|\/\*/.test(sql.replaceAll(/'(?:[^']|'')*'/g, ''))) refuse(400, 7500, 'a comment was split');
     const statements = splitStatements(sql);
@@ -117,23 +119,23 @@ export class Database {
 
 interface Call {
   state: State;
-  /** What `:name` and `*` stand for in the path. */
+  /** The values of `:name` and `*` in the path. */
   name: string;
   rest: string;
-  /** What has the name: the call is refused where there is none. */
+  /** The script with this name; the call is refused if there is none. */
   readonly script: Script;
   readonly bucket: Bucket;
   readonly database: Database;
   query: URLSearchParams;
-  /** The time on the platform, in milliseconds. */
+  /** The platform's time, in epoch milliseconds. */
   now: number;
-  /** The body, read as JSON: what it has is the handler's claim. */
+  /** The body, parsed as JSON; its type is the handler's claim. */
   json: <Body = Record<string, string>>() => Body;
   text: string;
   form: () => Promise<FormData>;
 }
 
-/** A page of a list, as most of the API answers: 20 entries unless more are asked for, never more than 100. */
+/** A page of a list, as in most of the API: 20 entries by default, at most 100. */
 export class Page {
   constructor(
     readonly entries: readonly unknown[],
@@ -147,7 +149,7 @@ export function pageOf(all: readonly unknown[], query: URLSearchParams): Page {
   return new Page(all.slice(from, from + size), all.length);
 }
 
-/** A text is an answer without an envelope. */
+/** A text is a response without an envelope. */
 export type Handler = (call: Call) => unknown;
 
 export class Refusal extends Error {
@@ -155,23 +157,23 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: number,
     message: string,
-    /** Seconds after which to try again. */
+    /** Seconds after which to retry. */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** Ends a call as the platform does: with a status, its code and a sentence. */
+/** Ends a call as the platform does: with a status, its code and a message. */
 export function refuse(status: number, code: number, message: string): never {
   throw new Refusal(status, code, message);
 }
 
-/** What a collection has under a name. Refuses the call where it has nothing. */
+/** A collection's entry with this name. Refuses the call if there is none. */
 export const of = <Value>(found: ReadonlyMap<string, Value>, name: string, code = 10007): Value =>
   found.get(name) ?? refuse(404, code, `There is no ${name} on your account`);
 
-/** Refuses the call where a name is taken. */
+/** Refuses the call if the name is taken. */
 export function add<Value>(known: Map<string, Value>, name: string, value: Value) {
   if (known.has(name)) refuse(409, 10004, `${name} exists`);
   known.set(name, value);

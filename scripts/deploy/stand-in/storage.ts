@@ -9,7 +9,7 @@ function consumersOf({ queues }: State, name: string) {
     : [];
 }
 
-/** How long the certificate of a new host takes. */
+/** How long issuing the certificate of a new host takes. */
 const CERTIFICATE_MS = 4 * 60_000;
 
 /** Databases, buckets, namespaces and queues. */
@@ -90,7 +90,7 @@ export const storage: Record<string, Handler> = {
     state.namespaces.set(id, title);
     return { id, title };
   },
-  // wrangler asks for several names at once.
+  // wrangler queries several names at once.
   'GET /queues': ({ state, query }) => {
     const names = query.getAll('name');
     return [...state.queues.keys()]

@@ -7,11 +7,11 @@ interface Minute {
   failed: number;
 }
 
-/** People who use the site while the clock runs, and what Analytics Engine knows of it. */
+/** Visitors of the site while the clock runs, and what Analytics Engine records of them. */
 export class Traffic {
   now = Date.parse('2026-11-23T05:30:00Z');
   requestsPerMinute = 60;
-  /** The share of requests that fail, by the tag of a version. */
+  /** The share of failing requests, by a version's tag. */
   readonly failing = new Map<string, number>();
   private readonly minutes: Minute[] = [];
 
@@ -35,7 +35,7 @@ export class Traffic {
     this.now += ms;
   }
 
-  /** Answers the one question that a release asks, and whether the engine is on. */
+  /** Answers the release's only query, and tells whether the engine is on. */
   query(sql: string, dataset: string): { data: unknown[] } {
     if (!this.state.plans.has('analytics_engine')) {
       refuse(403, 10089, 'You need to enable Analytics Engine in the dashboard');
@@ -50,7 +50,7 @@ export class Traffic {
     const versions = [...new Set(found.map(({ version }) => version))];
     const sum = (version: string, name: 'requests' | 'failed') =>
       Math.round(found.filter((row) => row.version === version).reduce((all, row) => all + row[name], 0));
-    // Sums come as text, as of a 64-bit column.
+    // Sums are returned as text, like a 64-bit column.
     return {
       data: versions.map((version) => ({
         version,

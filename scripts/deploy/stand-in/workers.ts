@@ -7,7 +7,7 @@ interface Metadata {
   annotations?: Record<string, string>;
 }
 
-/** What wrangler says of an upload. Refuses bindings to what the account does not have. */
+/** The metadata of wrangler's upload. Refuses bindings to resources that the account does not have. */
 async function metadataOf(state: State, form: () => Promise<FormData>): Promise<Metadata> {
   const part = (await form()).get('metadata');
   const text = typeof part === 'string' ? part : await part?.text();
@@ -42,7 +42,7 @@ function addVersion(state: State, name: string, { bindings, annotations = {} }: 
   return id;
 }
 
-/** A Worker, its versions, deployments, secrets and addresses. */
+/** A Worker: its versions, deployments, secrets and addresses. */
 export const workers: Record<string, Handler> = {
   'GET /workers/services/:name': ({ name, script: { migrationTag } }) => {
     const script = { tag: name, tags: [], last_deployed_from: 'wrangler', migration_tag: migrationTag };

@@ -2,7 +2,7 @@ import { type Handler, of, type Rule, refuse } from './state.ts';
 
 const PHASES = ['http_request_late_transform', 'http_request_cache_settings'];
 
-/** A phase's rules: none before the first is put, and a rule is added to those that the zone has. */
+/** A phase's rules: none before the first PUT, then rules are added to the existing ones. */
 const rulesOf = (phase: string): Record<string, Handler> => ({
   [`GET /zones/:name/rulesets/phases/${phase}/entrypoint`]: ({ state, name }) => ({
     id: phase,

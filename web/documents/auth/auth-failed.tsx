@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/core/button-link';
 import { ErrorState } from '../../ui/core/error-state';
 import { TEXT_LINK } from './text-link';
 
-/** Sign-in came back without a session: stops here instead of looping. */
+/** Sign-in came back without a session: stops here to avoid a loop. */
 export function AuthFailed({ again }: { again: string }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center px-6">

@@ -13,7 +13,7 @@ interface AuthFormProps {
   /** Between heading and form: another way to sign in. */
   before?: ReactNode;
   action: string;
-  /** What is wrong with the form as a whole. */
+  /** A problem of the form as a whole. */
   notice: FormState['notice'];
   submitLabel: string;
   pendingLabel: string;

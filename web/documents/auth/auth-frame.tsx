@@ -3,10 +3,10 @@ import { BRAND } from '../../../schema/common/brand';
 import { Logo } from '../../ui/logo';
 import { AuthShowcase } from './auth-showcase';
 
-/** Replaced by the answer to a form. */
+/** Replaced by the response to a form. */
 export const AUTH_PART = 'auth';
 
-/** The frame of the sign-in screens: only the form on phones, with the brand next to it from 1024 px. */
+/** The frame of the sign-in screens: on phones only the form, from 1024 px with the brand next to it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">

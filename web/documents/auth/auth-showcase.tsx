@@ -9,7 +9,7 @@ const POINTS = [
   { icon: MessageSquareText, text: "Buyers' offers with name and number, as leads" },
 ];
 
-/** The brand's side of the sign-in screens; phones go without it. */
+/** The brand's side of the sign-in screens, not on phones. */
 export function AuthShowcase() {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col justify-between gap-8 overflow-hidden bg-brand p-10 text-white lg:flex xl:p-14">

@@ -2,9 +2,9 @@ import { AuthWait } from './auth-wait';
 import { TEXT_LINK } from './text-link';
 
 interface AuthStartDocumentProps {
-  /** How to sign in: with the provider, or with our own form. */
+  /** The name of the way to sign in: the provider, or our own form. */
   name: string;
-  /** The address to continue at; a signed-in person's destination is behind sign-in. */
+  /** The address to continue at; for a signed-in person, the destination after sign-in. */
   target: string;
   isSignedIn: boolean;
 }

@@ -8,7 +8,7 @@ interface DemoAccountsProps {
   onward: Onward;
 }
 
-/** Development only: production names no accounts. One press really signs in. */
+/** Development only; production names no accounts. One press signs in. */
 export function DemoAccounts({ accounts, onward }: DemoAccountsProps) {
   return (
     <section aria-labelledby="demo-accounts" className="mt-8">

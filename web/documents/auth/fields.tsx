@@ -12,7 +12,7 @@ interface FormProps {
   form: FormState;
 }
 
-/** `username` for signing in, so that password managers offer what belongs to it. */
+/** `username` for signing in, so that password managers offer matching entries. */
 export function EmailField({
   form,
   autoComplete,
@@ -51,7 +51,7 @@ export function CodeField({ form, autoFocus, submits = false }: CodeFieldProps) 
   );
 }
 
-/** A new password, with a hint of how strong it is. */
+/** A new password, with a hint about its strength. */
 export function NewPasswordField({ form, label }: FormProps & { label: string }) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -6,7 +6,7 @@ import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { ruled } from '../parts/html-form';
 
-/** One name; a single word comes back with a field for the last name and the choice to have none. */
+/** One name field; a single word comes back with a last-name field and the option to have none. */
 export function NameFields({ form: { values, problems } }: { form: FormState }) {
   const name = values.name?.trim();
   const isOneWord = Boolean(name && !splitName(name).lastName);

@@ -1,4 +1,4 @@
-/** What the sign-in screens pass on to each other: where to go afterwards. */
+/** The destination that sign-in screens pass on to each other. */
 export interface Onward {
   /** A path on this site (schema/common/return-url.ts); null for the dashboard. */
   returnUrl: string | null;
@@ -6,7 +6,7 @@ export interface Onward {
   popup: boolean;
 }
 
-/** The address of a sign-in screen that keeps the destination. */
+/** The address of a sign-in screen with the destination. */
 export function withOnward(path: string, { returnUrl, popup }: Onward): string {
   const search = new URLSearchParams({
     ...(returnUrl === null ? {} : { returnUrl }),

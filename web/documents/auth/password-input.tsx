@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../../ui/core/icon-button';
 import { Input } from '../../ui/core/input';
 
-/** A password that can be shown (web/page/passwords.ts). No page contains a typed one: only the script has it. */
+/**
+ * A password that can be shown (web/page/passwords.ts). A page never contains a typed password: only the
+ * script has it.
+ */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'defaultValue'>) {
   return (
     <span data-frame="" className="relative block">

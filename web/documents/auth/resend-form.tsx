@@ -11,7 +11,7 @@ export interface Resent {
 interface ResendFormProps {
   action: string;
   email: string;
-  /** When the server will send another code; the script counts down (web/page/resend.ts). */
+  /** Seconds until the server sends another code; the script counts down (web/page/resend.ts). */
   secondsLeft: number;
   resent: Resent | null;
 }

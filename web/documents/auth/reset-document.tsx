@@ -5,7 +5,7 @@ import { EmailField } from './fields';
 import { type Onward, withOnward } from './onward';
 import { TEXT_LINK } from './text-link';
 
-/** Requests a reset code; the answer is the same whether or not the address is known. */
+/** Requests a reset code; responds identically for unknown addresses. */
 export function ResetDocument({ form, onward }: { form: FormState; onward: Onward }) {
   return (
     <AuthFrame>

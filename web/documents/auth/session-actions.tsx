@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
 import { HtmlForm } from '../parts/html-form';
 
-/** Replaced by the answer to a form. */
+/** Replaced by the response to a form. */
 export const TROUBLESHOOT_PART = 'troubleshoot';
 
 /** Also shown when the check fails, which counts as "not signed in". */

@@ -7,7 +7,7 @@ import { OutboxHint } from './outbox-hint';
 import { ResendForm } from './resend-form';
 import { TEXT_LINK } from './text-link';
 
-/** Confirms the address and signs in. If the address is not known, there is a field for it. */
+/** Confirms the address and signs in. Has a field for the address if it is not known. */
 export function VerifyDocument({ email, secondsLeft, form, resent, onward, outboxUrl }: CodeDocumentProps) {
   return (
     <AuthFrame>

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/core/empty-state';
 import { PublicFrame } from '../parts/public-frame';
 
-/** The end of an account. */
+/** Shown after an account has been closed. */
 export const GoodbyeDocument = () => (
   <PublicFrame>
     <EmptyState

@@ -8,7 +8,7 @@ const LINKS = [
   { href: '/auth/troubleshoot', label: 'Problems signing in' },
 ];
 
-/** Answers to what sellers ask, a section per topic. */
+/** Answers to what sellers ask, one section per topic. */
 export function HelpDocument() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">

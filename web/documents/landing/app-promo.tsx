@@ -12,7 +12,7 @@ const STORES = ['App Store', 'Google Play'];
 
 const NOTICE = 'app-notice';
 
-/** The app is announced, not available: the store buttons say so, in a popover that needs no script. */
+/** The app is announced, not available; the store buttons say so in a popover that needs no script. */
 export function AppPromo() {
   return (
     <section aria-labelledby="app" className="border-line border-y bg-surface">

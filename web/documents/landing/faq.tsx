@@ -20,7 +20,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Native disclosure widgets: they open before any script has arrived. */
+/** Native disclosure widgets, which open before any script has loaded. */
 export function Faq() {
   return (
     <section aria-labelledby="faq" className="mx-auto max-w-3xl px-4 py-14 sm:px-6 sm:py-20">

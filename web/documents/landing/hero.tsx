@@ -42,7 +42,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        {/* Not on phones: what is not shown costs no byte there. */}
+        {/* Not loaded on phones, where it is not shown. */}
         <div className="relative mx-auto w-full max-w-md pb-10 max-sm:hidden">
           <img
             src="/landing/page.webp"

@@ -15,7 +15,7 @@ const ROWS = Object.values(PLANS).map(({ id, name, monthlyMinor, limits }) => ({
   lines: [listingsOf(limits.liveVehicles), leadsOf(limits.leadsPerMonth)],
 }));
 
-/** What it costs, and who answers. */
+/** What it costs, and who answers questions. */
 export function Prices() {
   return (
     <section aria-label="What it costs" className="mx-auto max-w-6xl px-4 sm:px-6">

@@ -27,7 +27,7 @@ const STEPS = [
   },
 ];
 
-/** One walk, from the photos to the buyer's offer. */
+/** The steps from the photos to the buyer's offer. */
 export function Showcase({ example }: { example: string | null }) {
   return (
     <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
@@ -55,7 +55,7 @@ export function Showcase({ example }: { example: string | null }) {
           )}
         </figcaption>
       </figure>
-      {/* One beside the other on phones too: pictures that load when they are near then load together. */}
+      {/* Side by side on phones too, so that the pictures load together once they are near. */}
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, also by keyboard
         tabIndex={0}

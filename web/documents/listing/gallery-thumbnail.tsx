@@ -7,7 +7,7 @@ interface GalleryThumbnailProps {
   label: string;
 }
 
-/** One small photo. If it fails to load it says so but can still be chosen, since the large one may load. */
+/** One small photo. If it fails to load it says so but stays selectable, since the large one may load. */
 export function GalleryThumbnail({ at, label, ...photo }: GalleryThumbnailProps) {
   return (
     <button

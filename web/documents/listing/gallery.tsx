@@ -6,8 +6,8 @@ import { SmartImage } from '../../ui/core/smart-image';
 import { GalleryThumbnail } from './gallery-thumbnail';
 
 /**
- * A phone's 390 CSS pixels at 2x would request the 1600-pixel file; `70vw` makes it choose the 640-pixel one, which is a third of
- * the bytes and looks the same at arm's length.
+ * A phone's 390 CSS pixels at 2x would request the 1600-pixel file. `70vw` selects the 640-pixel one, with a
+ * third of the bytes, which looks the same at arm's length.
  */
 const SIZES = '(min-width: 1024px) 640px, 70vw';
 /** On a phone the thumbnail uses the large photo's file, so it costs no bytes. */
@@ -19,12 +19,15 @@ const sources = (url: string) =>
 interface GalleryProps {
   images: string[];
   name: string;
-  /** Buyers' phones request as little as possible. */
+  /** Loads as little as possible. */
   saveData: boolean;
   isSold?: boolean;
 }
 
-/** The photos of a listing side by side: swiped, turned by buttons and arrow keys, chosen by thumbnails (web/page/gallery.ts). */
+/**
+ * A listing's photos side by side: swiped, changed by buttons and arrow keys, selected by thumbnails
+ * (web/page/gallery.ts).
+ */
 export function Gallery({ images, name, saveData, isSold = false }: GalleryProps) {
   const texts = useTexts().listing;
   if (images.length === 0) {
@@ -40,7 +43,7 @@ export function Gallery({ images, name, saveData, isSold = false }: GalleryProps
       <div className="relative overflow-hidden sm:rounded-lg">
         <ul
           data-strip
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
           className="flex overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none] motion-safe:scroll-smooth"
         >

@@ -10,7 +10,7 @@ import type { ListingViewer } from './viewer';
 /** The seller's picks come first. */
 export const othersOf = ({ suggestions, more }: ListingDto) => [...suggestions, ...more];
 
-/** What a buyer reads after price, facts and offer. */
+/** What follows price, facts and offer. */
 export function ListingDetails({ listing, viewer }: { listing: ListingDto; viewer: ListingViewer | null }) {
   const texts = useTexts().listing;
   const own = useOwnWords();

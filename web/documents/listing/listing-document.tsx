@@ -19,7 +19,7 @@ import type { ListingViewer } from './viewer';
 export interface ListingDocumentProps {
   listing: ListingDto;
   address: ListingAddress;
-  /** The owner, where a reseller offers the vehicle. */
+  /** The owner, if a reseller offers the vehicle. */
   ownerName: string | undefined;
   offer: OfferState;
   viewer: ListingViewer | null;
@@ -27,7 +27,7 @@ export interface ListingDocumentProps {
   saveData: boolean;
 }
 
-/** The page a buyer scans: photos, price, facts, offer; on phones in one column, in that order. */
+/** The page behind a scanned code: photos, price, facts, offer; on phones in one column, in that order. */
 export function ListingDocument(props: ListingDocumentProps) {
   const { listing, address, ownerName, offer, viewer, origin, saveData } = props;
   const texts = useTexts();

@@ -14,7 +14,7 @@ import { BuyerFields } from '../parts/buyer-fields';
 import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 import type { ListingAddress } from './listing-address';
 
-/** An offer that looks like a slip of the finger. `offer`: as it was understood, in major units. */
+/** An offer that looks like a typing error. `offer`: as it was understood, in major units. */
 export type DoubtedOffer = LowOffer & { offer: string };
 
 interface OfferFormProps {
@@ -24,7 +24,7 @@ interface OfferFormProps {
   low?: DoubtedOffer;
 }
 
-/** Asks back, with an answer for either: each sends the form. */
+/** Asks which amount was meant; each answer is a button that sends the form. */
 function Doubt({ low, currency }: { low: DoubtedOffer; currency: CurrencyCode }) {
   const { offer: texts } = useTexts();
   const { percent, meant, offer } = low;

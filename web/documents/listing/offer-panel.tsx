@@ -20,7 +20,7 @@ interface OfferPanelProps {
   origin: string;
 }
 
-/** The offer form, or the reason why there is none. */
+/** The offer form, or the reason for its absence. */
 export function OfferPanel({ listing, isOwner, address, offer, origin }: OfferPanelProps) {
   const texts = useTexts();
   if (listing.status === 'sold') {

@@ -12,7 +12,7 @@ interface OfferSentProps {
   url: string;
   /** In major units of the listing's currency. */
   amount: number;
-  /** The page that shows the form again. */
+  /** The address that shows the form again. */
   again: string;
   /** The offer's private page. */
   withdrawPath: string | null;

@@ -11,11 +11,11 @@ interface PublisherPanelProps {
   publisher: PublisherDto;
   vehicleName: string;
   url: string;
-  /** The owner of the vehicle, where the publisher is a reseller. */
+  /** The owner of the vehicle, if the publisher is a reseller. */
   ownerName?: string | undefined;
 }
 
-/** The seller: name, kind of account, plan badge, and ways to reach them at once. */
+/** The seller: name, kind of account, plan badge, and ways to contact them at once. */
 export function PublisherPanel({ publisher, vehicleName, url, ownerName }: PublisherPanelProps) {
   const texts = useTexts().publisher;
   const { firstName, lastName, firmName, mobileNumber, subscriptionPlan } = publisher;

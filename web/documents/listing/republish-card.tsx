@@ -19,7 +19,7 @@ interface RepublishCardProps {
   viewer: ListingViewer | null;
 }
 
-/** 'Interested in selling this?': for everybody but the owner, if the vehicle can be republished. */
+/** 'Interested in selling this?': for everyone but the owner, if the vehicle can be republished. */
 export function RepublishCard({ listing, viewer }: RepublishCardProps) {
   const texts = useTexts().republish;
   const { id, status, republishPolicy } = listing;
@@ -42,7 +42,10 @@ export function RepublishCard({ listing, viewer }: RepublishCardProps) {
   );
 }
 
-/** May republish without asking: the owner approved it, or allows it to everybody they have not refused. */
+/**
+ * Whether they may republish without asking: the owner approved it, or allows it to everyone they have not
+ * refused.
+ */
 const mayRepublish = ({ policy, request }: RepublishStandingDto) =>
   request === 'approved' || (policy === 'allow' && (request === null || request === 'pending'));
 
@@ -66,7 +69,7 @@ function Standing({ listing, standing, form, isDone, isLimited }: StandingProps)
   return <AskOwner listing={listing} form={form} />;
 }
 
-/** The request to an owner who wants to be asked first, with the price the reseller would ask. */
+/** The request to an owner who wants to be asked, with the reseller's intended price. */
 function AskOwner({ listing, form }: Pick<StandingProps, 'listing' | 'form'>) {
   const texts = useTexts().republish;
   const amount = useAmount(listing.currency);

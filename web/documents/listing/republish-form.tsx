@@ -18,7 +18,8 @@ interface RepublishFormProps {
 }
 
 /**
- * The reseller's price and number. A popover opens without script; a form that came back with errors is shown open in its place.
+ * The reseller's price and number. The popover opens without script; a form that came back with errors is
+ * shown open in its place.
  */
 export function RepublishForm({ listing, form }: RepublishFormProps) {
   const texts = useTexts().republish;

@@ -3,7 +3,7 @@ import type { FormState } from '../../../schema/common/form-state';
 import type { OwnRcRequestDto } from '../../../schema/rc/output';
 import type { RepublishStandingDto } from '../../../schema/republish/output';
 
-/** The signed-in person, as far as a listing needs to know them. */
+/** What a listing's page needs to know about the signed-in person. */
 export interface ListingViewer {
   id: string;
   plan: PlanId;

@@ -10,7 +10,7 @@ interface BuyerFieldsProps {
   problems: Readonly<Record<string, string>>;
 }
 
-/** Who asks: name and number, in every form for buyers. */
+/** The buyer's name and number, in every form for buyers. */
 export function BuyerFields({ values, problems }: BuyerFieldsProps) {
   const texts = useTexts().offer;
   const ruled = useRuled();

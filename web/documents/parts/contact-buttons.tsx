@@ -10,7 +10,7 @@ interface ContactButtonsProps {
   message: string;
 }
 
-/** Contacts the seller at once: plain links, so they work before anything has loaded. */
+/** Contacts the seller at once, with plain links that work before anything has loaded. */
 export function ContactButtons({ mobileNumber, message }: ContactButtonsProps) {
   const texts = useTexts().publisher;
   return (

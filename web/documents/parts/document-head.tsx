@@ -14,18 +14,18 @@ export interface DocumentHead {
   cardPath?: string;
   /** The same document in other languages: address by language. */
   alternates?: readonly (readonly [language: string, path: string])[];
-  /** Excluded from search engines. */
+  /** Whether search engines should ignore it. */
   hidden?: true;
   /** Structured data (schema.org). */
   data?: object;
-  /** Redirects without script; `withoutScript`: only where the page's script does not run. */
+  /** Redirects without script; `withoutScript`: only if the page's script does not run. */
   refresh?: { seconds: number; to: string; withoutScript?: true };
 }
 
 const named = (name: string, content: string) => <meta name={name} content={content} />;
 const property = (name: string, content: string) => <meta property={name} content={content} />;
 
-/** No value may close the script element, or open a comment in it for old parsers. */
+/** JSON in which no value can close the script element or, for old parsers, open a comment in it. */
 const asJson = (data: object) =>
   JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

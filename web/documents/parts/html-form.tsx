@@ -11,20 +11,20 @@ import { Form, type FormProps } from '../../ui/form';
 
 interface HtmlFormProps extends Pick<FormProps, 'label'> {
   action: string;
-  /** The id of the element that the answer replaces when the script sends the form (web/page/forms.ts). */
+  /** The id of the element that the response replaces when the script sends the form (web/page/forms.ts). */
   part: string;
   notice?: string | null;
   /** Shown when there is no response. */
   failed: string;
   /** Its response redirects to another page, which would otherwise inherit the fragment. */
   leadsOn?: boolean;
-  /** Browsers fill it in where no script can read the value yet, so its button is never dimmed. */
+  /** Browsers may fill it in without revealing the value to scripts yet, so its button is never dimmed. */
   autofilled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A form of a document. It works as a plain post; with the page's script it is sent in place. */
+/** A document's form. It works as a plain post; the page's script sends it in place. */
 export function HtmlForm(props: HtmlFormProps) {
   const {
     label,
@@ -70,7 +70,7 @@ function useTranslate() {
   return (problem: Problem) => translateProblem(messages, language, problem);
 }
 
-/** The same, with messages in the reader's language. */
+/** Returns `ruled` with messages in the reader's language. */
 export function useRuled() {
   const translate = useTranslate();
   return ({ must, ...rules }: FieldRules) =>
@@ -82,7 +82,7 @@ export function useRuled() {
 
 const NAMED = ['thousand', 'lakh', 'crore'] as const;
 
-/** The units of an amount as its note names them: "thousand|lakh|crore", each as "one/many" where the two differ. */
+/** The units of an amount for its note: "thousand|lakh|crore", each as "one/many" if the two differ. */
 export const unitNames = ({ one, ...many }: Texts['units']) =>
   NAMED.map((unit) => (one[unit] === many[unit] ? many[unit] : `${one[unit]}/${many[unit]}`)).join('|');
 

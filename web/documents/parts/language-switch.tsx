@@ -2,7 +2,10 @@ import { LANGUAGE_CODES, LANGUAGES } from '../../../schema/common/languages';
 import { useReader } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button-class';
 
-/** The languages by their own names, in a popover, which needs no script. The symbol is text, at a fifth of an icon's bytes. */
+/**
+ * The languages by their own names, in a popover that needs no script. The symbol is text, with a fifth of an
+ * icon's bytes.
+ */
 export function LanguageSwitch() {
   const { language, texts, addressIn } = useReader();
   return (

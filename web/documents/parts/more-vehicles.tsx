@@ -10,7 +10,7 @@ import { SmartImage } from '../../ui/core/smart-image';
 
 interface MoreVehiclesProps {
   vehicles: VehicleCardDto[];
-  /** At the end of a page whose own photo must load first. */
+  /** True at the end of a page whose own photo must load first. */
   isLate?: boolean;
 }
 

@@ -9,9 +9,9 @@ import { PublicFrame } from './public-frame';
 interface NothingHereProps {
   icon: ReactNode;
   texts: { title: string; text: string };
-  /** Where to go, if not to the home page. */
+  /** Replaces the link to the home page. */
   action?: { label: string; href: string } | undefined;
-  /** What the seller offers instead. */
+  /** The seller's other vehicles. */
   more?: VehicleCardDto[];
 }
 

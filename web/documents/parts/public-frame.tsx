@@ -9,11 +9,11 @@ import { LanguageSwitch } from './language-switch';
 interface PublicFrameProps {
   children: ReactNode;
   isSignedIn?: boolean;
-  /** Something covers the lower edge of a phone's screen. */
+  /** A bar covers the lower edge of a phone's screen. */
   hasBar?: boolean;
 }
 
-/** The frame of pages for buyers: as little as possible around what they came for. */
+/** The frame of buyers' pages, with as little as possible around the content. */
 export function PublicFrame({ children, isSignedIn = false, hasBar = false }: PublicFrameProps) {
   const texts = useTexts().frame;
   return (

@@ -10,7 +10,9 @@ interface SellerPortraitProps {
   size: keyof typeof SIZES;
 }
 
-/** A seller's picture, or else a shop for a dealer and initials for a person. Decorative: the name is next to it. */
+/**
+ * A seller's picture, or a shop for a dealer and initials for a person. Decorative: the name is next to it.
+ */
 export function SellerPortrait({ seller, size }: SellerPortraitProps) {
   const { profileImageUrl, firstName, lastName, accountType } = seller;
   if (profileImageUrl || accountType === 'personal') {

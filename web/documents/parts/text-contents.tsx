@@ -1,6 +1,6 @@
 import type { TextSection } from './text';
 
-/** The table of contents. Plain anchors: they work without script. */
+/** The table of contents, with plain anchors that work without script. */
 export function TextContents({ sections }: { sections: readonly TextSection[] }) {
   return (
     <nav aria-label="Contents" className="self-start lg:sticky lg:top-20">

@@ -2,12 +2,12 @@ import { inLanguage } from '../../../schema/common/languages';
 import { useReader } from '../../i18n/texts';
 
 interface WithdrawLinkProps {
-  /** The private page of what was sent; null if somebody else has sent the same. */
+  /** The private page of what was sent; null if it repeats what another person has sent. */
   path: string | null;
   label: string;
 }
 
-/** Lets buyers change their mind, below the thanks. */
+/** Lets buyers change their mind, below the confirmation. */
 export function WithdrawLink({ path, label }: WithdrawLinkProps) {
   const { language, texts } = useReader();
   if (!path) return null;

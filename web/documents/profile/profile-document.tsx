@@ -26,7 +26,7 @@ export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn
   const texts = useTexts().profile;
   const { username, vehicles, vehicleCount } = seller;
   const isNarrowed = search.search !== undefined || search.maxPrice !== undefined;
-  // The matches of a search are counted as far as they have been read.
+  // Counts a search's matches as far as they have been read.
   const found = `${formatNumber(vehicles.length)}${nextCursor ? '+' : ''}`;
   return (
     <PublicFrame isSignedIn={isSignedIn}>

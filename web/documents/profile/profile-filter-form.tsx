@@ -7,7 +7,10 @@ import { Form } from '../../ui/form';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { MAX_AMOUNT, type ProfileSearch } from './profile-search';
 
-/** Filters the vehicles by name and maximum price: by its button, or while typing if the script runs (web/page/list.ts). */
+/**
+ * Filters the vehicles by name and maximum price: by its button, or with script while typing
+ * (web/page/list.ts).
+ */
 export function ProfileFilterForm({ username, search }: { username: string; search: ProfileSearch }) {
   const { profile: texts, messages } = useTexts();
   const { maxPrice, wrongPrice } = search;

@@ -1,14 +1,14 @@
 import { readAmount } from '../../../schema/common/amount-words';
 import { MAX_PROFILE_SEARCH } from '../../../schema/profile/public-profile';
 
-/** As many characters as the field takes. */
+/** The field's maximum length. */
 export const MAX_AMOUNT = 13;
 
-/** The filter of a profile's vehicles, kept in the address, so that it can be shared and needs no script. */
+/** The filter of a profile's vehicles, in the address, so that it can be shared and needs no script. */
 export interface ProfileSearch {
   search?: string | undefined;
   maxPrice?: number | undefined;
-  /** What was typed as the highest price, if it is none: all vehicles are shown then, and the field says so. */
+  /** Set to the typed maximum price if it is invalid: all vehicles are shown, and the field says so. */
   wrongPrice?: string | undefined;
   /** The cursor of a later page. */
   cursor?: string | undefined;

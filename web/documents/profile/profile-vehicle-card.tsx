@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { SmartImage } from '../../ui/core/smart-image';
 
-/** Two lines hold no more than this, while a seller may have written forty. */
+/** Two lines hold no more than this; a seller may have written forty. */
 const MAX_SHOWN = 110;
 
 interface ProfileVehicleCardProps {

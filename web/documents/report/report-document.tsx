@@ -13,7 +13,7 @@ interface ReportDocumentProps {
   /** The listing's page. */
   path: string;
   vehicleName: string;
-  /** The form; null once it was sent. */
+  /** null once the form was sent. */
   form: FormState | null;
 }
 

@@ -15,11 +15,13 @@ import { PublicFrame } from '../parts/public-frame';
 import { WithdrawLink } from '../parts/withdraw-link';
 
 export interface VisitSent {
-  /** The request's private page; null if somebody else has sent the same. */
+  /** The request's private page; null if it repeats what another person has sent. */
   withdrawPath: string | null;
 }
 
-/** The form, with the days to choose from; the request that was just sent; or why there is none. */
+/**
+ * The form with the days to choose from, the request that was just sent, or the reason for there being none.
+ */
 export type VisitState = { form: FormState; days: readonly string[] } | { sent: VisitSent } | 'sold' | 'own';
 
 interface VisitDocumentProps {
@@ -29,7 +31,7 @@ interface VisitDocumentProps {
   state: VisitState;
 }
 
-/** Asks the seller for a visit to the vehicle. */
+/** Requests a visit from the seller. */
 export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) {
   const texts = useTexts();
   const own = useOwnWords();

@@ -11,7 +11,7 @@ import { Form } from '../../ui/form';
 import { NothingHere } from '../parts/nothing-here';
 import { PublicFrame } from '../parts/public-frame';
 
-/** The words for an offer, or for a request of any kind. */
+/** The texts for an offer, or for a request of any kind. */
 export const withdrawalTexts = (texts: Texts, sent?: Sent) =>
   sent && sent.kind !== 'offer' ? { ...texts.withdrawal, ...texts.withdrawal.request } : texts.withdrawal;
 

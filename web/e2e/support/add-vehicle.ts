@@ -13,7 +13,7 @@ export const choose = async (page: Page, ...names: string[]) =>
     .locator('input[type=file][multiple]')
     .setInputFiles(await Promise.all(names.map(photo)));
 
-/** Its own year and kilometres, so that there is nothing to confirm. */
+/** Year and kilometres of its own, so that there is nothing to confirm. */
 export async function sayFacts(page: Page) {
   await dialogOf(page).getByLabel('Year').fill('2019');
   await dialogOf(page).getByLabel('KMs Driven').fill('42000');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the device has stored the workspace and its worker serves the page. */
+/** Waits until the device has stored the workspace and the service worker serves the page. */
 export const untilStored = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -24,5 +24,5 @@ const stored = (page: Page, key?: string) =>
 /** What the device has stored of the person, as JSON. */
 export const storedLists = (page: Page) => stored(page);
 
-/** The listings that the server does not have yet, as JSON: the stored list of drafts has those that it has. */
+/** The listings that the server does not have yet, as JSON; the stored list of drafts has the others. */
 export const storedUnsent = (page: Page) => stored(page, 'unsent-drafts');

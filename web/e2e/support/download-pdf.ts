@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPdf } from '../../features/print/test/read-pdf.ts';
 
-/** The PDF that the page makes after a press, and its file name. */
+/** The PDF created by a press, and its file name. */
 export async function downloadPdf(page: Page, press: () => Promise<void>) {
   const downloading = page.waitForEvent('download');
   await press();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Leaves a draft on the server, like a form that was closed with its tab. */
+/** Leaves a draft on the server, as a form does that was closed with its tab. */
 export async function storeDraft(page: Page, name: string) {
   const response = await page.request.post('/api/drafts', {
     data: { fields: { name }, images: [] },

@@ -1,4 +1,4 @@
-/** Where an invented phone photo was taken, in degrees; south and west are negative. */
+/** The location of an invented phone photo, in degrees; south and west are negative. */
 export type GpsPosition = { latitude: number; longitude: number };
 
 type Tag = { tag: number; type: 'ascii' | 'short' | 'long' | 'rational' | 'byte'; values: readonly number[] };
@@ -54,7 +54,9 @@ function degrees(value: number): readonly [number, number, number] {
   return [Math.floor(absolute), Math.floor(minutes), (minutes % 1) * 60];
 }
 
-/** An APP1 segment, marker included, with orientation, camera and, if given, position (TIFF 6.0, Exif 2.32). */
+/**
+ * An APP1 segment, marker included, with orientation, camera and, if given, location (TIFF 6.0, Exif 2.32).
+ */
 export function exifSegment(orientation: number, gps: GpsPosition | null): Buffer {
   const gpsTags: Tag[] = gps
     ? [

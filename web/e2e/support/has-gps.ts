@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const GPS_IFD_POINTER = 0x8825;
 
-/** True if the TIFF structure's first directories point to a GPS directory that has entries. */
+/** Whether the TIFF structure's first directories point to a GPS directory with entries. */
 function tiffHasGps(tiff: Buffer): boolean {
   if (tiff.length < 8) return false;
   const little = tiff.toString('latin1', 0, 2) === 'II';
@@ -60,7 +60,7 @@ function inflatedText(data: Buffer): string {
   }
 }
 
-/** PNG keeps Exif in eXIf, XMP in iTXt, and what ImageMagick saw as hex in (z)TXt "Raw profile type". */
+/** In PNG, Exif is in eXIf, XMP in iTXt, and ImageMagick's hex dump in (z)TXt "Raw profile type". */
 function pngTextHasGps(type: string, data: Buffer): boolean {
   const keyEnd = data.indexOf(0);
   if (keyEnd < 0) return false;
@@ -73,7 +73,7 @@ function pngTextHasGps(type: string, data: Buffer): boolean {
     text = data[keyEnd + 1] === 1 ? inflatedText(body) : body.toString('latin1');
   } else text = data.toString('latin1', keyEnd + 1);
   if (!keyword.startsWith('Raw profile type')) return xmpHasGps(text);
-  // The hex follows the profile's name and its length, each on a line.
+  // The hex follows the profile's name and its length, each on its own line.
   const hex = text.trimStart().split('\n').slice(2).join('').replace(/\s/g, '');
   const raw = Buffer.from(hex, 'hex');
   return exifHasGps(raw) || xmpHasGps(raw.toString('latin1'));
@@ -103,7 +103,7 @@ function webpHasGps(bytes: Buffer): boolean {
   return false;
 }
 
-/** True if a JPEG, PNG or WebP carries a position in Exif or XMP. Throws on any other format. */
+/** Whether a JPEG, PNG or WebP contains a location in Exif or XMP. Throws on any other format. */
 export function hasGps(input: Uint8Array): boolean {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
   if (bytes.length > 3 && bytes.readUInt16BE(0) === 0xffd8) return jpegHasGps(bytes);

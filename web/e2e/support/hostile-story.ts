@@ -21,7 +21,7 @@ async function send({ request, origin }: Sender, method: string, path: string, d
   return response.json();
 }
 
-/** The same, with the names of the fields that carry payloads. */
+/** Writes with payloads in the named fields, and records those fields. */
 async function write(sender: Sender, method: string, path: string, hostile: object, rest: object = {}) {
   const route = path.replace(/[0-9a-f-]{36}/g, ':id');
   for (const field of Object.keys(hostile)) written.fields.add(`${method} ${route} ${field}`);
@@ -36,14 +36,14 @@ const long = takeTurns(200);
 const mobile = (at: number) => `9${String(700_000_000 + at)}`;
 const repeated = (inCi: number, inProof: number) => Array.from({ length: isProof ? inProof : inCi });
 
-/** Names of a firm or a person that are payloads. */
+/** Sets names of a firm or person that are payloads. */
 async function nameAs(sender: Sender, username?: string) {
   const names = { firstName: short(), lastName: short() };
   const rest = { accountType: 'firm', mobileNumber: '9876543210', ...(username ? { username } : {}) };
   await write(sender, 'PUT', '/api/auth/user/profile', { ...names, firmName: middle() }, rest);
 }
 
-/** Vehicles whose every text is a payload; their descriptions together contain all of them. */
+/** Publishes vehicles whose every text is a payload; together their descriptions contain all of them. */
 async function publishAll(page: Page): Promise<string[]> {
   const sender = senderOf(page);
   const descriptions = packed(4000, '\n');
@@ -67,7 +67,7 @@ async function offerAll(buyer: Sender, vehicleIds: string[]) {
   }
 }
 
-/** Values that must never be accepted; returns the response to each. */
+/** Sends values that must never be accepted, and returns the responses. */
 async function refuse(sender: Sender, vehicleId: string) {
   const routes: [method: string, path: string, field: string, rest: object][] = [
     ['PUT', '/api/auth/user/profile', 'username', { firstName: 'A', lastName: 'B', accountType: 'personal' }],
@@ -177,7 +177,7 @@ export async function writeEverywhere(
 
 export type Story = Awaited<ReturnType<typeof writeEverywhere>>;
 
-/** Pays for a plan: the names on its invoice are payloads. */
+/** Pays for a plan with names that are payloads on its invoice. */
 async function buy(buyer: Sender): Promise<string> {
   const order = { plan: 'pro', duration: '1_month' };
   const { paymentId, paymentIntentId, clientSecret } = await send(

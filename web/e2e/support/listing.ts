@@ -11,7 +11,7 @@ interface ListingOptions {
   photos?: number;
 }
 
-/** Publishes a listing over the API in the page's session, for tests that begin after Add Vehicle. */
+/** Publishes a listing through the API in the page's session, for tests that start after Add Vehicle. */
 export async function publishListing(
   page: Page,
   name: string,

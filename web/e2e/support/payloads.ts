@@ -1,11 +1,11 @@
-/** The address a running payload would call: nothing listens there, and a request to it is a sign. */
+/** The address that a running payload would call: nothing listens there, so any request to it is a sign. */
 export const CANARY = 'https://canary.invalid';
 
 type Vector = (run: string, mark: string, site: string) => string;
 
 /**
- * Ways in which text has become code in some application. `run` calls us, `mark` names the element it would make, `site` is
- * detected by what it would load.
+ * Ways in which text has become code in some application. `run` calls us, `mark` names the element it would
+ * create, `site` is detected by what it would load.
  */
 const VECTORS: Record<string, Vector[]> = {
   tags: [
@@ -147,7 +147,7 @@ const VECTORS: Record<string, Vector[]> = {
 
 const code = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0');
 
-/** Spellings that some step on the way may decode. */
+/** Spellings that a step in between might decode. */
 const SPELLINGS: ((payload: string) => string)[] = [
   (payload) => payload.replace(/[<>"'`]/g, (found) => `&#x${code(found)};`),
   (payload) => payload.replace(/[<>"'`]/g, (found) => `%${code(found)}`),
@@ -164,14 +164,14 @@ export const CALL = '__ran';
 const plain = Object.values(VECTORS).flat();
 const spelt = (at: number) => SPELLINGS[at % SPELLINGS.length] ?? String;
 
-/** Each class as it is, then in other spellings: 250 in all, numbered. */
+/** Each class unchanged, then in other spellings: 250 in all, numbered. */
 export const PAYLOADS: readonly string[] = Array.from({ length: 250 }, (_, number) => {
   const vector = plain[number % plain.length];
   const payload = vector?.(`${CALL}(${number})`, `${MARK}=${number}`, `${CANARY}/${number}`) ?? '';
   return number < plain.length ? payload : spelt(number)(payload);
 });
 
-/** As many payloads per text as fit. Longer ones are tried elsewhere. */
+/** As many payloads per text as fit, of at most `most` characters; longer ones are tried elsewhere. */
 export function packed(most: number, separator: string): string[] {
   const texts: string[] = [];
   let text = '';
@@ -186,7 +186,7 @@ export function packed(most: number, separator: string): string[] {
   return [...texts, text];
 }
 
-/** For fields that take one: a different one each time, until all have been used. */
+/** A different payload each time for fields that take one, until all have been used. */
 export function takeTurns(most: number): () => string {
   const fitting = PAYLOADS.filter(({ length }) => length <= most);
   let turn = 0;

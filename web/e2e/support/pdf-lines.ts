@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { imagesOf, type Pdf } from '../../features/print/test/read-pdf.ts';
 
-/** Dots per inch of each line that a page carries as an image. */
+/** Dots per inch of each line that a page contains as an image. */
 export const dotsPerInch = (pdf: Pdf): number[] =>
   imagesOf(pdf).flatMap(({ isLine, dots, width }) => (isLine ? [(dots / width) * 25.4] : []));
 
-/** Pixels a side of each picture on a page. */
+/** The side length in pixels of each picture on a page. */
 export const pictureSides = (pdf: Pdf): number[] =>
   imagesOf(pdf).flatMap(({ isLine, dots }) => (isLine ? [] : [dots]));
 

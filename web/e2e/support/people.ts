@@ -9,7 +9,7 @@ interface OutboxMail {
   code?: string;
 }
 
-/** The code that was last mailed to an address, different from `after`: mails leave right after the answer. */
+/** The latest code mailed to an address, different from `after`: mails are sent right after the response. */
 export async function mailedCode(request: APIRequestContext, to: string, after?: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -25,7 +25,9 @@ export async function mailedCode(request: APIRequestContext, to: string, after?:
   return code ?? '';
 }
 
-/** Registers a new seller through the screens; the code submits itself and leads to Add Vehicle. */
+/**
+ * Registers a new seller through the screens; the code submits itself and the page continues to Add Vehicle.
+ */
 export async function signUpOnScreens(page: Page) {
   const email = `${randomUUID()}@example.test`;
   await page.goto('/signup');
@@ -39,7 +41,7 @@ export async function signUpOnScreens(page: Page) {
   return email;
 }
 
-/** The same over the API, for the many tests that start after it. */
+/** The same through the API, for the many tests that start after it. */
 export async function signUp(page: Page, { asksPermissions = false } = {}) {
   const email = `${randomUUID()}@example.test`;
   // Chosen by the runner and inherited by its workers (playwright.config.ts).
@@ -56,7 +58,10 @@ export async function signUp(page: Page, { asksPermissions = false } = {}) {
   return email;
 }
 
-/** Ends the browser's session. From an empty page: the workspace would notice and lead to sign-in while the test goes elsewhere. */
+/**
+ * Ends the browser's session. Starts from an empty page, because the workspace would redirect to sign-in
+ * meanwhile.
+ */
 export async function forgetSession(page: Page) {
   await page.goto('about:blank');
   await page.context().clearCookies();

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { exifSegment, type GpsPosition } from './gps-exif.ts';
 
-/** Degrees by which to turn the upright picture so that a viewer that respects the Exif orientation turns it back. */
+/**
+ * By how many degrees to turn the upright picture, so that a viewer that respects the Exif orientation turns
+ * it back.
+ */
 const STORED_TURN = { 1: 0, 3: 180, 6: 270, 8: 90 } as const;
 
 export type PhonePhotoOptions = {
@@ -9,11 +12,14 @@ export type PhonePhotoOptions = {
   width?: number;
   height?: number;
   orientation?: keyof typeof STORED_TURN;
-  /** null leaves the position out. */
+  /** null leaves the location out. */
   gps?: GpsPosition | null;
 };
 
-/** A 12-megapixel JPEG as phones store it: sideways, with a position. Upright it is red on top, green at the bottom. */
+/**
+ * A 12-megapixel JPEG as phones store it: sideways, with a location. Upright it is red on top, green at the
+ * bottom.
+ */
 export async function makePhonePhoto(options: PhonePhotoOptions = {}): Promise<Buffer> {
   const {
     width = 4000,
@@ -39,7 +45,7 @@ export async function makePhonePhoto(options: PhonePhotoOptions = {}): Promise<B
   return Buffer.concat([jpeg.subarray(0, 2), exifSegment(orientation, gps), jpeg.subarray(2)]);
 }
 
-/** Whether the top strip of the pixels as stored, whatever any orientation tag says, is the red band. */
+/** Whether the top strip of the stored pixels is the red band, whatever the orientation tag says. */
 export async function topIsRed(input: Uint8Array): Promise<boolean> {
   const { data, info } = await sharp(input)
     .flatten({ background: '#ffffff' })

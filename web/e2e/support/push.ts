@@ -11,7 +11,7 @@ interface Shown {
 /** The part of the service worker's scope that these tests use. */
 type Scope = EventTarget & { registration: ServiceWorkerRegistration };
 
-/** Installs the service worker as the settings do, but without a push service, which browser tests do not have. */
+/** Installs the service worker as the settings do, but without a push service, which browser tests lack. */
 export async function installWorker(context: BrowserContext, page: Page): Promise<Worker> {
   await context.grantPermissions(['notifications'], { origin: new URL(page.url()).origin });
   const started = context.waitForEvent('serviceworker').catch(() => undefined);
@@ -26,7 +26,10 @@ export async function installWorker(context: BrowserContext, page: Page): Promis
   return worker;
 }
 
-/** Chromium's headless shell shows no notifications and grants none: there, the worker gets a list that stores them by tag. */
+/**
+ * Chromium's headless shell shows no notifications and grants none, so the worker gets a stand-in that stores
+ * them by tag.
+ */
 function recordNotifications() {
   if (Notification.permission === 'granted') return;
   const shown = new Map<string, Notification>();

@@ -6,13 +6,14 @@ interface TraceEvent {
   args: { data?: { score?: number; weighted_score_delta?: number; type?: string } };
 }
 
-/** Of the browser's own trace: layout shifts, and the events by which people touch a page. */
+/** Categories of the browser's trace: layout shifts, and the events by which people touch a page. */
 const CATEGORIES = ['loading', 'devtools.timeline'];
 const INPUTS = new Set(['mousedown', 'keydown', 'touchstart', 'pointerdown']);
 
 /**
- * The sum of all layout shifts in the browser's trace while `work` runs, up to the first press or key. A page's own observer marks
- * shifts as caused by input where an emulated phone is only being set up: none may be left out for that.
+ * The sum of all layout shifts in the browser's trace while `work` runs, up to the first press or key. A
+ * page's own observer would mark shifts as caused by input while an emulated phone is merely being set up,
+ * and none may be left out.
  */
 export async function traceShifts(page: Page, work: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -38,7 +39,7 @@ export async function traceShifts(page: Page, work: () => Promise<unknown>): Pro
     ({ name, args }) => name === 'EventDispatch' && INPUTS.has(args.data?.type ?? ''),
   );
   const firstInput = Math.min(...inputs.map(({ ts }) => ts));
-  // What was open before is laid out once more when tracing begins, and is not what is measured.
+  // The page that was open before is laid out again when tracing starts, and must not be measured.
   const opened = Math.min(...traceEvents.filter(({ name }) => name === 'CommitLoad').map(({ ts }) => ts));
   if (!Number.isFinite(opened)) throw new Error('The trace has no page that was opened');
   return traceEvents

@@ -1,14 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CALL, CANARY, MARK } from './payloads.ts';
 
-/** The traces of a script payload that was executed: one per line, with its page. */
+/** The traces of an executed script payload: one per line, with its page. */
 export interface Signs {
   readonly seen: string[];
-  /** Looks for what is present now and could run later: a payload's elements, handlers, executable addresses. */
+  /** Looks for what could run later: a payload's elements, handlers, executable addresses. */
   look: (page: Page) => Promise<void>;
 }
 
-/** Watches every page of a browser for payloads that run, request something, are refused by the policy or became markup. */
+/**
+ * Watches every page of a browser for payloads that run, request something, are refused by the policy or
+ * become markup.
+ */
 export async function watchFor(context: BrowserContext): Promise<Signs> {
   const seen: string[] = [];
   await context.exposeBinding('__tell', ({ page }, what: string) => {
@@ -18,7 +21,8 @@ export async function watchFor(context: BrowserContext): Promise<Signs> {
     const tell = (what: string) => Reflect.get(window, '__tell')(what);
     Object.defineProperty(window, call, { value: (number: number) => tell(`payload ${number} ran`) });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // Zod tries on every page whether it may compile code. A payload's effect shows where there is no policy.
+      // Zod tests on every page whether it may compile code. Without the policy, a payload shows by its
+      // effect.
       if (blockedURI !== 'eval') tell(`${effectiveDirective} refused ${blockedURI}`);
     });
   }, CALL);

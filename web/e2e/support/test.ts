@@ -12,7 +12,9 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** One log-in per account and worker: the password hash is slow on purpose, and log-ins are limited. */
+  /**
+   * One log-in per account and worker, because password hashes are slow on purpose and log-ins are limited.
+   */
   sessionOf: (account: DemoAccount) => Promise<Session>;
   /** The seeded dealer's forty vehicles. */
   demoVehicles: OwnVehicleDto[];
@@ -21,7 +23,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     await use(page);
-    // A request that a test is still answering would fail after its end.
+    // A route that is still being handled would fail after the end of the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   sessionOf: [

@@ -7,9 +7,9 @@ const STATE = '.cache/e2e/release-state';
 const settings = { RATE_SCALE: '1000' };
 
 /**
- * The build under test on its own server and database. `release` replaces it with a second build of the same sources, as a
- * deployment does: with another id, and with the first one's files beside its own. Two files belong to the first alone:
- * `/assets/today.js`, and `/assets/yesterday.js`, which is older than a day.
+ * The build under test on its own server and database. `release` replaces it with a second build of the same
+ * sources, as a deployment does: with another id, and with the first one's files beside its own. Two files
+ * belong only to the first: `/assets/today.js`, and `/assets/yesterday.js`, which is older than a day.
  */
 export async function startTwoReleases() {
   await Promise.all([STATE, SECOND].map((directory) => rm(directory, { recursive: true, force: true })));

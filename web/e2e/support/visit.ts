@@ -1,4 +1,4 @@
-/** A buyer's request to see a vehicle tomorrow, from nobody's browser. */
+/** A buyer's request to see a vehicle tomorrow, sent without a browser. */
 export async function requestVisit(vehicleId: string, buyerName: string) {
   const origin = `http://localhost:${process.env.E2E_PORT}`;
   const form = new FormData();

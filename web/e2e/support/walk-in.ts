@@ -10,14 +10,14 @@ interface Photo {
 }
 
 interface Walk {
-  /** Taps a target; without one, in what the phone shows itself. */
+  /** Taps a target; without one, a tap in the phone's own interface. */
   tap: (target: Locator | null) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   photos: Photo[];
   note?: (step: string) => void;
 }
 
-/** A picker of photos is three taps. */
+/** Picking photos takes three taps. */
 const PICKER_TAPS = 3;
 
 /** From the landing page to a published vehicle. */

@@ -3,7 +3,10 @@ import type { EraseAccountInput, ExportInput } from '../../../schema/account/inp
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
 
-/** What the account has, and how its person can prove who they are; fetched each time, because it changes by itself. */
+/**
+ * What the account has, and how its person can prove who they are. Fetched each time, because it changes
+ * without a mutation.
+ */
 export const accountDataQuery = queryOptions({
   queryKey: ['api', 'account'],
   queryFn: ({ client }) => read(apiOf(client).account.index.$get()),
@@ -17,7 +20,7 @@ export const exportDataMutation = mutationOptions({
     readFile(await apiOf(client).account.export.$post({ json }), `my-data.${json.format}`),
 });
 
-/** Deletes the account for good, and ends the session. */
+/** Deletes the account permanently, and ends the session. */
 export const eraseAccountMutation = mutationOptions({
   mutationFn: (json: EraseAccountInput, { client }) => read(apiOf(client).account.erase.$post({ json })),
 });

@@ -25,7 +25,9 @@ interface EraseAccountFormProps {
   onClose: () => void;
 }
 
-/** The address typed out and the password: nobody enters both by mistake or on somebody else's phone. */
+/**
+ * Requires the typed address and the password, so that nobody erases by mistake or from someone else's phone.
+ */
 export function EraseAccountForm({ user, account, onClose }: EraseAccountFormProps) {
   const form = useForm({
     resolver: zodResolver(EraseAccountInput),

@@ -11,7 +11,7 @@ interface ExportPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else may have the phone: after a while the password is required again. */
+/** Someone else may have the phone, so after a while the password is required again. */
 export function ExportPasswordDialog({ problem, pending, onSubmit, onClose }: ExportPasswordDialogProps) {
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);

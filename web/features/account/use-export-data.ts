@@ -13,7 +13,7 @@ interface Asked {
   problem: string | undefined;
 }
 
-/** Downloads everything; asks for the password only when the server requires it. */
+/** Downloads everything; asks for the password only if the server requires it. */
 export function useExportData() {
   const [asks, setAsks] = useState<Asked>();
   const load = useMutation(exportDataMutation);

@@ -25,7 +25,7 @@ function DataRow({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** A person's data: to download, or to have erased. */
+/** A person's data, to download or erase. */
 export function YourDataCard({ user }: { user: UserDto }) {
   const [erasing, setErasing] = useState(false);
   const download = useExportData();

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/avatar';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { UserLink } from '../admin/user-link';
 
-/** Who did it; the system has no name. */
+/** The person's name; the system has none. */
 function Doer({ entry }: { entry: ActivityDto }) {
   if (!entry.userId || !entry.userName) return <span className="font-medium">System</span>;
   return (

@@ -7,7 +7,7 @@ import { TableSkeleton } from '../../ui/table-skeleton';
 import { activityFeedQuery } from './activity.queries';
 import { ActivityList } from './activity-list';
 
-/** What everybody does, as it happens. */
+/** Everyone's actions, as they happen. */
 export function ActivityTab() {
   const feed = useInfiniteQuery(activityFeedQuery);
   return (

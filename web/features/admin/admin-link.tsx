@@ -16,7 +16,7 @@ export function AdminLink() {
   );
 }
 
-/** The same in a menu, for phones. */
+/** The same as a menu item, for phones. */
 export function AdminMenuItem() {
   const { data: isAdmin } = useQuery(adminCheckQuery);
   if (!isAdmin) return null;

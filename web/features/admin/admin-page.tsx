@@ -55,7 +55,7 @@ function AdminTabs() {
   );
 }
 
-/** The operators' pages, for people the server confirms as operators. */
+/** The operators' pages, for people whom the server confirms as operators. */
 export function AdminPage() {
   const { data: user } = useQuery(currentUserQuery);
   const check = useQuery({ ...adminCheckQuery, enabled: Boolean(user) });

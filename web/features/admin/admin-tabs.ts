@@ -6,7 +6,7 @@ interface Tab {
   View: AsyncRouteComponent<object>;
 }
 
-/** The operators' tabs: read by the router, the labels and the tests. Each view is a separate file. */
+/** The operators' tabs, for router, labels and tests. Each view is a separate file. */
 export const ADMIN_TABS: Record<AdminTab, Tab> = {
   overview: {
     label: 'Overview',

@@ -31,7 +31,7 @@ export const usersQuery = ({ search, sort }: UserFilter) =>
     { staleTime: ADMIN_POLL_MS },
   );
 
-/** Each view is recorded, so nothing refetches by itself. */
+/** Each view is recorded, so nothing refetches automatically. */
 export const userDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: [...details, id],

@@ -3,7 +3,7 @@ import { ShieldX } from 'lucide-react';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/core/empty-state';
 
-/** For sellers who have come across the operators' address. */
+/** For sellers who have found the operators' address. */
 export function NoAdminAccess() {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** Which databases did not answer: the figures beside it are without theirs. */
+/** Names the databases that did not answer, which are missing from the figures beside it. */
 export function Silent({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

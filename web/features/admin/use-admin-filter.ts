@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 
 const route = getRouteApi('/admin/{-$tab}');
 
-/** The filter and order of the current tab's list, in the address; changing them adds no step to the history. */
+/** The filter and order of the current tab's list, in the address; changes add no history entry. */
 export function useAdminFilter() {
   const { show, sort } = route.useSearch();
   const navigate = route.useNavigate();

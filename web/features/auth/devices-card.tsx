@@ -21,7 +21,7 @@ function describe(devices: DeviceDto[]) {
   return `This device and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
-/** More would be a page of its own; this device comes first. */
+/** How many are shown at first; this device comes first. */
 const FEW = 4;
 
 function noteOf({ isThis, signedInAt, lastUsedAt }: DeviceDto, now: number) {

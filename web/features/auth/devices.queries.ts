@@ -1,14 +1,14 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf, read } from '../../lib/api';
 
-/** Where the person is signed in; fetched each time, because it changes on other devices. */
+/** Where the person is signed in. Fetched each time, because it changes on other devices. */
 export const devicesQuery = queryOptions({
   queryKey: ['api', 'auth', 'sessions'],
   queryFn: ({ client }) => read(apiOf(client).auth.sessions.$get()),
   staleTime: 0,
 });
 
-/** Also after a refusal: the list was out of date. */
+/** Also after a refusal, because then the list was outdated. */
 const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
 export const signOutDeviceMutation = mutationOptions({

@@ -5,10 +5,10 @@ import { finishLogOut } from '../../lib/pending-log-out.queries';
 import { Button } from '../../ui/button';
 import { Logo } from '../../ui/logo';
 
-/** While the server fails although there is a network. */
+/** Retries at this interval while the server fails although there is a network. */
 const RETRY_MS = 15_000;
 
-/** Shown instead of the workspace until the server has confirmed the log-out, which leads to '/'. */
+/** Shown instead of the workspace until the server has confirmed the log-out; then redirects to '/'. */
 function LogOutPending() {
   const [isSending, setIsSending] = useState(true);
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +41,7 @@ function LogOutPending() {
   );
 }
 
-/** Shows that a log-out is pending and sends it again and again. No part of the workspace is rendered. */
+/** Shows that a log-out is pending and keeps resending it. No part of the workspace is rendered. */
 export function showLogOutPending(root: HTMLElement) {
   void wipeDevice();
   createRoot(root).render(<LogOutPending />);

@@ -3,12 +3,12 @@ import { finishLogOut, storeLogOut } from '../../lib/pending-log-out.queries';
 import { turnPushOff } from '../push/push-device';
 import { clearSignIn } from './sign-in-memory';
 
-/** Where a log-out that the server has not confirmed is shown and repeated (web/main.tsx). */
+/** Shows a log-out that the server has not confirmed, and repeats it (web/main.tsx). */
 const PENDING_AT = '/dashboard';
 
 /**
- * Ends the session, deletes what the device holds of the person, and opens '/'. If the server cannot be reached, the log-out
- * stays pending on this device and is sent before anything else.
+ * Ends the session, deletes what the device stores of the person, and opens '/'. If the server cannot be
+ * reached, the log-out stays pending on this device and is sent before anything else.
  */
 export async function logOut(): Promise<void> {
   await storeLogOut().catch((error) => console.warn('log-out: not stored', error));
@@ -19,7 +19,7 @@ export async function logOut(): Promise<void> {
     wipeDevice(),
     turnPushOff().catch((error) => console.warn('push: not ended', error)),
   ]);
-  // The Back button may restore this document as it was: then it must ask again who is signed in.
+  // The Back button may restore this document as it was; it must then ask again who is signed in.
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
   window.location.replace(isDone ? '/' : PENDING_AT);
 }

@@ -5,7 +5,7 @@ import { rememberPlace } from './sign-in-memory';
 const DELAY_MS = 500;
 let leaving = false;
 
-/** The session ended during use: says so and opens sign-in, once, and returns to this place. */
+/** The session ended during use: says so, opens sign-in, and returns here afterwards. Only once. */
 export function redirectToLogin() {
   toast({
     title: 'Unauthorized',

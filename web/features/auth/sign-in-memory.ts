@@ -5,7 +5,7 @@ const KEYS = { path: 'auth.path', preAuthUrl: 'auth.url' } as const;
 
 const AUTH_SCREEN = /^\/(auth|signin|login|signup)(\/|\?|#|$)/;
 
-// In a browser that refuses storage, sign-in still works: only the place is forgotten.
+// In a browser that refuses storage, sign-in still works, but the destination is lost.
 function get(key: keyof typeof KEYS): string | null {
   try {
     return sessionStorage.getItem(KEYS[key]);
@@ -20,7 +20,7 @@ function set(key: keyof typeof KEYS, value: string) {
   } catch {}
 }
 
-/** After log-out nothing of the person is left. */
+/** Deletes everything after log-out. */
 export function clearSignIn() {
   try {
     for (const key of Object.values(KEYS)) sessionStorage.removeItem(key);
@@ -34,19 +34,22 @@ function cameFrom(): string | undefined {
   return document.referrer.startsWith(`${origin}/`) ? document.referrer.slice(origin.length) : undefined;
 }
 
-/** Stores the destination, and the address where sign-in started. A sign-in screen does not replace a real destination. */
+/**
+ * Stores the destination, and the address where sign-in started. A sign-in screen does not replace a real
+ * destination.
+ */
 export function rememberPlace(returnUrl?: string) {
   const place = [returnUrl, currentPath(), cameFrom()].find((path) => path && !AUTH_SCREEN.test(path));
   if (place || !get('path')) set('path', place ?? currentPath());
   set('preAuthUrl', window.location.href);
 }
 
-/** The stored path unless it is '/' or a sign-in screen. Forgets it. */
+/** Returns and deletes the stored path, unless it is '/' or a sign-in screen. */
 export function takePlace(): string | null {
   const path = get('path');
   clearSignIn();
   return path && path !== '/' && !AUTH_SCREEN.test(path) ? safeReturnUrl(path) : null;
 }
 
-/** Where to go after sign-in: the stored path, else `returnUrl`, else the dashboard. Forgets the first. */
+/** Where to go after sign-in: the stored path (which is deleted), else `returnUrl`, else the dashboard. */
 export const takeDestination = (returnUrl?: string): string => takePlace() ?? safeReturnUrl(returnUrl);

@@ -42,7 +42,7 @@ export const createGiftCodeMutation = mutationOptions({
 export const changeRequestMutation = mutationOptions({
   mutationFn: ({ id, ...json }: { id: string; status?: UpgradeStatus; notes?: string }, { client }) =>
     read(apiOf(client).adminBilling['upgrade-requests'][':id'].$patch({ param: { id }, json })),
-  // Also after a refusal: somebody else may have decided.
+  // Also after a refusal: another operator may have decided.
   onSettled: (_request, _error, _input, _result, { client }) => refreshAdmin(client),
 });
 

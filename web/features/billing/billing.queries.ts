@@ -38,7 +38,10 @@ interface Order extends PlanChoice {
   state?: string | null | undefined;
 }
 
-/** Starts a purchase. `key` identifies one press of the button: a repeat with the same key is the same purchase. */
+/**
+ * Starts a purchase. `key` identifies one press of the button; a repeat with the same key is the same
+ * purchase.
+ */
 async function createPayment(order: Order, key: string | null, { client }: Sender): Promise<CheckoutDto> {
   const json = {
     plan: order.plan,
@@ -61,8 +64,9 @@ export const createPaymentMutation = mutationOptions({
 });
 
 /**
- * The purchase of a payment page: the server finds the one in progress, or begins one. Nothing may invalidate it, as its key is not
- * among those of the API: news of a plan that another tab has paid for would begin a second payment. It is forgotten with the page.
+ * The purchase of a payment page: the server finds the one in progress, or starts one. Its key is not among
+ * those of the API, so that nothing invalidates it: a message about a plan paid for in another tab would
+ * start a second payment. Dropped with the page.
  */
 export const checkoutQuery = (choice: PlanChoice) =>
   queryOptions({
@@ -84,7 +88,10 @@ const ASK_EVERY_MS = 2_000;
 const ASK_TIMES = 20;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Polls until the provider has decided, for at most 40 seconds; after that it stays `processing`, and the server goes on. */
+/**
+ * Polls until the provider has decided, for at most 40 seconds; after that it stays `processing`, and the
+ * server continues.
+ */
 export const confirmPaymentMutation = mutationOptions({
   mutationFn: async (paymentIntentId: string, { client }): Promise<PaymentStateDto> => {
     for (let count = 1; ; count++) {
@@ -118,7 +125,7 @@ export const requestUpgradeMutation = mutationOptions({
   },
 });
 
-/** What changes on the screens with another plan. */
+/** Refetches what another plan changes on the screens. */
 async function refreshPlan(client: Sender['client']) {
   await Promise.all(
     [currentUserQuery.queryKey, usageKey, paymentsKey].map((queryKey) =>
@@ -140,7 +147,7 @@ interface DemoAnswer {
   message: string | null;
 }
 
-/** Development: does with the demo gateway what Stripe's form does with its network. */
+/** Development: does with the demo gateway what Stripe's form does with Stripe. */
 export const payDemoMutation = mutationOptions({
   mutationFn: async ({ intentId, ...card }: DemoCard): Promise<DemoAnswer> => {
     const response = await fetch(`/dev/payments/${intentId}/pay`, {

@@ -23,7 +23,7 @@ const none = z.literal('').transform(() => null);
 const BuyerInput = z.object({ gstin: none.or(gstin), state: none.or(state) });
 const STATES = Object.entries(GST_STATES).sort(([, a], [, b]) => a.localeCompare(b));
 
-/** GSTIN and state for the invoice: useful to businesses, optional for everybody. */
+/** GSTIN and state for the invoice, optional and useful to businesses. */
 export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice: PlanChoice }) {
   const form = useForm({
     resolver: zodResolver(BuyerInput),

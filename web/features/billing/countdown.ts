@@ -25,6 +25,6 @@ export function countdown(endsAt: string, now: number): string {
   return both(count(years, 'year'), Math.min(11, Math.floor((days % YEAR_DAYS) / MONTH_DAYS)), 'month');
 }
 
-/** At most five days are left. */
+/** Whether at most five days are left. */
 export const isEnding = (endsAt: string, now: number): boolean =>
   daysUntil(endsAt, now) <= EXPIRY_WARNING_DAYS;

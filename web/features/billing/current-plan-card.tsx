@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { PlanBadge } from '../limits/plan-badge';
 import { countdown, isEnding } from './countdown';
 
-/** The current plan, and how much longer it runs. */
+/** The current plan, and its remaining time. */
 export function CurrentPlanCard({ user, now }: { user: UserDto; now: number }) {
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = user;
   return (

@@ -20,7 +20,7 @@ const grouped = (digits: string) =>
     .slice(0, 16)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Development: a card form in front of the demo gateway, with its test cards. */
+/** Development: a card form for the demo gateway, with its test cards. */
 export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
   const [cardNumber, setCardNumber] = useState('');
   const [asksTheBank, setAsksTheBank] = useState(false);

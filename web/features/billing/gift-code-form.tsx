@@ -21,7 +21,7 @@ interface GiftCodeFormProps {
   onClaim: (gift: GiftCodeValidityDto | null) => void;
 }
 
-/** Claims a gift code: its discount shows on the plans it applies to. */
+/** Claims a gift code, whose discount then shows on the plans it applies to. */
 export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
   const form = useForm({ resolver: zodResolver(ValidateGiftCodeInput), defaultValues: { code: '' } });
   const claim = useMutation({

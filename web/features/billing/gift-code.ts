@@ -8,7 +8,7 @@ const appliesTo = (
   { plan, duration }: PlanChoice,
 ): boolean => timePeriod === duration && (applicablePlans === null || applicablePlans.includes(plan));
 
-/** The discount of a claimed code for this choice, in per cent; 0 if it does not apply. */
+/** The percentage that a claimed code takes off this choice; 0 if it does not apply. */
 export const discountOn = (choice: PlanChoice, gift: GiftCodeValidityDto | null): number =>
   gift && appliesTo(gift, choice) ? gift.discountPercentage : 0;
 

@@ -16,7 +16,7 @@ function Line({ label, amount, strong = false }: { label: string; amount: string
   );
 }
 
-/** What is bought and what it costs, as the server has computed it. */
+/** What is bought and its price, as computed by the server. */
 export function OrderSummary({ checkout, code }: { checkout: CheckoutDto; code: string | undefined }) {
   const { plan, duration, currency, originalAmount, discountAmount, finalAmount } = checkout;
   return (

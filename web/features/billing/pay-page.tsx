@@ -34,7 +34,7 @@ function useConfirm() {
 
 interface PayPageProps {
   choice: PlanChoice;
-  /** The payment with which the provider has sent the browser back from a bank. */
+  /** The payment for which the provider has redirected back from a bank. */
   returnedIntent: string | undefined;
 }
 

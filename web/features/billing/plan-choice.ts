@@ -25,7 +25,7 @@ export function choiceOf({ plan, duration, currency, code, way }: PaySearch): Pl
   };
 }
 
-/** A separate document, the only one that may load the payment provider's script. */
+/** The payment page is a separate document, the only one that may load the payment provider's script. */
 export function payUrl({ plan, duration, currency, giftCode }: PlanChoice): string {
   const search = new URLSearchParams({ plan, duration, currency, ...(giftCode ? { code: giftCode } : {}) });
   return `/subscription/pay?${search}`;

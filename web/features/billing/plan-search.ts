@@ -13,7 +13,7 @@ export interface PlansSearch {
   currency?: CurrencyCode | undefined;
 }
 
-/** The parameters of the plans' address; values that are not ours are dropped. */
+/** The parameters of the plans' address; invalid values are dropped. */
 export function parsePlansSearch(search: Record<string, unknown>): PlansSearch {
   return {
     duration: DURATIONS.find((known) => known === search.duration),

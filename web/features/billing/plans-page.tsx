@@ -23,7 +23,7 @@ interface PlansPageProps {
   user: UserDto;
   search: PlansSearch;
   onSearch: (search: PlansSearch) => void;
-  /** When the page was opened, so that all days are counted from the same time. */
+  /** When the page was opened, so that all durations are counted from the same time. */
   now: number;
 }
 

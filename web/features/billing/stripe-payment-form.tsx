@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
 
-/** The current colours of our tokens: the form is the provider's frame and inherits none. */
+/** The current colours of our tokens, which the provider's frame does not inherit. */
 function appearance() {
   const style = getComputedStyle(document.body);
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -16,7 +16,7 @@ function appearance() {
   };
 }
 
-/** Stripe's own form: cards, UPI and wallets, as the account allows. Loaded in the payment step only. */
+/** Stripe's form: cards, UPI and wallets, as the account allows. Loaded only in the payment step. */
 export function StripePaymentForm({
   publishableKey,
   ...form
@@ -42,7 +42,7 @@ function StripeForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
     try {
       const { error } = await stripe.confirmPayment({
         elements,
-        // Where a bank or a UPI app sends the browser back to: this same page.
+        // Where a bank or a UPI app redirects to: this same page.
         confirmParams: { return_url: window.location.href },
         redirect: 'if_required',
       });

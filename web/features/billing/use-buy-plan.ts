@@ -10,12 +10,14 @@ import { type PlanChoice, payUrl } from './plan-choice';
 const FAILED = 'Failed to create payment. Please try again.';
 const UNUSABLE = 'Invalid payment configuration. Please contact support.';
 
-/** Starts a purchase and opens the payment; if a gift code covers all of it, the plan is active at once. */
+/**
+ * Starts a purchase and opens the payment page; if a gift code covers all of it, the plan is active at once.
+ */
 export function useBuyPlan() {
   const router = useRouter();
   const create = useMutation(createPaymentMutation);
   const [choice, setChoice] = useState<PlanChoice>();
-  // One key for all presses until one of them has been answered: together they are one purchase.
+  // All presses share one key until one of them is answered: together they are one purchase.
   const key = useRef<string>(undefined);
 
   const buy = (chosen: PlanChoice) => {

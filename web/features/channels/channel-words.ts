@@ -1,7 +1,7 @@
 import type { Channel } from '../../../schema/channels/events';
 import type { ChannelDto } from '../../../schema/channels/output';
 
-/** A channel's description, and its address where none of the person's is known. */
+/** A channel's description, shown where the person has no address for it. */
 export const CHANNEL_NOTES: Record<Channel, string> = {
   mail: 'To your mailbox',
   push: 'A message on your devices, also with the page closed',
@@ -9,7 +9,7 @@ export const CHANNEL_NOTES: Record<Channel, string> = {
   whatsapp: 'To your mobile number',
 };
 
-/** Why a channel sends nothing, and what helps. `stopped` also has the provider's reason. */
+/** Why a channel sends nothing, and what helps. `stopped` is followed by the provider's reason. */
 export const PROBLEM_WORDS: Record<NonNullable<ChannelDto['problem']>, string> = {
   not_offered: 'Not offered yet',
   pro: 'Part of the Pro plan',

@@ -38,7 +38,9 @@ function Device({ device }: { device: PushDeviceDto }) {
   );
 }
 
-/** The devices that get push messages. Each is removed when it is signed out, or unused for 90 days. */
+/**
+ * The devices that get push messages. Each is removed when it is signed out, or after 90 days without use.
+ */
 export function DeviceList({ devices }: { devices: readonly PushDeviceDto[] }) {
   if (devices.length === 0) return null;
   return (

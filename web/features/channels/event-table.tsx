@@ -24,7 +24,8 @@ interface CellProps {
 }
 
 function Cell({ kind, channel, setting, disabled }: CellProps) {
-  // A mutation becomes pending a moment after the press; without this the box would jump back in between.
+  // A mutation becomes pending a moment after the press; without this the checkbox would flip back in
+  // between.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const save = useMutation({
     ...preferenceMutation,
@@ -67,7 +68,7 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
   );
 }
 
-/** Channels that are not offered have no column. */
+/** Leaves out channels that are not offered. */
 const columnsOf = (channels: readonly ChannelDto[]) =>
   channels.filter(({ problem }) => problem !== 'not_offered');
 

@@ -12,7 +12,7 @@ import { EventTable } from './event-table';
 import { QuietHours } from './quiet-hours';
 
 const TEST_POLL_MS = 2000;
-/** When a test message is no longer expected. */
+/** How long a test message is waited for. */
 const TEST_WAIT_MS = 60_000;
 
 const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
@@ -20,7 +20,7 @@ const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
     ({ test }) => test?.outcome === null && Date.now() - Date.parse(test.at) < TEST_WAIT_MS,
   );
 
-/** Which events a seller hears of, on which channels, and whether those work. */
+/** Which events a seller is notified of, on which channels, and whether those work. */
 export function NotificationSettings() {
   const query = useQuery({
     ...notificationSettingsQuery,

@@ -19,7 +19,7 @@ const WORDS: Record<PushState, string> = {
   on: 'Push is on on this device.',
 };
 
-/** What this device can do about push messages. */
+/** What can be done about push messages on this device. */
 export function PushDevice() {
   const client = useQueryClient();
   const { data: devices } = useQuery({

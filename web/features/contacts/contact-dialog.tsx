@@ -56,13 +56,15 @@ const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'
   };
 };
 
-/** A picked number in the field's format; one that cannot be Indian stays unchanged, so that the seller sees it. */
+/**
+ * A picked number in the field's format; one that cannot be Indian stays unchanged, for the seller to see.
+ */
 function indianNumber(picked: string): string {
   const phone = parsePhone(picked);
   return phone.ok ? nationalNumber(phone.e164, DIAL_CODE) : picked;
 }
 
-/** 'Add to Contacts', and its correction. */
+/** 'Add to Contacts', and editing a contact. */
 export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
   const words = contact ? WORDS.change : WORDS.add;
   const form = useForm({

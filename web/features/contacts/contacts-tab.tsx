@@ -51,7 +51,7 @@ const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<Conta
 /** People the seller may want to contact again. */
 export function ContactsTab() {
   const [search, setSearch] = useState('');
-  // Deferred, so that the rows before stay until those of a new search arrive.
+  // Deferred, so that the previous rows stay until the new search's rows arrive.
   const find = useDeferredValue(useDebounced(search.trim()));
   const contacts = useSuspenseInfiniteQuery(contactsQuery(find));
   const [form, setForm] = useState<{ contact?: ContactDto }>();

@@ -14,7 +14,10 @@ export const contactsQuery = (search = '') =>
     readPage(apiOf(client).contacts.index.$get({ query, header: searchHeader(search) })),
   );
 
-/** Leads show whether their buyer is a contact. A fetch in progress would return the old state. */
+/**
+ * Also refreshes leads, which show whether their buyer is a contact. A fetch in progress would return the old
+ * state.
+ */
 const refresh = async (client: QueryClient) => {
   await client.cancelQueries({ queryKey: leadKeys.all });
   await Promise.all([

@@ -15,7 +15,7 @@ const contactsOf = ({ contacts }: { contacts?: ContactsManager }) => contacts;
 /** Whether the browser offers a contact picker. */
 export const canPickContact = () => contactsOf(navigator as { contacts?: ContactsManager }) !== undefined;
 
-/** The contact chosen in the browser's own list; null if none is chosen. */
+/** The contact chosen in the browser's picker; null if none is chosen. */
 export async function pickContact(): Promise<PickedContact | null> {
   const picked = await contactsOf(navigator as { contacts?: ContactsManager })
     ?.select(['name', 'tel'], { multiple: false })

@@ -5,7 +5,7 @@ import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 
 const draftsKey = ['api', 'drafts'] as const;
 
-/** The seller's unfinished listings, the last changed first. */
+/** The seller's unfinished listings, last changed first. */
 export const draftsQuery = queryOptions({
   meta: STORED_ON_DEVICE,
   queryKey: draftsKey,

@@ -16,7 +16,7 @@ import type { Column } from '../../ui/table-column';
 import { AsOf } from '../admin/as-of';
 import { analyticsQuery } from './figures.queries';
 
-/** The chart library loads when there is something to draw. */
+/** The chart library loads only when there is something to draw. */
 const DayChart = lazyRouteComponent(() => import('./day-chart'), 'DayChart');
 
 type Figure = Exclude<keyof AnalyticsDayDto, 'day'>;

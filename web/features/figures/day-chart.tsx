@@ -6,7 +6,7 @@ interface DayChartProps {
   days: readonly AnalyticsDayDto[];
   figure: Exclude<keyof AnalyticsDayDto, 'day'>;
   format: (value: number) => string;
-  /** How many units of the figure make one on the axis: a hundred paise are a rupee. */
+  /** How many of the figure's units are one on the axis: a hundred paise are a rupee. */
   unit?: number;
 }
 

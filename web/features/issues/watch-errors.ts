@@ -3,10 +3,10 @@ import { ApiError } from '../../lib/api';
 import { browserIssueOf, catchUnhandled } from '../../lib/unhandled-errors';
 import { reportIssue } from './issues.queries';
 
-/** Reports per page load: a page that fails in a loop must not flood the list. */
+/** Reports per page load, so that a page failing in a loop does not flood the list. */
 const MAX_REPORTS = 5;
 
-/** Reports unhandled errors to the operators. A refusal by the API is not an error and is not reported. */
+/** Reports unhandled errors to the operators. A refusal by the API is not an error. */
 export function watchErrors(client: QueryClient) {
   let reports = 0;
   const report = (error: unknown) => {

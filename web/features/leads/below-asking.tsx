@@ -2,7 +2,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { cx } from '../../lib/class-names';
 import { offerBelowAsking } from './lead-listing';
 
-/** Up to here an offer is a basis for negotiation, not an alarm. */
+/** Up to this percentage, an offer is a basis for negotiation rather than an alarm. */
 const SMALL_PERCENT = 10;
 
 /** '-N% below asking'. */

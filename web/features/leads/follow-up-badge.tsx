@@ -5,7 +5,7 @@ import { useNow } from '../../lib/use-now';
 import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** When the seller wants to call again; due days are highlighted. */
+/** When the seller wants to call again; due dates are highlighted. */
 export function FollowUpBadge({ at }: { at: string }) {
   const today = indianDay(useNow());
   const day = indianDay(Date.parse(at));

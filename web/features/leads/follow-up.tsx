@@ -16,10 +16,10 @@ const QUICK = [
   { label: 'Next week', days: 7 },
 ];
 
-/** How far ahead a call is planned. */
+/** How many days ahead a call can be planned. */
 const DAYS = 92;
 
-/** When to call again. */
+/** Chooses when to call again. */
 export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id' | 'followUpAt'> }) {
   const today = indianDay(useNow());
   const save = useMutation(updateLeadMutation);

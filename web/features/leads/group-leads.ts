@@ -1,13 +1,13 @@
 import type { LeadDto } from '../../../schema/leads/output';
 
 export interface LeadGroup {
-  /** The listing the lead came through; a republished one has a page of its own. */
+  /** The listing through which the lead came; a republished one has a page of its own. */
   listingId: string;
   first: LeadDto;
   leads: LeadDto[];
 }
 
-/** Leads by listing; groups and their contents keep the given order. */
+/** Leads by listing; groups and their leads keep the given order. */
 export function groupLeads(leads: readonly LeadDto[]): LeadGroup[] {
   const groups = new Map<string, LeadGroup>();
   for (const lead of leads) {

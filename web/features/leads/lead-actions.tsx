@@ -23,7 +23,7 @@ const ICONS = {
 type ReachBuyerProps = {
   lead: LeadDto;
   onAddContact: (lead: LeadDto) => void;
-  /** In a row on a phone, where the words are only read aloud. */
+  /** For a row on a phone, where labels are only read aloud. */
   asIcons?: boolean;
 };
 
@@ -36,7 +36,7 @@ const unavailable = (label: string, icon: ReactNode, reason: string, asIcons: bo
   </Button>
 );
 
-/** The ways to contact a buyer. A masked lead has no number, a withdrawn one no buyer. */
+/** Ways to contact a buyer. A masked lead has no number, and a withdrawn one no buyer. */
 export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerProps) {
   const words = wordsIn(asIcons);
   if (lead.withdrawnAt) return null;
@@ -83,7 +83,7 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
 
 type LeadActionsProps = ReachBuyerProps & { onOpen: (lead: LeadDto) => void };
 
-/** What a seller can do with a buyer directly in the list. */
+/** What a seller can do about a buyer directly in the list. */
 export function LeadActions({ lead, onOpen, onAddContact }: LeadActionsProps) {
   return (
     <div className="flex gap-1.5 md:flex-wrap md:justify-end lg:flex-nowrap lg:[&_svg]:hidden">

@@ -11,8 +11,8 @@ import { LeadWithdrawn } from './lead-withdrawn';
 type LeadBuyerProps = { lead: LeadDto; onOpen: (lead: LeadDto) => void };
 
 /**
- * Who made the offer, how they found the listing, and the lead's status. Beyond the plan's limit the server hides name and
- * number.
+ * The buyer, how they found the listing, and the lead's status. Beyond the plan's limit the server hides name
+ * and number.
  */
 export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
   const { buyerMobile, masked, message, source, followUpAt, withdrawnAt } = lead;

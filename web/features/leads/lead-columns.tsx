@@ -36,7 +36,7 @@ const Ago = ({ lead }: { lead: LeadDto }) => (
   </span>
 );
 
-/** On phones a column of its own only where the vehicle is known from the heading. */
+/** On phones it has its own column only where the heading names the vehicle. */
 const time = (header: string, line?: 'bottom'): Column<LeadDto> => ({
   key: 'time',
   header,
@@ -57,7 +57,7 @@ const offer: Column<LeadDto> = {
   ),
 };
 
-/** With the time on phones if that has no place of its own there. */
+/** Includes the time on phones where that has no column. */
 const vehicle = (withTime: boolean): Column<LeadDto> => ({
   key: 'vehicle',
   header: 'Vehicle',

@@ -25,9 +25,9 @@ import { useLeadNotes } from './use-lead-notes';
 
 interface LeadDialogProps {
   id: string;
-  /** The lead as in its list, shown until its own response arrives. */
+  /** The lead from its list, shown until its own response arrives. */
   known: LeadDto | undefined;
-  /** Closes the lead's address. */
+  /** Leaves the lead's address. */
   onClose: () => void;
   onAddContact: (lead: LeadDto) => void;
 }
@@ -37,7 +37,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
   const query = useQuery({ ...leadQuery(id), placeholderData: known });
   const { data: lead } = query;
   const notes = useLeadNotes(lead);
-  // Whichever way it is closed, by the cross, by Escape or by the browser's back button: unsaved notes are asked about.
+  // However it is closed (button, Escape or the browser's back button), it asks about unsaved notes.
   const leaving = useBlocker({
     shouldBlockFn: () => notes.isDirty,
     enableBeforeUnload: () => notes.isDirty,
@@ -73,7 +73,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
         loading={<TableSkeleton label="Loading the lead" />}
       >
         {(lead) => (
-          // Not the first field: an arrow key there would move the lead.
+          // Not the first field, where an arrow key would change the lead's status.
           <div data-autofocus tabIndex={-1} className="flex flex-col gap-5 outline-none">
             {lead.masked && <LeadMasked />}
             {lead.unlikelyReason && !lead.withdrawnAt && <LeadUnlikely lead={lead} />}

@@ -2,11 +2,11 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import type { LeadDto } from '../../../schema/leads/output';
 import { belowAsking, formatPrice } from '../../lib/format';
 
-/** The page the buyer saw: a republished listing has its own. */
+/** The page that the buyer saw; a republished listing has its own. */
 export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): string =>
   republishedVehicleId ? `/republished/${republishedVehicleId}` : `/vehicle/${vehicleId}`;
 
-/** Who made the offer, as far as the plan shows it. */
+/** The buyer's name, as far as the plan shows it. */
 export function buyerName({ buyerName: name, masked, withdrawnAt }: LeadDto): string {
   if (withdrawnAt) return 'Withdrawn offer';
   return masked ? 'Name hidden' : name || 'Name not provided';

@@ -6,7 +6,10 @@ import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { useMoveLead } from './use-move-lead';
 
-/** A lead's status, the possible next ones, and undo. Undo is here because a dialog hides toasts from screen readers. */
+/**
+ * A lead's status, the possible next ones, and undo, which is here because a dialog hides toasts from screen
+ * readers.
+ */
 export function LeadStatusField({ lead }: { lead: LeadDto }) {
   const { choices, move, isPending } = useMoveLead(lead);
   const [undo, setUndo] = useState<() => Promise<boolean>>();

@@ -10,7 +10,7 @@ import { buyerName } from './lead-listing';
 import { LEAD_STATUS_TONES } from './lead-status';
 import { useMoveLead } from './use-move-lead';
 
-/** The status of a lead in its row, with the possible next ones. */
+/** A lead's status in its row, with the possible next ones. */
 export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
   const { choices, move } = useMoveLead(lead);
   const label = LEAD_STATUS_WORDS[lead.status];

@@ -1,4 +1,4 @@
-/** Shown instead of the person who made the offer. */
+/** Shown instead of the buyer. */
 export function LeadWithdrawn() {
   return (
     <p className="max-w-96 font-normal text-ink-muted text-sm">

@@ -6,7 +6,7 @@ import { groupColumns, type LeadTableProps } from './lead-columns';
 import { listedPrice, listingName, listingPath } from './lead-listing';
 import { leadVehiclesQuery } from './leads.queries';
 
-/** 'N lead(s) received': all of them, even if the list is filtered or paged. */
+/** 'N lead(s) received' counts all of them, even if the list is filtered or paged. */
 function countText({ leads }: LeadGroup, received = 0): string {
   const total = Math.max(received, leads.length);
   const text = `${total} ${total === 1 ? 'lead' : 'leads'} received`;

@@ -33,7 +33,10 @@ const VIEWS = [
 ];
 type View = (typeof VIEWS)[number]['value'];
 
-/** The filter: in the address, except for the search, which is a buyer's name or number. Changing it adds no step to the history. */
+/**
+ * The filter, in the address except for the search, which is a buyer's name or number. Changes add no history
+ * entry.
+ */
 function useLeadFilter() {
   const { status, source, vehicleId } = useSearch({ from: '/dashboard/leads' });
   const navigate = useNavigate();
@@ -58,12 +61,12 @@ function useLeadFilter() {
 
 /** Buyers' offers, as one list or by vehicle, with ways to answer them. */
 export function LeadsTab() {
-  // The visits above the leads are here too, or have failed: nothing jumps.
+  // The visits above the leads have also arrived or failed, so nothing jumps.
   use(route.useLoaderData().settled);
   const [view, setView] = useState<View>('flat');
   const { lead: openId } = useSearch({ from: '/dashboard/leads' });
   const { filter, asked, change } = useLeadFilter();
-  // Deferred, so that the rows before stay until those of a new filter arrive.
+  // Deferred, so that the previous rows stay until the new filter's rows arrive.
   const leads = useSuspenseInfiniteQuery(leadsQuery(useDeferredValue(asked)));
   const [won, setWon] = useState<LeadDto>();
   const navigate = useNavigate();
@@ -90,7 +93,7 @@ export function LeadsTab() {
     onAddContact: setAdding,
   };
 
-  // The seller does not own a republished vehicle, so cannot mark it as sold.
+  // The seller does not own a republished vehicle, so they cannot mark it as sold.
   const showWon = useCallback((lead: LeadDto) => !lead.republishedVehicleId && setWon(lead), []);
 
   return (
@@ -121,7 +124,7 @@ export function LeadsTab() {
       {!hasLeads && (
         <Card padded={false}>
           {isNarrowed ? (
-            // A search looks at a part of a long list at a time.
+            // A search examines part of a long list at a time.
             <EmptyState
               icon={<Inbox />}
               title={hasNextPage ? 'No lead matches so far' : 'No lead matches'}

@@ -27,7 +27,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
   const set = (changes: LeadFilter) => onChange({ ...filter, ...changes });
   const { status, source, vehicleId } = filter;
   const [isOpen, setOpen] = useState(Boolean(status || source || vehicleId));
-  // On phones the leads come first: the filters are behind a button.
+  // On phones the leads come first, and the filters are behind a button.
   const hidden = isOpen ? '' : 'max-md:hidden';
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">

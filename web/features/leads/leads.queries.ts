@@ -58,7 +58,7 @@ export const leadVehiclesQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).leads.vehicles.$get()),
 });
 
-/** Shows a change in every list and in the lead itself; returns a function that reverts it if the server refuses. */
+/** Shows a change in every list and in the lead itself; returns a function that reverts it. */
 async function showAtOnce(client: QueryClient, id: string, change: Partial<LeadDto>) {
   await client.cancelQueries({ queryKey: leadKeys.lists });
   const { queryKey } = leadQuery(id);
@@ -76,14 +76,14 @@ async function showAtOnce(client: QueryClient, id: string, change: Partial<LeadD
   };
 }
 
-/** A change is shown at once and reverted if it is refused. Changes are sent one after the other, in order. */
+/** A change is shown at once, and reverted if it is refused. Changes are sent in order, one at a time. */
 export const updateLeadMutation = mutationOptions({
   scope: { id: 'leads' },
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateLeadInput>, { client }) =>
     read(apiOf(client).leads[':id'].$patch({ param: { id }, json })),
   onMutate: ({ id, status }, { client }) => (status ? showAtOnce(client, id, { status }) : undefined),
   onSuccess: async (lead, { id }, _result, { client }) => {
-    // A fetch from before the change would return the lead as it was.
+    // A fetch from before the change would return the lead's old state.
     await client.cancelQueries({ queryKey: leadKeys.lead(id) });
     client.setQueryData(leadQuery(id).queryKey, lead);
   },

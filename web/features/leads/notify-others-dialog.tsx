@@ -14,7 +14,7 @@ import { isWaiting } from './waiting-buyers';
 const regret = (lead: LeadDto) =>
   `Hello${lead.buyerName ? ` ${lead.buyerName}` : ''}, thank you for your offer of ${offeredPrice(lead)} for ${listingName(lead)}. It has now been sold.`;
 
-/** One prepared message for each other buyer of a sold vehicle. Nothing is sent automatically. */
+/** One prepared message for each of a sold vehicle's other buyers. Nothing is sent automatically. */
 export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
   const leads = useInfiniteQuery(leadsQuery({ vehicleId: lead.vehicleId }));
   const others = leads.data?.filter((other) => isWaiting(other, lead)) ?? [];

@@ -9,7 +9,8 @@ import { buyerName, offeredPrice } from './lead-listing';
 import { mergeLeadMutation, sameNumberQuery } from './leads.queries';
 
 /**
- * Offers with this lead's number from another device and network: perhaps the same buyer, perhaps someone else using the number.
+ * Offers with this lead's number from another device and network: perhaps the same buyer, perhaps someone
+ * else using the number.
  */
 export function SameNumber({ id }: { id: string }) {
   const { data: others = [] } = useQuery(sameNumberQuery(id));

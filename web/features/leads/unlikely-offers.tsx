@@ -26,7 +26,7 @@ export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
       <Card padded={false}>
         <DataTable
           columns={unlikelyColumns({ onOpen })}
-          // Collapsed, they would still be rendered.
+          // Collapsed rows would still be rendered.
           rows={isOpen ? rows : []}
           rowKey={({ id }) => id}
           caption="Unlikely offers"

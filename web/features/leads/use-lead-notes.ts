@@ -5,10 +5,10 @@ import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { updateLeadMutation } from './leads.queries';
 
-/** As stored on the server. */
+/** The text as the server stores it. */
 const kept = (text: string) => text.normalize('NFC').trim();
 
-/** The notes of a lead while they are being written: a draft that ends only when it is saved or discarded. */
+/** The notes of a lead while they are written: a draft that ends only when it is saved or discarded. */
 export function useLeadNotes(lead: Pick<LeadDto, 'id' | 'notes'> | undefined) {
   const [draft, setDraft] = useState<string>();
   const saving = useMutation(updateLeadMutation);
@@ -21,7 +21,7 @@ export function useLeadNotes(lead: Pick<LeadDto, 'id' | 'notes'> | undefined) {
       { id: lead.id, notes: draft || null },
       {
         onSuccess: () => {
-          // What was typed in the meantime is a new draft.
+          // Text typed in the meantime is a new draft.
           setDraft((now) => (now === draft ? undefined : now));
           toast({ title: 'Notes saved', tone: 'success' });
         },

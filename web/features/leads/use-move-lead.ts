@@ -7,7 +7,10 @@ import { toastFailure } from '../../lib/failure';
 import { updateLeadMutation } from './leads.queries';
 import { WonLead } from './won-lead';
 
-/** A lead's possible statuses, and the change itself with its undo. Both keep working when the lead leaves the list. */
+/**
+ * A lead's possible statuses, and the change itself with its undo. Both keep working when the lead leaves the
+ * list.
+ */
 export function useMoveLead(lead: LeadDto) {
   const { id, status } = lead;
   const { mutateAsync, isPending } = useMutation(updateLeadMutation);
@@ -22,7 +25,7 @@ export function useMoveLead(lead: LeadDto) {
         return false;
       },
     );
-  /** Calls back once the lead has moved, with a function that undoes it. */
+  /** Changes the status, then calls back with a function that undoes it. */
   const move = async (next: LeadStatus, onMoved: (undo: () => Promise<boolean>) => void) => {
     if (next === status || !(await write({ status: next }))) return;
     onMoved(() => write({ status, isUndo: true }));

@@ -3,7 +3,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 
 const OPEN: readonly LeadStatus[] = ['pending', 'contacted', 'negotiating', 'visit_booked'];
 
-/** Another buyer of the vehicle who can be contacted and is still waiting for an answer. */
+/** Whether another buyer of the vehicle can be contacted and still waits for an answer. */
 export const isWaiting = (other: LeadDto, won: Pick<LeadDto, 'id' | 'vehicleId' | 'buyerMobile'>): boolean =>
   other.id !== won.id &&
   other.vehicleId === won.vehicleId &&

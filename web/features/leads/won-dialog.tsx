@@ -6,7 +6,10 @@ import { listingName } from './lead-listing';
 import { leadKeys } from './leads.queries';
 import { TellOthersDialog } from './notify-others-dialog';
 
-/** A deal is one action: the vehicle is marked as sold for the agreed price, then the other buyers can be notified. */
+/**
+ * Completes a deal in one action: marks the vehicle as sold for the agreed price, then offers to notify the
+ * other buyers.
+ */
 export function WonDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
   const { vehicleId, vehicleCurrency, vehicleStatus, offerPrice, offerCurrency } = lead;
   const client = useQueryClient();

@@ -12,7 +12,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** The plan has reached its limit of listings, and the two ways out. */
+/** The plan has reached its limit of listings; offers the two ways to continue. */
 export function LimitDialog({ plan, figure: { used, limit, perMonth }, onClose }: LimitDialogProps) {
   const next = PLAN_IDS[PLAN_IDS.indexOf(plan) + 1];
   const upgrade = next ? PLANS[next].name : 'a larger plan';

@@ -2,7 +2,10 @@ import { toast } from '../../lib/toast-store';
 
 const REDIRECT_DELAY_MS = 2_000;
 
-/** Says that this is for Pro sellers, then opens the plans after time to read that. Returns a function that cancels it. */
+/**
+ * Says that this is for Pro sellers, then opens the plans once there was time to read it. Returns a function
+ * that cancels it.
+ */
 export function sendToPlans(): () => void {
   toast({
     title: 'Pro Plan Required',

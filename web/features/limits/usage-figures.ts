@@ -2,18 +2,18 @@ import type { UsageDto } from '../../../schema/limits/output';
 
 export interface UsageFigure {
   label: string;
-  /** Starts again each month, except for live listings. */
+  /** Whether it restarts each month, unlike live listings. */
   perMonth: boolean;
   used: number;
   /** null: unlimited; 0: not included in the plan. */
   limit: number | null;
-  /** What happens at the limit, and the way out that costs nothing. */
+  /** What happens at the limit, and how to continue for free. */
   whenReached: string;
 }
 
 const WARNING_FROM = 0.8;
 
-/** The four limits of a plan, in the order in which sellers meet them. */
+/** A plan's four limits, in the order in which sellers reach them. */
 export function usageFigures({ liveVehicles, monthly, limits }: UsageDto): UsageFigure[] {
   return [
     {
@@ -53,6 +53,6 @@ export const isReached = ({ used, limit }: UsageFigure) => limit !== null && lim
 export const limitOfListings = (usage: UsageDto): UsageFigure | null =>
   usageFigures(usage).slice(0, 2).find(isReached) ?? null;
 
-/** From 80 % of a limit. A feature that a plan does not include causes no warning. */
+/** From 80 % of a limit on. A feature that the plan does not include causes no warning. */
 export const isNearLimit = ({ used, limit }: UsageFigure) =>
   limit !== null && limit > 0 && used / limit >= WARNING_FROM;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { isNearLimit, isReached, usageFigures } from './usage-figures';
 
-/** Warns in time that a limit of the plan is near, and says what happens then. Renders nothing otherwise. */
+/** Warns that a limit of the plan is near, and says what will happen. Renders nothing otherwise. */
 export function UsageWarning({ usage }: { usage: UsageDto }) {
   const figures = usageFigures(usage).filter(isNearLimit);
   if (figures.length === 0) return null;

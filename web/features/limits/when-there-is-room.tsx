@@ -15,11 +15,13 @@ interface WhenThereIsRoomProps {
 
 const reachedIn = (usage: UsageDto | undefined) => (usage && limitOfListings(usage)) ?? null;
 
-/** Says that the plan is full before somebody fills in a form for nothing. Decided once: an open form stays open. */
+/**
+ * Says that the plan is full before someone fills in a form in vain. Decided once: an open form stays open.
+ */
 export function WhenThereIsRoom({ onClose, children }: WhenThereIsRoomProps) {
   const usage = useQuery({
     ...usageQuery,
-    // The limit may no longer apply: a vehicle was sold on another device.
+    // The limit may no longer apply, for example after a sale on another device.
     refetchOnMount: ({ state }) => (reachedIn(state.data) ? 'always' : true),
   });
   const [reached, setReached] = useState<UsageFigure | null>();

@@ -8,7 +8,7 @@ import { pagedQuery, readPage } from '../../lib/paging';
 const linksKey = ['api', 'links'] as const;
 const stickersKey = ['api', 'stickers'] as const;
 
-/** Scans change by themselves, so they are fetched whenever they are shown. */
+/** Scans happen at any time, so they are fetched whenever they are shown. */
 const staleTime = 0;
 
 /** The printed codes of a listing, with their scans. */

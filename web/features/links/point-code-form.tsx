@@ -21,7 +21,8 @@ interface PointCodeFormProps {
 /** Chooses the vehicle that a printed code opens from now on. */
 export function PointCodeForm({ code, listing, onPointed }: PointCodeFormProps) {
   const vehicles = useAllVehicles();
-  // Here rather than at the call: by the time the lists are fresh, this form's code has left its list.
+  // Here rather than at the call, because this form's code has left its list by the time the lists are
+  // refetched.
   const point = useMutation({
     ...pointCodeMutation,
     onSuccess: (_link, { vehicleId }) =>

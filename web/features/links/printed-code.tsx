@@ -10,7 +10,7 @@ import { ScanCount } from './scan-count';
 
 interface PrintedCodeProps {
   link: LinkDto;
-  /** The only code of its listing, which gets a new one when this one leaves. */
+  /** The only code of its listing, which gets a new one if this one is pointed elsewhere. */
   isOnly: boolean;
   listing: ListingRef;
   name: string;

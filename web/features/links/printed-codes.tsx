@@ -4,11 +4,11 @@ import { Skeleton } from '../../ui/skeleton';
 import { linksQuery } from './links.queries';
 import { PrintedCode } from './printed-code';
 
-/** A listing's codes: how often they were scanned, and a way to use a sticker for another vehicle. */
+/** A listing's codes: how often they were scanned, and a form to use a sticker for another vehicle. */
 export function PrintedCodes({ listing, name }: { listing: ListingRef; name: string }) {
   const links = useQuery(linksQuery(listing));
   if (links.isPending) return <Skeleton className="h-15" />;
-  // Without the figures the code can still be used.
+  // The code can be used without the figures.
   if (links.isError) return null;
   const isOnly = links.data.filter(({ number }) => number === null).length === 1;
   return (

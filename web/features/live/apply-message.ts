@@ -18,7 +18,7 @@ import { hasPush } from '../push/push-device';
 import { ownRepublishedQuery } from '../republish/republish.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 
-/** Operators' messages only concern operators' screens. */
+/** Operators' messages concern only operators' screens. */
 const adminKey = ['api', 'admin'] as const;
 
 function refreshLeads(client: QueryClient) {
@@ -26,7 +26,7 @@ function refreshLeads(client: QueryClient) {
   client.invalidateQueries({ queryKey: usageKey });
 }
 
-/** The keys of queries begin with the parts of their path. */
+/** A query's key starts with the segments of its path. */
 const keyOf = (path: string) => path.slice(1).split('/');
 
 function showNotification(client: QueryClient, { unread, changed }: NotificationMessage) {
@@ -44,7 +44,7 @@ function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views
   );
 }
 
-/** Who offers how much, as far as the plan shows it; nothing if that could not be read. */
+/** The buyer and the amount, as far as the plan shows them; undefined if they could not be read. */
 async function describeLead(client: QueryClient, leadId: string): Promise<string | undefined> {
   try {
     const { buyerName, offerPrice, offerCurrency } = await client.fetchQuery(leadQuery(leadId));
@@ -87,7 +87,7 @@ export function applyMessage(client: QueryClient, message: ServerMessage, openLe
   }
 }
 
-/** After a gap: everything that would have been sent in the meantime. */
+/** After a gap, refetches everything that would have been pushed. */
 export function catchUp(client: QueryClient) {
   refreshLeads(client);
   refreshNotifications(client);

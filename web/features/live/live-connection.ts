@@ -12,7 +12,10 @@ interface LiveConnectionOptions {
   userId: string | null;
 }
 
-/** Opens the destination of a clicked notification that has focused this page. Returns a function that stops it. */
+/**
+ * Opens the destination of a clicked notification that has focused this page. Returns a function that stops
+ * it.
+ */
 function followServiceWorker(router: AnyRouter): () => void {
   const { serviceWorker } = navigator;
   const follow = ({ data }: MessageEvent<{ type?: string; path?: string }>) => {
@@ -39,7 +42,7 @@ export function openLiveConnection({ client, router, userId }: LiveConnectionOpt
   if (client.getQueryData(currentUserQuery.queryKey)?.permissions?.notifications) {
     keepPush(client).catch((error) => console.warn('push: not renewed', error));
   }
-  // A page with an open socket is not kept in the back/forward cache.
+  // A page with an open socket is not eligible for the back/forward cache.
   const hide = () => socket.stop();
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) socket.resume();

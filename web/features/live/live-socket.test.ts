@@ -98,7 +98,7 @@ it('reconnects 3 seconds after a close, then after twice as long each time, up t
     vi.advanceTimersByTime(1);
     expect(made.length).toBe(before + 1);
   }
-  // Late, but not never: whatever was pushed before is missing.
+  // Late, but whatever was pushed before is missing.
   last().open();
   expect(told.reconnects).toBe(1);
   vi.advanceTimersByTime(30_000);

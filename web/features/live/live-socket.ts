@@ -1,29 +1,29 @@
 import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live/messages';
 
 /**
- * Before the first attempt. Each further one waits twice as long, less a random part, so that clients do not all reconnect at
- * once.
+ * The delay before the first attempt. Each further one doubles it, less a random part, so that clients do not
+ * all reconnect at once.
  */
 const RETRY_AFTER_CLOSE_MS = 3_000;
 const RETRY_AFTER_FAILURE_MS = 5_000;
 const MAX_WAIT_MS = 60_000;
 const JITTER = 0.2;
 /**
- * Codes with which a release ends all sockets at once: those of a lost connection too. Their clients return spread over a minute,
- * and fetch every half minute until then (`usePolling`).
+ * Codes with which a release, or a lost connection, ends all sockets at once. Their clients reconnect spread
+ * over a minute, and poll every half minute until then (`usePolling`).
  */
 const AFTER_RELEASE = new Set<number>([1006, 1012]);
 const SPREAD_MS = MAX_WAIT_MS - RETRY_AFTER_CLOSE_MS;
-/** After a connection of this length, waiting starts again from the shortest. */
+/** A connection of this length resets the delay. */
 const STEADY_MS = 30_000;
 /** Keeps an idle connection open in networks, and detects a dead one. */
 const PING_EVERY_MS = 45_000;
 
-/** The page was left, or the session has ended: no reconnect. */
+/** The page was left or the session has ended: no reconnect. */
 const FINAL = new Set<number>([CLOSE.normal, CLOSE.goingAway, CLOSE.sessionEnded]);
 
 interface LiveSocketOptions {
-  /** Sent with each message; the server relies on the session only. */
+  /** Sent with each message, although the server relies only on the session. */
   userId: string | null;
   /** The current page. */
   path: () => string;
@@ -34,7 +34,7 @@ interface LiveSocketOptions {
 }
 
 export interface LiveSocket {
-  /** Another page is shown. */
+  /** Reports another page. */
   showPage: (path: string) => void;
   stop: () => void;
   /** Connects again after `stop`, unless the server has ended the session. */

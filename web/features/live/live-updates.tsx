@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../lib/when-idle';
 import { currentUserQuery } from '../auth/auth.queries';
 
-/** The page's connection to the server. Its code loads when the page has finished, so that no buyer waits for it. */
+/** The page's connection to the server. Its code loads after the page, so that no buyer waits for it. */
 export function LiveUpdates() {
   const client = useQueryClient();
   const router = useRouter();

@@ -17,7 +17,7 @@ interface PhotoOrderProps {
   children: ReactNode;
 }
 
-/** The picker announces a photo's position; the library would use its id. */
+/** The picker announces a photo's position itself; the library would use its id. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -28,7 +28,7 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Photos are ordered by mouse or finger; each also has buttons for the keyboard. */
+/** Photos are ordered by mouse or finger; buttons on each serve the keyboard. */
 export function PhotoOrder({ photos, dispatch, children }: PhotoOrderProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

@@ -60,7 +60,7 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
       )}
       {photos.length < MAX_IMAGES && (
         <div className="flex gap-2">
-          {/* Dropping is an extra for a mouse; the label's file input is the control. */}
+          {/* Dropping is an extra for mouse users; the label's file input is the control. */}
           <label
             htmlFor={inputId}
             onDragOver={(event) => {

@@ -17,7 +17,7 @@ interface PhotoTileProps {
   dispatch: Dispatch<PhotosAction>;
 }
 
-/** The file as chosen, until the listing is reopened with the server's picture. */
+/** Shows the chosen file until the listing is reopened with the server's picture. */
 function usePreview({ file, url }: Photo) {
   const [made, setMade] = useState<string>();
   useEffect(() => {
@@ -40,8 +40,7 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
     pressed.current = event.currentTarget;
     dispatch({ type: 'move', id, to });
   };
-  // An element that is moved loses the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the photo has moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a photo that has moved has lost the focus
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

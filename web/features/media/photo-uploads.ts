@@ -13,7 +13,7 @@ interface Upload {
 
 interface Sending {
   signal: AbortSignal;
-  /** The photo's id, the same when it is sent again. */
+  /** The photo's id, which stays the same when it is resent. */
   attempt: string;
   onProgress: (progress: number) => void;
 }
@@ -27,13 +27,13 @@ export class PhotoUploads {
   constructor(
     /** Sends a file and returns its address. */
     private readonly send: (file: File, sending: Sending) => Promise<string>,
-    /** Changes what the picker shows of a photo. */
+    /** Changes how the picker shows a photo. */
     private readonly update: (id: string, changes: Partial<Photo>) => void,
   ) {}
 
   /**
-   * Sends what is new in the picker, and stops what was removed from it. A failed upload is only sent again after its photo was
-   * shown as failed: what the picker shows lags behind, and would otherwise be taken for a retry.
+   * Sends new photos of the picker, and stops removed ones. A failed upload is resent only after its photo
+   * was shown as failed: what the picker shows lags behind, and could be mistaken for a retry.
    */
   follow(photos: readonly Photo[]) {
     this.photos = photos;
@@ -49,7 +49,10 @@ export class PhotoUploads {
     for (const { id, failed } of this.photos) if (failed) this.update(id, { failed: false });
   };
 
-  /** Sends what is not being sent yet, and returns all addresses in order. Throws the error of the first failed upload. */
+  /**
+   * Sends what is not being sent yet, and returns all addresses in order. Throws the error of the first
+   * failed upload.
+   */
   finish(): Promise<string[]> {
     return Promise.all(this.photos.map((photo) => photo.url ?? this.start(photo)));
   }

@@ -5,7 +5,7 @@ export interface Photo {
   id: string;
   name: string;
   file?: File;
-  /** Set once the server has it, so that a second attempt does not send it again. */
+  /** Set once the server has it, so that a second attempt does not resend it. */
   url?: string;
   /** 0 to 100 during the upload. */
   progress?: number;
@@ -37,7 +37,9 @@ export function photosReducer(photos: Photo[], action: PhotosAction): Photo[] {
   }
 }
 
-/** Checks the type and number of chosen files. Returns the accepted ones and the message about the others. */
+/**
+ * Checks the type and number of chosen files. Returns the accepted ones, and the message about the others.
+ */
 export function acceptFiles(files: File[], already: number): { accepted: File[]; problem: string | null } {
   const wrongType = files.find((file) => !file.type.startsWith('image/'));
   const fitting = files.filter((file) => file.type.startsWith('image/'));

@@ -1,14 +1,14 @@
 import { IMAGE_VARIANTS } from '../../../schema/media/input';
 
-/** The largest size we store. The server draws a photo of this size itself; only others take a paid call. */
+/** The largest size we store. The server draws a photo of this size itself; only others need a paid call. */
 const MAX_SIDE = IMAGE_VARIANTS.full.width;
 const JPEG_QUALITY = 0.85;
 
 const prepared = new WeakMap<File, Promise<File>>();
 
 /**
- * Turns a phone's photo upright and shrinks it, once, so that 12 megapixels upload in seconds over slow data. A file that the
- * browser cannot decode is returned as it is: the server decides.
+ * Turns a phone's photo upright and shrinks it, so that 12 megapixels upload in seconds over slow data. A
+ * file that the browser cannot decode is returned unchanged: the server decides.
  */
 export function preparePhoto(file: File): Promise<File> {
   const known = prepared.get(file);

@@ -10,7 +10,7 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 interface RcPickerProps {
   file: File | null;
-  /** The listing already has one. */
+  /** Whether the listing already has one. */
   hasRc?: boolean;
   disabled: boolean;
   onChange: (file: File | null) => void;

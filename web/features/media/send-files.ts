@@ -5,7 +5,7 @@ import { uploadRc } from './upload.queries';
 export interface SentFiles {
   images: string[];
   rcImageUrl?: string;
-  /** The RC did not arrive: the listing is published without it, and the seller is informed. */
+  /** The RC did not arrive: the listing is published without it, and the seller is told. */
   rcLost: boolean;
 }
 

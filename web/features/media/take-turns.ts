@@ -1,4 +1,7 @@
-/** Runs a limited number of tasks at once, in the order in which they came. One that is stopped while waiting is not started. */
+/**
+ * Runs a limited number of tasks at once, in order of arrival. One that is stopped while waiting is not
+ * started.
+ */
 export function takeTurns(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

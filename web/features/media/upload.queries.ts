@@ -6,14 +6,14 @@ interface UploadOptions {
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
-  /** The id of this file; the same when it is sent again, so that the server stores it once. */
+  /** The id of this file; unchanged when it is resent, so that the server stores it once. */
   attempt?: string;
 }
 
 /** The server refused a file, or could not be reached. */
 export class UploadRefused extends ApiError {}
 
-/** The upload was cut off after 60 seconds, or by the person. */
+/** The upload was stopped after 60 seconds, or by the person. */
 export class UploadAborted extends Error {
   override readonly name = 'UploadAborted';
 }

@@ -5,7 +5,7 @@ import type { Photo, PhotosAction } from './photos';
 import { preparePhoto } from './prepare-photo';
 import { UploadAborted, uploadImage } from './upload.queries';
 
-/** The uploads of an open picker; photos that failed are sent again when there is a network. */
+/** The uploads of an open picker; failed photos are resent once there is a network. */
 export function usePhotoUploads(photos: Photo[], dispatch: Dispatch<PhotosAction>): PhotoUploads {
   const [uploads] = useState(
     () =>

@@ -13,7 +13,10 @@ const NotificationList = lazyDialog(async () => (await import('./notification-li
 
 const MAX_SHOWN = 99;
 
-/** A new notification is usually about an offer, so the lists that would show it are fetched again. The first count is no news. */
+/**
+ * A new notification is usually about an offer, so the lists that would show it are refetched. The first
+ * count is no news.
+ */
 function useRefreshOnNews(count: number | undefined) {
   const client = useQueryClient();
   const last = useRef(count);

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Icon, typeof Bell>> = {
 
 type NotificationItemProps = { notification: NotificationDto; onOpen: () => void };
 
-/** One line of the bell's panel. Unread ones have a dot, and a word for those who cannot see it. */
+/** One line of the bell's panel. Unread ones have a dot, and a word for screen readers. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { icon, title, message, isRead, createdAt } = notification;
   const Picture = ICONS[icon];

@@ -34,7 +34,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   };
 
   const readAll = () => {
-    // The button disappears with the last unread one, and with it the focus.
+    // The button disappears with the last unread notification, and takes the focus with it.
     heading.current?.focus();
     markAll.mutate(undefined, { onError: (error) => toastFailure(error, 'Failed to mark all as read') });
   };

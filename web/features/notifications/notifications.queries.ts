@@ -6,7 +6,7 @@ import { type Page, pagedQuery, readPage } from '../../lib/paging';
 const PAGE_SIZE = '20';
 const all = ['api', 'notifications'] as const;
 
-/** Refetches what a page shows of notifications. */
+/** Refetches everything that a page shows of notifications. */
 export const refreshNotifications = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
 
 /** The person's notifications, newest first; refetched each time the panel opens. */
@@ -23,7 +23,7 @@ export const unreadCountQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).notifications['unread-count'].$get()),
 });
 
-/** Fetches list and count, whether or not the panel is open. The next poll makes up for a failed one. */
+/** Fetches list and count, whether or not the panel is open. After a failure, the next poll catches up. */
 export async function pollNotifications(client: QueryClient) {
   await Promise.allSettled([
     client.fetchQuery({ ...unreadCountQuery, staleTime: 0 }),
@@ -31,9 +31,9 @@ export async function pollNotifications(client: QueryClient) {
   ]);
 }
 
-/** The socket's messages for the bell. */
+/** Shows the socket's count in the bell. */
 export async function showUnreadCount(client: QueryClient, count: UnreadCountDto) {
-  // An answer that is already on its way may be older.
+  // A response that is already on its way may be older.
   await client.cancelQueries({ queryKey: unreadCountQuery.queryKey });
   client.setQueryData(unreadCountQuery.queryKey, count);
   await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });

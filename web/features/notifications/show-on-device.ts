@@ -1,6 +1,6 @@
 /**
- * Shows a line on the device while the page is in the background. Phones accept it from a service worker only; does nothing
- * there.
+ * Shows a line on the device while the page is in the background. Does nothing on phones, which accept it
+ * only from a service worker.
  */
 export function showOnDevice(title: string, onOpen: () => void) {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;

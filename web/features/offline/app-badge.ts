@@ -4,7 +4,7 @@ import { leadsTodayQuery } from '../leads/leads.queries';
 
 const canBadge = () => 'setAppBadge' in navigator && window.matchMedia('(display-mode: standalone)').matches;
 
-/** The number of new offers, on the icon of the installed app. */
+/** Shows the number of new offers on the icon of the installed app. */
 export function useAppBadge() {
   const { data } = useQuery({ ...leadsTodayQuery, enabled: canBadge() });
   const offers = data?.newOffers;

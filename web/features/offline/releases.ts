@@ -7,7 +7,7 @@ const QUIET_MS = 60_000;
 const holdsText = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value !== '' && !/^(checkbox|radio|hidden|submit|button)$/.test(field.type);
 
-/** Nothing on the screen would be lost by reloading. */
+/** Whether a reload would lose nothing on the screen. */
 function isQuiet(client: QueryClient): boolean {
   if (client.isMutating() > 0) return false;
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
@@ -16,7 +16,8 @@ function isQuiet(client: QueryClient): boolean {
 }
 
 /**
- * Once the device has a newer build: reloads when the page is hidden, or has not been touched for a minute, with nothing typed.
+ * Once the device has a newer build, reloads when nothing is typed and the page is hidden or has not been
+ * touched for a minute.
  */
 function reloadWhenQuiet(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;

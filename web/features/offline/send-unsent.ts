@@ -12,18 +12,21 @@ import { dropUnsent, type UnsentListing, updateUnsent } from './unsent-drafts';
 
 const LATER = new Set([401, 408, 429]);
 
-/** Another attempt would not help. Without a network or a session it would. */
+/** Whether another attempt would not help; once there is a network or a session, it might. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.has(error.status);
 
-/** A mutation outside components, which refreshes queries itself. */
+/** Runs a mutation outside components. */
 const run = <Input, Result>(
   client: QueryClient,
   options: MutationOptions<Result, Error, Input>,
   input: Input,
 ) => client.getMutationCache().build(client, options).execute(input);
 
-/** The addresses of all photos. One that the server refuses is omitted, since it would block the others for ever. */
+/**
+ * The addresses of all photos. Leaves out one that the server refuses, since it would block the others
+ * forever.
+ */
 async function uploadPhotos(key: string, listing: UnsentListing): Promise<string[]> {
   const photos = [...listing.photos];
   for (const photo of listing.photos) {
@@ -76,7 +79,7 @@ async function publish(
   }
 }
 
-/** Sends one listing: its photos, then the listing or its draft. Rejects if it should be tried again later. */
+/** Sends one listing: its photos, then the listing or its draft. Rejects if it should be retried later. */
 export async function sendUnsent(client: QueryClient, key: string, listing: UnsentListing): Promise<void> {
   const images = await uploadPhotos(key, listing);
   const storeAsDraft = () => saveDraft(client, key, listing, images);

@@ -7,7 +7,10 @@ export interface SharedPhotos {
   forget: () => Promise<unknown>;
 }
 
-/** The latest photos shared from another app, as many as a listing allows. Nothing uploads them before the seller has agreed. */
+/**
+ * The latest photos shared from another app, as many as a listing allows. Nothing is uploaded before the
+ * seller has agreed.
+ */
 export async function readSharedPhotos(): Promise<SharedPhotos> {
   const cache = await caches.open(DEVICE_CACHES.shared);
   const keys = (await cache.keys()).slice(-MAX_IMAGES);

@@ -29,19 +29,19 @@ export async function restoreLists(client: QueryClient): Promise<void> {
   const oldest = Date.now() - MAX_MS;
   for (const { queryKey, data, updatedAt } of kept.lists) {
     if (updatedAt < oldest) continue;
-    // It stays stored although its screen has not been opened in this visit.
+    // It stays stored even if its screen has not been opened in this visit.
     const query = client.getQueryCache().build(client, { queryKey, meta: STORED_ON_DEVICE });
     client.setQueryData(queryKey, data, { updatedAt });
     query.invalidate();
   }
 }
 
-/** A list that was just fetched is not called old while it is refetched. */
+/** A list fetched this recently is not called old while it is refetched. */
 const RECENT_MS = 60_000;
 
 /**
- * When the oldest list on the screen was fetched, if it is waiting for newer data or, with `anyAge`, cannot get it; null for
- * none.
+ * When the oldest list on the screen was fetched, if it waits for newer data or, with `anyAge`, cannot get
+ * it; null if there is none.
  */
 export function oldestShown(client: QueryClient, anyAge: boolean): number | null {
   const times = client
@@ -71,7 +71,9 @@ async function storeLists(client: QueryClient, userId: string) {
   await keep(NAME, { userId, lists } satisfies KeptLists);
 }
 
-/** Stores the lists as they arrive, by person; those of another person or an ended session are deleted first. */
+/**
+ * Stores the lists as they arrive, by person; those of another person or an ended session are deleted first.
+ */
 export function startKeeping(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let storedFor = client.getQueryData(currentUserQuery.queryKey)?.id;

@@ -3,7 +3,7 @@ import type { OperationsDto } from '../../../schema/operations/output';
 import { formatNumber } from '../../lib/format';
 import { StatCard } from '../../ui/stat-card';
 
-/** The hour in four numbers; an incident is red only while there is one. */
+/** The hour in four numbers; incidents are red only while there is one. */
 export function Summary({ traffic, incidents }: OperationsDto) {
   const routes = traffic?.routes ?? [];
   const requests = routes.reduce((sum, route) => sum + route.requests, 0);

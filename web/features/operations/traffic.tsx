@@ -9,7 +9,7 @@ import type { Column } from '../../ui/table-column';
 
 const inMs = (ms: number) => `${formatNumber(Math.round(ms))} ms`;
 
-/** Above one failure in a hundred, operators get a mail. */
+/** Beyond one failure in a hundred, operators get a mail. */
 const MANY = 0.01;
 
 const share = (part: number, requests: number) =>

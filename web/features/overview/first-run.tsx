@@ -7,7 +7,7 @@ const STEPS = [
   { title: 'Get offers', text: 'Buyers send a price and their number. No account needed.' },
 ];
 
-/** Help for a seller with nothing yet: three steps, and where to begin. */
+/** Help for a seller without listings: three steps, and where to start. */
 export function FirstRun() {
   return (
     <Card className="sm:p-8">

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 
 const NumberDialog = lazyDialog(async () => (await import('./number-dialog')).NumberDialog);
 
-/** What a seller misses without a phone number, and a way to add it. */
+/** What a seller misses without a phone number, and a form to add it. */
 export function MissingNumber() {
   const [adding, setAdding] = useState(false);
   return (

@@ -29,7 +29,7 @@ const MOST = 100;
 const counted = (count: number, one: string, many: string) =>
   `${count >= MOST ? `${MOST}+` : count} ${count === 1 ? one : many}`;
 
-/** Where in the workspace to do it. */
+/** The screen of the workspace where it is done. */
 type Place =
   | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus }; hash?: typeof VISITS_PART }
   | { to: '/dashboard/listings'; hash: typeof DRAFTS_PART | typeof REQUESTS_PART };
@@ -68,7 +68,7 @@ function FollowUpItem({ lead }: { lead: LeadDto }) {
 interface ItemsProps {
   today: LeadsTodayDto;
   drafts: DraftDto[];
-  /** A seller without a listing has nothing to do yet. */
+  /** A seller without listings has nothing to do yet. */
   isNew: boolean;
 }
 
@@ -148,7 +148,10 @@ interface TodayProps {
   isNew: boolean;
 }
 
-/** What to do today: limits that are near, new offers, due follow-ups, people who wait, drafts, a missing number. */
+/**
+ * What to do today: limits that are near, new offers, due follow-ups, waiting people, drafts, a missing
+ * number.
+ */
 export function Today({ user, usage, isNew }: TodayProps) {
   const { data: today } = useQuery(leadsTodayQuery);
   const { data: drafts = [] } = useQuery(draftsQuery);

@@ -17,7 +17,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every part of web/ui in its states, for looking at them together. Development only. */
+/** Every part of web/ui in its states, to look at them together. Development only. */
 export function PartsPage() {
   return (
     <main className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-6">

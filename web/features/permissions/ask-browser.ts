@@ -8,7 +8,7 @@ async function askCamera(): Promise<boolean> {
 
 const askLocation = () =>
   new Promise<boolean>((resolve) => {
-    // A refused permission is one thing, an unknown position another: then the permission is there.
+    // Only a refusal counts: an unknown position means that permission was granted.
     const fail = ({ code }: GeolocationPositionError) =>
       resolve(code !== GeolocationPositionError.PERMISSION_DENIED);
     navigator.geolocation.getCurrentPosition(() => resolve(true), fail, { timeout: 10_000 });
@@ -25,7 +25,7 @@ const ASK: Partial<Record<PermissionId, () => Promise<boolean>>> = {
 
 export const asksBrowser = (id: PermissionId) => ASK[id] !== undefined;
 
-/** Asks the browser for one permission. False if it is refused, or the browser does not know it. */
+/** Asks the browser for one permission. False if it is refused, or the browser does not have it. */
 export async function askBrowser(id: PermissionId): Promise<boolean> {
   try {
     return (await ASK[id]?.()) ?? true;
@@ -34,7 +34,7 @@ export async function askBrowser(id: PermissionId): Promise<boolean> {
   }
 }
 
-/** Asks for everything wanted, one after the other as browsers do, and returns what was granted. */
+/** Asks for each wanted permission in turn, as browsers do, and returns what was granted. */
 export async function grant(wanted: Permissions): Promise<Permissions> {
   const granted = { ...wanted };
   for (const id of PERMISSION_IDS) granted[id] = wanted[id] && (await askBrowser(id));

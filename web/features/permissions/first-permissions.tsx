@@ -16,7 +16,9 @@ const isUnasked = ({ permissionsGrantedAt, permissions }: UserDto) =>
 
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Offers a new seller the choice once, a second after the workspace has loaded and every dialog is closed. */
+/**
+ * Offers a new seller the choice once, a second after the workspace has loaded and every dialog is closed.
+ */
 export function FirstPermissions({ user }: { user: UserDto }) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();

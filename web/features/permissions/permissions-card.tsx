@@ -20,13 +20,13 @@ import { PermissionsDialog } from './permissions-dialog';
 
 const isLocked = (id: PermissionId) => ALWAYS_ON.some((locked) => locked === id);
 
-/** The permissions of the app, one by one. */
+/** The app's permissions, one by one. */
 export function PermissionsCard({ stored }: { stored: Permissions | null }) {
   const [reviewing, setReviewing] = useState(false);
   const [asked, setAsked] = useState<PermissionId>();
   const save = useMutation(savePermissionsMutation);
   const permissions = stored ?? SKIPPED_PERMISSIONS;
-  // What is always on was never granted.
+  // Permissions that are always on were never granted.
   const offered = PERMISSION_IDS.filter((id) => !isLocked(id));
   const granted = offered.filter((id) => permissions[id]).length;
 

@@ -9,8 +9,8 @@ const IN_SIGHT = ['camera', 'notifications', 'location'] as const satisfies Perm
 const MORE = PERMISSION_IDS.filter((id) => !IN_SIGHT.some((shown) => shown === id));
 
 /**
- * The first-time choice: at the bottom of the page, which stays usable, and in its flow, so that it never covers anything for
- * good.
+ * The first-time choice, at the end of the page, which stays usable. It is part of the page's flow, so it
+ * never covers anything permanently.
  */
 export function PermissionsSheet({ onClose }: { onClose: () => void }) {
   const { permissions, pending, change, skip, grantAndSave } = usePermissionChoice(null, onClose);

@@ -3,7 +3,7 @@ import type { Permissions } from '../../../schema/permissions/input';
 import { apiOf, read } from '../../lib/api';
 import { currentUserQuery } from '../auth/auth.queries';
 
-/** Allowing notifications turns them on for this device. Its settings say if that did not work. */
+/** Allowing notifications turns push on for this device. Its settings tell if that failed. */
 async function startPush(client: QueryClient) {
   try {
     const { turnPushOn } = await import('../push/push-device');
@@ -13,7 +13,7 @@ async function startPush(client: QueryClient) {
   }
 }
 
-/** Stores all permissions; from then on they are part of the person's data. */
+/** Stores all permissions, which become part of the person's data. */
 export const savePermissionsMutation = mutationOptions({
   mutationFn: (json: Permissions, { client }) =>
     read(apiOf(client).permissions.user.permissions.$post({ json })),

@@ -21,7 +21,7 @@ export function usePermissionChoice(stored: Permissions | null, onClose: () => v
     permissions,
     pending: asking || save.isPending,
     change: (id: PermissionId, allowed: boolean) => setPermissions({ ...permissions, [id]: allowed }),
-    /** Closes without waiting for the answer: skipping blocks nothing. */
+    /** Closes without waiting for the response: skipping blocks nothing. */
     skip: () => {
       save.mutate(SKIPPED_PERMISSIONS);
       onClose();

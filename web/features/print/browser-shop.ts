@@ -10,7 +10,7 @@ const DOTS_PER_MM = 720 / 25.4;
 /** The largest canvas that phones support. */
 const MAX_PIXELS = 16_000_000;
 
-/** Space above, below and beside a line for marks, in units of the font size. */
+/** Space above and beside a line for marks, and its height with them, in units of the font size. */
 const ABOVE = 1.25;
 const HEIGHT = 1.85;
 const ASIDE = 0.25;
@@ -92,7 +92,10 @@ async function loadPicture(address: string) {
   }
 }
 
-/** Everything that sheets need from this browser. Rejects without a network, unless the fonts are already loaded. */
+/**
+ * Everything that sheets need from this browser. Rejects without a network, unless the fonts are already
+ * loaded.
+ */
 export async function openShop(): Promise<PrintShop> {
   const [mediumFont, boldFont] = await Promise.all([fetchFont(medium), fetchFont(bold)]);
   const fonts = { medium: readTrueType(mediumFont), bold: readTrueType(boldFont) };

@@ -1,16 +1,16 @@
 import { create } from 'qrcode';
 
-/** Modules of white around a code, without which readers do not find it. */
+/** White modules around a code, without which readers do not find it. */
 export const QUIET_ZONE = 4;
 
-/** A run of dark modules in one row, counted from the corner of the code without its margin. */
+/** A run of dark modules in a row, counted from the code's corner without its margin. */
 interface Run {
   column: number;
   row: number;
   length: number;
 }
 
-/** The dark modules of a QR code of level Q, which is read with a quarter of it dirty or torn. */
+/** The dark modules of a QR code of level Q, which can be read with a quarter of it dirty or torn. */
 export function codeModules(text: string): { size: number; runs: Run[] } {
   const { modules } = create(text, { errorCorrectionLevel: 'Q' });
   const { size } = modules;

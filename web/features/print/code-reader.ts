@@ -19,7 +19,7 @@ async function browserReader(): Promise<CodeReader | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** Frames are scaled down: reading time grows with the number of pixels. */
+/** Frames are scaled down, because reading time grows with the number of pixels. */
 const MAX_SIDE = 720;
 
 async function ownReader(): Promise<CodeReader> {
@@ -37,7 +37,7 @@ async function ownReader(): Promise<CodeReader> {
   };
 }
 
-/** The browser's own reader, as on Android phones, or else one that is loaded. */
+/** The browser's own reader, as on Android phones, otherwise one that is loaded. */
 export const openReader = async (): Promise<CodeReader> => (await browserReader()) ?? ownReader();
 
 /** The code in one of our addresses; null for any other text. */

@@ -11,7 +11,7 @@ export function moved(mark: Mark, dx: number, dy: number): Mark {
   return { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy };
 }
 
-/** The sheet on a page with a border, with marks at its corners where it is to be cut. */
+/** The sheet on a page with a border, with cut marks at its corners. */
 export function withCutMarks({ width, height, marks }: Sheet): Sheet {
   const hair = { kind: 'rule', width: 0.15, grey: 0 } as const;
   const [right, bottom] = [BORDER + width, BORDER + height];

@@ -1,6 +1,6 @@
 import type { Weight } from './sheet';
 
-/** Fonts for Devanagari on phones and computers in India; otherwise whatever the device has. */
+/** Devanagari fonts of phones and computers in India; otherwise whatever the device has. */
 const FAMILY =
   '"Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", "Noto Sans", system-ui, sans-serif';
 const WEIGHTS: Record<Weight, number> = { medium: 500, bold: 700 };

@@ -39,7 +39,7 @@ function* posterSheets(
   }
 }
 
-/** Lets the browser draw, and react to Stop, between two pages. */
+/** Between two pages, lets the browser paint and react to Stop. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function print(sheets: Iterable<Sheet>, shop: PrintShop, { onPage, signal }: Run): Promise<Blob> {

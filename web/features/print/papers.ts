@@ -6,5 +6,5 @@ export const PAPERS = {
 } as const;
 export type PaperName = keyof typeof PAPERS;
 
-/** Only cut marks are printed nearer to an edge: printers do not reach it, and cuts are inaccurate. */
+/** Only cut marks are printed closer to an edge, which printers do not reach and cuts do not hit exactly. */
 export const SAFE_MARGIN = 5;

@@ -4,13 +4,13 @@ import type { Poster } from './poster';
 import type { SheetLanguage } from './print-texts';
 import { usePress } from './use-press';
 
-/** With the encoder of QR codes. */
+/** Loaded together with the encoder of QR codes. */
 const SheetPicture = lazy(async () => ({ default: (await import('./sheet-picture')).SheetPicture }));
 
 const PENDING = <div aria-hidden="true" className="h-96 rounded-md bg-sunken" />;
 
 interface PosterPreviewProps {
-  /** Undefined while nothing is selected. */
+  /** undefined while nothing is selected. */
   poster: Poster | undefined;
   format: Format;
   language: SheetLanguage;

@@ -54,7 +54,7 @@ export function PosterSection({ user, chosen }: PosterSectionProps) {
   );
 }
 
-/** A single poster's file is named after its vehicle, several after their number. */
+/** The file of a single poster is named after its vehicle, that of several after their number. */
 function fileNameOf(chosen: readonly Printable[], format: Format) {
   const [first] = chosen;
   const what = chosen.length === 1 && first ? first.name : `${chosen.length} posters`;
@@ -82,7 +82,7 @@ function PosterForm({
   const { printing, start, reset } = usePrinting();
   const selected = printables.filter(({ id }) => ids.has(id));
   const pages = pagesOf(selected.length, options.format);
-  // A finished file shows what was selected at the time.
+  // A finished file no longer matches a changed selection.
   const change = (next: Partial<typeof options>) => {
     reset();
     setOptions({ ...options, ...next });

@@ -11,7 +11,7 @@ export interface Fact {
 /** The content of a poster. */
 export interface Poster {
   name: string;
-  /** Not printed if null. */
+  /** null for not printing it. */
   price: string | null;
   facts: readonly Fact[];
   /** The short link that the code leads to. */
@@ -21,13 +21,13 @@ export interface Poster {
   firm: string | null;
   /** The address of a square picture. */
   logo: string | null;
-  /** The address of the vehicle's photo, of which the middle is printed. */
+  /** The address of the vehicle's photo, whose middle is printed. */
   photo?: string | null;
   /** For a seller's page instead of a vehicle's. */
   isProfile?: boolean;
 }
 
-// Drawn for A4; on smaller papers, which have the same shape, everything is scaled down.
+// Drawn for A4 and scaled down for smaller papers, which have the same shape.
 const { width: WIDTH, height: HEIGHT } = PAPERS.a4;
 const MARGIN = 12;
 const INNER = WIDTH - 2 * MARGIN;
@@ -114,7 +114,7 @@ function factRow({ facts }: Poster, y: number, measure: Measure): Part {
   return { marks, bottom: y + 18 + GAP };
 }
 
-/** The number, from the bottom up, and how much of the sheet is left above it. */
+/** The number, from the bottom up, and how much of the sheet remains above it. */
 function footer(
   { phone }: Poster,
   language: SheetLanguage,

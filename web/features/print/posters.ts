@@ -41,7 +41,7 @@ function factsOf(
   return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MAX_FACTS);
 }
 
-/** "+91 98200 00001": in two groups, so that it can be read from a distance. */
+/** "+91 98200 00001": in two groups, to be readable from a distance. */
 export const phoneText = (e164: string) => formatMobile(e164).replace(/ (\d{5})(\d{5})$/, ' $1 $2');
 
 /** What buyers see of the seller's number. */
@@ -77,7 +77,7 @@ export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printab
   };
 }
 
-/** With the price and the number of the republished page. */
+/** With the republished page's price and number. */
 export function printablePage(page: RepublishedVehicleDto, user: UserDto): Printable {
   const { id, name, customPrice, customCurrency, customMobileNumber, shortUrl } = page;
   const shown = priceText(customPrice, customCurrency);
@@ -99,7 +99,7 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
 
 export const PROFILE = 'profile';
 
-/** Everything the seller has: for the entrance of a yard. */
+/** Everything the seller has, for the entrance of a yard. */
 export const printableProfile = ({ shortUrl }: LinkDto, user: UserDto): Printable => ({
   id: PROFILE,
   name: 'Your public page',

@@ -22,13 +22,13 @@ async function share(file: File) {
 
 interface PrintResultProps {
   printing: Printing;
-  /** Null if there is nothing to print. */
+  /** null if there is nothing to print. */
   pages: number | null;
   onStart: () => void;
   onStop: () => void;
 }
 
-/** The button that makes the PDF, its progress, and the finished file. */
+/** The button that creates the PDF, its progress, and the finished file. */
 export function PrintResult({ printing, pages, onStart, onStop }: PrintResultProps) {
   switch (printing.state) {
     case 'idle':

@@ -12,7 +12,7 @@ const SECTIONS = [
 
 const route = getRouteApi('/dashboard/print');
 
-/** Everything that carries a QR code on paper: posters of listings, and stickers that get their vehicle later. */
+/** Everything on paper with a QR code: posters of listings, and stickers that get their vehicle later. */
 export function PrintTab() {
   const user = useUser();
   const { section = 'posters', code, chosen } = route.useSearch();

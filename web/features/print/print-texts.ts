@@ -63,7 +63,7 @@ const hi: SheetTexts = {
   },
 };
 
-/** The languages of a sheet: its facts are in the first, what is read from a distance in each. */
+/** The languages of a sheet: the facts are in the first, and what is read from a distance is in each. */
 export const SHEET_TEXTS: Record<SheetLanguage, readonly [SheetTexts, ...SheetTexts[]]> = {
   en: [en],
   hi: [hi],

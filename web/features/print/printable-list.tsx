@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { SearchField } from '../../ui/core/search-field';
 import { PROFILE, type Printable } from './posters';
 
-/** A list this short is seen at a glance. */
+/** Up to this number, a list needs no search. */
 const SEARCH_ABOVE = 8;
 
 interface PrintableListProps {
@@ -15,10 +15,10 @@ interface PrintableListProps {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** What to print: each on its own page. */
+/** Selects what to print, each on its own page. */
 export function PrintableList({ printables, chosen, onChange }: PrintableListProps) {
   const [search, setSearch] = useState('');
-  /** The one that was pressed last: with Shift, everything from there follows. */
+  /** The one pressed last; with Shift, a press selects everything from there. */
   const [last, setLast] = useState<string | null>(null);
   const words = searchWords(search);
   const shown = printables.filter(({ name }) => matchesWords(textToSearch([name]), words));

@@ -10,7 +10,7 @@ interface ScanDialogProps {
 
 const FRAME_MS = 150;
 
-/** Waits for a frame with a code, until it is stopped. */
+/** Waits for a frame with one of our codes, until it is stopped. */
 async function readCode(video: HTMLVideoElement, signal: AbortSignal, onOther: () => void): Promise<string> {
   const read = await openReader();
   while (true) {
@@ -25,7 +25,7 @@ async function readCode(video: HTMLVideoElement, signal: AbortSignal, onOther: (
 
 const openCamera = () => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
 
-/** The camera, until it sees one of our codes. */
+/** Shows the camera until it sees one of our codes. */
 export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onCode);

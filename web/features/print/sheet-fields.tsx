@@ -18,7 +18,7 @@ interface SheetFieldsProps {
   onChange: (choice: Partial<SheetChoice>) => void;
 }
 
-/** Choices for posters and stickers alike. */
+/** The choices for both posters and stickers. */
 export function SheetFields({ choice, onChange }: SheetFieldsProps) {
   return (
     <>

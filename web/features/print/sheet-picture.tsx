@@ -23,7 +23,7 @@ function Code({ x, y, size, text }: Extract<Mark, { kind: 'code' }>) {
   );
 }
 
-/** As the PDF draws it; lines take the width that was measured, whatever font the browser has. */
+/** Draws like the PDF; lines take the measured width, whatever font the browser has. */
 function Drawn({ mark }: { mark: Mark }) {
   switch (mark.kind) {
     case 'area': {
@@ -82,7 +82,7 @@ export function SheetPicture({ sheet: { width, height, marks }, label }: { sheet
       className="mx-auto block max-h-96 w-full rounded-sm border border-line bg-white"
     >
       {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a sheet are drawn anew together
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a sheet are redrawn together
         <Drawn key={index} mark={mark} />
       ))}
     </svg>

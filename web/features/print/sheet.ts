@@ -1,4 +1,4 @@
-/** Everything here is in millimetres from the upper left corner. */
+/** Everything in this file is in millimetres from the upper left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export type Mark =
   | { kind: 'rule'; x1: number; y1: number; x2: number; y2: number; width: number; grey: Grey }
   /** A QR code with its margin of four modules, level Q. */
   | { kind: 'code'; x: number; y: number; size: number; text: string }
-  /** `size` is the font size, `y` the baseline, `x` where the text begins. */
+  /** `size` is the font size, `y` the baseline, `x` the start of the text. */
   | {
       kind: 'line';
       x: number;

@@ -123,7 +123,7 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
   );
 }
 
-/** "12 Jan 2027" of "2027-01-12". */
+/** "12 Jan 2027" for "2027-01-12". */
 const dayText = (day: string) => formatDate(`${day}T12:00:00+05:30`);
 
 function Scans({ details }: { details: CodeDetailsDto }) {

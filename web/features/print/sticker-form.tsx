@@ -21,7 +21,7 @@ const COUNTS = [10, 20, 50, 100];
 
 interface StickerFormProps {
   user: UserDto;
-  /** May be printed again. */
+  /** These can be printed again. */
   unused: readonly LinkDto[];
 }
 
@@ -30,7 +30,7 @@ const byNumber = (stickers: readonly LinkDto[]) =>
     .flatMap(({ number, shortUrl }) => (number === null ? [] : [{ number, link: shortUrl }]))
     .sort((one, other) => one.number - other.number);
 
-/** Makes new stickers, ten to a sheet, or reprints those that are not in use. */
+/** Creates new stickers, ten to a sheet, or reprints unused ones. */
 export function StickerForm({ user, unused }: StickerFormProps) {
   const [count, setCount] = useState(STICKERS_A_SHEET);
   const [choice, setChoice] = useState<SheetChoice>({ language: 'en', cutMarks: true });

@@ -4,7 +4,7 @@ import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
 import type { Box, Mark, Measure, Sheet } from './sheet';
 import { inTwoLines, LINE_HEIGHT, setLine } from './type-setting';
 
-/** A code that is printed before it has a vehicle. */
+/** A code printed before it has a vehicle. */
 export interface Sticker {
   number: number;
   link: string;
@@ -31,7 +31,7 @@ export const stickerBoxes = (): Box[] =>
     ...SIZE,
   }));
 
-/** Font sizes next to the code: with one language there is space for a firm's name on two lines. */
+/** Font sizes next to the code; with one language there is room for a firm's name on two lines. */
 const SIZES = {
   one: { firm: 5.4, firmLines: 2, phone: 5, saying: 4.6 },
   two: { firm: 5, firmLines: 1, phone: 4.6, saying: 3.6 },
@@ -45,7 +45,7 @@ interface Column {
   width: number;
 }
 
-/** The owner of the vehicle. */
+/** The vehicle's owner. */
 function ownerMarks({ firm, phone }: StickerOwner, column: Column, sizes: Sizes, measure: Measure): Mark[] {
   const style = { size: sizes.firm, weight: 'bold' } as const;
   const { lines, size } =
@@ -61,7 +61,7 @@ function ownerMarks({ firm, phone }: StickerOwner, column: Column, sizes: Sizes,
   return [...marks, setLine(measure, phone, place, { size: sizes.phone, weight: 'medium' })];
 }
 
-/** What to do with the code, white on black, above `bottom`. */
+/** The instruction next to the code, white on black, above `bottom`. */
 function sayingMarks(
   sayings: readonly string[],
   column: Column,
@@ -115,7 +115,7 @@ function drawSticker(
   ];
 }
 
-/** A text on two lines, broken at the space nearest to its middle. */
+/** A text on two lines, split at the space nearest to its middle. */
 function inHalves(text: string): string[] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const middle = spaces.toSorted(

@@ -14,7 +14,7 @@ interface TextBox {
   width: number;
 }
 
-/** Baseline from the top of a line, and line height, in units of the font size. */
+/** The baseline from the top of a line, and the line height, in units of the font size. */
 const BASELINE = 0.92;
 export const LINE_HEIGHT = 1.22;
 
@@ -33,7 +33,9 @@ function shortened(text: string, fits: (text: string) => boolean): string {
   return `${letters.slice(0, short).join('').trimEnd()}${ELLIPSIS}`;
 }
 
-/** One line in its place: smaller if it would be too wide, but never below `least` of its size; then shortened. */
+/**
+ * One line in its box: smaller if it would be too wide, but never below `least` of its size; then shortened.
+ */
 export function setLine(
   measure: Measure,
   text: string,
@@ -46,13 +48,13 @@ export function setLine(
   const shown = shortened(text, (short) => measure(short, weight) * fitted <= width + 0.001);
   const taken = measure(shown, weight) * fitted;
   const room = { left: 0, centre: (width - taken) / 2, right: width - taken }[align];
-  // A smaller line stays centred in its place.
+  // A smaller line stays centred in its box.
   const lower = ((size - fitted) * LINE_HEIGHT) / 2;
   const baseline = y + lower + fitted * BASELINE;
   return { kind: 'line', x: x + room, y: baseline, size: fitted, width: taken, text: shown, weight, grey };
 }
 
-/** Words on at most two lines of one size: as large as possible, up to `size`. */
+/** Words on at most two lines of one size, as large as possible, up to `size`. */
 export function inTwoLines(
   measure: Measure,
   text: string,

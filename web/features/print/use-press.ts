@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** What makes sheets, with its fonts: loaded with the first one that is looked at or printed. */
+/** Loads the code that creates sheets, with its fonts, for the first one that is previewed or printed. */
 export const openPress = async () => {
   const [{ openShop }, printer, { measureIn }] = await Promise.all([
     import('./browser-shop'),

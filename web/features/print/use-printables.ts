@@ -20,7 +20,10 @@ export function useAllPages() {
   };
 }
 
-/** What a seller can print: their page, their vehicles, and those they have republished. Undefined until all of it is known. */
+/**
+ * What a seller can print: their page, their vehicles, and those they have republished. undefined until all
+ * of it is known.
+ */
 export function usePrintables(user: UserDto) {
   const vehicles = useAllVehicles();
   const pages = useAllPages();

@@ -16,7 +16,10 @@ interface Job {
   make: (printer: typeof sheets, shop: PrintShop, run: sheets.Run) => Promise<Blob>;
 }
 
-/** Makes a PDF in this browser and downloads it, with progress and a way to stop. Leaving the screen also stops it. */
+/**
+ * Creates a PDF in this browser and downloads it, with progress and a way to stop. Leaving the screen also
+ * stops it.
+ */
 export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ state: 'idle' });
   const current = useRef<AbortController>(null);
@@ -34,7 +37,7 @@ export function usePrinting() {
     setPrinting({ state: 'working', done: 0, pages });
     try {
       const { printer, shop } = await openPress();
-      // The page that was being drawn when it was stopped is still finished.
+      // A page that was being drawn when it was stopped is still finished.
       const onPage = (done: number) => !stop.signal.aborted && setPrinting({ state: 'working', done, pages });
       const pdf = await make(printer, shop, { onPage, signal: stop.signal });
       if (stop.signal.aborted) return;

@@ -55,7 +55,7 @@ function Picker({ label, placeholder, options, picked, onPick, onLeave }: Picker
   );
 }
 
-/** 'Manage Your Profile': what to add and what to remove, pending until saved. */
+/** 'Manage Your Profile': vehicles to add and to remove, pending until saved. */
 export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
   const [pending, setPending] = useState<PendingChoice>(NO_CHOICE);
   const save = useMutation(setVisibilitiesMutation);
@@ -78,7 +78,7 @@ export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[
       ...pending.add.map((id) => ({ id, showInProfile: true })),
       ...pending.remove.map((id) => ({ id, showInProfile: false })),
     ];
-    // Selected for one list and then for the other: it is unchanged again.
+    // Selected for one list and then for the other, it is unchanged.
     const changes = wanted.filter(({ id, showInProfile }) =>
       vehicles.some((vehicle) => vehicle.id === id && vehicle.showInProfile !== showInProfile),
     );

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
-/** What a screen reader announces while a vehicle is moved: its name and position, not its id. */
+/** Screen readers' announcements while a vehicle is moved: its name and position, not its id. */
 export function orderAnnouncements(order: readonly OwnVehicleDto[]): Announcements {
   const name = (id: UniqueIdentifier) => order.find((vehicle) => vehicle.id === id)?.name ?? '';
   const place = (id: UniqueIdentifier) => order.findIndex((vehicle) => vehicle.id === id) + 1;
@@ -9,7 +9,7 @@ export function orderAnnouncements(order: readonly OwnVehicleDto[]): Announcemen
   return {
     onDragStart: ({ active }) => `Picked up ${name(active.id)}, place ${place(active.id)}${of}.`,
     onDragOver: ({ active, over }) =>
-      // The first position it is over is its own.
+      // It starts over its own position.
       over && over.id !== active.id ? `${name(active.id)} is over place ${place(over.id)}${of}.` : undefined,
     onDragEnd: ({ active, over }) =>
       `${name(active.id)} was dropped${over ? ` at place ${place(over.id)}${of}` : ''}.`,

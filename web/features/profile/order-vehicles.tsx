@@ -26,7 +26,7 @@ import { updateOrderMutation } from '../vehicles/vehicles.queries';
 import { orderAnnouncements } from './order-announcements';
 import { SortableVehicle } from './sortable-vehicle';
 
-/** In the public page's order: the seller's, or else newest first. */
+/** The public page's order: the seller's, then newest first. */
 const inOrder = (vehicles: readonly OwnVehicleDto[]) =>
   vehicles.toSorted((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? 1 : -1));
 
@@ -47,7 +47,7 @@ export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[]
     setOrder(arrayMove(order, at(active.id), at(over.id)));
     setChanged(true);
   };
-  // From one: a new vehicle starts at zero, in front.
+  // Counted from one, because a new vehicle starts at zero, in front.
   const submit = () =>
     save.mutate(
       order.map(({ id }, index) => ({ id, displayOrder: index + 1 })),

@@ -1,4 +1,4 @@
-/** What will be shown and hidden once the seller saves. A vehicle is in at most one of the two lists. */
+/** What saving will show and hide. A vehicle is in at most one of the two lists. */
 export interface PendingChoice {
   add: readonly string[];
   remove: readonly string[];
@@ -14,7 +14,7 @@ export function choose({ add, remove }: PendingChoice, list: keyof PendingChoice
   return { ...chosen, [list]: [...chosen[list], id] };
 }
 
-/** Removes a vehicle from both lists: it is unchanged. */
+/** Removes a vehicle from both lists, which leaves it unchanged. */
 export const leave = ({ add, remove }: PendingChoice, id: string): PendingChoice => ({
   add: without(add, id),
   remove: without(remove, id),

@@ -15,7 +15,7 @@ import { useSendOtp } from './use-send-otp';
 interface PhoneFieldProps {
   phone: Phone;
   onChange: (phone: Phone) => void;
-  /** The number in the form is the verified one. */
+  /** Whether the number in the form is the verified one. */
   verified: boolean;
   error?: string | undefined;
 }

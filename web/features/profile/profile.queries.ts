@@ -25,7 +25,7 @@ export const verifyOtpMutation = mutationOptions({
   onSuccess: (_data, _input, _result, { client }) => refreshUser(client),
 });
 
-/** Whether a username is available; asked again each time, because others may take it. */
+/** Whether a username is available. Queried each time, because others may take it. */
 export const usernameCheckQuery = (username: string) =>
   queryOptions({
     queryKey: ['api', 'auth', 'username', username],

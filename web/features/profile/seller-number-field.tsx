@@ -20,7 +20,7 @@ interface SellerNumberFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The number for buyers, with a code to verify it where codes can be sent. */
+/** The number for buyers, with verification by code if this installation can send codes. */
 export function SellerNumberField({ value, onChange, error, ref }: SellerNumberFieldProps) {
   const { data: codes } = useQuery(phoneCodesQuery);
   const { data: user } = useQuery(currentUserQuery);

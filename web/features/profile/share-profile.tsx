@@ -18,7 +18,7 @@ import { profileLinkQuery } from '../links/links.queries';
 import { ScanCount } from '../links/scan-count';
 import { shareTargets } from './share-targets';
 
-/** CSS pixels; the margin of two modules is part of lib/qr-code. */
+/** CSS pixels, including the margin of two modules from lib/qr-code. */
 const QR_WIDTH = 300;
 
 /** The public page's address: to copy, print and share. */

@@ -1,6 +1,6 @@
 import { waLink } from '../../lib/format';
 
-/** Messaging and social sites that accept a link in an address: nothing of theirs is loaded. */
+/** Messaging and social sites that accept a link in an address; nothing of theirs is loaded. */
 export function shareTargets(url: string, name: string) {
   const text = `Vehicles for sale at ${name}`;
   const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();

@@ -8,7 +8,7 @@ import { sendOtpMutation } from './profile.queries';
 
 const TEST_OTP_TOAST_MS = 15_000;
 
-/** Sends a code and says so. */
+/** Sends a code and confirms it by a toast. */
 export function useSendOtp({ countryCode, number }: Phone, onSent: (sent: OtpSentDto) => void) {
   const { mutate, isPending } = useMutation(sendOtpMutation);
   const send = () =>

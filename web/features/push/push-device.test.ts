@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/api';
 import { keepPush, readPushState, turnPushOff, turnPushOn } from './push-device';
 
-/** URL-safe base64 of bytes that need both of its own signs, and no padding. */
+/** URL-safe base64 of bytes that need both of its special characters and no padding. */
 const KEY = '-_-_AQID';
 const bytesOf = (key: string) => Uint8Array.from(Buffer.from(key, 'base64url')).buffer;
 
-/** A browser at its push service, and our server. */
+/** A browser with its push service, and our server. */
 function browser({ pushKey = KEY as string | null, lastSeenAt = '' } = {}) {
   let current: { endpoint: string; key: string } | null = null;
   let made = 0;

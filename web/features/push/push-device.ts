@@ -28,7 +28,10 @@ const asKey = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The subscription of this browser, renewed if it was made for a different server key. Null if push is not offered. */
+/**
+ * The subscription of this browser, renewed if it was made for a different server key. null if push is not
+ * offered.
+ */
 async function subscribe(client: QueryClient): Promise<PushSubscription | null> {
   const { pushKey } = await client.fetchQuery(notificationSettingsQuery);
   if (pushKey === null) return null;
@@ -40,7 +43,9 @@ async function subscribe(client: QueryClient): Promise<PushSubscription | null> 
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
 }
 
-/** Subscribes this browser at the person's request, if permission was granted. False if that is impossible. */
+/**
+ * Subscribes this browser at the person's request, if permission was granted. False if that is impossible.
+ */
 export async function turnPushOn(client: QueryClient): Promise<boolean> {
   const mayAsk = isSupported() && Notification.permission === 'granted';
   const subscription = mayAsk ? await subscribe(client) : null;
@@ -56,13 +61,13 @@ export async function turnPushOff(): Promise<void> {
 
 let isKept = false;
 
-/** Whether this browser gets push messages, as far as the page knows: what those show need not be shown twice. */
+/** Whether this browser is known to get push messages, so that their content need not be shown twice. */
 export const hasPush = () => isKept;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Renews the subscription of a browser that has one, so that it outlives a new session. Failures are retried at the next start.
+ * Renews an existing subscription, so that it outlives a new session. Failures are retried at the next start.
  * One that the person has ended is not renewed.
  */
 export async function keepPush(client: QueryClient): Promise<void> {

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiOf, read } from '../../lib/api';
 
-/** How a person can be reached; fetched each time, because providers and other devices change it. */
+/** How a person can be reached. Fetched each time, because providers and other devices change it. */
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['api', 'notifications', 'settings'],
   queryFn: ({ client }) => read(apiOf(client).channels.settings.$get()),

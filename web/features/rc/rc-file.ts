@@ -7,6 +7,6 @@ const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** "RC_{vehicle name}_{first 8 characters of id}" with the file's true extension. */
+/** "RC_{vehicle name}_{first 8 characters of id}" with the file's actual extension. */
 export const rcFileName = ({ name, id }: Pick<VehicleDto, 'name' | 'id'>, type: string) =>
   `RC_${name}_${id.slice(0, 8)}.${EXTENSIONS[type] ?? 'jpg'}`;

@@ -8,7 +8,7 @@ import { decideRcRequestMutation } from './rc.queries';
 
 const EXPIRED = { label: 'Expired', tone: 'neutral', decisions: [] } as const;
 
-/** One request for a certificate; an approval expires by itself. */
+/** One request for a certificate; an approval expires automatically. */
 export function RcRequestRow({ request }: { request: RcRequestDto }) {
   const { id, status, expiresAt } = request;
   const now = useNow();

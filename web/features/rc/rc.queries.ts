@@ -6,7 +6,7 @@ import { pagedQuery, readPage } from '../../lib/paging';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { leadKeys } from '../leads/leads.queries';
 
-/** The certificate itself, never cached: access is checked each time it is opened. */
+/** The certificate itself, never cached, because access is checked each time it is opened. */
 export const rcFileQuery = (url: string) =>
   queryOptions({
     queryKey: ['api', 'rc', url],

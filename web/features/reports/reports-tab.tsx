@@ -87,7 +87,7 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
   );
 }
 
-/** Visitors' reports of listings, dismissed or upheld, and what operators hid without one. */
+/** Visitors' reports of listings, dismissed or upheld, and what operators hid without a report. */
 export function ReportsTab() {
   const { show, change } = useAdminFilter();
   const state = STATES.find(({ value }) => value === show)?.value ?? 'open';

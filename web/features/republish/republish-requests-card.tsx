@@ -7,7 +7,10 @@ import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { RequestsCard } from '../requests/requests-card';
 import { decideRepublishRequestMutation, republishRequestsQuery } from './republish.queries';
 
-/** People who would like to offer the seller's vehicles, and those whom the seller has approved or refused. */
+/**
+ * People who would like to republish the seller's vehicles, and those whom the seller has approved or
+ * refused.
+ */
 export function RepublishRequestsCard() {
   return (
     <RequestsCard
@@ -18,7 +21,7 @@ export function RepublishRequestsCard() {
   );
 }
 
-/** The person behind the firm, and the price they would ask. */
+/** The person behind the firm, and their intended price. */
 function noteOf({ requesterPerson, wishedPrice, wishedCurrency }: RepublishRequestDto) {
   const wish =
     wishedPrice && wishedCurrency ? `for ${formatPrice(wishedPrice, wishedCurrency, CURRENCIES)}` : null;

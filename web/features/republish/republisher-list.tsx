@@ -13,7 +13,10 @@ import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { cutOffMutation, republishersQuery } from './republish.queries';
 
-/** Who offers this vehicle, since when, at what price and how successfully. Buyers remain private to the reseller. */
+/**
+ * Who offers this vehicle, since when, at what price and how successfully. Buyers stay private to the
+ * reseller.
+ */
 export function RepublisherList({ vehicleId }: { vehicleId: string }) {
   return (
     <section>

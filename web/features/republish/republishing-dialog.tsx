@@ -40,7 +40,7 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
       },
     );
   };
-  // The one choice that affects others' pages.
+  // The only choice that affects others' pages.
   const choose = (value: RepublishPolicy) =>
     value === 'deny' && vehicle.republishCount > 0 ? setConfirming(true) : save(value);
   return (

@@ -23,7 +23,7 @@ interface TermsFormProps {
   /** The owner's price, as a reference. */
   hint: string | undefined;
   submitLabel: string;
-  /** Rejects if the server refuses; the caller handles it, and the fields show it. */
+  /** Rejects if the server refuses; the caller handles it, and the fields show the errors. */
   save: (terms: z.output<typeof RepublishFormInput>) => Promise<unknown>;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { TimeAgo } from '../../ui/core/time-ago';
 
-/** A request's status, and its possible decisions. */
+/** The look of a request's status, and the possible decisions. */
 export const REQUEST_LOOKS = {
   pending: { label: 'Waiting', tone: 'warning', decisions: ['denied', 'approved'] },
   approved: { label: 'Approved', tone: 'positive', decisions: ['revoked'] },

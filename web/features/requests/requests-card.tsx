@@ -20,8 +20,8 @@ export function RequestsCard<Request extends { status: string }>(props: Requests
 }
 
 /**
- * Collapsed if everything was answered before it was opened; what is answered now stays visible. On a phone it is one line, which
- * Today and notifications open.
+ * Collapsed if everything was answered before it was opened; what is answered now stays visible. On a phone
+ * it is one line, which Today and notifications open.
  */
 function Requests<Request extends { status: string }>(
   props: RequestsCardProps<Request> & { requests: readonly Request[] },

@@ -11,7 +11,7 @@ const PARTS = [
 const LINK =
   'block rounded-md px-3 py-2 text-ink-muted text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:font-medium data-[status=active]:text-ink';
 
-/** The settings, with a list of their parts beside them where there is room. */
+/** The settings, with a list of their parts beside them if there is room. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,48rem)] lg:gap-8">

@@ -31,7 +31,7 @@ export function CandidateList({ candidates, failed, onRetry, chosen, onToggle }:
   }
   return (
     <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       aria-label="Vehicles to suggest"
       className="h-[400px] divide-y divide-line overflow-y-auto rounded-md border border-line"

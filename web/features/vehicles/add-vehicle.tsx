@@ -17,7 +17,10 @@ const AddVehicleContext = createContext<(begun?: BegunListing) => void>(() => {}
 
 const NONE: readonly File[] = [];
 
-/** Contains the one Add Vehicle dialog, which the header, the phone's bar and the empty states open, and what follows it. */
+/**
+ * Contains the only Add Vehicle dialog, opened by the header, the phone's bar and the empty states, and what
+ * follows it.
+ */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
   const { isOpen, isShared, open, close } = useAdding();
   const [agreed, setAgreed] = useState<readonly File[]>();
@@ -58,7 +61,7 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
 
 export const useAddVehicle = () => useContext(AddVehicleContext);
 
-/** Opens the Add Vehicle dialog; the main action of the workspace. */
+/** Opens the Add Vehicle dialog, the main action of the workspace. */
 export function AddVehicleButton({ children = 'Add Vehicle', ...look }: Omit<ButtonProps, 'onClick'>) {
   const open = useAddVehicle();
   return (

@@ -9,14 +9,14 @@ import { canDictate, DictateButton } from './dictate-button';
 import type { SuggestedFacts } from './use-suggested-facts';
 import type { VehicleWords } from './use-vehicle-words';
 
-/** With the catalogue and the cities, fetched when somebody pastes or speaks. */
+/** Includes the catalogue and the cities, so it is fetched when someone pastes or speaks. */
 const loadReader = () => import('../../../schema/vehicles/read-advert');
 
 const HINT = 'A WhatsApp message or one sentence. We fill in what it says; you check it.';
 const EARS = 'When you dictate, your browser listens, and may send the sound to its maker.';
 const ORDINALS = ['', '1st', '2nd', '3rd'];
 
-/** "Maruti Suzuki Swift VXI, 2018, 62,000 km, 2nd owner, ₹4,75,000": what was filled in. */
+/** Lists what was filled in: "Maruti Suzuki Swift VXI, 2018, 62,000 km, 2nd owner, ₹4,75,000". */
 function describe({ make, model, variant, year, kmsDriven, owners, fuelType, city, price }: Advert): string {
   const name = [make, model, variant].filter(Boolean).join(' ');
   const owner = owners && `${ORDINALS[owners] ?? `${owners}th`} owner`;
@@ -49,7 +49,7 @@ const factsOf = (advert: Advert): Partial<Record<FieldName, string | number | bo
   'facts.negotiable': advert.negotiable || null,
 });
 
-/** What a field has before anything is known. */
+/** The values of fields before anything is known. */
 const EMPTY: Partial<Record<FieldName, number | boolean | null>> = {
   year: DEFAULT_YEAR,
   kmsDriven: 0,
@@ -57,7 +57,7 @@ const EMPTY: Partial<Record<FieldName, number | boolean | null>> = {
   'facts.negotiable': false,
 };
 
-/** Facts that the name is made of. */
+/** Facts that the name is composed of. */
 const GIVEN: Partial<Record<FieldName, Parameters<VehicleWords['give']>[0]>> = {
   kind: 'kind',
   make: 'make',
@@ -74,12 +74,12 @@ interface AdvertFieldProps {
   latestYear: number;
 }
 
-/** The first field of a new listing: what the seller already has, as facts to confirm. */
+/** The first field of a new listing: a text that the seller already has, turned into facts to confirm. */
 export function AdvertField({ words, suggested, latestYear }: AdvertFieldProps) {
   const { getValues, setValue, formState } = useFormContext<VehicleForm>();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<string>();
-  // What the last text has filled in: the next one replaces it, unless the seller has corrected it since.
+  // What the last text has filled in, which the next one replaces unless the seller has corrected it since.
   const filled = useRef(new Map<FieldName, unknown>());
   const fill = (advert: Advert) => {
     const before = filled.current;
@@ -98,7 +98,7 @@ export function AdvertField({ words, suggested, latestYear }: AdvertFieldProps) 
       if (given) words.give(given, String(value ?? ''));
     }
   };
-  // Once for each text: what the seller corrects afterwards stays.
+  // Each text is read once, so that the seller's later corrections stay.
   const lastRead = useRef('');
   const read = async (said: string) => {
     setText(said);

@@ -6,7 +6,9 @@ import { VehicleCard } from './vehicle-card';
 
 /** Pixels between two rows, as in the class `gap-4`. */
 const GAP = 16;
-/** Estimated height of a row in pixels until it is measured: on a phone, and with the photo above the text. */
+/**
+ * Estimated height of a row in pixels, until it is measured: on a phone, and with the photo above the text.
+ */
 const estimate = (columns: number) => (columns === 1 ? 190 : 440) + GAP;
 
 interface CardListProps {
@@ -37,7 +39,7 @@ export function CardList({ vehicles, hasMore, onNearEnd }: CardListProps) {
           className="pb-4"
           aria-setsize={hasMore ? -1 : vehicles.length}
           aria-posinset={start + index + 1}
-          // The first card of a row is measured for all of it.
+          // The first card of a row is measured for the whole row.
           {...(isVirtual && index % columns === 0
             ? { ref: measure, 'data-index': (start + index) / columns }
             : {})}

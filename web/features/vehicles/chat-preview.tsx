@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { shareTitle } from './share-text';
 import type { Shared } from './shared';
 
-/** The page's card as in a chat: what buyers will see of the link. */
+/** The page's card as a chat shows the link to buyers. */
 export function ChatPreview({ vehicle }: { vehicle: Shared }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   return (

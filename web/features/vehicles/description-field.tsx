@@ -11,7 +11,7 @@ import { DictateButton } from './dictate-button';
 import type { SuggestedFact } from './use-suggested-facts';
 import { describeVehicleMutation } from './vehicles.queries';
 
-/** The sales pitch, with AI that writes from the seller's facts, and dictation if the browser supports it. */
+/** The sales pitch: written by AI from the seller's facts, or dictated if the browser supports it. */
 export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[] }) {
   const { register, getValues, setValue, formState } = useFormContext<VehicleForm>();
   const [written, setWritten] = useState<string>();
@@ -30,7 +30,7 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
   const generate = () => {
     const { name, price, currency, year, fuelType, transmission, kmsDriven, ...rest } = getValues();
     const { body, city, owners } = rest;
-    // The number is private to the seller.
+    // The registration number is private to the seller.
     const { registrationNumber: _, ...facts } = rest.facts ?? {};
     if (!name.trim() || !String(price).trim())
       return toast({ title: 'Fill vehicle details first', tone: 'error' });

@@ -19,7 +19,7 @@ interface RecognitionEvent extends Event {
 
 type RecognitionClass = new () => Recognition;
 
-/** The browser's own, if it has one. */
+/** The browser's speech recognition, if it has one. */
 function recognitionClass(): RecognitionClass | undefined {
   const browser = window as {
     SpeechRecognition?: RecognitionClass;

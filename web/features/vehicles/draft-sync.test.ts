@@ -16,7 +16,7 @@ const file = new File(['x'], 'front.jpg');
 const chosen: Photo = { id: 'front', name: 'front.jpg', file };
 const uploaded: Photo = { ...chosen, url: '/media/front' };
 
-/** Waits for the pause after a change, and for what it writes. */
+/** Waits for the pause after a change, and for the resulting write. */
 const pause = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms);
 
 /** The server and the device, which all open forms share. */
@@ -71,7 +71,7 @@ function world() {
     };
     return { draft, type, write };
   };
-  /** Makes the next write wait, until it goes on or fails. */
+  /** Holds the next write until it is released or fails. */
   const hold = () => {
     let held = { goOn: () => {}, fail: () => {} };
     const written = new Promise<never>((goOn, fail) => {
@@ -166,7 +166,7 @@ describe('a draft without a network', () => {
     state.isOnline = true;
     draft.reconnect();
     await pause();
-    // Its photo has not arrived: the device still has it.
+    // Its photo has not arrived, so the device keeps it.
     expect([draft.current(), server.size, device.size]).toEqual(['kept', 1, 1]);
     draft.changePhotos([uploaded]);
     await pause();

@@ -19,10 +19,10 @@ export interface BegunListing {
   photos: readonly (string | File)[];
 }
 
-/** Where the form is saved, or why it is not; null if there is nothing to say. */
+/** Where the form is saved, or why it is not; null if there is nothing to report. */
 export type DraftStatus = 'kept' | 'on-device' | { problem: string } | null;
 
-/** What drafts on this device are stored with, each under the key of its form. */
+/** Storage for drafts on this device, each under the key of its form. */
 interface Device {
   /** False if the device stores nothing. */
   store(key: string, listing: UnsentListing): Promise<boolean>;
@@ -35,7 +35,10 @@ interface Surroundings {
   isOnline(): boolean;
   /** What is in the form now. */
   fields(): DraftFields;
-  /** Saves on the server; without an id, as a new draft. Throws ApiError, or what `fetch` throws without a network. */
+  /**
+   * Saves on the server; without an id, as a new draft. Throws ApiError, or what `fetch` throws without a
+   * network.
+   */
   save(draft: {
     id: string | undefined;
     key: string;
@@ -47,15 +50,15 @@ interface Surroundings {
 }
 
 /**
- * Saves a listing while it is being written, a second after each change: on the server, or without a network on this device, with
- * its photos. Writes follow one another, so that an older one never arrives last.
+ * Saves a listing while it is being written, a second after each change: on the server, or without a network
+ * on this device, with its photos. Writes are sequential, so that an older one never arrives last.
  */
 export class DraftSync {
   private status: DraftStatus = null;
   private readonly listeners = new Set<() => void>();
   private readonly key: string;
   private id: string | undefined;
-  /** The device holds something newer than the server. */
+  /** Whether the device holds something newer than the server. */
   private isOnDevice: boolean;
   private hasEnded = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,25 +84,27 @@ export class DraftSync {
 
   readonly current = () => this.status;
 
-  /** Nothing else sends what the device holds while this form is open. */
+  /** Keeps anything else from sending what the device holds while this form is open. */
   open() {
     this.queue(() => this.isOnDevice && this.around.device.claim(this.key).catch(ignore));
   }
 
-  /** The form is closed: what still waits is written now, and the next open page may send what the device holds. */
+  /**
+   * Closes the form: pending changes are written now, and the next open page may send what the device holds.
+   */
   close(): Promise<void> {
     if (this.timer !== undefined) this.write();
     return this.queue(() => this.isOnDevice && this.around.device.release(this.key).catch(ignore));
   }
 
-  /** The form has changed. */
+  /** Call after a change to the form. */
   readonly change = () => {
     clearTimeout(this.timer);
     this.show(null);
     this.timer = setTimeout(() => this.write(), PAUSE_MS);
   };
 
-  /** A photo is worth a write once it has an address; without a network, as it was chosen. */
+  /** A photo is worth a write once it has an address, or, without a network, as chosen. */
   changePhotos(photos: readonly Photo[]) {
     this.photos = photos;
     const before = this.written;
@@ -107,7 +112,7 @@ export class DraftSync {
     if (this.written !== before) this.change();
   }
 
-  /** There is a network again. */
+  /** Call when there is a network again. */
   readonly reconnect = () => {
     if (this.isOnDevice) this.change();
   };
@@ -119,7 +124,7 @@ export class DraftSync {
     return this.id;
   }
 
-  /** The listing has been published: nothing more is saved. */
+  /** Call once the listing is published: nothing more is saved. */
   async end() {
     this.stop();
     this.isOnDevice = false;
@@ -131,7 +136,9 @@ export class DraftSync {
     if (this.id) this.around.remove(this.id);
   }
 
-  /** Leaves it on the device, to be published once there is a network. Throws if the device stores nothing. */
+  /**
+   * Leaves it on the device, to be published once there is a network. Throws if the device stores nothing.
+   */
   async publishLater(publish: VehicleFormOutput) {
     await this.settle();
     const isStored = await this.around.device.store(this.key, { ...this.listing(), publish });
@@ -185,7 +192,7 @@ export class DraftSync {
         this.id = undefined;
         this.change();
       } else {
-        // The next change tries again.
+        // The next change retries.
         this.show({ problem: failureText(error, NOT_SAVED) });
       }
     }

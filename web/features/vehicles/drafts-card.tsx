@@ -24,7 +24,7 @@ interface Begun extends BegunListing {
   remove: () => void;
 }
 
-/** First what this device holds, then the server's drafts, each once. */
+/** The drafts on this device, then the server's, each once. */
 function useBegun(): Begun[] {
   const client = useQueryClient();
   const { data: drafts = [] } = useQuery(draftsQuery);

@@ -15,7 +15,7 @@ type ListingGridProps = { listings: UseSuspenseInfiniteQueryResult<OwnVehicleDto
 
 const ADDRESS_AFTER_MS = 250;
 
-/** The listings' filter in the address; changing it adds no step to the history. */
+/** The listings' filter, in the address; changes add no history entry. */
 function useListingChoice() {
   const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard/listings' });
   const [changed, setChanged] = useState<ListingChoice>();
@@ -29,7 +29,7 @@ function useListingChoice() {
       shown: next.status === 'all' ? undefined : next.status,
       sort: next.sort === 'newest' ? undefined : next.sort,
     };
-    // The address follows when typing pauses: the router renders on every change.
+    // The address follows when typing pauses, because the router renders on every change.
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       await navigate({ to: '/dashboard/listings', search, replace: true, resetScroll: false });
@@ -52,7 +52,7 @@ export function ListingGrid({ listings }: ListingGridProps) {
     if (hasNextPage && !isFetching && !isError) fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  // Searching or sorting a part of the listings would be wrong, so the rest is fetched first.
+  // Searching or sorting only part of the listings would be wrong, so the rest is fetched first.
   useEffect(() => {
     if (isChosen) fetchMore();
   }, [isChosen, fetchMore]);

@@ -8,7 +8,7 @@ import { Select } from '../../ui/core/select';
 import type { ListingChoice, ListingSort } from './arrange-listings';
 import { STATUS_LOOKS } from './vehicle-status';
 
-/** From this number on, listings are no longer seen at a glance and need a search. */
+/** Above this number, the list needs a search. */
 const SEARCH_ABOVE = 8;
 
 const SORTS: Record<ListingSort, string> = {
@@ -22,7 +22,7 @@ const STATUSES = ['all', ...VEHICLE_STATUSES] as const;
 
 type ListingsToolbarProps = {
   choice: ListingChoice;
-  /** undefined until they are known. */
+  /** undefined until known. */
   counts: VehicleCountsDto | undefined;
   total: number;
   onChange: (choice: ListingChoice) => void;
@@ -38,7 +38,7 @@ const Counted = ({ label, count }: { label: string; count: number | undefined })
   </span>
 );
 
-/** A filter by status, and with many listings search and order. */
+/** A filter by status and, with many listings, search and order. */
 export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToolbarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">

@@ -17,7 +17,7 @@ import { setStatusMutation } from './vehicles.queries';
 
 const FAILED = 'Failed to update status. Please try again.';
 const FIELDS = ['soldPrice'] as const;
-/** Left empty, there is no price; otherwise it is read as the server reads it. */
+/** An empty field means no price; otherwise it is parsed as by the server. */
 const SoldPrice = z.string().transform((typed, ctx) => {
   if (typed.trim() === '') return undefined;
   const read = Price.safeParse(typed);

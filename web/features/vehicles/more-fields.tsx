@@ -18,7 +18,7 @@ const CHOICES = [
   ['facts.service', more.service, SERVICES],
 ] as const;
 
-/** What fewer buyers ask, collapsed. */
+/** What fewer buyers ask for, collapsed. */
 export function MoreFields({ words }: { words: VehicleWords }) {
   const { register, watch } = useFormContext<VehicleForm>();
   const kind = watch('kind');

@@ -9,7 +9,7 @@ import type { VehicleWords } from './use-vehicle-words';
 
 const unique = (names: string[]) => [...new Set(names)];
 
-/** Kind, make and model, from which the name is made; or the name, which contains them. */
+/** Kind, make and model, from which the name is composed; or the name, which contains them. */
 export function NamingFields({ words }: { words: VehicleWords }) {
   const { register, control, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;

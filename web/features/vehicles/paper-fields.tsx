@@ -12,7 +12,7 @@ import type { VehicleWords } from './use-vehicle-words';
 
 const OWNERS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
-/** From the year before, for what has run out. */
+/** Starting last year, for insurance that has run out. */
 const insuranceYears = () => {
   const year = indianYear(Date.now());
   return [year - 1, year, year + 1, year + 2, year + 3, year + 4];

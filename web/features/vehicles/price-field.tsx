@@ -6,7 +6,7 @@ import { Field } from '../../ui/core/field';
 import { CurrencyOptions } from '../../ui/currency-options';
 import { PrefixedInput } from '../../ui/prefixed-input';
 
-/** The price; a tap on its symbol changes the currency. */
+/** The price; tapping its symbol changes the currency. */
 export function PriceField() {
   const { register, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;

@@ -9,7 +9,7 @@ import { SellerNumberField } from '../profile/seller-number-field';
 export function PublishNumber() {
   const { control, formState } = useFormContext<VehicleForm>();
   const { data: user } = useQuery(currentUserQuery);
-  // A number that is verified meanwhile stays visible.
+  // The field stays visible when its number is verified meanwhile.
   const [asksNumber] = useState(!user?.mobileNumber);
   if (!asksNumber) return null;
   return (

@@ -14,7 +14,7 @@ const HINTS: Record<RepublishPolicy, string> = {
   deny: 'Nobody else can offer it.',
 };
 
-/** Whether other sellers may offer the vehicle too. Starts with the choice of the previous listing. */
+/** Whether other sellers may offer the vehicle too. Starts with the previous listing's choice. */
 export function RepublishField() {
   const { register, watch, resetField, getFieldState } = useFormContext<VehicleForm>();
   const { data: listings } = useInfiniteQuery(ownVehiclesQuery);

@@ -8,7 +8,7 @@ interface ShareDialogProps {
   vehicle: Shared;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** It opens by itself after publishing, and says so. */
+  /** Opened automatically after publishing, and says so. */
   isNew?: boolean;
 }
 

@@ -18,13 +18,13 @@ interface ShareLinkProps {
 
 const toastCopyFailure = () => toast({ title: 'Failed to copy link', tone: 'error' });
 
-/** The page's link: sent on WhatsApp, copied, handed to the phone's share sheet, or turned into a QR code. */
+/** The page's link: sent on WhatsApp, copied, passed to the phone's share sheet, or turned into a QR code. */
 export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
   const url = shareUrl(vehicle);
   const text = shareTitle(vehicle);
 
   const share = async () => {
-    // On desktop browsers without a share sheet: people copy the link next anyway.
+    // Desktop browsers without a share sheet copy the link instead.
     if (!navigator.share) {
       return copyText(url).then(() => toast({ title: 'Link copied', tone: 'success' }), toastCopyFailure);
     }

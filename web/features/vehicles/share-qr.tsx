@@ -21,7 +21,7 @@ interface ShareQrProps {
 const WHATSAPP_DELAY_MS = 500;
 const WHATSAPP_TOAST_MS = 5_000;
 
-/** The code for the windscreen. It carries the short link, which outlives a change of the page's address. */
+/** The code for the windscreen. It contains the short link, which outlives changes of the page's address. */
 export function ShareQr({ vehicle, onBack }: ShareQrProps) {
   const { name, shortUrl, listing } = vehicle;
   const qr = useQuery(qrCodeQuery(shortUrl));

@@ -5,7 +5,7 @@ import type { Shared } from './shared';
 /** The link for messages: short, and not counted as a scan. */
 export const shareUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => `${shortUrl}?src=link`;
 
-/** The link as it is shown: what is copied and sent also says that it was sent. */
+/** The link as displayed; what is copied and sent also carries its source. */
 export const shownUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => shortUrl.replace(/^https?:\/\//, '');
 
 /** "2019 TVS Ntorq, ₹62,000, 18,000 km": what buyers want to know before they open a link. */

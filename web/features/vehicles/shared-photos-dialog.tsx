@@ -18,7 +18,7 @@ function Preview({ photo }: { photo: File }) {
   return <img src={url} alt={photo.name} className="aspect-square w-20 rounded-md bg-sunken object-cover" />;
 }
 
-/** Shows photos that another app has sent, and waits for the seller: any website can make a phone send some. */
+/** Shows photos sent by another app, and waits for the seller: any website can make a phone send some. */
 export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) {
   const isAdded = useRef(false);
   const [shared, setShared] = useState<SharedPhotos>();

@@ -1,7 +1,7 @@
 import type { VehicleForm } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
-/** No field may be missing: saving would empty it. */
+/** Every field is required, because saving would clear a missing one. */
 export type Every<Values> = { [Key in keyof Required<Values>]: Values[Key] };
 
 /** The form's initial values: empty, or a listing's. */

@@ -1,6 +1,6 @@
 import { toast } from '../../lib/toast-store';
 
-/** The plan has reached its limit of listings. */
+/** Says that the plan has reached its limit of listings. */
 export const toastLimitReached = () =>
   toast({
     title: 'Subscription Limit Reached',

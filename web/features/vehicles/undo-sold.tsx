@@ -10,7 +10,7 @@ type UndoSoldProps = {
   vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'currency' | 'status' | 'soldPrice' | 'undoUntil'>;
 };
 
-/** The price a vehicle was sold for, and for ten minutes an undo. */
+/** The price a vehicle was sold for, with an undo for ten minutes. */
 export function UndoSold({ vehicle: { id, name, currency, status, soldPrice, undoUntil } }: UndoSoldProps) {
   const now = useNow();
   const { undo, isPending } = useUndoSold();

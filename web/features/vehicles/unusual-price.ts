@@ -11,7 +11,10 @@ export interface UnusualPrice {
   usual: string;
 }
 
-/** A price in rupees ten times above or below the usual one of the model, or else of the kind; null for any other. */
+/**
+ * A price in rupees ten times above or below what is usual for the model, or for the kind if the model is
+ * unknown; null for any other.
+ */
 export async function unusualPrice(values: VehicleFormOutput): Promise<UnusualPrice | null> {
   const { kind, make, model, currency } = values;
   const price = Number(values.price);

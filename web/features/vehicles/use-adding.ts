@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { usageQuery } from '../limits/limits.queries';
 
-/** Whether Add Vehicle is open: by its button, or by the address, which closing clears. */
+/** Whether Add Vehicle is open: through its button, or through the address, which closing clears. */
 export function useAdding() {
   const { add } = useSearch({ from: '/dashboard' });
   const navigate = useNavigate();

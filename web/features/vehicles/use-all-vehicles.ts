@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ownVehiclesQuery } from './vehicles.queries';
 
-/** All of the seller's listings: they are paged, and a choice among a part would be wrong. */
+/** All of the seller's listings. They are paged, and a choice among only some of them would be wrong. */
 export function useAllVehicles() {
   const listings = useInfiniteQuery(ownVehiclesQuery);
   const { hasNextPage, isFetching, isError, fetchNextPage } = listings;

@@ -22,7 +22,7 @@ export function useDraft(
 ): [DraftSync, DraftStatus] {
   const client = useQueryClient();
   const [draft] = useState(() => {
-    /** The list of drafts on this device is read again. */
+    /** Also refreshes the list of drafts on this device. */
     const listed = async (change: Promise<unknown>) => {
       await change;
       await client.invalidateQueries({ queryKey: unsentQuery.queryKey });

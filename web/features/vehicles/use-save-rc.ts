@@ -7,7 +7,8 @@ import { updateVehicleMutation } from './vehicles.queries';
 /** Saves an RC that failed to upload with its listing, whenever the seller retries. */
 export function useSaveRc() {
   const update = useMutation(updateVehicleMutation);
-  // Options rather than callbacks of `mutate`: the dialog that started this is closed by the time it ends.
+  // Options rather than callbacks of `mutate`, because the dialog that started this is closed by the time it
+  // ends.
   const retry = useMutation({
     mutationFn: async ({ id, rc }: { id: string; rc: File }) =>
       update.mutateAsync({ id, rcImageUrl: await uploadRc(rc) }),

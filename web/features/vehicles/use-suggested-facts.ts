@@ -7,18 +7,21 @@ import { formatNumber } from '../../lib/format';
 export type SuggestedFact = 'year' | 'kmsDriven';
 
 export interface SuggestedFacts {
-  /** These are still the form's own suggestions. */
+  /** Facts that still have the form's suggested values. */
   open: readonly SuggestedFact[];
-  /** The seller has typed one. */
+  /** Called when the seller has typed one. */
   type: (fact: SuggestedFact) => void;
-  /** Year and kilometres in the name replace suggested ones. */
+  /** Replaces suggested year and kilometres with those in the name. */
   followName: (name: string, latestYear: number) => void;
 }
 
 const SUGGESTIONS: Readonly<Record<SuggestedFact, number>> = { year: DEFAULT_YEAR, kmsDriven: 0 };
 const FACTS = Object.keys(SUGGESTIONS) as SuggestedFact[];
 
-/** A new listing's facts that are not confirmed yet; none when editing. What a draft says instead was typed before. */
+/**
+ * A new listing's facts that are not confirmed yet; none when editing. Other values in a draft were typed
+ * before.
+ */
 export function useSuggestedFacts(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   isNew: boolean,

@@ -11,11 +11,11 @@ type Following = (typeof FOLLOWING)[number];
 
 export interface VehicleWords {
   makes: readonly CatalogueMake[];
-  /** The seller wrote the name: its words fill in missing facts. */
+  /** Call when the seller has typed the name: its words fill in missing facts. */
   typeName: (name: string) => void;
-  /** The name is complete: owners and kilometres move from it to their fields. */
+  /** Call when the name is complete: owners and kilometres move from it to their fields. */
   leaveName: () => void;
-  /** The seller entered a fact: the name follows, unless it is their own. */
+  /** Call when the seller has entered a fact: the name follows, unless they wrote it. */
   give: (field: Following | 'owners' | 'variant' | 'year', value: string) => void;
 }
 
@@ -64,7 +64,7 @@ export function useVehicleWords(
     if (!catalogue || getValues('name') !== name) return;
     const named = catalogue.vehicleInName(name);
     fill('kind', named?.kind);
-    // A make of one kind does not apply to another.
+    // A make of one kind does not fit another.
     const isFitting = named && getValues('kind') === named.kind;
     fill('make', isFitting ? named.make : undefined);
     const isSameMake = isFitting && getValues('make') === named.make;
@@ -76,7 +76,7 @@ export function useVehicleWords(
   const leaveName = () => {
     const { name, owners, kmsDriven } = getValues();
     const said = { owners: ownersInName(name), kms: kmsInName(name) };
-    // A fact that was typed otherwise stays in the name, where the seller sees that the two differ.
+    // A fact that contradicts its field stays in the name, where the seller sees that the two differ.
     const isTaken = (said.owners ?? owners) === owners && (said.kms ?? kmsDriven) === kmsDriven;
     const rest = withoutPhrases(name);
     if (!isTaken || (said.owners === null && said.kms === null) || !rest) return;

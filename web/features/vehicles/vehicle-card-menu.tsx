@@ -24,7 +24,7 @@ const DeleteVehicleDialog = lazyDialog(
   async () => (await import('./delete-vehicle-dialog')).DeleteVehicleDialog,
 );
 
-/** Actions on a listing other than sharing it and changing its status. */
+/** Actions on a listing, except for sharing it and changing its status. */
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
   const { name, showInProfile, status, hasRc } = vehicle;
   const [opened, setOpened] = useState<'edit' | 'suggestions' | 'republishing' | 'rc' | 'delete'>();

@@ -22,7 +22,7 @@ const HIDDEN_LABELS: Record<HiddenReason, string> = {
   operator: 'Hidden by our operators',
 };
 
-/** One of the seller's own listings, with its actions. Scrolling renders only new cards. */
+/** One of the seller's own listings, with its actions. Memoised, so that scrolling renders only new cards. */
 export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
   const [sharing, setSharing] = useState(false);
   const { id, name, price, currency, images, views, republishCount } = vehicle;

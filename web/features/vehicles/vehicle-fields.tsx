@@ -22,7 +22,10 @@ import { PriceField } from './price-field';
 import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
 import { useVehicleWords } from './use-vehicle-words';
 
-/** As people write it: "18,500" or "18 500". Null for nothing; what is no number stays one that the rules refuse. */
+/**
+ * As people write it: "18,500" or "18 500". null for nothing; an invalid number stays one that the rules
+ * refuse.
+ */
 const readKms = (typed: unknown) => (String(typed ?? '').trim() === '' ? null : readCount(typed));
 
 interface VehicleFieldsProps {
@@ -38,7 +41,7 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
   const { register, formState } = form;
   const { errors, defaultValues } = formState;
   const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Please check';
-  // A suggestion is replaced by the first key, not extended.
+  // Selects a suggestion, so that the first key replaces it.
   const selectOf = (fact: SuggestedFact) => (event: FocusEvent<HTMLInputElement>) =>
     suggested.open.includes(fact) && event.target.select();
   const words = useVehicleWords(form, suggested, latestYear);

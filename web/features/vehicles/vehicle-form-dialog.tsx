@@ -31,7 +31,10 @@ interface VehicleFormDialogProps {
   submitLabel: string;
   pendingLabel: string;
   start: { values: VehicleForm; photos: Photo[]; hasRc: boolean };
-  /** Writes the listing once its files are on the server; a rejection keeps the dialog open with everything that was typed. */
+  /**
+   * Saves the listing once its files are on the server; a rejection keeps the dialog open with everything
+   * that was typed.
+   */
   save: (
     values: VehicleFormOutput,
     files: SentFiles,
@@ -40,9 +43,12 @@ interface VehicleFormDialogProps {
   ) => Promise<unknown>;
   /** The draft that a new listing continues. */
   begun?: BegunListing | undefined;
-  /** The message for a failure without one. */
+  /** The message for an error that has none. */
   failure: string;
-  /** Only for new listings: further fields, the last one in a part of its own, and defaults to confirm before publishing. */
+  /**
+   * Only for new listings: further fields, the last one in its own section, and defaults to confirm before
+   * publishing.
+   */
   choices?: { number: ReactNode; republishing: ReactNode };
   onClose: () => void;
 }
@@ -105,12 +111,12 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
     if (isChecking) return;
     setPhotosMissing(photos.length === 0);
     setIsChecking(true);
-    // The name's facts are filled in once the catalogue is loaded.
+    // Loading the catalogue also fills in the name's facts.
     await suggestions();
     setIsChecking(false);
     const checked = form.handleSubmit(async (values) => {
       if (photos.length === 0 || saving.isPending) return;
-      // Without the catalogue a price cannot be unusual.
+      // Without the catalogue no price is unusual.
       const price = await unusualPrice(values).catch(() => null);
       if (suggested.open.length > 0 || price) setUnconfirmed({ values, price });
       else saving.mutate(values);

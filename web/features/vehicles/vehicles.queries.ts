@@ -35,7 +35,7 @@ export const vehicleCountsQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).vehicles.counts.$get()),
 });
 
-/** Lists, single vehicles and their stats, and the plan's usage. */
+/** Refetches lists, single vehicles with their stats, and the plan's usage. */
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: vehicleKeys.all }),
@@ -101,7 +101,7 @@ export const setVisibilityMutation = mutationOptions({
   onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
 });
 
-/** Shows and hides several at once; each is tried, even if another fails. */
+/** Shows and hides several at once; tries each, even if another fails. */
 export const setVisibilitiesMutation = mutationOptions({
   mutationFn: async (changes: { id: string; showInProfile: boolean }[], { client }) => {
     const patch = ({ id, showInProfile }: (typeof changes)[number]) =>
@@ -113,7 +113,7 @@ export const setVisibilitiesMutation = mutationOptions({
   onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
 });
 
-/** Writes positions on the profile, in batches the API accepts. */
+/** Saves positions on the profile, in batches that the API accepts. */
 export const updateOrderMutation = mutationOptions({
   mutationFn: async (updates: UpdateOrderInput['updates'], { client }) => {
     for (let at = 0; at < updates.length; at += MAX_ORDER_UPDATES) {

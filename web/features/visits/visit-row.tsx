@@ -32,11 +32,11 @@ const SAYS: Record<VisitStatus, string> = {
   declined: 'Sorry, that day does not suit me.',
 };
 
-/** What the seller sends the buyer on WhatsApp, ready to edit. */
+/** The WhatsApp message from seller to buyer, ready to edit. */
 const messageOf = (visit: VisitDto) =>
   `Hello ${visit.buyerName}, you asked on ${BRAND.name} to see ${vehicleOf(visit)} on ${whenOf(visit)}. ${SAYS[visit.status]}`;
 
-/** Confirms or declines, with a toast that undoes it. A seller who calls has seen the request. */
+/** Confirms or declines, with a toast that undoes it. Calling the buyer marks the request as seen. */
 function useDecide({ id, status }: VisitDto) {
   const { mutateAsync, isPending } = useMutation(updateVisitMutation);
   const write = (next: Exclude<VisitStatus, 'asked'>) =>
@@ -62,7 +62,7 @@ function useDecide({ id, status }: VisitDto) {
   return { decide, see, isPending };
 }
 
-/** One buyer's visit: who, which vehicle, when, and the answers. */
+/** One buyer's visit: who, which vehicle, when, and the possible answers. */
 export function VisitRow({ visit }: { visit: VisitDto }) {
   const { buyerName, buyerMobile, masked, status, withdrawnAt, createdAt } = visit;
   const { label, tone } = LOOKS[status];

@@ -9,14 +9,14 @@ import { leadKeys } from '../leads/leads.queries';
 
 const visitsKey = ['api', 'visits'] as const;
 
-/** Visits that buyers have asked the seller for, newest first. */
+/** Visits requested from the seller, newest first. */
 export const visitsQuery = pagedQuery<VisitDto>(
   visitsKey,
   (client, query) => readPage(apiOf(client).visits.index.$get({ query })),
   { meta: STORED_ON_DEVICE },
 );
 
-/** Changes are sent one after the other, in order. */
+/** Changes are sent in order, one at a time. */
 export const updateVisitMutation = mutationOptions({
   scope: { id: 'visits' },
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateVisitInput>, { client }) =>

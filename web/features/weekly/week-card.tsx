@@ -8,7 +8,7 @@ import { Card } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import { stopWeeklyNoteMutation, weeklyNoteQuery } from './weekly.queries';
 
-/** The note about the last week: one line that opens into five. */
+/** The note about the past week: one line that expands to five. */
 export function WeekCard() {
   const { data } = useQuery(weeklyNoteQuery);
   const stop = useMutation({

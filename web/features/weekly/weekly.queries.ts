@@ -5,7 +5,7 @@ import { notificationSettingsQuery } from '../push/push.queries';
 
 const weeklyKey = ['api', 'weekly'] as const;
 
-/** The note about the last week. */
+/** The note about the past week. */
 export const weeklyNoteQuery = queryOptions({
   meta: STORED_ON_DEVICE,
   queryKey: weeklyKey,

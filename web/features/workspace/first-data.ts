@@ -16,8 +16,9 @@ import { weeklyNoteQuery } from '../weekly/weekly.queries';
 type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
 
 /**
- * What each screen needs before anything of it is shown. The routes' loaders fetch it while the screen's code is loading, and the
- * build lists its requests for the Worker, which has the browser send them with the first script.
+ * What each screen needs before any of it is shown. The routes' loaders fetch it while the screen's code is
+ * loading. The build lists the requests for the Worker, so that the browser sends them along with the one for
+ * the first script.
  */
 const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
   dashboard: (client) => [
@@ -52,8 +53,8 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
 };
 
 /**
- * Begins to fetch a screen's first data, for signed-in people. `settled` resolves when all of it has arrived or failed: what is
- * above a list must not push it down later.
+ * Starts fetching a screen's first data, for signed-in people. `settled` resolves when all of it has arrived
+ * or failed, so that what is above a list does not push it down later.
  */
 export function fetchFirst(client: QueryClient, tab: WorkspaceTab, filter: LeadFilter = {}) {
   const isSignedIn = client.getQueryData(currentUserQuery.queryKey) !== null;

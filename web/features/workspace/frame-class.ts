@@ -1,4 +1,7 @@
-/** The workspace's frame, as the Worker sends it and as the application then renders it, so that nothing moves. */
+/**
+ * The workspace's frame, both as sent by the Worker and as rendered by the application, so that nothing
+ * moves.
+ */
 export const FRAME = {
   header: 'sticky top-0 z-30 border-line border-b bg-surface',
   headerInner: 'mx-auto max-w-6xl px-4 sm:px-6',

@@ -4,7 +4,9 @@ import { currentUserQuery } from '../auth/auth.queries';
 import { SignedOut } from './signed-out';
 import { useSessionGuard } from './use-session-guard';
 
-/** Shows its children to signed-in people only; others are sent to the sign-in page, also when the session ends. */
+/**
+ * Shows its children only to signed-in people; others are redirected to sign-in, also when the session ends.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(currentUserQuery);
   useSessionGuard();

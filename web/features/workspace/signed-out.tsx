@@ -4,7 +4,7 @@ import { Logo } from '../../ui/logo';
 import { Spinner } from '../../ui/spinner';
 import { redirectToLogin } from '../auth/redirect-to-login';
 
-/** Shown instead of the workspace for the half second until the sign-in page. */
+/** Shown for the half second before sign-in opens. */
 export function SignedOut() {
   useEffect(() => {
     void wipeDevice();

@@ -3,7 +3,7 @@ import { FRAME } from './frame-class';
 import { TabLink } from './tab-link';
 import { WORKSPACE_TABS } from './workspace-tabs';
 
-/** The workspace's tabs from 768 px on. */
+/** The workspace's tabs, from 768 px on. */
 export function TabRow({ tabs }: { tabs: readonly WorkspaceTab[] }) {
   return (
     <nav aria-label="All tabs" className={FRAME.tabRow}>

@@ -5,8 +5,8 @@ import { LISTING_SORTS, type ListingSort } from '../vehicles/arrange-listings';
 import { isVehicleStatus } from '../vehicles/vehicle-status';
 
 /**
- * The parameters of each screen's address. Unknown ones are dropped; they are still named, because the router passes on what a
- * route does not name.
+ * The parameters of each screen's address. Unknown ones are dropped; they are still named here, because the
+ * router passes on what a route does not name.
  */
 type Read<Search> = (raw: Record<string, unknown>) => { [Name in keyof Search]?: Search[Name] | undefined };
 
@@ -15,7 +15,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
 const text = (value: unknown, length = 40) =>
   typeof value === 'string' ? value.slice(0, length) : undefined;
 
-/** On every screen: opens Add Vehicle, empty or with the photos shared from another app. */
+/** On every screen: opens Add Vehicle, empty or with photos shared from another app. */
 export const readWorkspaceSearch: Read<{ add: 'vehicle' | 'shared' }> = ({ add }) => ({
   add: oneOf(['vehicle', 'shared'], add),
 });
@@ -31,7 +31,7 @@ export const readListingsSearch: Read<{ find: string; shown: VehicleStatus; sort
   sort: oneOf(LISTING_SORTS, sort),
 });
 
-/** The open lead, and the filter. Not the search: a buyer's name or number is in no address. */
+/** The open lead, and the filter. Not the search: a buyer's name or number must not be in an address. */
 export const readLeadsSearch: Read<{
   lead: string;
   status: LeadStatus;
@@ -44,7 +44,7 @@ export const readLeadsSearch: Read<{
   vehicleId: text(vehicleId),
 });
 
-/** The sticker that is to get a vehicle, and the listing that is selected when the screen opens (or `profile`). */
+/** The sticker that gets a vehicle, and the listing (or `profile`) that is preselected. */
 export const readPrintSearch: Read<{ section: 'posters' | 'stickers'; code: string; chosen: string }> = ({
   section,
   code,
@@ -59,7 +59,10 @@ export const readProfileSearch: Read<{ section: 'page' | 'settings' | 'share' }>
   section: oneOf(['page', 'settings', 'share'], section),
 });
 
-/** The operators': whose details are open, whose plan is being set, and the filter and order of a tab's list. */
+/**
+ * On operators' screens: whose details are open, whose plan is being set, and the filter and order of a tab's
+ * list.
+ */
 export const readAdminSearch: Read<{ user: string; planFor: string; show: string; sort: string }> = ({
   user,
   planFor,

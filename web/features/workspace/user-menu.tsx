@@ -28,7 +28,7 @@ function ProfileItem({ isPro }: { isPro: boolean }) {
   );
 }
 
-/** Who is signed in, and what concerns the person rather than the vehicles. */
+/** Who is signed in, and what concerns the person rather than their vehicles. */
 export function UserMenu({ user }: { user: UserDto }) {
   const { firstName, lastName, email, profileImageUrl, subscriptionPlan } = user;
   return (

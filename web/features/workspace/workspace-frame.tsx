@@ -14,11 +14,11 @@ import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf } from './workspace-tabs';
 
-/** Milliseconds of priority for the list and its pictures. */
+/** How long the list and its pictures have priority, in milliseconds. */
 const PRELOAD_AFTER_MS = 2_000;
 
 function usePreloadedPanels(current: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab names panels of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab declares panels of its own
   useEffect(() => {
     let cancel = () => {};
     const timer = setTimeout(() => {

@@ -25,7 +25,7 @@ export const WORKSPACE_TAB_NAMES = Object.keys(WORKSPACE_PATHS) as WorkspaceTab[
 export const tabsOf = (plan: PlanId): readonly WorkspaceTab[] =>
   WORKSPACE_TAB_NAMES.filter((name) => (WORKSPACE_TABS[name].plan ?? plan) === plan);
 
-/** What sellers do many times a day; the rest is one press away. */
+/** What sellers do many times a day; the rest is one press further. */
 export const MAIN_TABS: readonly WorkspaceTab[] = ['dashboard', 'listings', 'leads'];
 
 /** The head of a tab's route. */

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts';
 
-/** Counts that a text is written for in its own way; every other function is called once. */
+/** Counts for which a text has different forms; every other function is called once. */
 const CALLS: Record<string, unknown[][]> = {
   'listing.known.owners': [[1], [2], [3], [4], [5], [6]],
   'publisher.seeAll': [[1], [7]],
@@ -10,7 +10,7 @@ const CALLS: Record<string, unknown[][]> = {
   ],
 };
 
-/** Every text of a dictionary with its key; a function's with its arguments filled in, one after the other. */
+/** Every text of a dictionary with its key; functions are called with arguments that are filled in. */
 export function textsOf(dictionary: Texts | object, key = ''): [string, string][] {
   return Object.entries(dictionary).flatMap(([name, value]): [string, string][] => {
     const path = key ? `${key}.${name}` : name;

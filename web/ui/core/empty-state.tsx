@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   /** For a whole page that is empty. */
   heading?: 'h1';
   text?: ReactNode;
-  /** The action that ends the emptiness. */
+  /** The action that adds the first item. */
   action?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ export type ErrorStateProps = {
   onRetry?: () => unknown;
 };
 
-/** A part of the page could not be loaded. Always with a way to continue, never with a stack trace. */
+/** A part of the page could not be loaded. Always offers a way to continue, never a stack trace. */
 export function ErrorState({ title = 'Something went wrong', text, onRetry }: ErrorStateProps) {
   const [isRetrying, startRetry] = useTransition();
   return (

@@ -16,7 +16,9 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Label, one control, hint and error, connected by ids. Spread react-hook-form's `register` on the control. */
+/**
+ * Label, one control, hint and error, connected by ids. Spread react-hook-form's `register` on the control.
+ */
 export function Field({
   label,
   children,

@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
     pending?: boolean;
   };
 
-/** For actions known by their icon (close, copy, more). When in doubt use a Button with words. */
+/** For actions known by their icon (close, copy, more). When in doubt use a Button with a label. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'ghost', size, pending, disabled, className, ...rest } = props;
   return (

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../lib/class-names';
 import { useFieldWiring } from '../field-context';
 
-/** One line of text. Set `inputMode` and `autoComplete`: on a phone they choose the keyboard and save typing. */
+/**
+ * One line of text. Set `inputMode` and `autoComplete`: on a phone they select the keyboard and save typing.
+ */
 export function Input({ className, required, ...rest }: ComponentProps<'input'>) {
   return (
     <input

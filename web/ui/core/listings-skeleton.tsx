@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton';
 import { VehicleCardSkeleton } from '../vehicle-card-skeleton';
 
-/** The place of a list of vehicles' cards. */
+/** Placeholders for a list of vehicles' cards. */
 export const CardsSkeleton = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
     {['first', 'second', 'third', 'fourth'].map((key) => (
@@ -10,7 +10,7 @@ export const CardsSkeleton = ({ label }: { label: string }) => (
   </div>
 );
 
-/** The place of the seller's listings. */
+/** Placeholders for the seller's listings. */
 export const ListingsSkeleton = () => (
   <>
     <Skeleton className="mb-2 h-7 w-40" />

@@ -12,7 +12,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a screen with a query of its own: its data, or what is shown until it arrives, if it fails, or if there is none. */
+/** A part of a screen with its own query: the data, or a state for loading, failure or an empty list. */
 export function Loaded<Data>({ query, failure, loading, empty, children }: LoadedProps<Data>) {
   const { data, isError, refetch } = query;
   if (data === undefined) {

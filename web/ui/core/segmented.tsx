@@ -9,14 +9,14 @@ export type SegmentedProps<T extends string> = {
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[];
 };
 
-/** Two to four views of the same thing (flat / grouped, monthly / yearly). One is always selected. */
+/** Two to four views of the same thing (flat or grouped, monthly or yearly). One is always selected. */
 export function Segmented<T extends string>({ label, value, onValueChange, options }: SegmentedProps<T>) {
   return (
     <ToggleGroup.Root
       type="single"
       aria-label={label}
       value={value}
-      // In Radix a second press clears the choice; here there is no "none".
+      // In Radix a second press clears the choice, which must not happen here.
       onValueChange={(next) => next && onValueChange(next as T)}
       className={segmentsClass}
     >

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../lib/class-names';
 import { useFieldWiring } from '../field-context';
 
-/** A native select: the phone's own picker is better than any list of ours. Children are `<option>`s. */
+/** A native select: a phone's own picker is better than any of ours. Children are `<option>`s. */
 export function Select({ className, required, children, ...rest }: ComponentProps<'select'>) {
   return (
     // A problem goes below the frame, not between the control and its arrow (web/page/forms.ts).

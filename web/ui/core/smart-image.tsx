@@ -9,7 +9,7 @@ import { VehicleSilhouette } from '../vehicle-silhouette';
 const RATIOS = { '4/3': 'aspect-4/3', '3/2': 'aspect-3/2', '16/9': 'aspect-video', '1/1': 'aspect-square' };
 
 export type SmartImageProps = {
-  /** Without an address: the silhouette, and no error. */
+  /** Without an address, shows the silhouette and no error. */
   src: string | null | undefined;
   alt: string;
   ratio?: keyof typeof RATIOS;
@@ -21,12 +21,12 @@ export type SmartImageProps = {
   /** `high` for the main picture of a public page. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   fit?: 'cover' | 'contain';
-  /** A thumbnail has no space for text and a button, and a link must not contain a button. */
+  /** A thumbnail has no room for text and a button, and a link must not contain a button. */
   compact?: boolean;
   className?: string;
 };
 
-/** A vehicle's photo: its space is reserved, and a failed load is retried twice, then on request. */
+/** A vehicle's photo with reserved space; a failed load is retried twice, then on request. */
 export function SmartImage({ className, ratio = '4/3', ...props }: SmartImageProps) {
   return (
     <span className={cx('relative block w-full overflow-hidden bg-sunken', RATIOS[ratio], className)}>

@@ -3,7 +3,7 @@ import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import type { MailText } from '../../platform/mailer';
 import type { Writers } from '../messages/content';
 
-/** The last one: afterwards the address is forgotten. */
+/** The last mail: the address is deleted afterwards. */
 const goodbyeMail = (): MailText => ({
   subject: `Your ${BRAND.name} account has been erased`,
   text: [

@@ -9,7 +9,7 @@ const otherOperator = sql<boolean>`exists (
   select 1 from accounts o where o.is_admin = 1 and o.is_active = 1 and o.id <> accounts.id
 )`.mapWith(Boolean);
 
-/** What decides how a person must confirm something, and what they would lose. */
+/** What decides how a person must confirm their identity, and what they would lose. */
 export async function findAccount(db: DirectoryDb, userId: string) {
   const [row] = await db
     .select({ password: accounts.password, isAdmin: accounts.isAdmin, hasOtherOperator: otherOperator })
@@ -18,11 +18,11 @@ export async function findAccount(db: DirectoryDb, userId: string) {
   return row ?? null;
 }
 
-/** The number as this account's to sign in with: verified, and not by another account since. */
+/** The number if this account can sign in with it: verified here, and not by another account since. */
 const confirmed = (id: string, mobileNumber: string | null) => sql`(
   select ${mobileNumber} where not exists (select 1 from accounts o where o.confirmed_mobile = ${mobileNumber} and o.id <> ${id}))`;
 
-/** Stores the copy of a profile, unless a newer version is already here. */
+/** Stores the copy of a profile, unless a newer version is already stored. */
 export const copyProfile = (
   db: DirectoryDb,
   { id, version, phoneVerified, ...profile }: Payloads['profile'],
@@ -37,9 +37,9 @@ export const copyProfile = (
     .where(and(eq(accounts.id, id), lt(accounts.profileVersion, version)));
 
 /**
- * Closes an account and ends its sessions in one batch; from here on the job erases it. `lastOperator`: not even if two leave at
- * the same time. `signedOut` if the epoch of sessions was raised in the meantime: a reset may have ended the caller's while its
- * password was compared.
+ * Closes an account and ends its sessions in one batch; the job then erases it. Returns `lastOperator` for
+ * the last operator, even if two leave at the same time, and `signedOut` if the epoch of sessions was raised
+ * in the meantime: a password reset may have ended the caller's session while the password was compared.
  */
 export async function closeAccount(
   db: DirectoryDb,

@@ -4,7 +4,7 @@ import { samplesOf } from '../../test/sample-types';
 export const samples = samplesOf({
   bodies: {
     'post /api/account/export': () => ({ format: 'json' }),
-    // Of nobody, because the caller must still exist afterwards.
+    // An unknown address, because the caller must still exist afterwards.
     'post /api/account/erase': () => ({ email: uniqueEmail(), password: PASSWORD }),
   },
 });

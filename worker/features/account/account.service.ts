@@ -19,7 +19,7 @@ const signedInRecently = ({ clock, actor }: UserCtx) => clock.now() - actor.prov
 
 const isLastOperator = ({ isAdmin, hasOtherOperator }: Account) => isAdmin && !hasOtherOperator;
 
-/** What an account holds, and how its owner can download it or have it erased. */
+/** What an account holds, and what its owner needs to confirm to erase it. */
 export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
   const { id } = ctx.actor.user;
   const [account, owned] = await Promise.all([accountOf(ctx), countOwned(ctx.shardOf(id), id)]);
@@ -42,8 +42,8 @@ async function checkPassword(ctx: UserCtx, password: string | undefined, stored:
 }
 
 /**
- * Makes sure that it is the person, not somebody with their phone: by a sign-in within the last minutes, or the password. Throws
- * invalid (400) for a wrong one, forbidden (403) if only a new sign-in can tell.
+ * Confirms that the caller is the person, not someone with their phone: by a sign-in within the last minutes,
+ * or the password. Throws invalid (400) for a wrong one, forbidden (403) if only a new sign-in can prove it.
  */
 export async function confirmPerson(ctx: UserCtx, password: string | undefined): Promise<void> {
   const account = await accountOf(ctx);
@@ -53,9 +53,10 @@ export async function confirmPerson(ctx: UserCtx, password: string | undefined):
 }
 
 /**
- * Closes the account at once and for good: signed out everywhere, pages closed for buyers; the job erases the rest. If there is a
- * password it is required, however recent the sign-in. Throws invalid (400) for another address or a wrong password, forbidden
- * (403) after an old sign-in without one, conflict (409) for the last operator.
+ * Closes the account at once and permanently: signed out everywhere, pages closed for buyers; the job erases
+ * the rest. If there is a password it is required, however recent the sign-in. Throws invalid (400) for
+ * another address or a wrong password, forbidden (403) after an old sign-in without a password, conflict
+ * (409) for the last operator.
  */
 export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Promise<void> {
   const { id, email } = ctx.actor.user;

@@ -4,14 +4,14 @@ import { storeEffect } from '../../platform/effects.sql';
 
 interface Push {
   cause: string;
-  /** An id, or a look-up within the statement. */
+  /** An id, or a subquery. */
   userId: SQL;
-  /** For the seller, with the account: JSON of a `Notice`, or null. */
+  /** A notification for the seller along with the account. */
   notice?: Notice | null;
   now: number;
 }
 
-/** What a shard keeps of an account, as JSON (`Payloads['account']`); over `accounts`. */
+/** A shard's copy of an account as JSON (`Payloads['account']`), selected from `accounts`. */
 export const accountCopy = (
   notice: Notice | null = null,
 ): SQL => sql`json_object('id', id, 'version', version,
@@ -21,8 +21,8 @@ export const accountCopy = (
   'sessionEpoch', session_epoch, 'createdAt', created_at, 'notice', json(${JSON.stringify(notice)}))`;
 
 /**
- * The account's present state, for its shard; for the batch that changes it. A change of what the shard copies raises the version;
- * the epoch of sessions needs none, since the higher one counts.
+ * Sends the account's present state to its shard, in the batch that changes it. Changes to what the shard
+ * copies raise the version; the session epoch needs none, since the higher one wins.
  */
 export const pushAccount = ({ cause, userId, notice = null, now }: Push, guard: SQL): SQL =>
   storeEffect(

@@ -24,7 +24,9 @@ import { findTraces } from '../../test/traces';
 import { liveWholly, NUMBERS, putProfile } from '../../test/whole-life';
 import { eraseAccounts } from './erase-account';
 
-/** In every text of one person. The first letter occurs nowhere else, so that even a fragment is found. */
+/**
+ * Part of every text of one person. The first letter occurs nowhere else, so that even a fragment is found.
+ */
 const CANARY = 'ƶqcanary';
 const HOUR = 3_600_000;
 
@@ -74,10 +76,10 @@ describe('an erased account', () => {
     expect((await erase(seller)).status).toBe(202);
     await run();
 
-    // What development stores instead of sending a mail; the only exception.
+    // What development stores instead of sending a mail is the only exception.
     const left = await findTraces(...words(seller));
     expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([]);
-    // Who did what to which account stays on record, without any word about who they were.
+    // Who did what to which account stays on record, without anything that identifies the person.
     const ids = await findTraces(seller.user.id);
     expect(ids.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
       'activity_logs.entity_id',
@@ -95,7 +97,7 @@ describe('an erased account', () => {
       ].sort(),
     );
 
-    // The reseller keeps their own lead, and knows why their page is gone.
+    // The reseller keeps their own lead, and is told why their page has ended.
     expect((await reseller.get(`/api/leads/${resellersLead.id}`)).body).toMatchObject({
       buyerName: 'Test Buyer',
       vehicleName: null,
@@ -149,7 +151,7 @@ describe('an erased account', () => {
     expect(left.filter((place) => !place.startsWith('dev_mails.'))).toEqual([
       'payment_records.invoice_parties',
     ]);
-    // Found to be erased, and never started again.
+    // Marked for erasure, but the job is not run again.
     await run(later(48 * HOUR));
     expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([row]);
   });

@@ -13,12 +13,15 @@ import * as seller from './erase-seller.queries';
 
 type Person = queries.Person;
 
-/** Requests in progress when the account was closed have ended by then, so that nothing is written after the job. */
+/**
+ * Requests that were in progress when the account was closed have ended by then, so that nothing is written
+ * after the job.
+ */
 const SETTLED_AFTER_MS = 60_000;
 const PEOPLE_A_RUN = 20;
 const SESSIONS_AT_ONCE = 50;
 
-/** Erases some of a person's data. `wait`: something outside must happen first. */
+/** Erases some of a person's data. `wait`: something external must finish first. */
 type Step = (ctx: Ctx, person: Person) => Promise<'done' | 'more' | 'wait'>;
 
 const moreIf = (more: boolean) => (more ? 'more' : 'done');
@@ -30,7 +33,7 @@ async function eraseCards(ctx: Ctx, kind: 'vehicle' | 'republished', ids: string
 
 const endPayment: Step = async (ctx, { id }) => ((await endOpenPayment(ctx, id)) ? 'done' : 'wait');
 
-/** First, so that nothing of theirs is written again in another database. */
+/** First, so that no effect writes the person's data to another database again. */
 const dropEffects: Step = async (ctx, person) => {
   await queries.dropEffects(ctx.shardOf(person.id), person);
   await queries.dropEffects(ctx.directory, person);
@@ -39,7 +42,7 @@ const dropEffects: Step = async (ctx, person) => {
 
 const eraseFiles: Step = async (ctx, { id }) => moreIf(await eraseUploads(ctx, id));
 
-/** In each reseller's shard, then in this person's: the run after an interruption finds what is left. */
+/** In each reseller's shard, then in this person's: a run after an interruption finds the rest. */
 const eraseResellersPages: Step = async (ctx, person) => {
   const pages = await listings.listResellersPages(ctx.shardOf(person.id), person);
   const ids = pages.map(({ id }) => id);
@@ -55,7 +58,7 @@ const eraseResellersPages: Step = async (ctx, person) => {
   return moreIf(ids.length > 0);
 };
 
-/** The owners' shards first: without the page, nothing says where its grant is. */
+/** The owners' shards first: only the page records where its grant is. */
 const eraseOwnPages: Step = async (ctx, person) => {
   const ids = await listings.listOwnPages(ctx.shardOf(person.id), person);
   for (const [shard, some] of grouped(ids, (id) => ctx.shardOfOwner(id)))
@@ -112,7 +115,7 @@ const eraseSessions =
     return moreIf(sids.length === SESSIONS_AT_ONCE);
   };
 
-/** Sockets and views of all their listings. */
+/** Sockets, and the views of all their listings. */
 const eraseHub: Step = async (ctx, { id }) => {
   await ctx.live.forget(id);
   return 'done';
@@ -157,8 +160,9 @@ async function eraseAccount(ctx: Ctx, person: Person): Promise<void> {
 }
 
 /**
- * Job: erases everybody who requested it, in bounded steps. The stored data is the progress, so the next run continues an
- * interrupted one, and two at once do no harm. An account that cannot be erased now does not delay the others.
+ * Job: erases everyone who requested it, in bounded steps. The stored data is the progress: the next run
+ * continues an interrupted one, and two concurrent runs do no harm. An account that cannot be erased yet does
+ * not delay the others.
  */
 export async function eraseAccounts(ctx: Ctx): Promise<void> {
   const people = await queries.listErasing(ctx.directory, ctx.clock.now() - SETTLED_AFTER_MS, PEOPLE_A_RUN);

@@ -4,7 +4,7 @@ import { newIdInSql, runTogether, type ShardDb, updateWhere } from '../../platfo
 import { notifyWhere, told } from '../notifications/notifications.sql';
 import type { Person } from './erase.queries';
 
-/** A listing has objects besides its rows, which are asked one by one. */
+/** A listing also has objects, each of which takes a request. */
 const AT_ONCE = 25;
 
 const idsOf = async (db: ShardDb, from: SQL): Promise<string[]> =>
@@ -56,7 +56,10 @@ export async function deletePages(db: ShardDb, ids: string[]): Promise<void> {
   ]);
 }
 
-/** Notifies resellers that their pages end, without naming the owner; before deletePages. Returns the notifications' ids. */
+/**
+ * Notifies resellers that their pages end, without naming the owner; called before deletePages. Returns the
+ * notifications' ids.
+ */
 export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
   return db.all<{ id: string; userId: string }>(
     sql`${notifyWhere(
@@ -64,7 +67,7 @@ export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
         id: newIdInSql(now, sql`r.republisher_id`),
         userId: sql`r.republisher_id`,
         ...told('owner_left', {}),
-        // Once, even if the job is interrupted after this.
+        // Only once, even if the job is interrupted after this.
         relatedEntityId: sql`'closed ' || r.id`,
         createdAt: now,
       },
@@ -74,12 +77,12 @@ export async function notifyResellers(db: ShardDb, ids: string[], now: number) {
   );
 }
 
-/** People with requests about these vehicles. */
+/** People with requests for these vehicles. */
 export const listRequesters = (db: ShardDb, ids: string[]) =>
   db.all<{ id: string }>(sql`select requester_id as id from rc_access_requests where vehicle_id ${inList(ids)}
     union select requester_id from republish_requests where vehicle_id ${inList(ids)}`);
 
-/** In the requesters' shard: their lists and notifications name the vehicle. */
+/** In the requesters' shard, where their lists and notifications name the vehicle. */
 export const deleteAnswers = (db: ShardDb, requesters: string[], vehicleIds: string[]) =>
   runTogether(db, [
     sql`delete from notifications where user_id ${inList(requesters)} and related_entity_id ${inList(vehicleIds)}`,

@@ -4,7 +4,7 @@ import * as tables from '../../../schema/shard';
 import { runTogether, type ShardDb } from '../../platform/db';
 import type { Person, Rows } from './erase.queries';
 
-/** Erased in steps of their own (erase-account.ts), or with the vehicles that they name. */
+/** Erased in separate steps (erase-account.ts), or with the vehicles that they name. */
 const APART = new Set<unknown>([
   tables.sellers,
   tables.vehicles,
@@ -14,7 +14,10 @@ const APART = new Set<unknown>([
   tables.outgoingRequests,
 ]);
 
-/** Rows of a person that can simply be deleted, counts after what they count. Each is found by an index. */
+/**
+ * Rows of a person that can simply be deleted; counts come after the rows they count. Each is found by an
+ * index.
+ */
 export const SELLER_ROWS: readonly Rows[] = dataIn(tables)
   .filter(({ table, rules: { kept } }) => kept.with === 'person' && !APART.has(table))
   .toSorted((one, other) => Number(one.rules.kept.counts ?? 0) - Number(other.rules.kept.counts ?? 0))
@@ -28,8 +31,8 @@ export const listOutgoing = (db: ShardDb, { id }: Person) =>
     where requester_id = ${id} limit ${AT_ONCE}`);
 
 /**
- * In an owners' shard: a person's requests for these vehicles, and the owners' notifications about them; a repeated request has a
- * new id, and its old notifications remain.
+ * In an owners' shard: deletes a person's requests for these vehicles, and the owners' notifications about
+ * them. A repeated request has a new id, while its old notifications remain.
  */
 export async function deleteRequests(
   db: ShardDb,

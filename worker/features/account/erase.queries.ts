@@ -34,7 +34,7 @@ export function listErasing(db: DirectoryDb, before: number, limit: number): Pro
     .limit(limit);
 }
 
-/** What the law requires to be kept of a payment: where money was paid. */
+/** Payments that must be kept by law: those where money was paid. */
 const isKept = sql`status in ('succeeded', 'refunded') and amount_minor > 0`;
 const retainedPayments = ({ id }: Person) =>
   sql`select id from payment_records where user_id = ${id} and ${isKept}`;
@@ -44,7 +44,7 @@ export interface Rows {
   where: (person: Person) => SQL;
 }
 
-/** Rows that can simply be deleted, in this order, referenced rows last. Each is found by an index. */
+/** Rows that can simply be deleted, in this order: referenced rows last. Each is found by an index. */
 export const ACCOUNT_ROWS: readonly Rows[] = [
   { table: tables.permissionGrants, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.identities, where: ({ id }) => sql`user_id = ${id}` },
@@ -69,7 +69,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
       sql`payment_id in (select id from payment_records where user_id = ${id} and not (${isKept}))`,
   },
   { table: tables.paymentRecords, where: ({ id }) => sql`user_id = ${id} and not (${isKept})` },
-  // The rest of the ledger belongs to the payments that are kept: a refund must find what they granted.
+  // The rest of the ledger belongs to retained payments: a refund must find what they granted.
   {
     table: tables.planChanges,
     where: (person) =>
@@ -77,7 +77,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
   },
 ];
 
-/** Deletes some of a person's rows; true if there may be more. */
+/** Deletes some of a person's rows; true if more may remain. */
 export async function deleteSome(db: AnyDb, { table, where }: Rows, person: Person): Promise<boolean> {
   const key = primaryKeyOf(table);
   const result = await db.run(
@@ -86,10 +86,10 @@ export async function deleteSome(db: AnyDb, { table, where }: Rows, person: Pers
   return changesOf(result) >= AT_ONCE;
 }
 
-/** There are few effects, so all are read, by the index of when they are due. */
+/** There are few effects, so this reads all of them, by the index of when they are due. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
-/** Whatever was still to be done for a person, in other databases or in this one, is cancelled. */
+/** Cancels everything still to be done for a person, in this database or in others. */
 export const dropEffects = (db: AnyDb, { id }: Person) =>
   db.run(sql`delete from effects where due_at < ${FOR_EVER} and instr(payload, ${id}) > 0`);
 
@@ -104,7 +104,7 @@ const logged = ({ id }: Person): SQL[] => [
   entity('payment', sql`select id from payment_records where user_id = ${id}`),
 ];
 
-/** Blanks the text of such rows: who did what, and when, stays on record. */
+/** Blanks the text of such rows; who did what, and when, stays on record. */
 const redactActivity = (where: SQL) =>
   updateWhere(
     tables.activityLogs,
@@ -136,7 +136,7 @@ export async function redactSome(db: DirectoryDb, person: Person): Promise<boole
   return more;
 }
 
-/** Some of a person's sessions in a database: both halves must be deleted. */
+/** Some of a person's sessions in a database, whose KV halves must be deleted too. */
 export async function listSids(db: AnyDb, { id }: Person, limit: number): Promise<string[]> {
   const { sessions } = tables;
   const rows = await db
@@ -154,8 +154,9 @@ export function deleteSessions(db: AnyDb, sids: string[]) {
 }
 
 /**
- * The last step: the person's row is deleted, and one last mail is stored, whose address is deleted with it. Where payments must
- * be kept, an anonymous row stays for them. The log records that an account was erased, but not whose.
+ * The last step: deletes the person's row and stores one last mail, whose address is deleted with it. Where
+ * payments must be kept, an anonymous row stays for them. The log records that an account was erased, but not
+ * whose.
  */
 export async function deletePerson(
   db: DirectoryDb,

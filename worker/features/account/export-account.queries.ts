@@ -5,7 +5,7 @@ import { PAGE } from './export-page';
 
 const { accounts, sessions } = tables;
 
-// Each returns a person's next rows after a key, in the order of the index that finds them.
+// Each query returns a person's next rows after a key, in the order of the index that finds them.
 
 export async function findPerson(db: DirectoryDb, userId: string) {
   const { password: _password, ...columns } = getTableColumns(accounts);

@@ -8,7 +8,7 @@ import { listOffers } from './export.queries';
 import { PAGE } from './export-page';
 import type { Section } from './export-section';
 
-/** As on screen: a buyer who is masked there is masked here too. */
+/** As shown on screen: a buyer masked there is masked here too. */
 async function* leadPages(ctx: UserCtx) {
   for (const filter of [{}, { unlikely: 'only' as const }]) {
     let cursor: string | undefined;
@@ -30,7 +30,7 @@ export const leads: Section = {
   },
 };
 
-/** What buyers asked besides offers, as on screen. */
+/** Buyers' enquiries besides offers, as shown on screen. */
 export const enquiries: Section = {
   name: 'enquiries',
   async *pages(ctx) {

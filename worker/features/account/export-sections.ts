@@ -50,7 +50,8 @@ const person: Section = {
 };
 
 /**
- * Columns that have another name below (`hidden` has the reason), and those for our own bookkeeping. All others must be exported.
+ * Columns exported under another name below (`hidden` has the reason), and those for internal bookkeeping.
+ * All others must be exported.
  */
 type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
@@ -155,7 +156,7 @@ const payments = accountSection('payments', accountQueries.listPayments, idOf, (
   };
 });
 
-/** All of a person's data, and nothing that would let somebody act as them. */
+/** All of a person's data, without anything that would let someone act as them. */
 export const SECTIONS: readonly Section[] = [
   person,
   accountSection(

@@ -7,14 +7,14 @@ import { PAGE } from './export-page';
 
 const { vehicles, contacts, notifications, republishedVehicles, sellers, shortCodes, vehicleDrafts } = tables;
 
-// Each returns a person's next rows after a key, in the order of the index that finds them.
+// Each query returns a person's next rows after a key, in the order of the index that finds them.
 
 export async function findSeller(db: ShardDb, userId: string) {
   const [row] = await db.select().from(sellers).where(eq(sellers.id, userId));
   return row ?? null;
 }
 
-/** Active or deleted listings: each a range of the same index. */
+/** Active or deleted listings, each a range of the same index. */
 export const listVehicles = (isActive: boolean) => (db: ShardDb, userId: string, after: string) =>
   db
     .select({ ...getTableColumns(vehicles), hidden: hiddenColumns, views: allViewsOf(vehicles.id) })
@@ -101,7 +101,7 @@ export const listPushDevices = allAtOnce((db, userId) =>
   db.select().from(tables.pushDevices).where(eq(tables.pushDevices.userId, userId)),
 );
 
-/** By row id, as in the index of owners. */
+/** By row id, like the index of owners. */
 export const listCodes = (db: ShardDb, userId: string, after: string) =>
   db
     .select({ code: shortCodes, row: sql<number>`short_codes.rowid` })
@@ -128,7 +128,7 @@ export interface RequestRow {
   createdAt: number;
 }
 
-/** Requests to see certificates or to republish, received and sent: both are in the person's own shard. */
+/** Requests to see certificates or to republish, received and sent; both are in the person's own shard. */
 export const listRequests = (kind: 'rc' | 'republish') => (db: ShardDb, userId: string, after: string) =>
   db.all<RequestRow>(sql`
     select r.id, r.vehicle_id as vehicleId, v.name as vehicleName, 1 as isReceived, r.status, r.created_at as createdAt

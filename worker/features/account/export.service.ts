@@ -24,7 +24,7 @@ async function* toJson(ctx: UserCtx): AsyncGenerator<Uint8Array> {
   yield encoder.encode('\n}\n');
 }
 
-/** Lists as one line per item; nested values as JSON. */
+/** Lists become one line per item; nested values become JSON. */
 function cellOf(value: Value | undefined): string | number | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -60,7 +60,9 @@ const FORMATS: Record<
 const fileName = (ctx: Ctx, extension: string) =>
   `my-data-${indianCalendar(ctx.clock.now()).day}.${extension}`;
 
-/** All of the person's data, read and sent page by page: one JSON file, or a ZIP with a table for each kind. */
+/**
+ * All of the person's data, read and sent page by page: one JSON file, or a ZIP with a table for each kind.
+ */
 export function exportData(ctx: UserCtx, format: ExportFormat) {
   const { extension, pieces } = FORMATS[format];
   return { pieces: pieces(ctx), fileName: fileName(ctx, extension) };

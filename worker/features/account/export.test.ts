@@ -6,7 +6,7 @@ import { liveWholly, MOBILE } from '../../test/whole-life';
 
 const download = (seller: Seller, format: 'json' | 'csv') => seller.post('/api/account/export', { format });
 
-/** Reads a ZIP like other programs: by the directory at its end. */
+/** Reads a ZIP as other programs do: by the directory at its end. */
 async function unzip(bytes: ArrayBuffer): Promise<Map<string, string>> {
   const view = new DataView(bytes);
   const end = bytes.byteLength - 22;

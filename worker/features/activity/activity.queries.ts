@@ -13,7 +13,7 @@ const selectActivity = (db: DirectoryDb) =>
 
 export type ActivityRow = Awaited<ReturnType<typeof selectActivity>>[number];
 
-/** The log, newest first: its ids increase with time. */
+/** The log, newest first; its ids increase with time. */
 export function listActivity(db: DirectoryDb, cursor: string | undefined, limit: number) {
   return selectActivity(db)
     .where(cursor ? lt(activityLogs.id, cursor) : undefined)
@@ -21,7 +21,9 @@ export function listActivity(db: DirectoryDb, cursor: string | undefined, limit:
     .limit(limit);
 }
 
-/** What one person did and what was done to their account, newest first, each read by its own index. */
+/**
+ * What one person did and what was done to their account, newest first; each part is read by its own index.
+ */
 export async function listActivityAround(
   db: DirectoryDb,
   userId: string,

@@ -19,7 +19,7 @@ const toActivityDto = ({ entry, user }: queries.ActivityRow): ActivityDto => ({
   createdAt: iso(entry.createdAt),
 });
 
-/** What everybody has done, newest first. */
+/** Everyone's actions, newest first. */
 export async function listActivityFeed(
   ctx: UserCtx,
   { cursor, limit }: { cursor?: string; limit: number },
@@ -28,7 +28,7 @@ export async function listActivityFeed(
   return pageOf(rows, limit, ({ entry }) => entry.id, toActivityDto);
 }
 
-/** What one person has done and what was done to their account, newest first. */
+/** What one person did and what was done to their account, newest first. */
 export async function listActivityAround(
   ctx: UserCtx,
   userId: string,
@@ -58,6 +58,6 @@ export async function logAction(ctx: UserCtx, action: Action): Promise<void> {
   await queries.insertActivity(ctx.directory, line);
 }
 
-/** Logs that an operator looked at a person's data. */
+/** Logs that an operator viewed a person's data. */
 export const logLook = (ctx: UserCtx, userId: string, description: string): Promise<void> =>
   logAction(ctx, { action: 'admin_viewed_user', entityType: 'user', entityId: userId, description });

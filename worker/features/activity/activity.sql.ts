@@ -9,6 +9,6 @@ interface Line {
   line: SQL;
 }
 
-/** A log line for what a batch does in a shard, if `guard` (the rest of a SELECT) holds. */
+/** Logs in the directory what a batch does in a shard, if `guard` (the rest of a SELECT) holds. */
 export const logInDirectory = ({ cause, now, line }: Line, guard: SQL): SQL =>
   storeEffect({ cause, kind: 'activity', target: null, payload: line, now }, guard);

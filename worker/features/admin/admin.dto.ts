@@ -5,7 +5,7 @@ import type { SellerFigures } from './seller-figures.queries';
 import type { ListingRow, RepublishedRow } from './user-details.queries';
 import type { AccountRow } from './users.queries';
 
-/** `row` is null if the seller's shard has no row, for example after an erasure. */
+/** `row` is null if the seller's shard has none, for example after an erasure. */
 export const toAdminUserDto = (user: AccountRow, row: SellerFigures | null): AdminUserDto => ({
   id: user.id,
   firstName: user.firstName,

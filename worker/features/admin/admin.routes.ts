@@ -5,7 +5,7 @@ import { adminApi } from './admin.api';
 import { restoreUser, suspendUser } from './suspension.service';
 import { getUserDetails, listActiveUsers, listUsers } from './users.service';
 
-/** What operators can see of people and do to them. */
+/** What operators can see of people and do to their accounts. */
 export const adminRoutes = createRouter()
   .get('/users/active', declared(adminApi.activeUsers), async (c) =>
     sendPage(c, await listActiveUsers(c.var.ctx, c.req.valid('query'))),

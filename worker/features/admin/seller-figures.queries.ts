@@ -5,7 +5,7 @@ import { sellers } from '../../../schema/profile/table';
 import { vehicleCounts } from '../../../schema/vehicles/table';
 import type { ShardDb } from '../../platform/db';
 
-/** Sellers with their figures: those counted elsewhere are one row each, republished pages are counted by index. */
+/** Sellers with their figures: each stored count is one row, and republished pages are counted by index. */
 const selectFigures = (db: ShardDb, today: string) =>
   db
     .select({
@@ -46,7 +46,7 @@ export async function listNextRanks(db: ShardDb, limit: number) {
     .limit(limit);
 }
 
-/** The next run continues after this seller, or starts again after the last. */
+/** Where the next run continues; after the last seller, it starts again. */
 export const markRanked = (db: ShardDb, doneTo: string) =>
   db
     .insert(jobMarks)
@@ -55,7 +55,7 @@ export const markRanked = (db: ShardDb, doneTo: string) =>
 
 const ACTIVITY_JOB = 'seller activity';
 
-/** Sellers who were active since the job's last run, longest ago first. */
+/** Sellers active since the job's last run, longest ago first. */
 export async function listNextActive(db: ShardDb, limit: number) {
   const [mark] = await db
     .select({ doneTo: jobMarks.doneTo })
@@ -69,7 +69,7 @@ export async function listNextActive(db: ShardDb, limit: number) {
     .limit(limit);
 }
 
-/** The next run continues with who was active at this time (epoch milliseconds) or later. */
+/** The next run continues with sellers active at this time (epoch milliseconds) or later. */
 export const markActive = (db: ShardDb, at: number) =>
   db
     .insert(jobMarks)

@@ -28,18 +28,18 @@ const log = (
       metadata: entry,
       createdAt: now,
     },
-    // Depends on the batch's first statement, so that only what happened is logged.
+    // Depends on the batch's first statement, so that only actual changes are logged.
     sql`from accounts where id = ${userId} and changes() = 1`,
   );
 
-/** The state for the shard, if the change was logged; settled by the log's id. */
+/** The new state for the shard, if the change was logged; settled by the log's id. */
 const push = ({ userId, activityId, now }: Omit<Suspension, 'reason'>) =>
   pushAccount(
     { cause: activityId, userId: sql`${userId}`, now },
     sql`exists (select 1 from activity_logs where id = ${activityId})`,
   );
 
-/** Suspends a person, which raises the epoch of their sessions; false for operators and for people who are already suspended. */
+/** Suspends a person, which raises their session epoch; false for operators and people already suspended. */
 export async function suspendUser(db: DirectoryDb, suspension: Suspension): Promise<boolean> {
   const { userId, reason, now } = suspension;
   const [suspended] = await db.batch([

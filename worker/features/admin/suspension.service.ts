@@ -11,8 +11,8 @@ const idsOf = (ctx: UserCtx, userId: string) => {
 };
 
 /**
- * Suspends a person: signed out everywhere at once, pages answer 404, nothing is deleted. Repeating it changes nothing. Throws
- * not_found (404), forbidden (403) for operators, including oneself.
+ * Suspends a person: signed out everywhere at once, pages answer 404, nothing is deleted. Suspending again
+ * changes nothing. Throws not_found (404), forbidden (403) for operators, including oneself.
  */
 export async function suspendUser(ctx: UserCtx, userId: string, reason: string): Promise<AdminUserDto> {
   const ids = idsOf(ctx, userId);

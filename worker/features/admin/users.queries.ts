@@ -17,7 +17,7 @@ const SORT_COLUMNS: Record<UserSort, string | null> = {
   most_leads: 'accounts.lead_rank',
 };
 
-/** What the list is sorted by; 0 if that is the id itself, which increases with time. */
+/** The sort key of a row; 0 if that is the id itself, which increases with time. */
 export const cursorOf = (user: AccountRow, sort: UserSort): KeyedCursor => {
   const keys = {
     newest: 0,
@@ -28,10 +28,13 @@ export const cursorOf = (user: AccountRow, sort: UserSort): KeyedCursor => {
   return { key: keys[sort], id: user.id };
 };
 
-/** A search with more matches than this needs more letters. */
+/** A search with more matches than this needs more characters. */
 const MAX_FOUND = 1000;
 
-/** The people whose names, addresses or numbers contain all words of the search. Without a word that the index knows, nobody. */
+/**
+ * The people whose names, addresses or numbers contain all words of the search; nobody if the index knows
+ * none of them.
+ */
 function found(search: string): SQL {
   const { indexed, rest } = splitByIndex(searchWords(search));
   if (indexed.length === 0) return sql`false`;
@@ -49,12 +52,12 @@ interface UserList {
 }
 
 /**
- * People in one of four orders, each an index that is read no further than the page; a search sorts its matches. People who were
- * never active are missing from the order of activity.
+ * People in one of four orders, each an index of which only the page is read; a search sorts its matches.
+ * People who were never active are missing from the order of activity.
  */
 export function listUsers(db: DirectoryDb, { sort, search, activeSince, after, limit }: UserList) {
   const column = SORT_COLUMNS[sort];
-  // The plus keeps SQLite from scanning the order's index for a few matches.
+  // The unary plus keeps SQLite from scanning the order's index for a few matches.
   const plus = search ? '+' : '';
   const id = sql.raw(`${plus}accounts.id`);
   const key = column ? sql.raw(`${plus}${column}`) : null;
@@ -86,7 +89,7 @@ export interface Rank {
   leads: number;
 }
 
-/** Updates the columns by which the list is sorted by vehicles and leads. */
+/** Updates the sort columns for vehicles and leads. */
 export const saveRanks = (db: DirectoryDb, ranks: readonly Rank[]) =>
   db.run(
     updateWhere(
@@ -98,7 +101,7 @@ export const saveRanks = (db: DirectoryDb, ranks: readonly Rank[]) =>
     ),
   );
 
-/** Updates when people were last active, by which operators list and count them. */
+/** Updates when people were last active, for the operators' list and count. */
 export const saveActivity = (db: DirectoryDb, active: readonly { id: string; at: number }[]) =>
   db.run(
     updateWhere(

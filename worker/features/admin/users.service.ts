@@ -29,14 +29,14 @@ const normalized = (search: string) =>
 
 const RANKED_AT_ONCE = 5_000;
 
-/** Job: updates the orders by vehicles and by leads, in bounded steps. */
+/** Job: updates the sort columns for vehicles and leads, in bounded steps. */
 export async function rankSellers(ctx: Ctx, shard: ShardDb): Promise<void> {
   const ranks = await figures.listNextRanks(shard, RANKED_AT_ONCE);
   await queries.saveRanks(ctx.directory, ranks);
   await figures.markRanked(shard, ranks.length < RANKED_AT_ONCE ? '' : (ranks.at(-1)?.id ?? ''));
 }
 
-/** Job: tells the directory who was active, for the operators' list and count, in bounded steps. */
+/** Job: copies to the directory who was active, for the operators' list and count, in bounded steps. */
 export async function copyActivity(ctx: Ctx, shard: ShardDb): Promise<void> {
   const active = await figures.listNextActive(shard, RANKED_AT_ONCE);
   const last = active.at(-1);
@@ -73,7 +73,7 @@ async function pageOfUsers(
   return { items: [...(await withFigures(ctx, items)).values()], nextCursor };
 }
 
-/** Everybody, or the people whose name, address, username or number contains these characters. */
+/** Everyone, or the people whose name, address, username or number contains these characters. */
 export async function listUsers(
   ctx: UserCtx,
   { search, sort, cursor, limit }: UsersQuery & { cursor?: string; limit: number },
@@ -117,7 +117,7 @@ export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
   return toAdminUserDto(user, row);
 }
 
-/** Everything about one person. The look is logged. Throws not_found (404). */
+/** Everything about one person; viewing it is logged. Throws not_found (404). */
 export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUserDetailsDto> {
   const now = ctx.clock.now();
   const { user, row } = await findPerson(ctx, id);

@@ -2,7 +2,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import { iso } from '../../platform/clock';
 import type { SessionUser } from '../../platform/db';
 
-/** The only form in which a user row leaves the server, for its owner. */
+/** The only form in which a user row leaves the server, sent to its owner. */
 export function toUserDto(user: SessionUser): UserDto {
   return {
     id: user.id,

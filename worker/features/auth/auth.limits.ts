@@ -1,15 +1,17 @@
 import { DAY, HOUR, MINUTE, named } from '../../http/limits';
 
 /**
- * What strangers do to an account is counted by (account, site), and by site over all accounts; a site is an IPv4 address or an
- * IPv6 /48, whose owner chooses among its /64s. An account by itself has no limit that a few sites could use up; 500 mails a day
- * stop a flood of a mailbox, and codes get fewer attempts long before (otp.queries.ts). Totals of a site are generous, because
- * thousands of phones share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong passwords a minute.
+ * What strangers do to an account is counted by (account, site), and by site over all accounts. A site is an
+ * IPv4 address or an IPv6 /48, whose owner can choose among its /64s. No limit applies to an account alone,
+ * because a few sites could use it up; but 500 mails a day stop a mailbox from being flooded, and codes get
+ * fewer attempts long before that (otp.queries.ts). Totals per site are generous, because thousands of phones
+ * share one Indian carrier address: 100 sign-ups and 200 mails an hour, 60 wrong passwords a minute.
  *
- * A right password costs the same hash as a wrong one, so both count. Ten sign-ins of an account in ten minutes is more than a yard
- * with six phones needs. 60 a minute of a site on new devices are far more than a carrier's address brings: sessions last a month,
- * so 5,000 sellers behind one address sign in about once in ten minutes. Known devices are not part of that total, because
- * somebody else on their address could use it up; their accounts' limit and the queue's order bound them.
+ * A right password costs the same hash as a wrong one, so both count. Ten sign-ins of an account in ten
+ * minutes are more than a yard with six phones needs. 60 a minute from a site on new devices are far more
+ * than a carrier's address produces: sessions last a month, so 5,000 sellers behind one address sign in about
+ * once in ten minutes. Known devices are not part of that total, because others on their address could use it
+ * up; their account's limit and the queue's order bound them.
  */
 export const AUTH_LIMITS = named({
   loginHere: { by: 'address and site', limit: 10, windowMs: MINUTE, strangers: true, counts: 'work' },
@@ -34,7 +36,7 @@ const { loginHere, loginHereDaily, loginBySite, loginByDevice, signInOfAccount }
 const { codeBySite, codeBySiteDaily, codeByDevice, signUpBySite } = AUTH_LIMITS;
 const { mailHere, mailHereDaily, mailToAddress, mailBySite, mailByDevice } = AUTH_LIMITS;
 
-// The narrow ones first: what they refuse does not count towards the wide ones.
+// Narrow limits first: a request that they refuse does not count towards the wide ones.
 export const MAIL_LIMITS = [mailHere, mailHereDaily, mailToAddress, mailBySite, mailByDevice];
 export const CODE_LIMITS = [codeBySite, codeBySiteDaily, codeByDevice];
 export const RESET_LIMITS = [...CODE_LIMITS, signInOfAccount];

@@ -1,7 +1,7 @@
 import { BRAND } from '../../../schema/common/brand';
 import type { MailText } from '../../platform/mailer';
 
-/** The mails of sign-up and sign-in. Codes last ten minutes. */
+/** Mails of sign-up and sign-in. Codes last ten minutes. */
 export const verifyEmailMail = (code: string): MailText => ({
   code,
   subject: `${code} is your ${BRAND.name} code`,

@@ -2,7 +2,7 @@ import type { Writers } from '../messages/content';
 import { knownAddressMail, resetPasswordMail, verifyEmailMail } from './auth.mails';
 import { issueCode } from './otp.service';
 
-/** A code is created when its mail is sent, if an account exists then. */
+/** A code is created when its mail is sent, if there is an account by then. */
 export const authMessages = {
   verify_email: async (ctx, message) => {
     const code = await issueCode(ctx, 'email_verification', message);

@@ -21,7 +21,7 @@ export async function findUserByEmail(db: DirectoryDb, email: string) {
   return row ?? null;
 }
 
-/** A message caused by a request: at most one of a kind per minute for its network or device. */
+/** A message caused by a request: at most one of a kind per minute from its network or device. */
 export type AskedMessage = NewMessage & Required<Pick<NewMessage, 'recipientKey' | 'askedFrom'>>;
 
 const ONCE_IN_MS = 60_000;
@@ -34,15 +34,15 @@ const accountOf = (email: string): SQL => sql`(select id from accounts where ema
 
 type Asked = Omit<AskedMessage, 'kind' | 'userId' | 'recipient'> & { recipient: string };
 
-/** Stores a message to any address; whether there is an account is decided when it is written. */
+/** Stores a message to any address; whether there is an account is decided when the mail is written. */
 export function askForMessage(db: DirectoryDb, asked: Asked, kind: 'verify_email' | 'reset_password') {
   const message = { ...asked, kind, userId: accountOf(asked.recipient) };
   return db.run(storeOnce(message, kind === 'reset_password' ? [kind] : VERIFICATION));
 }
 
 /**
- * Creates the account, or refreshes one that was never confirmed, and stores the mail: a code, or for a confirmed account a mail
- * saying that it exists. The same statements in both cases.
+ * Creates the account, or refreshes one that was never confirmed, and stores the mail: a code, or for a
+ * confirmed account a notice that it exists. Both cases run the same statements.
  */
 export function register(db: DirectoryDb, user: NewUser, asked: Asked) {
   const isConfirmed = sql`exists (select 1 from accounts where email = ${user.email} and email_verified = 1)`;
@@ -55,7 +55,7 @@ export function register(db: DirectoryDb, user: NewUser, asked: Asked) {
   ]);
 }
 
-/** A code that matched, and its account. */
+/** A matching code and its account. */
 export interface Confirmation {
   codeId: string;
   email: string;
@@ -66,8 +66,9 @@ const theCode = ({ codeId, email }: Confirmation): SQL =>
   sql`${spendCode(codeId)} and exists (select 1 from accounts where email = ${email} and is_active = 1)`;
 
 /**
- * Uses up the code, confirms the address and verifies the sign-in, in one batch; null if the code was used in the meantime or the account is
- * suspended. Keeps only the trusted password, within the statement: another registration may come between the read and the write.
+ * Uses up the code, confirms the address and verifies the sign-in, in one batch; null if the code was used in
+ * the meantime or the account is suspended. Keeps only the trusted password, checked within the statement
+ * because another registration may come between read and write.
  */
 export function confirmEmail(
   db: DirectoryDb,
@@ -95,8 +96,9 @@ export function confirmEmail(
 }
 
 /**
- * Uses up the code, sets the new password, which raises the epoch of sessions, verifies the sign-in and stores the mail about it, in
- * one batch; null as above. The statements after the code act only where the new hash was written: its salt makes it unique.
+ * In one batch, uses up the code, sets the new password (which raises the session epoch), verifies the
+ * sign-in and stores the mail about it; null as above. The statements after the code act only where the new
+ * hash was written: its salt makes it unique.
  */
 export function replacePassword(
   db: DirectoryDb,

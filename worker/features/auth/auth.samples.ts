@@ -4,7 +4,7 @@ import { samplesOf } from '../../test/sample-types';
 
 const email = () => ({ email: uniqueEmail() });
 const code = () => ({ ...email(), otp: '123456' });
-/** A number may get one code a minute. */
+/** A number gets at most one code a minute. */
 const phone = () => ({ phoneNumber: uniqueMobile(), countryCode: '+91' });
 const names = { firstName: 'Asha', lastName: 'Rao' };
 

@@ -15,15 +15,15 @@ import { verifyPassword } from './opening.queries';
 import { checkCode, wrongCode } from './otp.service';
 import { finishSignIn, newSession } from './session.service';
 
-/** The browser of a request, as far as its cookies tell. */
+/** The browser of a request, as identified by its cookies. */
 export interface Browser {
-  /** The name under which it requests codes. */
+  /** Identifies it when it requests codes. */
   asker: () => string;
   /** The device's id if it has signed in to this account before. */
   device: string | null;
 }
 
-/** The initial state of a new account, however it was made. */
+/** The initial state of a new account, however it is created. */
 export function newAccount(
   { shards }: Ctx,
   now: number,
@@ -49,7 +49,7 @@ function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
   };
 }
 
-/** The same statement for every address. The mail is written and sent after the answer. */
+/** Runs the same statement for every address. The mail is written and sent after the response. */
 async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: string, browser: Browser) {
   const message = messageTo(ctx, email, browser);
   await queries.askForMessage(ctx.directory, message, kind);
@@ -57,9 +57,10 @@ async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: str
 }
 
 /**
- * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same in both cases.
- * Returns the proof for `verifyEmail` that this browser chose this password. Throws invalid (400) for a password that
- * `checkNewPassword` refuses, unavailable (503) if the hash would have to wait too long.
+ * Creates an account and mails a code. A known address gets a mail saying so; response and effort are the
+ * same in both cases. Returns the proof for `verifyEmail` that this browser chose this password. Throws
+ * invalid (400) for a password that `checkNewPassword` refuses, unavailable (503) if the hash would wait too
+ * long.
  */
 export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Browser): Promise<string> {
   const { password, ...fields } = input;
@@ -83,9 +84,10 @@ export const resendVerification = (ctx: Ctx, email: string, browser: Browser): P
   ask(ctx, 'verify_email', email, browser);
 
 /**
- * Confirms the address and signs in; returns the token of the session. Throws invalid (400) for a wrong code. The code proves who owns
- * the mailbox, not who chose the password: if an address was registered several times, the password is kept only with the proof
- * from `registerUser`. Otherwise the last to register could sign in to the account that its owner confirms.
+ * Confirms the address and signs in; returns the session's token. Throws invalid (400) for a wrong code. The
+ * code proves who owns the mailbox, not who chose the password: if an address was registered several times,
+ * the password is kept only with the proof from `registerUser`. Otherwise the last to register could sign in
+ * to the account that its owner confirms.
  */
 export async function verifyEmail(
   ctx: Ctx,
@@ -120,8 +122,9 @@ function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppErro
 }
 
 /**
- * Signs in with a password; returns the session's token. Throws unauthorized (401), with the same words for every reason, also if
- * the password changed while it was compared; email_unverified (403) for the right password of an unconfirmed address.
+ * Signs in with a password; returns the session's token. Throws unauthorized (401) with the same message for
+ * every reason, including a password changed while it was compared; email_unverified (403) for the right
+ * password of an unconfirmed address.
  */
 export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<SessionToken> {
   const { email } = input;
@@ -148,9 +151,9 @@ export const requestPasswordReset = (ctx: Ctx, email: string, browser: Browser):
   ask(ctx, 'reset_password', email, browser);
 
 /**
- * Sets a new password, ends every session and opens a new one, whose token it returns. Throws invalid (400) for a password that
- * `checkNewPassword` refuses, before the code is tried, or a wrong code; unavailable (503) if the hash would have to wait too
- * long, which leaves the code usable.
+ * Sets a new password, ends every session and opens a new one, whose token it returns. Throws invalid (400)
+ * for a wrong code, or, before the code is tried, for a password that `checkNewPassword` refuses; unavailable
+ * (503) if the hash would wait too long, which leaves the code usable.
  */
 export async function resetPassword(
   ctx: Ctx,

@@ -32,7 +32,7 @@ describe('a confirmed number', () => {
     expect(await confirmedBy(number)).toEqual([second.user.id]);
     expect(await me(first)).toMatchObject({ mobileNumber: `+91${number}`, phoneVerified: false });
     expect(await me(second)).toMatchObject({ mobileNumber: `+91${number}`, phoneVerified: true });
-    // Saving the profile of the account that lost it brings nothing back.
+    // Saving the profile of the account that lost the number does not bring it back.
     await save(first, number);
     expect(await confirmedBy(number)).toEqual([second.user.id]);
   });

@@ -1,4 +1,4 @@
-/** Specific ones before those that they also claim to be. */
+/** Specific browsers before those that they also claim to be. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -19,7 +19,7 @@ const PLATFORMS: [RegExp, string][] = [
 
 const first = (known: [RegExp, string][], text: string) => known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and platform in a few words, "Chrome on Android": the browser's own description is never shown. */
+/** Browser and platform in a few words, such as "Chrome on Android"; the user agent itself is never shown. */
 export function deviceName(userAgent: string): string {
   const browser = first(BROWSERS, userAgent);
   const platform = first(PLATFORMS, userAgent);

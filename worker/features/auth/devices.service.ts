@@ -10,10 +10,10 @@ import { keepSession } from './session.queries';
 import { endSessionAt } from './session.service';
 import { homeOf } from './session-home';
 
-/** Keyed, so that it reveals neither the token's hash nor anything else about the session. */
+/** Keyed, so that it reveals nothing about the token's hash or the session. */
 const deviceId = (ctx: UserCtx, sid: string) => hmac(ctx.settings.SECRET_KEY, 'device', sid).slice(0, 32);
 
-/** The person's valid sessions and where they are. A seller has none in the directory. */
+/** The person's valid sessions and the databases they are in. A seller has none in the directory. */
 async function openSessions(ctx: UserCtx) {
   const { id, isAdmin } = ctx.actor.user;
   const homes = [homeOf(ctx, id, false), ...(isAdmin ? [homeOf(ctx, id, true)] : [])];
@@ -38,14 +38,16 @@ export async function listDevices(ctx: UserCtx): Promise<DeviceDto[]> {
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.lastUsedAt.localeCompare(a.lastUsedAt));
 }
 
-/** Signs one of the person's devices out. Throws not_found (404) if it is not theirs, or already signed out. */
+/**
+ * Signs out one of the person's devices. Throws not_found (404) if it is not theirs or already signed out.
+ */
 export async function signOutDevice(ctx: UserCtx, id: string): Promise<void> {
   const session = (await openSessions(ctx)).find(({ sid }) => deviceId(ctx, sid) === id);
   if (!session) throw new AppError('device_signed_out');
   await endSessionAt(ctx, session.home, session.sid);
 }
 
-/** Signs every other device of the person out, at once. Returns the epoch for the new cookie of this one. */
+/** Signs out every other device of the person at once. Returns the epoch for this one's new cookie. */
 export async function signOutOthers(ctx: UserCtx): Promise<number> {
   const { user, sid } = ctx.actor;
   const now = ctx.clock.now();

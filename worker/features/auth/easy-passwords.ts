@@ -1,7 +1,7 @@
 import { BRAND } from '../../../schema/common/brand';
 import { COMMON_PASSWORDS } from './common-passwords.gen';
 
-/** What anybody here would try first (ASVS 6.1.2). */
+/** What anyone would try first here (ASVS 6.1.2). */
 const CONTEXT = [
   BRAND.name,
   BRAND.nativeName,
@@ -30,7 +30,7 @@ function isCommon(password: string): boolean {
   return common.has(password.toLowerCase());
 }
 
-/** Whether a text consists of known words only. */
+/** Whether a text consists only of known words. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < text.length; at++) {
@@ -41,8 +41,8 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a new password is one of the 3,000 most common, the person's mailbox, or consists only of our own words, with any
- * digits and symbols around them.
+ * Whether a new password is one of the 3,000 most common ones, the person's mailbox name, or only our own
+ * words, each possibly with digits and symbols around it.
  */
 export function isEasyPassword(password: string, email: string): boolean {
   const [mailbox = ''] = email.split('@');

@@ -13,20 +13,20 @@ const NEW = 'another-horse-8';
 const parts = [{ passwords: fakePasswords() }, { RATE_SCALE: '1' }] as const;
 const browser = () => new TestClient(...parts);
 
-/** Somebody who knew the old password, with everything it gave them. */
+/** Someone who knew the old password, with everything it gave them. */
 interface Thief {
   owner: Seller;
   /** Signed in with the old password. */
   client: TestClient;
   socket: TestSocket;
-  /** A code for a new password that was mailed before. */
+  /** A code for a new password, mailed earlier. */
   olderCode: string;
 }
 
 const reset = (client: TestClient, email: string, otp: string) =>
   client.post('/api/auth/reset-password', { email, otp, password: NEW });
 
-/** Mails about sign-ins on devices that are not known. */
+/** Mails about sign-ins on unknown devices. */
 async function devicesMailedTo(email: string): Promise<number> {
   const { body } = await new TestClient().get('/dev/outbox', { headers: { accept: 'application/json' } });
   return body.filter(
@@ -35,8 +35,8 @@ async function devicesMailedTo(email: string): Promise<number> {
 }
 
 /**
- * The list of what ends with a password, each with what shows that it has ended. Whatever a sign-in gives somebody in future
- * belongs here.
+ * Everything that ends with a password change, each with a check that it has ended. Anything that a future
+ * sign-in grants belongs here.
  */
 const ENDS: Record<string, (thief: Thief) => Promise<boolean>> = {
   'the password': async ({ owner: { user } }) =>

@@ -33,12 +33,15 @@ async function resetCode(client: TestClient, email: string) {
   return { email, otp: await codeFor(email), password: NEW };
 }
 
-/** Starts one action at a random moment among many. */
+/** Starts one action at a random point among many. */
 function among<T>(acts: Promise<T>[], act: () => Promise<T>): Promise<T[]> {
   return Promise.all([...acts, pause().then(act)]);
 }
 
-/** Sets up a race of two features, runs it, and returns what must hold afterwards: actual and expected, by name. */
+/**
+ * Sets up a race between two features, runs it, and returns what must hold afterwards: actual and expected,
+ * by name.
+ */
 type Pair = () => Promise<Record<string, [found: unknown, wanted: unknown]>>;
 
 const PAIRS: Record<string, Pair> = {
@@ -111,7 +114,7 @@ const PAIRS: Record<string, Pair> = {
     const erase = () =>
       seller.with({ passwords }).post('/api/account/erase', { email: user.email, password: PASSWORD });
     const answers = await among([client.post('/api/auth/reset-password', reset)], erase);
-    // Either the reset ends the session that erases, or the erasure closes the account.
+    // Either the reset ends the session that requested erasure, or the erasure closes the account.
     const won = answers[0]?.status === 200;
     return {
       closed: [answers.at(-1)?.status, won ? 401 : 202],

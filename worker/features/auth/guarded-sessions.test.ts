@@ -35,7 +35,7 @@ function gate() {
   return { opened, open };
 }
 
-/** A log-in whose password is being compared while its session waits to be opened. */
+/** A log-in held while its password is compared, before its session is opened. */
 function heldLogin(email: string) {
   const [compared, held] = [gate(), gate()];
   const afterVerify = () => {
@@ -58,7 +58,7 @@ describe('a sign-in with the old password during a reset', () => {
       const held = Array.from({ length: 6 }, () => heldLogin(user.email));
       await Promise.all(held.map(({ compared }) => compared));
       const ends: number[] = [];
-      /** Before each step of the reset, one of them ends and another runs completely. */
+      /** Before each step of the reset, one held log-in finishes and another runs completely. */
       const step = async () => {
         const one = held.pop();
         if (one) ends.push((await one.finish()).status);
@@ -153,7 +153,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('%s', (name) => {
       const edit = (statements: D1PreparedStatement[], queries: string[], database: D1Database) => {
         if (!queries.some((query) => query.includes('insert into "sessions"'))) return statements;
         size = statements.length;
-        // Fails at run time, after the preceding statements.
+        // Fails when executed, after the preceding statements.
         return statements.with(at, database.prepare("insert into accounts (id) values ('no email')"));
       };
       const answer = await client.with({ passwords }, interceptedDatabases({ edit })).post(path, json);

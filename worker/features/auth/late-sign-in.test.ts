@@ -13,7 +13,7 @@ const NEW = 'another-horse-8';
 const passwords = fakePasswords();
 const isSignedIn = async (client: Pick<Seller, 'get'>) => (await client.get('/api/auth/user')).status === 200;
 
-/** Everything that ends all sessions of somebody else, whose effect may be delayed. */
+/** Everything that ends all of another person's sessions, where the effect may be delayed. */
 const ENDINGS: Record<string, (email: string, id: string, databases?: TestDatabases) => Promise<unknown>> = {
   'a reset': async (email, _, databases) => {
     const client = anonymous();
@@ -30,7 +30,7 @@ const ENDINGS: Record<string, (email: string, id: string, databases?: TestDataba
   },
 };
 
-/** A sign-in whose password the directory has accepted, before its session is stored in the shard. */
+/** A sign-in accepted by the directory, before its session is stored in the shard. */
 function verified(email: string) {
   let release = () => {};
   let reached = () => {};

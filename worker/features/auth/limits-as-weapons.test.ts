@@ -4,7 +4,7 @@ import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/
 import { fakeHash, fakePasswords } from '../../test/fake-passwords';
 import { AUTH_LIMITS } from './auth.limits';
 
-/** The real limits, with hashes that cost nothing. */
+/** The real limits, with password hashes that cost nothing. */
 const parts = [{ passwords: fakePasswords() }, { RATE_SCALE: '1' }] as const;
 const browser = () => new TestClient(...parts);
 const owner = () => asSeller({ password: fakeHash(PASSWORD) });
@@ -42,7 +42,7 @@ describe('wrong passwords from elsewhere', () => {
     expect(await statuses(11, wrong)).toEqual([...Array(10).fill(401), 429]);
     expect((await login(stranger, user.email, PASSWORD, elsewhere)).status).toBe(429);
     expect((await login(known, user.email, PASSWORD, home)).status).toBe(200);
-    // Also on the strangers' network.
+    // Also from the strangers' network.
     expect((await login(known, user.email, PASSWORD, elsewhere)).status).toBe(200);
     expect((await login(browser(), user.email, PASSWORD, third)).status).toBe(200);
     const inAMinute = browser().at(Date.now() + 61_000);
@@ -101,7 +101,7 @@ describe('a known device', () => {
     shared.cookies.delete('sid');
     const guess = (email: string) => statuses(11, () => login(shared, email, 'wrong-horse-7', network));
     const [first, second, , , last] = people.map(({ user }) => user.email);
-    // All from one network, where known devices are not counted.
+    // All from one network, whose known devices are not counted.
     expect((await guess(last ?? '')).at(-1)).toBe(429);
     expect((await login(shared, second ?? '', PASSWORD, network)).status).toBe(200);
     expect((await guess(first ?? '')).at(-1)).toBe(429);
@@ -138,7 +138,7 @@ describe('a known device', () => {
   });
 });
 
-/** Both ways to sign in by a code: how it is requested, and what uses it. */
+/** Both ways to sign in with a code: how to request it, and how to use it. */
 const FLOWS = {
   'reset-password': {
     email: async () => (await owner()).user.email,
@@ -167,7 +167,7 @@ describe.each(Object.keys(FLOWS) as (keyof typeof FLOWS)[])('wrong codes at %s',
     const otp = await codeFor(email);
     const strangers = await statuses(20, () => use(browser(), email, wrongFor(otp), from()));
     expect(strangers).toEqual(Array(20).fill(400));
-    // The five attempts from everywhere else are used up.
+    // The five attempts for everyone else are used up.
     expect((await use(browser(), email, otp, from())).status).toBe(400);
     expect((await use(client, email, otp, network)).status).toBe(200);
   });

@@ -60,7 +60,7 @@ describe('rate limits at their real size', () => {
       const ask = () => strict().post('/api/auth/forgot-password', { email });
       const statuses: number[] = [];
       for (let count = 0; count < 6; count++) statuses.push((await ask()).status);
-      // Signing up has used one mail of the known address: a different scale, but the same counter.
+      // Signing up has used one mail of the known address: another scale, but the same counter.
       expect(statuses.at(-1)).toBe(429);
       expect(statuses.slice(0, 4)).toEqual([202, 202, 202, 202]);
     }

@@ -6,7 +6,7 @@ const SignInQuery = z.object({
   returnUrl: z.string().optional().catch(undefined),
   popup: z.string().optional().catch(undefined),
   method: z.string().optional().catch(undefined),
-  /** `true`: asks for the password again, even if the provider knows the person. */
+  /** `true`: asks for the password again, even if the provider has a session. */
   again: z.string().optional().catch(undefined),
 });
 

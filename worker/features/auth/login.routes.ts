@@ -11,7 +11,10 @@ import { endSession } from './session.service';
 const stateCookie = stepCookie('openid_state', 600);
 const FAILED = '/auth/callback?error=callback_failed';
 
-/** The policy of a redirect counts too: without this, a popup on its way to the provider or back loses its opener. */
+/**
+ * The policy of a redirect counts too: without this, a popup on its way to the provider or back loses its
+ * opener.
+ */
 const keepOpener = (c: AppContext) => c.header('cross-origin-opener-policy', 'unsafe-none');
 
 /** Only the message: causes contain claims and tokens. */
@@ -26,7 +29,7 @@ async function logOut(c: AppContext) {
   clearCode(c);
 }
 
-/** The addresses a browser navigates to: sign-in, the provider's answer, sign-out. */
+/** Addresses that a browser navigates to: sign-in, the provider's callback, sign-out. */
 export const loginRoutes = createRouter()
   .get('/login', declared(loginApi.signIn), async (c) => {
     keepOpener(c);

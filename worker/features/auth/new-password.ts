@@ -6,8 +6,8 @@ import { isEasyPassword } from './easy-passwords';
 const refusal = (code: 'password_easy' | 'password_leaked') => new AppError(code, { field: 'password' });
 
 /**
- * Throws invalid (400) for passwords that are easy to guess or have leaked (ASVS 6.2.12). If the list of leaks does not respond,
- * the password is accepted: nobody's password may depend on a third party.
+ * Throws invalid (400) for passwords that are easy to guess or have leaked (ASVS 6.2.12). If the list of
+ * leaks does not respond, the password is accepted: sign-up must not depend on a third party.
  */
 export async function checkNewPassword(ctx: Ctx, password: string, email: string): Promise<void> {
   if (isEasyPassword(password, email)) throw refusal('password_easy');

@@ -8,7 +8,7 @@ export function insertFlow(db: DirectoryDb, flow: typeof authFlows.$inferInsert)
   return db.insert(authFlows).values(flow);
 }
 
-/** Removes and returns a flow, so that a second answer with the same state finds none. */
+/** Deletes and returns a flow, so that a second callback with the same state finds none. */
 export async function takeFlow(db: DirectoryDb, stateHash: string, now: number) {
   const [row] = await db
     .delete(authFlows)
@@ -34,7 +34,7 @@ export async function findIdentity(db: DirectoryDb, { issuer, subject }: Identit
 const ownerOf = ({ issuer, subject }: Identity) =>
   sql`id = (select user_id from identities where issuer = ${issuer} and subject = ${subject})`;
 
-/** Signs in the account that this identity still belongs to; null if there is none, or it is suspended. */
+/** Signs in to the account that this identity still belongs to; null if there is none or it is suspended. */
 export const openByIdentity = (
   db: DirectoryDb,
   opening: Opening,
@@ -42,8 +42,9 @@ export const openByIdentity = (
 ): Promise<Verified | null> => verifySignIn(db, opening, { person: ownerOf(identity), proof: sql`true` });
 
 /**
- * Links an identity to the account with its address, or to a new one, and signs in, in one batch; null if that account is
- * suspended. A password that was set before the address was confirmed is dropped by the confirming statement.
+ * Links an identity to the account with its address, or to a new account, and signs in, in one batch; null if
+ * the account is suspended. A password set before the address was confirmed is deleted by the confirming
+ * statement.
  */
 export function linkAndOpen(
   db: DirectoryDb,

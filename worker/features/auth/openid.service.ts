@@ -41,8 +41,8 @@ export async function startOpenId(ctx: Ctx, { returnUrl, popup, again }: Start) 
 }
 
 /**
- * Completes a sign-in: once, within ten minutes. A new account starts with adding its first vehicle. Throws unauthorized (401) if
- * the answer does not belong to the flow.
+ * Completes a sign-in: once, within ten minutes. A new account starts on adding its first vehicle. Throws
+ * unauthorized (401) if the response does not belong to the flow.
  */
 export async function finishOpenId(ctx: Ctx, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state') ?? '';
@@ -66,7 +66,10 @@ interface SignedIn {
   isNew: boolean;
 }
 
-/** An address joins accounts only if the provider has verified it; otherwise anyone could claim a seller's. */
+/**
+ * An address links to an existing account only if the provider has verified it; otherwise anyone could claim
+ * a seller's.
+ */
 async function openFor(ctx: Ctx, opening: NewSession, claims: OpenIdClaims): Promise<SignedIn> {
   const { issuer, subject, email } = claims;
   const known = await queries.findIdentity(ctx.directory, { issuer, subject });

@@ -22,14 +22,17 @@ const person = (claims: object = {}) => ({
   ...claims,
 });
 
-/** Opens sign-in: the provider's address and its parameters. */
+/** Starts a sign-in: the provider's address and its parameters. */
 async function begin(client: TestClient, query = '') {
   const { status, headers } = await client.get(`/api/login${query}`);
   expect(status).toBe(302);
   return new URL(headers.get('location') ?? '');
 }
 
-/** Chooses an account at the provider, over the network; returns the path to which it sends the browser back. */
+/**
+ * Chooses an account at the provider over the network; returns the path to which the provider redirects the
+ * browser.
+ */
 async function choose(authorize: URL, claims: object): Promise<string> {
   const url = new URL(authorize);
   url.searchParams.set('login_hint', JSON.stringify(claims));

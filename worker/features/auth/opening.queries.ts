@@ -14,7 +14,7 @@ export interface Opening {
   adminEmail: string | undefined;
 }
 
-/** A verified sign-in: the account as its shard keeps it, and whether it is an operator's. */
+/** A verified sign-in: the account as its shard copies it, and whether it is an operator's. */
 export interface Verified {
   account: Payloads['account'];
   isAdmin: boolean;
@@ -22,18 +22,18 @@ export interface Verified {
 
 interface SignIn {
   before?: SQL[];
-  /** Which account, as a condition on `accounts`. */
+  /** A condition on `accounts` that selects the account. */
   person: SQL;
-  /** What was verified, as a condition on `accounts` as the last statement of `before` has left it. */
+  /** A condition on `accounts` that was verified, evaluated after the last statement of `before`. */
   proof: SQL;
-  /** What else changes, if the sign-in was verified. */
+  /** Further changes if the sign-in was verified. */
   after?: (isVerified: SQL) => SQL[];
 }
 
 /**
- * Runs the changes of a sign-in in one batch; null if the account is not active or `proof` no longer holds: nothing is opened for a
- * password or identity that has changed since it was verified. An operator's session is opened here; everybody else's is opened in
- * their shard, with the epoch that this batch has read.
+ * Runs the changes of a sign-in in one batch; null if the account is not active or `proof` no longer holds,
+ * so that a password or identity changed since its verification opens nothing. An operator's session is
+ * opened here; all others are opened in the person's shard, with the epoch that this batch has read.
  */
 export async function verifySignIn(
   db: DirectoryDb,
@@ -65,7 +65,10 @@ export async function verifySignIn(
   return row ? { account: JSON.parse(row.account), isAdmin: row.isAdmin === 1 } : null;
 }
 
-/** Signs in if the person still has the password that was compared, and stores the mail about a new device; null otherwise. */
+/**
+ * Signs in if the compared password is still the person's, and stores the mail about a new device; null
+ * otherwise.
+ */
 export const verifyPassword = (
   db: DirectoryDb,
   opening: Opening,

@@ -21,7 +21,7 @@ import {
 
 const isValid = (now: number) => and(isValidFor(accounts, now), eq(accounts.isAdmin, true));
 
-/** An operator and their right to be signed in, in one statement: demotion takes effect at once. */
+/** An operator and their right to be signed in, in one statement, so that demotion takes effect at once. */
 export async function findOperatorSession(db: DirectoryDb, token: Token, now: number) {
   const [row] = await db
     .select({ account: accounts, session: ofSession })
@@ -42,8 +42,8 @@ export async function listValidOperators(db: DirectoryDb, userId: string, sids: 
 }
 
 /**
- * Raises the account's epoch, which ends all older sessions wherever they are; an operator's session that stays is moved to it.
- * Returns the new epoch, for its new cookie.
+ * Raises the account's epoch, which ends all older sessions wherever they are; the operator's session that
+ * stays is moved to the new epoch. Returns that epoch, for the session's new cookie.
  */
 export async function raiseEpoch(
   db: DirectoryDb,

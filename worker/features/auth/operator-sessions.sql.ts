@@ -4,7 +4,10 @@ import { updateWhere } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.sql';
 import type { Ending } from './session-rows.sql';
 
-/** Operators' sessions that this batch has ended at `now`, for the shard: their browsers get no more push messages. */
+/**
+ * Tells the shard which operators' sessions this batch has ended at `now`: their browsers get no more push
+ * messages.
+ */
 export const pushEndedSessions = ({ cause, now }: Ending, userId: SQL): SQL =>
   storeEffect(
     {
@@ -17,7 +20,7 @@ export const pushEndedSessions = ({ cause, now }: Ending, userId: SQL): SQL =>
     sql`from sessions where user_id = ${userId} and revoked_at = ${now} group by user_id`,
   );
 
-/** Ends an operator's sessions, for the batch that raises their epoch; `person` selects one of `accounts`. */
+/** Ends an operator's sessions, in the batch that raises their epoch; `person` selects one of `accounts`. */
 export const endOperatorSessions = (ending: Ending, person: SQL, guard: SQL): SQL[] => {
   const userId = sql`(select id from accounts where ${person})`;
   return [

@@ -27,8 +27,9 @@ const DAY = 86_400_000;
 const FULL_A_DAY = 10;
 
 /**
- * Stores the code of an account that may have one; false if there is none. The same code again is renewed. After ten codes a day,
- * each further one allows a single attempt, in the browser that requested it, unless that is a `known` device.
+ * Stores the code of an account that may have one; false if there is none. Renews an identical code. After
+ * ten codes a day, each further one allows a single attempt, from the browser that requested it, unless that
+ * is a `known` device.
  */
 export async function insertMailedCode(
   db: DirectoryDb,
@@ -58,8 +59,9 @@ export interface Try {
 }
 
 /**
- * Compares a code with all valid ones for its purpose and address, and counts a wrong one, in one guarded statement: five
- * attempts for the browser that requested a code, five for all others together. Returns the id of the matching code.
+ * Compares a code with all valid ones for its purpose and address, and counts a wrong one, in one guarded
+ * statement: five attempts for the browser that requested a code, and five for all others together. Returns
+ * the id of the matching code.
  */
 export async function tryCode(db: DirectoryDb, { type, address, asker, codeHash }: Try, now: number) {
   const [rows = []] = await runReturning<{ id: string; isRight: number }>(db, [

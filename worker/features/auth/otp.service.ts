@@ -12,8 +12,8 @@ const codeHash = (ctx: Ctx, type: OtpType, address: string, code: string) =>
   hmac(ctx.settings.SECRET_KEY, `otp:${type}`, `${address}\n${code}`);
 
 /**
- * Six digits that only our key derives from a message's random seed: a message that is sent again carries the same code, and no
- * code is stored. 52 bits of the hash leave a negligible bias.
+ * Six digits that only our key can derive from a message's random seed: a resent message carries the same
+ * code, and no code is stored. 52 bits of the hash leave a negligible bias.
  */
 function codeOf(ctx: Ctx, type: OtpType, seed: string): string {
   const bits = Number.parseInt(hmac(ctx.settings.SECRET_KEY, `code:${type}`, seed).slice(0, 13), 16);
@@ -21,8 +21,8 @@ function codeOf(ctx: Ctx, type: OtpType, seed: string): string {
 }
 
 /**
- * Makes the code of a message, bound to purpose, address and the requesting browser, and returns it for sending; null if no
- * account may have one. Valid for ten minutes from now.
+ * Creates a message's code, bound to purpose, address and the requesting browser, and returns it for sending;
+ * null if no account may have one. Valid for ten minutes from now.
  */
 export async function issueCode(
   ctx: Ctx,
@@ -52,8 +52,8 @@ export const wrongCode = () => {
 };
 
 /**
- * Returns the id of the typed code, for the batch that uses it up: until then it stays usable. Throws invalid (400) for a wrong,
- * used or expired one, in the same way for every address.
+ * Returns the id of the typed code, for the batch that uses it up; until then it stays usable. Throws invalid
+ * (400) for a wrong, used or expired one, in the same way for every address.
  */
 export async function checkCode(
   ctx: Ctx,

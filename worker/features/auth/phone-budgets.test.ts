@@ -12,13 +12,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Accounts older than a day. */
 const old = { createdAt: Date.now() - 3 * DAY };
-/** Networks are known by a hash of the day in India, so every test begins with it. */
+/** Networks are identified by a hash that changes daily (IST), so every test starts with the day. */
 const START = indianDayStart(Date.now());
 
 /** Budgets are shared, so each test starts with fresh counters. */
 beforeEach(async () => void (await db.delete(rateCounters)));
 
-/** A message provider that counts, and the real limits. */
+/** An SMS provider that counts, with the real limits. */
 function counting(settings: Record<string, string> = {}) {
   const sent: { to: string; code: string }[] = [];
   const sms: NonNullable<Platform['sms']> = {
@@ -94,7 +94,7 @@ describe('codes by text message', () => {
         200,
       );
     }
-    // Two waiting for theirs at the same time.
+    // Two codes on their way at the same time.
     const waiting = [await asSeller(), await asSeller()];
     for (const seller of waiting)
       expect((await send(seller, uniqueMobile(), { minutes: 40 })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('codes by text message', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     const left = [];
     for (let turn = 0; turn < 6; turn++) left.push((await send(await asSeller(), uniqueMobile())).status);
-    // One of fifteen is used, so four more fit.
+    // One of fifteen is used, so four more codes fit.
     expect(left).toEqual([200, 200, 200, 200, 429, 429]);
   });
 

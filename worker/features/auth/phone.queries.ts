@@ -15,7 +15,7 @@ export const PHONE_LIMITS = {
   perHour: 5,
   hourMs: HOUR,
   lifetimeMs: 5 * 60_000,
-  /** To one number from all people together, against harassment; the first ones of each person are exempt. */
+  /** To one number from all people together, against harassment; each person's first ones are exempt. */
   toNumberPerDay: 10,
   firstPerDay: 2,
 } as const;
@@ -24,11 +24,11 @@ const TYPE = 'phone_verification';
 
 type PhoneCode = Omit<NewCode, 'type' | 'expiresAt'>;
 
-/** A shared budget, of which those that have used much of it get no more once half is gone. */
+/** A shared budget: once half of it is gone, heavy users get no more. */
 export interface FairShare {
   shared: Use;
   own: Use;
-  /** How much one may use of the second half. */
+  /** How much one user may use of the second half. */
   ownLimit: number;
 }
 
@@ -39,8 +39,9 @@ const isFair = ({ shared, own, ownLimit }: FairShare, now: number) => {
 };
 
 /**
- * Stores a code unless this person had one for the number within a minute or five within an hour, the number had its share for
- * the day, a budget is used up, or this would not be a fair share of it; budgets are counted only if it is stored. False if it is not.
+ * Stores a code and counts the budgets. False, counting nothing, if this person had a code for the number
+ * within a minute or five within an hour, the number has reached its limit for the day, a budget is used up,
+ * or it would not be a fair share.
  */
 export async function insertPhoneCode(
   db: DirectoryDb,
@@ -89,9 +90,10 @@ export async function nextPhoneCodeAt(
 }
 
 /**
- * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was used in the meantime.
- * A number is confirmed for one account: the present holder of the SIM takes it from the account that had it before, as networks give
- * numbers to new people. Nothing else sets `phoneVerified`. `refunds` get back what a code that was typed does not cost.
+ * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was
+ * used in the meantime. A number is confirmed for one account: the SIM's present holder takes it from the
+ * previous one, as networks reassign numbers. Nothing else sets `phoneVerified`. `refunds` are returned to
+ * their budgets because the code was typed.
  */
 export async function saveVerifiedPhone(
   db: DirectoryDb,
@@ -132,7 +134,7 @@ export async function saveVerifiedPhone(
   return spent === 1;
 }
 
-/** What has been used of these budgets, by key. */
+/** The used part of these budgets, by key. */
 export async function readCounts(
   db: DirectoryDb,
   uses: readonly Use[],

@@ -13,7 +13,7 @@ import * as queries from './phone.queries';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Text messages a day; the total for all is `SMS_PER_DAY`. */
+/** Text messages a day; the overall total is `SMS_PER_DAY`. */
 const SMS_A_DAY = {
   account: 10,
   /** During an account's first day. */
@@ -25,13 +25,17 @@ const SMS_A_DAY = {
 } as const;
 
 /**
- * What a code costs its site: three until it is typed, then one. So a site can have five codes on their way in an hour, which
- * costs an attacker who has no phones the rest of the hour, and an office verifies its numbers one after the other.
+ * What a code costs its site: three until it is typed, then one. A site can thus have five untyped codes an
+ * hour. That costs an attacker without phones the rest of the hour, while an office can verify its numbers
+ * one after the other.
  */
 const SITE_COST = { sent: 3, typed: 1, perHour: 15 } as const;
-/** Once half of the new accounts' budget is used, a site gets at most three codes more of it a day, or nine that are typed. */
+/**
+ * Once half of the new accounts' budget is used, a site gets at most three more codes a day, or nine that are
+ * typed.
+ */
 const FAIR_COST = 9;
-/** A counter that refuses nothing by itself. */
+/** A counter that never refuses by itself. */
 const UNLIMITED = 1_000_000;
 
 /** Bound to person and number: a code does not work for another account. */
@@ -44,13 +48,13 @@ const budget = ({ settings }: Ctx, name: string, subject: string, limit: number)
   windowMs: DAY,
 });
 
-/** The budgets of all: the day's total, and the half of it that new accounts share. */
+/** The shared budgets: the day's total, and the half of it for new accounts. */
 const sharedBudgets = (ctx: Ctx) => ({
   all: budget(ctx, 'smsOfAll', 'all', ctx.settings.SMS_PER_DAY),
   newAccounts: budget(ctx, 'smsOfNewAccounts', 'all', ctx.settings.SMS_PER_DAY / 2),
 });
 
-/** What codes cost the site of this request: within the hour, and within the day, which only decides about fairness. */
+/** What codes cost the request's site: within the hour, and within the day, which only affects fairness. */
 const siteCosts = (ctx: Ctx) => ({
   hour: {
     ...budget(ctx, 'smsCostOfSite', ctx.client.site, SITE_COST.perHour),
@@ -63,7 +67,7 @@ const siteCosts = (ctx: Ctx) => ({
   },
 });
 
-/** The budgets of a message. New accounts share half of the day's total, so that they cannot use up the rest. */
+/** A message's budgets. New accounts share half of the day's total, so that they cannot use up the rest. */
 function budgetsOf(ctx: UserCtx): { budgets: Use[]; fair: queries.FairShare | null } {
   const { client, actor } = ctx;
   const { id, createdAt } = actor.user;
@@ -89,9 +93,9 @@ function checkCountry(ctx: UserCtx, dialCode: string) {
 }
 
 /**
- * Sends a code to a number. Throws invalid (400) for a country that is not served, unavailable (503) without an SMS provider or
- * if it does not accept the message, rate_limited (429) with the time of the next attempt: one a minute and five an hour per
- * person and number, within the budgets of the day and of the site's hour.
+ * Sends a code to a number. Throws invalid (400) for a country that is not served, unavailable (503) without
+ * an SMS provider or if it does not accept the message, rate_limited (429) with the time of the next attempt:
+ * one a minute and five an hour per person and number, within the budgets of the day and of the site's hour.
  */
 export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
   const { sms } = ctx;
@@ -159,7 +163,7 @@ export async function verifyPhone(ctx: UserCtx, { e164, dialCode, otp }: VerifyO
   throw new AppError('otp_wrong', { field: 'otp' });
 }
 
-/** How much of the shared budgets of text messages is used: those of which at least half is. */
+/** The shared budgets of text messages of which at least half is used, with how much is used. */
 export async function listBudgetsHalfUsed(
   ctx: Ctx,
 ): Promise<{ name: string; used: number; limit: number }[]> {

@@ -55,7 +55,7 @@ async function signIn({ user: { email } }: Seller) {
   return client;
 }
 
-/** A change of the directory, whose trigger raises the epoch, and its effect. */
+/** Changes an account in the directory: a trigger raises the epoch, and the effect follows. */
 async function changeAccount(id: string, fields: Partial<typeof accounts.$inferInsert>) {
   const now = Date.now();
   const cause = newId(now);

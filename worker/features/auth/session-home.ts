@@ -3,7 +3,7 @@ import { operatorHome } from './operator-sessions.queries';
 import { sellerHome } from './session.queries';
 import type { Home } from './session-rows.sql';
 
-/** Where a person's sessions are. */
+/** The database that holds a person's sessions. */
 export const homeOf = (
   { directory, shardOf }: Pick<Databases, 'directory' | 'shardOf'>,
   userId: string,

@@ -4,11 +4,11 @@ import { sessions } from '../../../schema/auth/sessions.table';
 import { type AnyDb, updateWhere } from '../../platform/db';
 import type { VerifiedToken } from '../../platform/session-token';
 
-/** Fragments over `sessions`, which are in the shards and in the directory. */
+/** Fragments over `sessions`, a table of both shards and directory. */
 
 type Row = typeof sessions.$inferSelect;
 
-/** When sessions end, and the cause of the effect that tells an operator's shard. */
+/** When sessions end, and the cause of the effect that informs an operator's shard. */
 export interface Ending {
   cause: string;
   now: number;
@@ -16,13 +16,13 @@ export interface Ending {
 
 export type Token = Pick<VerifiedToken, 'sid' | 'userId' | 'epoch'>;
 
-/** A copy of the cookie from before the epoch was raised must not go on. */
+/** The epoch must match: a copy of the cookie from before it was raised is invalid. */
 export const isOf = ({ sid, userId, epoch }: Token) =>
   and(eq(sessions.sid, sid), eq(sessions.userId, userId), eq(sessions.epoch, epoch));
 
 /**
- * A session is valid until it expires or is revoked, while its person is active and has not raised the epoch since. `person`: the
- * table that the statement joins, `sellers` in a shard and `accounts` in the directory.
+ * A session is valid until it expires or is revoked, while its person is active and has not raised the epoch
+ * since. `person`: the joined table, `sellers` in a shard and `accounts` in the directory.
  */
 export const isValidFor = (person: { sessionEpoch: SQLiteColumn; isActive: SQLiteColumn }, now: number) =>
   and(
@@ -37,7 +37,7 @@ export const isAmong = (sids: string[], userId: string) =>
 
 /** What a request needs of its session. */
 export const ofSession = {
-  /** When the person last proved who they are: a provider may have let them in on the strength of something older. */
+  /** When the person last proved who they are; the provider's sign-in may be older than this session. */
   provenAt: sql<number>`min(${sessions.createdAt},
     coalesce(json_extract(${sessions.sess}, '$.authenticatedAt'), ${sessions.createdAt}))`,
   authMethod: sql<string>`json_extract(${sessions.sess}, '$.authMethod')`,
@@ -46,7 +46,7 @@ export const ofSession = {
   lastUsedAt: sessions.lastUsedAt,
 };
 
-/** What the list of devices shows of one. */
+/** What the list of devices shows of a session. */
 export const shownSession = {
   sid: sessions.sid,
   sess: sessions.sess,
@@ -56,7 +56,7 @@ export const shownSession = {
 
 export const MAX_SHOWN = 100;
 
-/** Each step writes a row; people want to know the day a device was last used, not the minute. */
+/** Each update writes a row, and people care about the day a device was last used, not the minute. */
 export const USED_STEP_MS = 60 * 60_000;
 
 export const noteUse = (sid: string, now: number): SQL =>
@@ -66,7 +66,7 @@ export const noteUse = (sid: string, now: number): SQL =>
     sql`where sid = ${sid} and coalesce(last_used_at, 0) <= ${now - USED_STEP_MS}`,
   );
 
-/** The person was active; many tabs and requests of theirs write this at most once a minute. */
+/** Many tabs and requests of an active person write this at most once a minute. */
 export const isActivityDue = (userId: string, now: number): SQL =>
   sql`where id = ${userId} and coalesce(last_activity_at, 0) <= ${now - 60_000}`;
 
@@ -77,12 +77,14 @@ export const revoke = (sid: string, now: number): SQL =>
 export interface Home {
   db: AnyDb;
   userId: string;
-  /** Notes that the person is active, at most once a minute. */
+  /** Records that the person is active, at most once a minute. */
   touch(now: number): Promise<unknown>;
-  /** The same and, by the hour, that the session was used; in one round trip. */
+  /** Records that too and, hourly, that the session was used, in one round trip. */
   use(sid: string, now: number): Promise<unknown>;
-  /** The valid ones, the newest first. */
+  /** The valid ones, newest first. */
   list(now: number): PromiseLike<Pick<Row, keyof typeof shownSession>[]>;
-  /** Ends one, and the push messages to its browser. True if their end is an effect of the cause, to be settled. */
+  /**
+   * Ends one, with the push messages to its browser. True if ending it has caused an effect, to be settled.
+   */
   revoke(sid: string, ending: Ending): Promise<boolean>;
 }

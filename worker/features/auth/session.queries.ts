@@ -31,7 +31,10 @@ export type NewSession = Omit<typeof sessions.$inferInsert, 'userId' | 'epoch' |
 
 const isValid = (now: number) => isValidFor(sellers, now);
 
-/** A seller and their right to be signed in, in one statement: revoking and suspending take effect as soon as the shard knows. */
+/**
+ * A seller and their right to be signed in, in one statement, so that revoking and suspending take effect as
+ * soon as the shard knows.
+ */
 export async function findSellerSession(db: ShardDb, token: Token, now: number) {
   const [row] = await db
     .select({ seller: sellers, session: ofSession })
@@ -54,8 +57,8 @@ export async function listValidSellers(db: ShardDb, userId: string, sids: string
 type Account = Payloads['account'];
 
 /**
- * Opens a verified seller's session in their shard, and brings their row up to date; the first sign-in creates it. False if a
- * higher epoch has arrived since: then the session would have ended already.
+ * Opens a verified seller's session in their shard and updates their row, which the first sign-in creates.
+ * False if a higher epoch has arrived since: the session would have ended already.
  */
 export async function openSession(db: ShardDb, account: Account, session: NewSession): Promise<boolean> {
   const { id, sessionEpoch: epoch } = account;
@@ -75,11 +78,14 @@ export async function openSession(db: ShardDb, account: Account, session: NewSes
   return results.flat().length === 1;
 }
 
-/** Brings an operator's row in their shard up to date. */
+/** Updates an operator's row in their shard. */
 export const openSeller = (db: ShardDb, account: Account, now: number) =>
   runTogether(db, storeAccount(account, now));
 
-/** Never past its last day, and never shorter than before; returns its new end, null if the session has ended. */
+/**
+ * Extends a session, never beyond its last day and never to an earlier end; returns its new end, null if it
+ * has ended.
+ */
 export async function extendSession(db: AnyDb, sid: string, until: number, longest: number) {
   const [row] = await db
     .update(sessions)
@@ -91,7 +97,9 @@ export async function extendSession(db: AnyDb, sid: string, until: number, longe
   return row ?? null;
 }
 
-/** Applies a new epoch to a seller's sessions before its effect does, and moves the one that stays to it. */
+/**
+ * Applies a new epoch to a seller's sessions before its effect does, and moves the session that stays to it.
+ */
 export const keepSession = (db: ShardDb, { userId, sid, epoch }: Token, now: number) =>
   runTogether(db, [
     updateWhere(sellers, { sessionEpoch: epoch }, sql`where id = ${userId} and session_epoch < ${epoch}`),

@@ -20,7 +20,7 @@ export const SESSION_MS = KEPT.session * DAY;
 const SLIDE_AFTER_MS = 7 * DAY;
 const ACTIVITY_STEP_MS = 5 * 60_000;
 
-/** A session to be opened, with the secret that its browser will hold. */
+/** A session to be opened, with the secret for its browser. */
 export interface NewSession extends Opening {
   secret: string;
   authMethod: string;
@@ -29,8 +29,8 @@ export interface NewSession extends Opening {
 const homeOfActor = (ctx: Ctx, { user }: UserActor) => homeOf(ctx, user.id, user.isAdmin);
 
 /**
- * A session to be opened once what it rests on was verified. Its secret has 256 bits, and only its SHA-256 is stored.
- * `authenticatedAt`: when a provider has authenticated the person, which may be long ago.
+ * A session to be opened once the sign-in is verified. Its secret has 256 bits, and only its SHA-256 is
+ * stored. `authenticatedAt`: when a provider authenticated the person, possibly long ago.
  */
 export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number | null = null): NewSession {
   const secret = randomToken(32);
@@ -42,8 +42,9 @@ export function newSession(ctx: Ctx, authMethod: string, authenticatedAt: number
 }
 
 /**
- * Opens the session of a verified sign-in and returns the browser's half. The browser's previous session is ended, since its token
- * is no longer needed. Throws unauthorized (401) if the account was closed, or its epoch raised, since it was verified.
+ * Opens the session of a verified sign-in and returns the browser's half. Ends the browser's previous
+ * session, whose token is no longer needed. Throws unauthorized (401) if the account was closed, or its epoch
+ * raised, since the verification.
  */
 export async function finishSignIn(
   ctx: Ctx,
@@ -63,7 +64,7 @@ export async function finishSignIn(
   return { userId, secret, epoch, issuedAt: createdAt, isOperator };
 }
 
-/** Operators sign in while their shard is away, too: their session is in the directory. */
+/** Operators can also sign in while their shard is down: their session is in the directory. */
 const bringUpToDate = (ctx: Ctx, account: Verified['account'], now: number) =>
   queries
     .openSeller(ctx.boundShardOf(account.id), account, now)
@@ -89,7 +90,7 @@ async function findPerson(ctx: Ctx, token: Token): Promise<Found | null> {
     const row = await queries.findSellerSession(ctx.shardOf(userId), token, now);
     return row && { user: sellerUser(row.seller), session: row.session };
   }
-  // Operators have to work on while a shard is gone, theirs too: nothing that they do is in it.
+  // Operators must be able to work while a shard is down, even their own: none of their work is in it.
   const away = (error: unknown) => {
     console.error('session: the shard of an operator does not answer', error);
     return null;
@@ -102,8 +103,8 @@ async function findPerson(ctx: Ctx, token: Token): Promise<Found | null> {
 }
 
 /**
- * The owner of this session; null if it has ended. `extended` tells the caller to renew the cookie. The session store and the
- * session's database are queried at the same time; the database decides.
+ * The owner of this session; null if it has ended. `extended` tells the caller to renew the cookie. The
+ * session store and the session's database are queried at the same time; the database decides.
  */
 export async function resumeSession(
   ctx: Ctx,
@@ -114,7 +115,7 @@ export async function resumeSession(
   const [record, found] = await Promise.all([ctx.sessions.find(sid), findPerson(ctx, token)]);
   if (!found) return null;
   const { user, session } = found;
-  // The job may be late: from here on the person's plan is up to date.
+  // The job may be late, so the person's plan is brought up to date here.
   if (await endPlanIfOver(ctx, user)) return resumeSession(ctx, token);
   const home = homeOf(ctx, userId, isOperator);
   const mayExtend = session.expire < session.createdAt + MAX_SESSION_MS;
@@ -127,7 +128,7 @@ export async function resumeSession(
   const isLong = now - (session.lastUsedAt ?? session.createdAt) >= USED_STEP_MS;
   // An open socket also records activity; then this writes nothing.
   if (isLong || now - (user.lastActivityAt ?? 0) > ACTIVITY_STEP_MS) {
-    // Recording activity is not worth a refused request.
+    // A request must not fail because activity was not recorded.
     await home.use(sid, now).catch((error) => console.error('session: activity not noted', error));
   }
   return { actor: { kind: 'user', user, sid, epoch, provenAt: session.provenAt }, extended };

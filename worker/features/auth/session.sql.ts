@@ -4,7 +4,7 @@ import { sellers } from '../../../schema/profile/table';
 import { updateWhere } from '../../platform/db';
 import { endPushOf } from '../channels/devices.sql';
 
-/** Ends a seller's sessions from before the present epoch, and the push messages to their browsers. */
+/** Ends a seller's sessions of earlier epochs, and the push messages to their browsers. */
 export const endOldSessions = (userId: string, now: number): SQL[] => [
   updateWhere(
     sessions,

@@ -10,13 +10,13 @@ import {
 import { route } from '../../http/route-entry';
 import { CODE_LIMITS, LOGIN_LIMITS, MAIL_LIMITS, RESET_LIMITS, SIGN_UP_LIMITS } from './auth.limits';
 
-/** Where to go afterwards: anything but a path on this site becomes the dashboard. */
+/** Where to go afterwards; anything but a path on this site becomes the dashboard. */
 const Onward = z.object({
   returnUrl: z.string().optional().catch(undefined),
   popup: z.string().optional().catch(undefined),
 });
 
-/** The forms of the sign-in pages: the same as the routes of authApi, answered with pages. */
+/** The forms of the sign-in pages: the routes of authApi, responding with pages. */
 export const signInFormsApi = {
   login: route({
     method: 'post',

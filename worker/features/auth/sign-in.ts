@@ -11,8 +11,8 @@ import type { Browser } from './auth.service';
 import { renewSession as renew, resumeSession } from './session.service';
 
 /**
- * Gives the browser its session, remembers it as a known device and returns who is signed in. Throws unauthorized (401) if the
- * session has ended in the meantime.
+ * Gives the browser its session, remembers it as a known device and returns the person. Throws unauthorized
+ * (401) if the session has ended in the meantime.
  */
 export async function enter(c: AppContext, token: SessionToken): Promise<UserDto> {
   writeSession(c, token);
@@ -24,7 +24,7 @@ export async function enter(c: AppContext, token: SessionToken): Promise<UserDto
   return user;
 }
 
-/** The browser of a request that may trigger a code, which gets its cookie only then. */
+/** The browser of a request that may trigger a code; it gets its cookie only at this point. */
 export const asking = async (c: AppContext, email: string): Promise<Browser> => ({
   asker: () => nameAsker(c),
   device: await knownDevice(c, email),

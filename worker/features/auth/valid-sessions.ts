@@ -3,8 +3,8 @@ import { listValidOperators } from './operator-sessions.queries';
 import { listValidSellers } from './session.queries';
 
 /**
- * Which of a person's sessions are valid, and whether an operator's. The directory is asked only about those that their shard does
- * not know as valid, which are operators' or have ended.
+ * Which of a person's sessions are valid, whether in the shard or, for operators, in the directory. The
+ * directory is queried only for sessions that are not valid in the shard.
  */
 export async function listValidSessions(
   { directory, shardOf }: Pick<Databases, 'directory' | 'shardOf'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await makeSampledWorld();
 });
 
-/** Routes that make or compare a hash, or have a picture encoded, for a caller who does everything right. */
+/** Routes that compute or compare a hash, or encode a picture, for a caller with valid input. */
 const WORKING = [
   'post /api/account/erase',
   'post /api/account/export',
@@ -30,12 +30,12 @@ const WORKING = [
   'post /signup',
 ];
 
-/** The sample of a route with everything that must be right before a hash is made. */
+/** A route's sample, with everything that must be right before a hash is computed. */
 async function rightSample(entry: RouteEntry, now: number) {
   const { path, json, form } = await sampleOf(entry, world);
   const right: Record<string, string> = {};
   if (/reset/.test(path) && path.includes('code') === entry.path.startsWith('/auth')) {
-    // One code a minute goes to an address.
+    // An address gets one code a minute.
     const { email } = entry.htmlForm ? world.people.pro.user : world.buyer.user;
     await callerOf(entry, world).at(now).post('/api/auth/forgot-password', { email });
     Object.assign(right, { email, otp: await codeFor(email) });
@@ -54,7 +54,7 @@ describe('work is counted, not failure', () => {
       await changeUser(user.id, { sessionEpoch: 0 });
     }
     const found: string[] = [];
-    // An old sign-in, so that an export takes the password. Erasing comes last: it ends the owner's session.
+    // An old sign-in, so that an export needs the password. Erasing comes last: it ends the owner's session.
     const now = Date.now() + HOUR;
     const rank = ({ path }: RouteEntry) =>
       Number(path.endsWith('/erase')) + Number(path.includes('logout')) * 2;

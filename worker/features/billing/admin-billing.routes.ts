@@ -8,7 +8,7 @@ import { setUserPlan } from './plans.service';
 import { refundPayment } from './refunds.service';
 import { changeUpgradeRequest, listUpgradeRequests } from './upgrade-requests.service';
 
-/** What operators can do about plans and money. */
+/** What operators can do about plans and payments. */
 export const adminBillingRoutes = createRouter()
   .get('/check', declared(adminBillingApi.check), (c) => c.json({ isAdmin: c.var.ctx.actor.user.isAdmin }))
   .get('/gift-codes', declared(adminBillingApi.listGiftCodes), async (c) =>

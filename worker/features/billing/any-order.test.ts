@@ -241,7 +241,7 @@ async function play(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   await tidyUp(seller);
 }
 
-/** No person's jobs may find what a sequence has left behind. */
+/** Jobs must not find what a sequence has left behind. */
 async function tidyUp({ user }: Seller) {
   await db.update(paymentRecords).set({ checkedAt: 9e15 }).where(eq(paymentRecords.userId, user.id));
   await changeUser(user.id, { subscriptionEndsAt: null, expiryNoticeAt: null });

@@ -8,7 +8,7 @@ import type { listAllPayments, PaymentRow } from './payments.queries';
 const numberOf = (series: string, year: string | null, number: number | null) =>
   year === null || number === null ? null : `${series}/${year.slice(2)}/${String(number).padStart(5, '0')}`;
 
-/** "CH/26-27/00001": at most sixteen characters, as the tax rules require. */
+/** "CH/26-27/00001": at most sixteen characters, a limit of the tax rules. */
 export const invoiceNumber = (row: PaymentRow) => numberOf('CH', row.invoiceYear, row.invoiceNumber);
 export const creditNoteNumber = (row: PaymentRow) => numberOf('CN', row.creditNoteYear, row.creditNoteNumber);
 

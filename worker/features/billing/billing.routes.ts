@@ -40,7 +40,7 @@ export const billingRoutes = createRouter()
     c.json(await requestUpgrade(c.var.ctx, c.req.valid('json')), 201),
   );
 
-/** Two addresses are specified for this; both exist, with the same answer. */
+/** The specification has two addresses for this; both exist, with the same response. */
 export const giftCodeRoutes = createRouter()
   .post('/validate-gift-code', declared(billingApi.validateCode), async (c) =>
     c.json(await validateGiftCode(c.var.ctx, c.req.valid('json').code)),

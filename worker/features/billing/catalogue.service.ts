@@ -7,7 +7,7 @@ import { waysFor } from './gateways';
 
 function offerOf(plan: Plan, currency: CurrencyCode): PlanOfferDto {
   const price = toMajor(plan.monthlyMinor[currency] ?? 0, currency);
-  // The catalogue has only one price per plan: discounts come from gift codes only.
+  // A plan has only one price: discounts come only from gift codes.
   return {
     name: plan.name,
     price,

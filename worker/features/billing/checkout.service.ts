@@ -40,7 +40,7 @@ const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
   state: row.buyerState,
 });
 
-/** A lower plan is not sold while a higher one is active, nor an extension of one without an end. */
+/** A lower plan is not sold while a higher one is active, nor an extension of a plan without an end. */
 function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = ctx.actor.user;
   if (current === 'starter' || (endsAt !== null && endsAt <= ctx.clock.now())) return;
@@ -53,7 +53,7 @@ function checkPlan(ctx: UserCtx, { plan }: CreatePaymentInput) {
     throw new AppError('plan_without_end', { values: { plan: PLANS[plan].name } });
 }
 
-/** The intent of an open payment: created now if the provider was not asked, or its answer was lost. */
+/** The intent of an open payment; created now if the provider was not asked, or its response was lost. */
 async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentIntent> {
   const gateway = requireGateway(ctx, row);
   const failed = (cause: unknown) =>
@@ -67,7 +67,8 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
     });
     if (known) return known;
   }
-  // Whatever happens to the request, the payment stays open, and the next attempt asks for the intent of the same payment.
+  // Whatever happens to the request, the payment stays open, and the next attempt asks for the same payment's
+  // intent.
   const intent = await gateway
     .createIntent({
       paymentId: row.id,
@@ -84,7 +85,7 @@ async function ensureIntent(ctx: UserCtx, row: PaymentRow): Promise<PaymentInten
   throw new AppError('payment_ended');
 }
 
-/** Continues an open payment, unless it turns out to be paid, in progress or over. */
+/** Continues an open payment, unless it turns out to be paid, in progress or ended. */
 async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput): Promise<CheckoutDto | null> {
   const intent = await ensureIntent(ctx, row);
   if (intent.status === 'processing') throw new AppError('payment_on_its_way');
@@ -125,7 +126,10 @@ const isSame = (row: PaymentRow, input: CreatePaymentInput, codeId: string | nul
   row.currency === input.currency &&
   row.giftCodeId === codeId;
 
-/** What this very order has started before, if anything: paid by a gift code, or open. Any other open payment is ended. */
+/**
+ * The payment that this very order has started before, if any: paid by a gift code, or open. Any other open
+ * payment is ended.
+ */
 async function findBegun(
   ctx: UserCtx,
   input: CreatePaymentInput,
@@ -149,9 +153,10 @@ async function findBegun(
 }
 
 /**
- * Starts a purchase, or finds the one already started: a person has one open payment, however often and in however many windows
- * they ask. The amounts come from the catalogue only. If a gift code covers everything, it is activated at once. Throws invalid
- * (400) for a code, conflict (409) for a plan that cannot be bought now, unavailable (503) if the provider does not answer.
+ * Starts a purchase, or finds the one already started: a person has one open payment, however often and in
+ * however many windows they ask. Amounts come only from the catalogue. If a gift code covers everything, the
+ * plan is activated at once. Throws invalid (400) for a code, conflict (409) for a plan that cannot be bought
+ * now, unavailable (503) if the provider does not answer.
  */
 export async function createPayment(
   ctx: UserCtx,
@@ -168,7 +173,7 @@ export async function createPayment(
   try {
     if (input.giftCode) code = countingCode(input, await findCodeFor(ctx, input.giftCode, input));
   } catch (error) {
-    // A double press may have claimed the code a moment ago for this same order.
+    // A double tap may have claimed the code a moment ago for this same order.
     const rival = await findBegun(ctx, input, idempotencyKey);
     if (rival) return rival;
     throw error;

@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
 type Due = Awaited<ReturnType<typeof queries.listDueNotices>>[number];
 
-/** Ends a person's plan if it has expired and notifies them, exactly once. */
+/** Ends a person's plan if it has expired, and notifies them exactly once. */
 export async function endPlanIfOver(ctx: Ctx, person: Person): Promise<boolean> {
   const now = ctx.clock.now();
   const { subscriptionPlan: plan, subscriptionEndsAt: endsAt } = person;
@@ -55,8 +55,9 @@ async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
 }
 
 /**
- * Job: notifies people five days and one day before the end of their plan, and ends it. Works from stored state: missed runs are
- * caught up, only the latest notice is sent, and a second run finds nothing to do. Limited per run.
+ * Job: notifies people five days and one day before the end of their plan, and ends it. Works from stored
+ * state: after missed runs only the latest notice is sent, and a second run finds nothing to do. Bounded per
+ * run.
  */
 export async function endPlans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();

@@ -30,7 +30,7 @@ export async function hasRoom(
   return row?.room === 1;
 }
 
-/** Whether this person's open payment has reserved it: they may use it in another one. */
+/** Whether this person's open payment has reserved it, in which case they may use it in another one. */
 export async function holdsCode(db: DirectoryDb, giftCodeId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: giftCodeRedemptions.id })
@@ -102,7 +102,7 @@ export function listCodes(db: DirectoryDb, cursor: string | undefined, limit: nu
 
 const triesKey = (userId: string) => `giftCode:${userId}`;
 
-/** Counts an attempt before the code is checked; returns when the lock ends, or null while attempts are left. */
+/** Counts an attempt before the code is checked; returns when the lock ends, null while attempts remain. */
 export async function takeTry(db: DirectoryDb, userId: string, now: number): Promise<number | null> {
   const expired = sql`${rateCounters.resetAt} <= ${now}`;
   const [row] = await db
@@ -120,7 +120,7 @@ export async function takeTry(db: DirectoryDb, userId: string, now: number): Pro
   return row && row.count > GIFT_CODE_TRIES ? row.resetAt : null;
 }
 
-/** Returns the attempt: the code was right. */
+/** Returns the attempt after a right code. */
 export async function returnTry(db: DirectoryDb, userId: string) {
   await db
     .update(rateCounters)

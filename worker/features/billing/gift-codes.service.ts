@@ -12,7 +12,7 @@ import * as queries from './gift-codes.queries';
 import { endPayment } from './settle.service';
 
 const DAY = 86_400_000;
-/** The most overdue reservations that one check of a code releases. */
+/** How many overdue reservations one check of a code releases at most. */
 const FREED_AT_ONCE = 5;
 
 const endOfIndianDay = (time: number) => indianDayStart(time) + DAY - 1;
@@ -20,8 +20,8 @@ const endOfIndianDay = (time: number) => indianDayStart(time) + DAY - 1;
 const invalid = (code: RefusalCode = 'gift_code_invalid') => new AppError(code, { field: 'giftCode' });
 
 /**
- * The code, if this person could use it now. Every call counts as an attempt until it is right. Throws invalid (400), or
- * rate_limited (429) for ten minutes after ten wrong ones.
+ * The code, if this person can use it now. Every call counts as an attempt until the code is right. Throws
+ * invalid (400), or rate_limited (429) for ten minutes after ten wrong ones.
  */
 export async function findUsableCode(ctx: UserCtx, code: string): Promise<queries.GiftCodeRow> {
   const { id: userId } = ctx.actor.user;
@@ -35,11 +35,11 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
   }
   const row = await queries.findCode(ctx.directory, code);
   if (!row) throw invalid();
-  // Somebody who knows a code is not guessing, even if it is used up.
+  // Whoever knows a code is not guessing, even if it is used up.
   await queries.returnTry(ctx.directory, userId);
   if (await queries.hasRoom(ctx.directory, row.id, userId, now)) return row;
   if (await queries.holdsCode(ctx.directory, row.id, userId)) return row;
-  // Somebody may have reserved it for a payment that was never made.
+  // It may be reserved for a payment that was never made.
   const overdue = await queries.listOverdueReservations(ctx.directory, row.id, now, FREED_AT_ONCE);
   for (const { payment } of overdue) await endPayment(ctx, payment);
   if (overdue.length > 0 && (await queries.hasRoom(ctx.directory, row.id, userId, now))) return row;

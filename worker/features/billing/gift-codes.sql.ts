@@ -8,7 +8,10 @@ export interface CodeUse {
   reservedUntil: number;
 }
 
-/** The code is valid now, has a use that is neither redeemed nor reserved, and this person has not used it yet. */
+/**
+ * The code is valid now, has a use that is neither redeemed nor reserved, and this person has not used it
+ * yet.
+ */
 export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQL => sql`exists (
     select 1 from gift_codes g where g.id = ${giftCodeId} and g.is_active = 1
       and (g.valid_until is null or g.valid_until >= ${now})
@@ -20,7 +23,10 @@ export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQ
     where gift_code_id = ${giftCodeId} and user_id = ${userId} and status <> 'released'
   )`;
 
-/** Turns a payment's reservation into a redemption, which is always possible: reserved uses are never given away. */
+/**
+ * Turns a payment's reservation into a redemption, which is always possible: reserved uses are never given to
+ * others.
+ */
 export const redeemCode = (paymentId: string, guard: SQL, now: number): SQL[] => [
   updateWhere(
     giftCodeRedemptions,

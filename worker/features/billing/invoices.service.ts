@@ -22,7 +22,7 @@ interface Buyer {
   email: string | null;
 }
 
-/** Issuer and buyer, stored as on the day of the payment. */
+/** Issuer and buyer as of the day of the payment, for storing. */
 export const invoiceParties = (settings: Settings, buyer: Buyer, payment: NewPayment): InvoiceParties => ({
   issuer: {
     name: settings.INVOICE_NAME,
@@ -76,7 +76,10 @@ function toInvoiceDto(row: PaymentRow): InvoiceDto {
   };
 }
 
-/** A payment's invoice, for its buyer and for operators. Throws not_found (404) for anyone else, and if nothing was paid. */
+/**
+ * A payment's invoice, for its buyer and for operators. Throws not_found (404) for others, and if nothing was
+ * paid.
+ */
 export async function getInvoice(ctx: UserCtx, paymentId: string): Promise<InvoiceDto> {
   const { user } = ctx.actor;
   const row = user.isAdmin

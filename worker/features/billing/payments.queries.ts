@@ -75,7 +75,7 @@ export function listUnsettled(db: DirectoryDb, before: number, limit: number) {
     .limit(limit);
 }
 
-/** Open payments that were started between two times and reconciled since the first. */
+/** Open payments started in a period and reconciled since its start. */
 export function listStillOpen(db: DirectoryDb, from: number, to: number, limit: number) {
   return db
     .select({

@@ -35,21 +35,21 @@ const priceAfter = price(sql.raw('plan_after'));
 const convert = (ms: SQL, from: SQL, to: SQL) =>
   sql`cast(cast(${ms} as integer) * ${from} / ${to} as integer)`;
 
-/** A person's present plan: an expired one does not count, whether or not the job has run. */
+/** A person's present plan: an expired one does not count, whether or not the job has ended it yet. */
 const planNow = (userId: SQL, now: number) => sql`
   select id as user_id, subscription_plan as plan_before, subscription_ends_at as ends_before,
     case when subscription_ends_at <= ${now} then 'starter' else subscription_plan end as live_plan,
     coalesce(subscription_rate_minor, ${price(sql.raw('subscription_plan'))}) as live_rate
   from accounts where id = ${userId}`;
 
-/** How long the present plan still runs; 0 for one without an end. */
+/** The remaining time of the present plan; 0 for one without an end. */
 const restMs = (now: number) =>
   sql`cast(case when live_plan = 'starter' or ends_before is null then 0 else ends_before - ${now} end as integer)`;
 
 export interface Grant {
-  /** A condition on the ledger's row, on which everything else of the change depends. */
+  /** The ledger row's id, on which everything else of the change depends. */
   changeId: string;
-  /** The person: an id, or a look-up within the statement. */
+  /** An id, or a subquery. */
   userId: string | SQL;
   source: 'payment' | 'match' | 'operator';
   plan: PlanId;
@@ -62,9 +62,10 @@ export interface Grant {
 }
 
 /**
- * Writes into the ledger what a grant makes of the person's plan, if `guard` holds. The rest of a plan is converted by price into
- * time of the plan that is active afterwards. A payment never lowers a plan: its days extend the higher one by their value, so
- * that two payments have the same result in either order. An operator's choice is final.
+ * Writes to the ledger how a grant changes the person's plan, if `guard` holds. The rest of a plan is
+ * converted by price into time of the plan that is active afterwards. A payment never lowers a plan: its days
+ * extend the higher one by their value, so that two payments have the same result in either order. An
+ * operator's choice is final.
  */
 export function grantPlan(grant: Grant, guard: SQL): SQL {
   const { now, plan } = grant;
@@ -184,7 +185,7 @@ export const endPlan = ({ changeId, userId, now }: { changeId: string; userId: s
     sql`from accounts where id = ${userId} and subscription_plan <> 'starter' and subscription_ends_at <= ${now}`,
   );
 
-/** Holds if the batch's ledger row exists: everything that follows a change depends on it. */
+/** Holds if the batch's ledger row exists, on which everything after a change depends. */
 export const changed = (changeId: string): SQL =>
   sql`exists (select 1 from plan_changes where id = ${changeId})`;
 
@@ -198,7 +199,8 @@ interface Change {
 }
 
 /**
- * Everything that follows from a ledger row, for the same batch: the plan itself and the log. The shard follows by `pushPlan`.
+ * Everything that follows from a ledger row, for the same batch: the plan itself and the log. `pushPlan`
+ * updates the shard.
  */
 export function applyChange({ changeId, activityId, actorId, now }: Change): SQL[] {
   const grace = PROFILE_GRACE_DAYS * DAY;
@@ -247,8 +249,8 @@ export function applyChange({ changeId, activityId, actorId, now }: Change): SQL
 }
 
 /**
- * The plan for its shard, where listings are adjusted and the seller is notified, if the ledger has the change; settled by the
- * change's id.
+ * Sends the plan to its shard, which adjusts listings and notifies the seller, if the ledger has the change;
+ * settled by the change's id.
  */
 export const pushPlan = (changeId: string, notice: Notice, now: number): SQL =>
   pushAccount(

@@ -15,7 +15,7 @@ const BUYER = {
   subscriptionEndsAt: accounts.subscriptionEndsAt,
 };
 
-/** What invoices, mails and answers need to know about a person. */
+/** What invoices, mails and responses need of a person. */
 export async function findBuyer(db: DirectoryDb, id: string) {
   const [row] = await db.select(BUYER).from(accounts).where(eq(accounts.id, id));
   return row ?? null;
@@ -23,14 +23,14 @@ export async function findBuyer(db: DirectoryDb, id: string) {
 
 const REPEAT_MS = 60_000;
 
-/** An operator's change with everything it entails. */
+/** An operator's change, with everything that it entails. */
 export interface OperatorChange {
   grant: Grant & { operatorId: string };
   activityId: string;
   notificationId: string;
 }
 
-/** The statements of an operator's change; they act only if `guard` holds. */
+/** The statements of an operator's change, which act only if `guard` holds. */
 export const operatorStatements = ({ grant, activityId, notificationId }: OperatorChange, guard = sql`1`) => [
   grantPlan(grant, guard),
   ...applyChange({
@@ -52,7 +52,7 @@ export const operatorStatements = ({ grant, activityId, notificationId }: Operat
   ),
 ];
 
-/** Sets a plan. The same order by the same operator within a minute is a second press of the button: false. */
+/** Sets a plan. False if the same operator gave the same order within a minute: that is a double tap. */
 export async function setPlan(db: DirectoryDb, change: OperatorChange): Promise<boolean> {
   const { userId, operatorId, plan, duration, now } = change.grant;
   const [set] = await runTogether(
@@ -69,7 +69,7 @@ export async function setPlan(db: DirectoryDb, change: OperatorChange): Promise<
   return set === 1;
 }
 
-/** A person's latest plan changes: they have few a year. */
+/** A person's latest plan changes, of which they have few a year. */
 export function listPlanChanges(db: DirectoryDb, userId: string, limit: number) {
   return db
     .select({
@@ -105,7 +105,7 @@ interface Ending {
   now: number;
 }
 
-/** Ends an expired plan; false if it is active, or was ended before. */
+/** Ends an expired plan; false if it is active or has already ended. */
 export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolean> {
   const { changeId, userId, now } = ending;
   const [ended] = await runTogether(db, [
@@ -131,7 +131,7 @@ export async function endPlanOf(db: DirectoryDb, ending: Ending): Promise<boolea
   return ended === 1;
 }
 
-/** People who are due a notice about the end of their plan, most overdue first. */
+/** People due for an expiry notice, most overdue first. */
 export function listDueNotices(db: DirectoryDb, now: number, limit: number) {
   return db
     .select({
@@ -148,7 +148,7 @@ export function listDueNotices(db: DirectoryDb, now: number, limit: number) {
 interface Notice {
   notificationId: string;
   userId: string;
-  /** The notice that is due, and the end it refers to: a new end has its own notices. */
+  /** The notice that is due, and the end it refers to; a new end has its own notices. */
   noticeAt: number;
   endsAt: number;
   nextNoticeAt: number | null;
@@ -160,7 +160,7 @@ interface Notice {
   now: number;
 }
 
-/** Notifies somebody of the coming end; false if that was done before, or the end has moved. */
+/** Notifies someone of the coming end; false if they were notified before, or the end has moved. */
 export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolean> {
   const { userId, now } = notice;
   const [told] = await runTogether(db, [
@@ -189,7 +189,7 @@ export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolea
   return told === 1;
 }
 
-/** A notice that is no longer needed. */
+/** Clears a notice that is no longer needed. */
 export async function dropNotice(db: DirectoryDb, userId: string, noticeAt: number): Promise<boolean> {
   const result = await db.run(
     updateWhere(

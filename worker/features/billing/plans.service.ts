@@ -7,7 +7,7 @@ import { iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import * as queries from './plans.queries';
 
-/** An operator's change of a person's plan, as in the ledger. */
+/** An operator's change of a person's plan, for the ledger. */
 export function operatorChange(
   ctx: UserCtx,
   { userId, plan, duration }: UserPlanInput,
@@ -38,8 +38,8 @@ export async function getUserPlan(ctx: UserCtx, userId: string): Promise<UserPla
 }
 
 /**
- * Sets a person's plan: the same plan is extended, the rest of another is converted by price, Starter ends everything. Pressing
- * twice counts once. Throws not_found (404).
+ * Sets a person's plan: the same plan is extended, the rest of another is converted by price, and Starter
+ * ends everything. A double tap counts once. Throws not_found (404).
  */
 export async function setUserPlan(ctx: UserCtx, input: UserPlanInput): Promise<UserPlanDto> {
   const change = operatorChange(ctx, input);

@@ -7,11 +7,11 @@ import * as queries from './payments.queries';
 import { completeRefund } from './refunds.service';
 import { endPayment, settlePayment } from './settle.service';
 
-/** Browsers confirm within seconds; only what they have left is checked. */
+/** Browsers confirm within seconds; only payments left open longer are checked. */
 const PATIENCE_MS = 2 * 60_000;
 const AT_ONCE = 25;
 
-/** One payment: books it if it was paid, ends it after half an hour. */
+/** Reconciles one payment: books it if it was paid, ends it after half an hour. */
 async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
   if (payment.createdAt <= ctx.clock.now() - CHECKOUT_MS) {
     await endPayment(ctx, payment);
@@ -24,8 +24,8 @@ async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Payments of the last day that the provider has taken but that have not activated anything for this long. Throws if it does not
- * answer.
+ * Payments of the last day that the provider has taken but that have not activated anything for this long.
+ * Throws if the provider does not respond.
  */
 export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<string[]> {
   const now = ctx.clock.now();
@@ -39,8 +39,8 @@ export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<strin
 }
 
 /**
- * Job: books payments whose browser was closed and whose webhook was lost, ends abandoned ones and releases their gift codes, and
- * completes interrupted refunds. Works from stored state, a limited number per run.
+ * Job: books payments whose browser was closed and whose webhook was lost, ends abandoned ones and releases
+ * their gift codes, and completes interrupted refunds. Works from stored state, a bounded number per run.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   if (ctx.payments.length === 0) return;
@@ -53,7 +53,7 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
   for (const [payments, act] of work) {
     for (const payment of payments) {
       if (!hasBudget()) return;
-      // First: one that always fails must not delay the others.
+      // Before reconciling: one that always fails must not delay the others.
       await queries.touch(ctx.directory, payment.id, now);
       await act(ctx, payment).catch((error) => reportError(ctx, 'job_failed', 'reconcilePayments', error));
     }

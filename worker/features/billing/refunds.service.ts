@@ -26,7 +26,7 @@ async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
   await ctx.settle(ctx.directory, changeId);
 }
 
-/** Books a refund that was made on the provider's own website. */
+/** Books a refund made on the provider's own website. */
 export async function bookRefund(ctx: Ctx, paymentId: string): Promise<void> {
   const refund = { reason: 'Refunded at the payment provider', operatorId: null };
   await queries.requestRefund(ctx.directory, paymentId, refund, ctx.clock.now());
@@ -34,7 +34,7 @@ export async function bookRefund(ctx: Ctx, paymentId: string): Promise<void> {
   if (payment?.status === 'succeeded') await finishRefund(ctx, payment);
 }
 
-/** Refunds the money, then books it. Throws if the provider did not accept; a recorded refund is tried again. */
+/** Refunds the money, then books it. Throws if the provider did not accept; a recorded refund is retried. */
 export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
   if (payment.amountMinor > 0 && payment.transactionId) {
     const gateway = gatewayOf(ctx, payment);
@@ -45,8 +45,9 @@ export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<voi
 }
 
 /**
- * Refunds a whole payment and revokes exactly the days it granted. Calling it again while one is in progress completes that one.
- * Throws not_found (404), conflict (409) for one that is not paid, unavailable (503) if the provider does not accept it yet.
+ * Refunds a whole payment and revokes exactly the days it granted. A repeated call completes a refund in
+ * progress. Throws not_found (404), conflict (409) for one that is not paid, unavailable (503) if the
+ * provider does not accept it yet.
  */
 export async function refundPayment(ctx: UserCtx, id: string, reason: string): Promise<PaymentDto> {
   const operatorId = ctx.actor.user.id;

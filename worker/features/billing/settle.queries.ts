@@ -15,10 +15,10 @@ export interface Activation {
   grant: Grant & { paymentId: string };
   activityId: string;
   notificationId: string;
-  /** A gift code covered everything. */
+  /** Whether a gift code covered everything. */
   isFree: boolean;
   gateway: Record<string, unknown>;
-  /** null if nothing was paid: then there is no invoice. */
+  /** null if nothing was paid; then there is no invoice. */
   invoice: { year: string; parties: InvoiceParties } | null;
 }
 
@@ -31,8 +31,8 @@ const storeEvent = (event: Event, now: number): SQL[] =>
     : [];
 
 /**
- * A paid payment and everything that follows from it: the first statement acts once, and the others only with it. Also from
- * `canceled`: money that has arrived is honoured.
+ * A paid payment and everything that follows from it: the first statement acts once, and the others only with
+ * it. Applies even to `canceled`: money that has arrived is honoured.
  */
 function activation(activation: Activation): SQL[] {
   const { grant, invoice, notificationId } = activation;
@@ -80,8 +80,8 @@ function activation(activation: Activation): SQL[] {
 }
 
 /**
- * Opens a payment unless this person has an open one, and reserves its gift code if that can be used; one that costs nothing is
- * activated in the same batch. False if it was not opened.
+ * Opens a payment unless this person has an open one, and reserves its gift code if that can be used; one
+ * that costs nothing is activated in the same batch. False if it was not opened.
  */
 export async function openPayment(
   db: DirectoryDb,
@@ -122,7 +122,7 @@ export async function openPayment(
         and ${code ? codeHasRoom(code.giftCodeId, userId, now) : sql`1`}`,
     ),
     ...reserve,
-    // An order that was refused above must not activate what an earlier call has opened.
+    // An order that was refused above must not activate the payment that an earlier call has opened.
     ...(free ? activation(free) : []),
   ]);
   return opened === 1;

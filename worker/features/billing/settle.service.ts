@@ -62,9 +62,10 @@ const fits = (payment: PaymentRow, intent: PaymentIntent) =>
   intent.userId === payment.userId;
 
 /**
- * Records a payment's state at its provider: the only way in which a payment activates a plan, for the browser's confirmation, the
- * webhook and the reconciliation alike. Any number of calls in any order have one effect. If amount, currency or person differ
- * from the order, nothing is activated and operators are informed.
+ * Records a payment's state at its provider. Every activation of a plan by payment goes through here: the
+ * browser's confirmation, the webhook and the reconciliation. Any number of calls in any order has one
+ * effect. If amount, currency or person differ from the order, nothing is activated and operators are
+ * informed.
  */
 export async function settlePayment(
   ctx: Ctx,
@@ -112,13 +113,14 @@ async function activate(
   await applyPaid(ctx, facts);
 }
 
-/** Makes the shard follow a stored payment: plan, listings, notification and receipt. */
+/** Applies a stored payment to the shard: plan, listings, notification and receipt. */
 export const applyPaid = (ctx: Ctx, { grant }: queries.Activation): Promise<boolean> =>
   ctx.settle(ctx.directory, grant.changeId);
 
 /**
- * Ends an open payment, so that it can no longer be paid and its gift code is released. One that turns out to be paid is recorded
- * instead; one in progress stays. Returns its state. Throws if the provider does not respond.
+ * Ends an open payment, so that it can no longer be paid and its gift code is released. If it turns out to be
+ * paid, it is booked instead; one in progress stays. Returns its state. Throws if the provider does not
+ * respond.
  */
 export async function endPayment(ctx: Ctx, payment: PaymentRow): Promise<PaymentIntent['status']> {
   const { transactionId } = payment;
@@ -160,8 +162,9 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
 }
 
 /**
- * Asks the provider about a payment of this person, records it and returns its state. Throws not_found (404) for anyone else's,
- * conflict (409) for one that does not match its order, unavailable (503) if the provider does not respond.
+ * Asks the provider about one of this person's payments, records its state and returns it. Throws not_found
+ * (404) for anyone else's, conflict (409) if it does not match its order, unavailable (503) if the provider
+ * does not respond.
  */
 export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<PaymentStateDto> {
   const payment = await findByIntent(ctx.directory, intentId);
@@ -173,8 +176,8 @@ export async function confirmPayment(ctx: UserCtx, intentId: string): Promise<Pa
 }
 
 /**
- * Handles a provider's event: only the payment's id in it is trusted, so that repeated and late events are harmless. Throws
- * bad_request (400) for anything that the provider has not signed.
+ * Handles a provider's event. Trusts only the payment's id in it, so that repeated and late events are
+ * harmless. Throws bad_request (400) for anything that the provider has not signed.
  */
 export async function receiveWebhook(
   ctx: Ctx,

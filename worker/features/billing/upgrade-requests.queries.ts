@@ -12,8 +12,8 @@ const OPEN = ['pending', 'contacted'] as const;
 type NewRequest = Omit<typeof upgradeRequests.$inferInsert, 'id' | 'status'> & { id: string };
 
 /**
- * Stores a request. If one for this plan is open, UNIQUE turns it into an update of that one: it gets the new choice and contact,
- * becomes pending again, and keeps its id and the operators' notes.
+ * Stores a request. If one for this plan is open, UNIQUE turns the insert into its update: it gets the new
+ * choice and contact, becomes pending again, and keeps its id and the operators' notes.
  */
 export async function saveRequest(db: DirectoryDb, request: NewRequest): Promise<UpgradeRow> {
   const { id: _id, userId: _userId, plan: _plan, createdAt: _createdAt, ...choice } = request;
@@ -65,7 +65,9 @@ interface Change {
   notes?: string | undefined;
 }
 
-/** Changes a request and logs it; its status only while it is open. null if it does not exist, or was decided. */
+/**
+ * Changes a request and logs it; its status only while it is open. null if it does not exist or was decided.
+ */
 export async function updateRequest(
   db: DirectoryDb,
   id: string,

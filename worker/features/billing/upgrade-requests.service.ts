@@ -38,8 +38,8 @@ const toAdminDto = (row: queries.UpgradeRow): AdminUpgradeRequestDto => ({
 });
 
 /**
- * Requests a plan from our team, under the account's own address. A repeat while a request for this plan is open updates that
- * one. Throws invalid (400) for a plan that is not sold in the currency.
+ * Requests a plan from our team, under the account's own address. While a request for this plan is open, a
+ * repeat updates it. Throws invalid (400) for a plan that is not sold in the currency.
  */
 export async function requestUpgrade(ctx: UserCtx, input: UpgradeRequestInput): Promise<UpgradeRequestDto> {
   const price = priceOf(input);
@@ -79,8 +79,8 @@ const logOf = (ctx: UserCtx) => {
 };
 
 /**
- * Updates a request; `activated` grants the plan as an operator's change. Throws not_found (404), conflict (409) for one that was
- * decided.
+ * Updates a request; `activated` grants the plan as an operator's change. Throws not_found (404), conflict
+ * (409) for one that was decided.
  */
 export async function changeUpgradeRequest(
   ctx: UserCtx,

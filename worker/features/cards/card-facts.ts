@@ -5,7 +5,7 @@ import type { VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output
 import { fingerprint } from '../../platform/fingerprint';
 import { displayName } from '../profile/display-name';
 
-/** Part of every version: increase it when cards are drawn differently. */
+/** Part of every version: increase it when the drawing of cards changes. */
 const DESIGN = 1;
 
 const PROFILE_PHOTOS = 4;
@@ -35,7 +35,7 @@ export interface SiteCard {
   photos: string[];
 }
 
-/** Exactly what is drawn on a card: its version is a hash of this. */
+/** Exactly what a card shows; its version is a hash of this. */
 export type CardFacts = VehicleCard | ProfileCard | SiteCard;
 
 export const vehicleCard = (
@@ -88,5 +88,5 @@ export const siteCard = (): SiteCard => ({
   photos: [],
 });
 
-/** Short enough for an address; the chance that two cards of one page share it is one in many millions. */
+/** Short enough for an address; the chance that two cards of a page share one is negligible. */
 export const cardVersion = (card: CardFacts): string => fingerprint(JSON.stringify([DESIGN, card]));

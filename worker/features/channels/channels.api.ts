@@ -12,7 +12,7 @@ import { HOUR, named } from '../../http/limits';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-/** Its page decides whether the link is one of ours. */
+/** The page decides whether the link is ours. */
 const AnyLink = z.object({ user: z.string().max(100), kind: z.string().max(100), key: z.string().max(100) });
 
 const settings = { 200: NotificationSettingsDto };

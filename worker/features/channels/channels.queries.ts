@@ -22,7 +22,7 @@ export async function findSettings(db: ShardDb, userId: string) {
   return { preferences, quiet: quiet ?? null, stops, tests };
 }
 
-/** Stores deviations from the default; a default has no row. */
+/** Stores a deviation from the default; a default has no row. */
 export function writePreference(db: ShardDb, preference: Preference, isDefault: boolean) {
   const { userId, kind, channel, enabled, consentVersion, updatedAt } = preference;
   const key = and(
@@ -60,7 +60,7 @@ export function writeQuietHours(
   );
 }
 
-/** A test message; it also ends a stop of the channel, so that the provider decides again. */
+/** Stores a test message and lifts a stop of the channel, so that the provider decides again. */
 export function storeTest(
   db: ShardDb,
   { id, userId, channel, now }: { id: string; userId: string; channel: Channel; now: number },
@@ -81,7 +81,7 @@ export function storeTest(
   ]);
 }
 
-/** Turns off mails about an event for an account that still exists; false otherwise. */
+/** Turns off mails about an event; false if the account no longer exists. */
 export async function unsubscribe(db: ShardDb, preference: Preference): Promise<boolean> {
   const [written] = await db.all<{ id: string }>(
     sql`${insertWhere(notificationPreferences, preference, sql`from ${sellers} where id = ${preference.userId} and erasing_at is null`)}

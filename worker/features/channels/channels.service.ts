@@ -87,8 +87,9 @@ export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto
 }
 
 /**
- * Turns an event on or off on a channel. Throws invalid (400) if that cannot be chosen, pro_required (403) for SMS or WhatsApp on
- * another plan, conflict (409) for them without a verified number or without a provider.
+ * Turns an event on or off on a channel. Throws invalid (400) for a setting that is fixed, pro_required (403)
+ * for SMS or WhatsApp on another plan, conflict (409) for them without a verified number or without a
+ * provider.
  */
 export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promise<NotificationSettingsDto> {
   const { kind, channel, enabled } = input;
@@ -139,7 +140,7 @@ export async function sendTest(ctx: UserCtx, channel: Channel): Promise<void> {
   ctx.deliver(ctx.shardOf(userId), [id]);
 }
 
-/** The event whose mails a link stops, and whether that was done; null for a link that is not ours. */
+/** The event whose mails a link stops, and whether they are stopped; null for a link that is not ours. */
 export async function findUnsubscription(ctx: Ctx, link: UnsubscribeLink) {
   const kind = eventOf(ctx.settings, link);
   if (!kind) return null;

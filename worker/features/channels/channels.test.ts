@@ -63,7 +63,7 @@ describe('notification settings', () => {
     expect(await rowsOf(pro.user.id)).toMatchObject([
       { channel: 'whatsapp', enabled: true, consentVersion: 'number-messages-2026-11-1' },
     ]);
-    // People who may no longer opt in may still opt out.
+    // Someone who may no longer opt in may still opt out.
     await configured(pro).put(`${SETTINGS}/preference`, { ...chosen, enabled: false });
     expect(await rowsOf(pro.user.id)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 type Device = typeof pushDevices.$inferSelect;
 
-/** A person's devices, most recently seen first. Whether their sessions are valid is decided elsewhere. */
+/** A person's devices, most recently seen first, whether or not their sessions are valid. */
 export function listDevices(db: ShardDb, userId: string) {
   return db
     .select({
@@ -26,9 +26,9 @@ export function listDevices(db: ShardDb, userId: string) {
 }
 
 /**
- * Stores a subscription for a session that the caller knows to be valid; beyond ten, the least recently seen one is deleted. An
- * existing one is rewritten once a day, and a removed one only at its person's request. If somebody else signs in with the
- * browser, the subscription is theirs from then on.
+ * Stores a subscription for a session that the caller knows to be valid; beyond ten, the least recently seen
+ * one is deleted. An existing one is rewritten once a day, and a removed one only at its person's request. If
+ * someone else signs in with the browser, the subscription becomes theirs.
  */
 export function writeDevice(db: ShardDb, device: Omit<Device, 'removedAt'>, isRenewal: boolean) {
   const { userId, lastSeenAt: now } = device;
@@ -48,7 +48,7 @@ export function writeDevice(db: ShardDb, device: Omit<Device, 'removedAt'>, isRe
   );
 }
 
-/** Ends messages to a device; false if there are none. */
+/** Stops push messages to a device; false if it gets none. */
 export async function removeDevice(db: ShardDb, userId: string, id: string, now: number): Promise<boolean> {
   const rows = await retried(() =>
     db

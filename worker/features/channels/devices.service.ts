@@ -8,7 +8,7 @@ import { deviceName } from '../auth/device-name';
 import { listValidSessions } from '../auth/valid-sessions';
 import * as queries from './devices.queries';
 
-/** The person's devices that get push messages, last seen first. */
+/** The person's devices that get push messages, most recently seen first. */
 export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
   const { user, sid } = ctx.actor;
   const rows = await queries.listDevices(ctx.shardOf(user.id), user.id);
@@ -25,7 +25,7 @@ export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
     }));
 }
 
-/** Stores this browser's subscription, for as long as this session lasts. */
+/** Stores this browser's subscription, which ends with this session. */
 export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: PushDeviceInput): Promise<void> {
   const { user, sid } = ctx.actor;
   const now = ctx.clock.now();
@@ -40,15 +40,15 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: Pus
     lastSeenAt: now,
   };
   const shard = ctx.shardOf(user.id);
-  // The browser may have belonged to somebody in another shard, whose messages it must not get. If that shard does not answer,
-  // registration is refused and the browser tries again.
+  // The browser may have belonged to someone in another shard, whose messages it must not get. If that shard
+  // does not respond, registration is refused and the browser retries.
   await Promise.all(
     ctx.shards.filter((other) => other !== shard).map((other) => queries.deleteEndpoint(other, endpoint)),
   );
   await queries.writeDevice(shard, device, isRenewal);
 }
 
-/** Ends push messages to a device. Throws not_found (404) if it is not the person's. */
+/** Stops push messages to a device. Throws not_found (404) if it is not the person's. */
 export async function removeDevice(ctx: UserCtx, id: string): Promise<void> {
   if (!(await queries.removeDevice(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, ctx.clock.now()))) {
     throw new AppError('device_without_push');

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { pushDevices } from '../../../schema/shard';
 
-/** A person's device that was not turned off; its session must be valid too. */
+/** A person's device that was not turned off; its session must also be valid. */
 export const isReachable = (userId: string) =>
   and(eq(pushDevices.userId, userId), isNull(pushDevices.removedAt));
 

@@ -31,7 +31,7 @@ export function listContacts(db: ShardDb, { userId, search, cursor, until, limit
     .limit(limit);
 }
 
-/** The last of the next `rows` contacts; none if there are fewer. Read from the index only. */
+/** The last of the next `rows` contacts; none if there are fewer. Reads only the index. */
 export function contactAfter(db: ShardDb, userId: string, cursor: string | undefined, rows: number) {
   return db
     .select({ id: contacts.id })

@@ -20,10 +20,13 @@ function taken() {
   return new AppError('contact_exists', { field: 'mobileNumber' });
 }
 
-/** How many contacts one search examines: no index can tell which ones match. */
+/** How many contacts one search examines, since no index can tell which ones match. */
 const WINDOW = 2000;
 
-/** The seller's contacts, newest first. A search examines the next 2000: its page may be short and still have a next one. */
+/**
+ * The seller's contacts, newest first. A search examines the next 2000: its page may be short although there
+ * is a next one.
+ */
 export async function listContacts(
   ctx: OwnCtx,
   { cursor, limit, search }: { cursor?: string; limit: number; search?: string },

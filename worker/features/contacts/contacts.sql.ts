@@ -2,13 +2,15 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchWords } from '../../../schema/search/words';
 import { hasWords } from '../../platform/words.sql';
 
-/** A phone number as people type it, whole or in part: its digits, without the leading 0. Null for other text. */
+/** The digits of a phone number as typed, whole or in part, without a leading 0. Null for other text. */
 function digitsOf(search: string): string | null {
   const digits = search.replace(/[\s()+-]/g, '').replace(/^0(?=\d{10}$)/, '');
   return /^\d+$/.test(digits) ? digits : null;
 }
 
-/** People whose name and number contain all words of the search, or whose number contains it as a whole. */
+/**
+ * People whose name and number contain all words of the search, or whose number contains all of its digits.
+ */
 export function matchesPerson(name: SQLWrapper, mobile: SQLWrapper, search: string): SQL {
   const digits = digitsOf(search);
   const text = sql`(coalesce(${name}, '') || ' ' || substr(${mobile}, 2))`;

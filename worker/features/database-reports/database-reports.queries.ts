@@ -3,10 +3,10 @@ import { databaseReports } from '../../../schema/directory';
 import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
 import type { DirectoryDb } from '../../platform/db';
 
-/** More than there are buckets to share out. */
+/** More than the buckets can be divided among. */
 const MAX_DATABASES = 5_000;
 
-/** Names databases that are not known yet. */
+/** Adds the names of new databases. */
 export const addDatabases = (db: DirectoryDb, names: readonly string[], now: number) =>
   db.run(sql`insert into database_reports (name, added_at) select value, ${now} from json_each(${JSON.stringify(names)})
     where true on conflict do nothing`);
@@ -37,7 +37,10 @@ export async function findReport(db: DirectoryDb, name: string) {
   return row ?? null;
 }
 
-/** Adds the results of jobs. A job that failed keeps the time of its last success; a success deletes the error, which is null. */
+/**
+ * Stores results of jobs. A failed job keeps the time of its last success; a success clears the error by
+ * null.
+ */
 export const addJobRuns = (db: DirectoryDb, name: string, runs: JobRuns, now: number) =>
   db.run(sql`insert into database_reports (name, added_at, jobs) values (${name}, ${now}, ${JSON.stringify(runs)})
     on conflict (name) do update set jobs = json_patch(jobs, excluded.jobs)`);
@@ -55,7 +58,7 @@ export const storeReport = (db: DirectoryDb, { name, report, days }: Stored, now
     on conflict (name) do update set reported_at = excluded.reported_at, report = excluded.report, days = excluded.days,
       failed_at = null`);
 
-/** Notes since when a database has not reported. */
+/** Records when a database stopped reporting. */
 export const noteFailure = (db: DirectoryDb, name: string, now: number) =>
   db.run(sql`insert into database_reports (name, added_at, failed_at) values (${name}, ${now}, ${now})
     on conflict (name) do update set failed_at = coalesce(failed_at, excluded.failed_at)`);

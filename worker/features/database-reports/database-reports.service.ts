@@ -11,10 +11,10 @@ export interface KnownDatabase {
   /** As operators read it, such as `shard 7`. */
   title: string;
   jobs: JobRuns;
-  /** Its last report, at `reportedAt`; null if it does not answer. */
+  /** Its last report, at `reportedAt`; null if it does not respond. */
   report: DatabaseReport | null;
   reportedAt: number;
-  /** Not while it has just been added. */
+  /** Whether its reports are missing; a database that was just added has time for its first. */
   isSilent: boolean;
 }
 
@@ -30,7 +30,7 @@ function knownOf(
   return { name, title, jobs, reportedAt, report: isSilent ? null : report, isSilent };
 }
 
-/** All databases by what they have reported. Only the directory is read. */
+/** All databases with their last reports. Reads only the directory. */
 export async function listDatabases(ctx: Ctx): Promise<KnownDatabase[]> {
   const rows = new Map((await queries.listReports(ctx.directory)).map((row) => [row.name, row]));
   return allDatabases(ctx).map((db) => {
@@ -39,21 +39,21 @@ export async function listDatabases(ctx: Ctx): Promise<KnownDatabase[]> {
   });
 }
 
-/** The days of the databases that count some. */
+/** The daily figures of the databases that have some. */
 export const listDays = async (ctx: Ctx): Promise<Map<string, DaysReport>> =>
   new Map((await queries.listDays(ctx.directory)).flatMap(({ name, days }) => (days ? [[name, days]] : [])));
 
-/** The names of databases without a report: their part is missing in sums. */
+/** The names of databases without a report, whose part is missing from sums. */
 export const silentOf = (databases: readonly KnownDatabase[]): string[] =>
   databases.filter(({ report }) => !report).map(({ title }) => title);
 
-/** The time of the oldest report that is part of sums; null if there is none. */
+/** The time of the oldest report in a sum; null if there is none. */
 export function asOf(databases: readonly KnownDatabase[]): string | null {
   const times = databases.flatMap(({ report, reportedAt }) => (report ? [reportedAt] : []));
   return times.length > 0 ? iso(Math.min(...times)) : null;
 }
 
-/** Cron: a database that never reports is missed only if it is known. */
+/** Cron: registers all databases, so that one that never reports is noticed. */
 export const addDatabases = (ctx: Ctx) =>
   queries.addDatabases(
     ctx.directory,
@@ -61,7 +61,7 @@ export const addDatabases = (ctx: Ctx) =>
     ctx.clock.now(),
   );
 
-/** Stores what a database reports at this moment. */
+/** Stores a database's present report. */
 export const storeReport = (
   ctx: Ctx,
   stored: { name: string; report: DatabaseReport; days: DaysReport | null },
@@ -71,7 +71,7 @@ export const storeReport = (
 export const noteFailure = (ctx: Ctx, name: string) =>
   queries.noteFailure(ctx.directory, name, ctx.clock.now());
 
-/** Records the results of jobs in a database. Never throws: what they did is not lost for its record. */
+/** Records the results of jobs in a database. Never throws: the jobs' work must not fail with its record. */
 export async function noteJobRuns({ directory, clock }: Ctx, name: string, runs: JobRuns): Promise<void> {
   try {
     await queries.addJobRuns(directory, name, runs, clock.now());
@@ -80,7 +80,7 @@ export async function noteJobRuns({ directory, clock }: Ctx, name: string, runs:
   }
 }
 
-/** When messages were last delivered by the job (epoch milliseconds); null before the first tick. */
+/** When the job last delivered messages (epoch milliseconds); null before the first tick. */
 export async function findLastDelivery({ directory, nameOf }: Ctx): Promise<number | null> {
   const row = await queries.findReport(directory, nameOf(directory));
   return row?.jobs.deliverDueMessages?.succeededAt ?? null;

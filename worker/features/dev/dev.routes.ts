@@ -7,8 +7,8 @@ import { iso } from '../../platform/clock';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * Development only: mails and texts that were not sent, and the demo gateway's card networks. A function, so that a production
- * build leaves it out.
+ * Development only: unsent mails and texts, and the demo gateway's card networks. A function, so that a
+ * production build can leave it out.
  */
 export const devRoutes = () =>
   createRouter()

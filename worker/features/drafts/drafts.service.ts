@@ -25,7 +25,7 @@ export async function listDrafts(ctx: OwnCtx): Promise<DraftDto[]> {
   return (await queries.listDrafts(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id)).map(toDraftDto);
 }
 
-/** The same `key` again changes the draft that it created. Throws conflict (409) for one draft too many. */
+/** A repeated `key` changes the draft that it created. Throws conflict (409) beyond the limit of drafts. */
 export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftInput): Promise<DraftDto> {
   const now = ctx.clock.now();
   const { id: userId } = ctx.actor.user;
@@ -44,7 +44,7 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
   throw new AppError('too_many_drafts', { values: { limit: MAX_DRAFTS } });
 }
 
-/** Replaces the stored values by the form's present ones. Throws not_found (404). */
+/** Replaces the stored values with the form's. Throws not_found (404). */
 export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput): Promise<DraftDto> {
   const changes = { ...columnsOf(input), updatedAt: ctx.clock.now() };
   const row = await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, changes);
@@ -52,7 +52,7 @@ export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput):
   return toDraftDto(row);
 }
 
-/** Its photos are deleted by the next sweep. Throws not_found (404). */
+/** The next sweep deletes its photos. Throws not_found (404). */
 export async function deleteDraft(ctx: UserCtx, id: string): Promise<void> {
   if (!(await queries.deleteDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id))) throw notFound();
 }

@@ -10,12 +10,12 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Of one kind, to one seller within a day, except for `network`. */
 export const ENQUIRY_LIMITS = {
-  /** One number on one listing from the same device or network: others must not use it up. */
+  /** One number on one listing, from the same device or network, so that others cannot use it up. */
   phone: 3,
   device: 20,
   /** On one listing within ten minutes, as for offers: people around one car share an address. */
   network: { count: 20, windowMs: 10 * 60_000 },
-  /** Towns share a carrier's address. */
+  /** Generous, because whole towns share a carrier's address. */
   site: 100,
 } as const;
 
@@ -27,7 +27,7 @@ export interface NewEnquiry<Kind extends EnquiryKind = EnquiryKind> {
   status: EnquiryStatus<Kind>;
   listingId: string;
   isRepublished: boolean;
-  /** Who is signed in; their own listings take no enquiry. */
+  /** The signed-in person, who cannot send an enquiry to their own listing. */
   askerId: string | null;
   buyerName: string;
   buyerMobile: string;
@@ -36,16 +36,18 @@ export interface NewEnquiry<Kind extends EnquiryKind = EnquiryKind> {
   networkHash: string;
   /** The prefix of all network hashes of the site. */
   site: string;
-  /** The limits' factor. */
+  /** Multiplies the limits. */
   scale: number;
   /** In India, as `2026-11`. */
   month: string;
   now: number;
-  /** The seller's notification, about the vehicle of this name. */
+  /** The seller's notification; `vehicle` is the vehicle's name. */
   notice: (vehicle: SQL) => ReturnType<typeof told>;
 }
 
-/** The listing if buyers may ask about it now, as `l`; of a republished page only what its own shard knows. */
+/**
+ * The listing as `l`, if buyers may ask about it now; of a republished page only what its own shard knows.
+ */
 const openListing = ({ isRepublished, listingId, month }: NewEnquiry) => {
   const ordinal = sql`iif(c.month = ${month}, c.month_count, 0) + 1 as ordinal`;
   return isRepublished
@@ -61,7 +63,7 @@ const sameEnquiry = ({ kind, listingId, buyerMobile, values, deviceHash, network
   select id, (e.device_hash = ${deviceHash} or e.network_hash = ${networkHash}) as isOwn from enquiries e where e.listing_id = ${listingId} and e.buyer_mobile = ${buyerMobile} and e.kind = ${kind}
     and e."values" = ${JSON.stringify(values)}`;
 
-/** Too many from one phone, device, network or site: counted among the seller's enquiries of a day. */
+/** Whether phone, device, network and site are below their limits, among the seller's enquiries of a day. */
 function withinLimits({ kind, buyerMobile, deviceHash, networkHash, site, scale, now }: NewEnquiry): SQL {
   const { phone, device, network, site: ofSite } = ENQUIRY_LIMITS;
   const fewer = (
@@ -76,7 +78,10 @@ function withinLimits({ kind, buyerMobile, deviceHash, networkHash, site, scale,
     and ${fewer(ofSite, sql`e.network_hash > ${site} and e.network_hash < ${`${site}~`}`)}`;
 }
 
-/** Stores an enquiry with its notification. Returns the listing's owner; null if the listing or a limit does not allow it. */
+/**
+ * Stores an enquiry with its notification. Returns the listing's owner; null if the listing or a limit does
+ * not allow it.
+ */
 export async function insertEnquiry(db: ShardDb, enquiry: NewEnquiry): Promise<string | null> {
   const { id, kind, values, now, isRepublished, notificationId, notice } = enquiry;
   const name = isRepublished ? sql`r.vehicle_name` : sql`v.name`;
@@ -120,7 +125,9 @@ export async function insertEnquiry(db: ShardDb, enquiry: NewEnquiry): Promise<s
   return written?.[0]?.ownerId ?? null;
 }
 
-/** The enquiry that this one repeats word for word, and whether from the same device or network; or null. */
+/**
+ * The identical enquiry that this one repeats, and whether it came from the same device or network; or null.
+ */
 export async function findSame(db: ShardDb, enquiry: NewEnquiry) {
   const [row] = await db.all<{ id: string; isOwn: number }>(sql`${sameEnquiry(enquiry)} limit 1`);
   return row ?? null;
@@ -168,7 +175,7 @@ export async function findEnquiry(
   return row ?? null;
 }
 
-/** An enquiry of any owner: for its private link. */
+/** An enquiry by id, whoever owns it: for its private link. */
 export async function findSent(db: ShardDb, id: string): Promise<EnquiryRow | null> {
   const [row] = await selectEnquiries(db).where(eq(enquiries.id, id));
   return row ?? null;

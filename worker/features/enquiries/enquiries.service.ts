@@ -15,7 +15,7 @@ import { findGrant, getRepublishedListing } from '../republish/republish.service
 import { getListing } from '../vehicles/vehicles.service';
 import * as queries from './enquiries.queries';
 
-/** An enquiry as its form gives it. */
+/** An enquiry as its form submits it. */
 interface Asked<Kind extends EnquiryKind>
   extends Pick<queries.NewEnquiry<Kind>, 'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'notice'> {
   listing: ListingRef;
@@ -26,9 +26,10 @@ interface Asked<Kind extends EnquiryKind>
 }
 
 /**
- * Stores what a buyer asks and notifies the listing's seller: the owner, or the republisher of the page. Returns the private link
- * that withdraws it. The same enquiry again changes nothing, and has the link only from the same device or network. Throws not_found (404), gone (410), sold (409), bad_request (400) for an own listing, rate_limited (429); never
- * because of the seller's plan.
+ * Stores a buyer's enquiry and notifies the listing's seller: the owner, or the republisher of the page.
+ * Returns the private link that withdraws it. Repeating the enquiry changes nothing, and returns the link
+ * only to the same device or network. Throws not_found (404), gone (410), sold (409), bad_request (400) for
+ * one's own listing, rate_limited (429); never because of the seller's plan.
  */
 export async function createEnquiry<Kind extends EnquiryKind>(
   ctx: Ctx,
@@ -59,7 +60,7 @@ export async function createEnquiry<Kind extends EnquiryKind>(
     now,
   };
   const shard = ctx.shardOf(listingId);
-  // The owner of a republished vehicle; the statement refuses the listing's own seller.
+  // The owner of a republished vehicle; the statement itself refuses the listing's own seller.
   if (askerId !== null && grant?.vehicle.userId === askerId) throw new AppError('own_listing');
   const mayAsk = !pageId || grant?.takesOffers;
   const ownerId = mayAsk ? await queries.insertEnquiry(shard, enquiry) : null;
@@ -72,7 +73,7 @@ export async function createEnquiry<Kind extends EnquiryKind>(
   throw await refusal(ctx, listing, askerId);
 }
 
-/** Why an enquiry was refused, read only afterwards. Throws what opening the listing throws. */
+/** Why an enquiry was refused, determined only afterwards. Throws what opening the listing throws. */
 async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): Promise<AppError> {
   const { status, userId } = listing.republishedVehicleId
     ? (await getRepublishedListing(ctx, listing.republishedVehicleId)).vehicle
@@ -84,7 +85,7 @@ async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): P
   });
 }
 
-/** What every kind shows of an enquiry. The buyer is hidden like a lead over the plan's limit. */
+/** The common fields of an enquiry. The buyer is hidden like that of a lead beyond the plan's limit. */
 function toShown({ enquiry, vehicleName }: queries.EnquiryRow, isHidden: boolean) {
   const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, withdrawnAt, createdAt } =
     enquiry;

@@ -12,8 +12,8 @@ interface Withdrawal {
 }
 
 /**
- * Erases the buyer from an enquiry and notifies the seller, in one batch; false if that was done before. That there was an enquiry
- * is kept, because the limits count it.
+ * Erases the buyer from an enquiry and notifies the seller, in one batch; false if that was done before. The
+ * row itself stays, because the limits count it.
  */
 export async function withdrawEnquiry(
   db: ShardDb,

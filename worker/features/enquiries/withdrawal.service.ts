@@ -23,8 +23,8 @@ async function findSentEnquiry(ctx: Ctx, id: string): Promise<WithdrawalDto | nu
 }
 
 /**
- * What a buyer has sent, an offer or an enquiry, without name and number: others may see the link. Throws not_found (404), both
- * for a link that was never issued and for what was deleted with its seller.
+ * A buyer's offer or enquiry without name and number, since others may see the link. Throws not_found (404)
+ * both for a link that was never issued and for what was deleted with its seller.
  */
 export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<WithdrawalDto> {
   const sent = isOurs(ctx, link)
@@ -35,8 +35,8 @@ export async function findWithdrawal(ctx: Ctx, link: PrivateLink): Promise<Withd
 }
 
 /**
- * Withdraws what was sent and notifies the seller: the buyer is erased from an enquiry; for offers see `withdrawOffer`. Repeating
- * it changes nothing. Throws not_found (404).
+ * Withdraws an offer or enquiry and notifies the seller: the buyer is erased from an enquiry; for offers see
+ * `withdrawOffer`. Repeating it changes nothing. Throws not_found (404).
  */
 export async function withdraw(ctx: Ctx, link: PrivateLink): Promise<void> {
   const { id } = link;

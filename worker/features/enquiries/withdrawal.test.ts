@@ -16,7 +16,7 @@ let path: string;
 let mobile: string;
 let buyer: TestClient;
 
-/** Sends the request, and returns the thanks with the private link in them. */
+/** Sends the request, and returns the confirmation page with the private link in it. */
 async function ask(client = buyer, at = path, network = newNetwork()) {
   const form = new FormData();
   const fields = { day, part: 'evening', buyerName: 'Meera Nair', buyerMobile: mobile };

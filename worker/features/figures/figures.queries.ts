@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Figure } from '../../../schema/figures/input';
 import type { AnyDb } from '../../platform/db';
 
-/** What each new row of a table, as `t`, adds to a figure: `currency` and `value`. */
+/** How each new row of a table, as `t`, adds to a figure: `currency` and `value`. */
 interface Source {
   from: SQL;
   currency: SQL;
@@ -11,7 +11,9 @@ interface Source {
 
 const counted = (from: SQL): Source => ({ from, currency: sql`''`, value: sql`1` });
 
-/** Figures that are counted from ids, which increase with time. The others are added by the batches that store views. */
+/**
+ * Figures counted by id, since ids increase with time. The others are added by the batches that store views.
+ */
 const SOURCES: Partial<Record<Figure, Source>> = {
   signups: counted(sql`accounts t where true`),
   listings: counted(sql`vehicles t where true`),
@@ -26,18 +28,21 @@ const SOURCES: Partial<Record<Figure, Source>> = {
 const mark = (figure: Figure) =>
   sql`coalesce((select done_to from job_marks where job = ${`figure ${figure}`}), '')`;
 
-/** What was added to a table since its mark: `day`, `currency` and `value`. */
+/** What was added to a table since its mark, as `day`, `currency` and `value`. */
 const added = (figure: Figure, { from, currency, value }: Source, to?: string) => sql`
   select date(t.created_at / 1000 + 19800, 'unixepoch') as day, ${currency} as currency, sum(${value}) as value
   from ${from} and t.id >= ${mark(figure)} and ${to ? sql`t.id < ${to}` : sql`true`} group by 1, 2`;
 
-/** The figures that each kind of database counts. */
+/** The figures counted in each kind of database. */
 export const FIGURES_OF = {
   directory: ['signups', 'revenue', 'page_views'],
   shard: ['listings', 'offers', 'views'],
 } as const satisfies Record<string, readonly Figure[]>;
 
-/** Adds all rows with ids below `to` to their days and moves the marks there, in one batch: repeating it changes nothing. */
+/**
+ * Adds all rows with ids below `to` to their days and moves the marks there, in one batch; repeating it
+ * changes nothing.
+ */
 export async function countFigures(db: AnyDb, figures: readonly Figure[], to: string): Promise<void> {
   const statements = figures.flatMap((figure) => {
     const source = SOURCES[figure];
@@ -54,7 +59,7 @@ export async function countFigures(db: AnyDb, figures: readonly Figure[], to: st
   if (first) await db.batch([first, ...rest]);
 }
 
-/** A figure by day, including what has happened since it was last counted. */
+/** A figure by day, including what is not counted yet. */
 const current = (figure: Figure, since: string) => {
   const stored = sql`select day, currency, value from daily_figures where figure = ${figure} and day >= ${since}`;
   const source = SOURCES[figure];
@@ -85,7 +90,7 @@ const figuresSince = (figures: readonly Figure[], since: string) => {
 export const listFigures = (db: AnyDb, figures: readonly Figure[], since: string) =>
   db.all<FigureRow>(figuresSince(figures, since));
 
-/** The totals of figures since the beginning: they read a row per day. */
+/** The totals of figures since the beginning; reads one row per day. */
 export async function findTotals(
   db: AnyDb,
   figures: readonly Figure[],

@@ -19,7 +19,7 @@ import { countListings } from './listings.queries';
 import * as standing from './standing.queries';
 
 const DAY = 86_400_000;
-/** Requests end well within this time, so no row with an older id can still arrive. */
+/** Requests end well within this time, so no row with an older id can still appear. */
 const SETTLED_AFTER_MS = 60_000;
 const PAGE_VIEW_DAYS = 30;
 const MAX_DAYS = Math.max(...ANALYTICS_DAYS.map(Number));
@@ -28,7 +28,7 @@ const MAX_DAYS = Math.max(...ANALYTICS_DAYS.map(Number));
 const lastDays = (now: number, days: number): string[] =>
   Array.from({ length: days }, (_, index) => indianCalendar(now - (days - 1 - index) * DAY).day);
 
-/** Job: adds what has happened to the figures of its day. What is not counted yet is added when figures are read. */
+/** Job: adds new rows to the figures of their days. Reading figures adds what is not counted yet. */
 export const countFigures = (ctx: Ctx, db: AnyDb): Promise<void> => {
   const figures = queries.FIGURES_OF[db === ctx.directory ? 'directory' : 'shard'];
   return queries.countFigures(db, figures, firstIdAt(ctx.clock.now() - SETTLED_AFTER_MS));
@@ -36,7 +36,7 @@ export const countFigures = (ctx: Ctx, db: AnyDb): Promise<void> => {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** What a shard says of its sellers: sums, and the longest period that charts show. */
+/** A shard's report about its sellers: sums, and figures by day for the longest period that charts show. */
 export async function reportFigures(shard: ShardDb, now: number) {
   const days = lastDays(now, MAX_DAYS).toReversed();
   const [liveListings, totals, rows] = await Promise.all([
@@ -56,7 +56,7 @@ export async function reportFigures(shard: ShardDb, now: number) {
   };
 }
 
-/** What shards have counted on each of these days, which have no gaps, oldest first. */
+/** The shards' figures of each of these days, which have no gaps, oldest first. */
 function sumDays(
   reports: readonly DaysReport[],
   figure: (typeof DAILY)[number],
@@ -65,7 +65,7 @@ function sumDays(
   const latest = Date.parse(days.at(-1) ?? '');
   const counted = reports.map(({ day, [figure]: values }) => ({
     values,
-    // A report of yesterday knows nothing of today.
+    // A report from yesterday has no figures for today.
     later: (Date.parse(day) - latest) / DAY,
   }));
   return days.map((_, at) =>
@@ -73,7 +73,7 @@ function sumDays(
   );
 }
 
-/** The days of the shards that have reported. */
+/** The daily figures of the shards that have reported. */
 async function listShardDays(ctx: Ctx) {
   const [databases, days] = await Promise.all([listDatabases(ctx), listDays(ctx)]);
   const shards = databases.filter(({ name }) => name !== ctx.nameOf(ctx.directory));
@@ -81,7 +81,7 @@ async function listShardDays(ctx: Ctx) {
   return { shards, reports };
 }
 
-/** The current figures: of accounts now, of sellers as their shards last reported them. */
+/** The current figures: accounts as of now, sellers as their shards last reported. */
 export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
   const [{ shards, reports }, users, activeUsers, openIssues] = await Promise.all([
     listShardDays(ctx),
@@ -103,7 +103,7 @@ export async function getOverview(ctx: UserCtx): Promise<OverviewDto> {
   };
 }
 
-/** How often pages of the product were opened. */
+/** How often the product's pages were opened. */
 export async function getPageViews(ctx: UserCtx): Promise<PageViewsDto> {
   const days = lastDays(ctx.clock.now(), PAGE_VIEW_DAYS);
   const since = days[0] ?? '';
@@ -133,7 +133,7 @@ const emptyDay = (day: string): AnalyticsDayDto => ({
   revenue: 0,
 });
 
-/** What happened on each of the last days (IST), as far as the databases have reported it. */
+/** The figures of each of the last days (IST), as far as the databases have reported. */
 export async function getAnalytics(ctx: UserCtx, days: number): Promise<AnalyticsDto> {
   const byDay = new Map(lastDays(ctx.clock.now(), days).map((day) => [day, emptyDay(day)]));
   const [since = ''] = byDay.keys();

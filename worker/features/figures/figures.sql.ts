@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Figure } from '../../../schema/figures/input';
 
 /**
- * Adds to a figure of its days, for the batch that causes it. `rows` selects `day` (IST) and `value`, and ends with a WHERE
- * clause.
+ * Adds to a figure, in the batch that causes the change. `rows` selects `day` (IST) and `value`, and ends
+ * with a WHERE clause.
  */
 export const addToFigure = (figure: Figure, rows: SQL): SQL => sql`
   insert into daily_figures (figure, currency, day, value) select ${figure}, '', day, value ${rows}

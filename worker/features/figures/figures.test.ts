@@ -14,7 +14,7 @@ import { listFigures } from './figures.queries';
 import { countFigures } from './figures.service';
 
 const DAY = 86_400_000;
-/** What a tick does for the figures that operators see. */
+/** What a tick does for the operators' figures. */
 const report = () => everywhere(reportDatabase, systemCtx());
 const dayOf = (age: number) => indianCalendar(Date.now() - age * DAY).day;
 
@@ -100,7 +100,7 @@ describe('the figures of a day', () => {
       .select({ value: dailyFigures.value })
       .from(dailyFigures)
       .where(and(eq(dailyFigures.figure, 'offers'), eq(dailyFigures.day, dayOf(0))));
-    // In each shard.
+    // The sum over the shards.
     expect(stored.reduce((sum, { value }) => sum + value, 0)).toBe(before[1]);
   });
 

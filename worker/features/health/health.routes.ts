@@ -3,7 +3,7 @@ import { declared } from '../../http/declared';
 import { healthApi } from './health.api';
 import { getHealth } from './health.service';
 
-/** For the status page, which is shown whatever the answer is. */
+/** For the status page, which always gets 200. */
 export const healthRoutes = createRouter().get('/', declared(healthApi.forPages), async (c) => {
   c.header('cache-control', 'no-store');
   return c.json(await getHealth(c.var.ctx));

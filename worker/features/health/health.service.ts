@@ -18,7 +18,7 @@ async function checkMigrations(ctx: Ctx): Promise<void> {
   await Promise.all(each);
 }
 
-/** From this, outside monitoring notices that the schedule has stopped, which a job cannot notice itself. */
+/** Lets external monitoring notice that the cron has stopped, which no job can notice itself. */
 async function checkJobs(ctx: Ctx): Promise<void> {
   const ranAt = await findLastDelivery(ctx);
   // A new installation waits for its first run.

@@ -45,7 +45,7 @@ interface Resolution {
   now: number;
 }
 
-/** Resolves an issue or reopens it, and logs that; nothing if it is in that state already. */
+/** Resolves an issue or reopens it, and logs that; does nothing if it is already in that state. */
 export async function setResolved(
   db: DirectoryDb,
   { id, resolved, operatorId, activityId, now }: Resolution,

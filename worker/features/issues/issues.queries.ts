@@ -4,7 +4,7 @@ import { type DirectoryDb, insertWhere } from '../../platform/db';
 
 const SAME_WITHIN_MS = 3_600_000;
 
-/** Writes an issue unless the same one is already open from the last hour: a broken page must not fill the table. */
+/** Writes an issue unless the same one is open from the last hour: a broken page must not fill the table. */
 export function insertIssue(db: DirectoryDb, issue: typeof systemIssues.$inferInsert) {
   const { type, description, createdAt: now } = issue;
   return db.run(

@@ -8,7 +8,7 @@ type IssueType = 'browser_error' | 'request_failed' | 'page_failed' | 'job_faile
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-/** An error's text may quote what a person typed: addresses and numbers are not stored. */
+/** Redacts addresses and numbers: an error's text may quote what a person typed. */
 const withoutPersonalData = (text: string) =>
   text
     .replace(UUID, ':id')
@@ -21,7 +21,7 @@ interface Issue {
   metadata?: Record<string, string>;
 }
 
-/** Reports a fault to the operators. Never throws: it is called where something else has already failed. */
+/** Reports a fault to the operators. Never throws, since it is called where something has already failed. */
 export async function reportIssue(ctx: Ctx, { type, description, metadata = {} }: Issue): Promise<void> {
   const now = ctx.clock.now();
   try {
@@ -38,14 +38,14 @@ export async function reportIssue(ctx: Ctx, { type, description, metadata = {} }
   }
 }
 
-/** An unexpected error, as an issue. */
+/** Reports an unexpected error as an issue. */
 export const reportError = (ctx: Ctx, type: IssueType, where: string, error: unknown) =>
   reportIssue(ctx, {
     type,
     description: `${where}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
   });
 
-/** An unhandled error in a browser. */
+/** Reports an unhandled error in a browser. */
 export const reportBrowserIssue = (ctx: Ctx, { message, path, stack }: BrowserIssueInput) =>
   reportIssue(ctx, {
     type: 'browser_error',

@@ -10,17 +10,17 @@ import { type Bound, judged, type ListingKind, newOrdinal, type OfferValues } fr
 import { byLikelihood } from './unlikely.sql';
 
 /*
- * An offer is taken in one batch, since D1 has no transaction that could read, decide and write: every rule is inside the first
- * statement. It judges the offer (judge-offer.sql.ts) and writes the lead if it is taken. The statements after it (history,
- * notification, messages) find that lead by this offer's id, and so do nothing if it was refused. The SQL is built once; `Bound`
- * stands for the values of the offer that is running.
+ * An offer is processed in one batch, since D1 has no transaction that could read, decide and write: every
+ * rule is inside the first statement, which judges the offer (judge-offer.sql.ts) and writes the lead if it
+ * is accepted. The later statements (history, notification, messages) find that lead by this offer's id, and
+ * so do nothing if it was refused. The SQL is built once; `Bound` has the placeholders for an offer's values.
  */
 
 export interface Offer extends OfferValues {
   kind: ListingKind;
 }
 
-/** The lead: a new one, or the one that this buyer already has on the listing. A likely offer makes its lead likely. */
+/** The lead: a new one, or the buyer's existing one on the listing. A likely offer makes its lead likely. */
 const storeLead = (kind: ListingKind, offer: Bound) => {
   const lead = insertWhere(
     leads,
@@ -57,7 +57,7 @@ const storeLead = (kind: ListingKind, offer: Bound) => {
   return sql`${judged(kind, offer)} ${lead}`;
 };
 
-/** Holds for the lead that has just taken this offer. */
+/** Holds for the lead that has just accepted this offer. */
 const isAccepted = (
   offer: Bound,
 ) => sql`leads.listing_id = ${offer.listingId} and leads.buyer_mobile = ${offer.buyerMobile}
@@ -110,7 +110,7 @@ const offerStatements = (kind: ListingKind) => (offer: Bound) => [
   storeLead(kind, offer),
   storeHistory(offer),
   storeNotification(kind, offer),
-  // Unlikely offers share a notification with a different id, which matches nothing here.
+  // Unlikely offers share a notification with another id, which matches nothing here.
   ...storeMessagesOfOffer({
     notificationId: offer.notificationId,
     isNew: sql`e.related_entity_id = ${offer.leadId}`,
@@ -129,8 +129,9 @@ export interface WrittenLead {
 }
 
 /**
- * Takes an offer: guard, lead, offer history, notification and its messages in one batch; the triggers of leads count them. Every
- * later statement acts only if the first one wrote this offer's id. Returns the lead; null if the guard did not hold.
+ * Processes an offer: guard, lead, offer history, notification and its messages in one batch; the triggers of
+ * leads count them. Later statements act only if the first one wrote this offer's id. Returns the lead; null
+ * if the guard did not hold.
  */
 export async function insertOffer(db: ShardDb, offer: Offer): Promise<WrittenLead | null> {
   const { kind, ...values } = offer;
@@ -142,7 +143,7 @@ export async function insertOffer(db: ShardDb, offer: Offer): Promise<WrittenLea
   return retried(write, () => findAccepted(db, values.id));
 }
 
-/** The lead that an offer has become; null if it was not written. */
+/** The lead that contains an offer; null if it was not written. */
 async function findAccepted(db: ShardDb, offerId: string): Promise<WrittenLead | null> {
   const [lead] = await db
     .select({ id: leads.id, ownerId: leads.ownerId, unlikelyReason: leads.unlikelyReason })

@@ -17,10 +17,13 @@ import { withdrawPath } from './withdrawal.service';
 
 const RECEIVED = 'Your offer has been submitted successfully!';
 
-/** The highest factor for a limit; beyond it one network counts as several, or each offer would have to count thousands. */
+/**
+ * The highest factor for limits; beyond it, one network counts as several, because each offer would have to
+ * count thousands.
+ */
 const MAX_SCALE = 20;
 
-/** An offer's origin, for its limits. */
+/** An offer's origin, which its limits count by. */
 function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
   const share = Number(phone.slice(-7)) % Math.ceil(RATE_SCALE / MAX_SCALE);
   const site = `${share === 0 ? '' : `${share}.`}${client.site.slice(0, 16)}:`;
@@ -36,10 +39,10 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
 }
 
 /**
- * Takes a buyer's offer (price in major units of the listing's currency) from a device (its cookie's token); consent was given in
- * `language`. The same number from the same device or network is one lead; from elsewhere it is a separate one. A repeat within
- * ten minutes returns the existing lead. Throws not_found (404), gone (410), sold (409), invalid (400) or rate_limited (429);
- * never because of the seller's plan.
+ * Accepts a buyer's offer (price in major units of the listing's currency) from a device (its cookie's
+ * token); consent was given in `language`. The same number from the same device or network is one lead; from
+ * elsewhere it is a separate one. A repeat within ten minutes returns the existing lead. Throws not_found
+ * (404), gone (410), sold (409), invalid (400) or rate_limited (429); never because of the seller's plan.
  */
 export async function createLead(
   ctx: Ctx,
@@ -83,7 +86,7 @@ export async function createLead(
   const rejection = await findOfferRejection(shard, offer, grant);
   if (rejection?.repeated) {
     const { leadId: id, offerId, isSameBuyer } = rejection.repeated;
-    // Somebody else may know the number and price too: only the device or network that made the offer gets the link.
+    // Others may know the number and price too: only the device or network that made the offer gets the link.
     return { id, message: RECEIVED, withdrawPath: isSameBuyer ? withdrawPath(ctx, offerId) : null };
   }
   throw refusal(offer, rejection);

@@ -7,12 +7,16 @@ import { byCurrency, minorUnits } from '../vehicles/price.sql';
 import { isForSale, isPageUp } from '../vehicles/visibility.sql';
 
 /*
- * Whether an offer is taken, as steps of one statement: from the listing (`openListing`) over what this number and this site have
- * offered before (`byNumber`, `bySite`) to `judged`. Each step reads an index once, because D1 counts the rows.
+ * Whether an offer is accepted, as steps of one statement: from the listing (`openListing`) through what this
+ * number and this site have offered before (`byNumber`, `bySite`) to `judged`. Each step reads an index once,
+ * because D1 bills rows read.
  */
 
 export const OFFER_LIMITS = {
-  /** On one listing: people behind one carrier's address, or around one car on a showroom's Wi-Fi. One person has their phone's limit. */
+  /**
+   * On one listing: people behind one carrier's address, or around one car on a showroom's Wi-Fi. One person
+   * has the limit of their phone.
+   */
   perNetwork: { count: 20, windowMs: 10 * 60_000 },
   perPhone: { count: 3, windowMs: 24 * 3_600_000 },
   repeatWindowMs: 10 * 60_000,
@@ -34,7 +38,7 @@ export interface OfferValues {
   buyerMobile: string;
   /** Major units as typed: only the statement itself knows the listing's currency. */
   price: number;
-  /** How many decimals the price needs: if the currency has fewer, it is not a price in it. */
+  /** How many decimals the price needs; it is refused if the currency has fewer. */
   decimals: number;
   message: string | null;
   source: LeadSource;
@@ -45,7 +49,7 @@ export interface OfferValues {
   siteFrom: string;
   siteTo: string;
   createdAt: number;
-  /** The beginning of the day in India, and the prefix of ids of that time. */
+  /** The start of the day in India, and the prefix of ids from that time. */
   dayStart: number;
   dayPrefix: string;
   /** In India, as `2026-11`. */
@@ -57,7 +61,7 @@ export interface OfferValues {
   siteLimit: number;
 }
 
-/** The values of one offer, as they are bound. */
+/** The placeholders for an offer's values. */
 export type Bound = Record<keyof OfferValues, SQL>;
 
 /** New leads of a day that count, for each plan; 0 means no limit. */
@@ -66,9 +70,9 @@ const DAY_SHARES = sql.raw(
 );
 
 /**
- * The listing that the offer is for, if it can take one now: live, unsold, its owner not suspended. For a republished page only
- * what its own shard knows; the service has asked for the grant. `month_leads` and `day_leads` are how many of the owner's leads
- * count this month and today, and `day_share` is how many may.
+ * The listing, if it can accept the offer now: live, unsold, its owner not suspended. Of a republished page
+ * only what its own shard knows; the service has checked the grant. `month_leads` and `day_leads` are how
+ * many of the owner's leads count this month and today, and `day_share` is how many may.
  */
 const openListing = (kind: ListingKind, offer: Bound) => {
   const counts = sql`left join lead_counts c on c.owner_id = o.id`;
@@ -88,9 +92,9 @@ const openListing = (kind: ListingKind, offer: Bound) => {
 const within = (offer: Bound, ms: number) => sql`f.created_at > ${offer.createdAt} - ${ms}`;
 
 /**
- * What this number has offered on the listing, as JSON: `own_id`, the lead that the offer belongs to (from the same device or
- * network); `own_recent`, how many offers that had within the phone's limit; and `repeated_in`, the currencies in which this very
- * price was offered a moment ago.
+ * What this number has offered on the listing, as JSON: `own_id`, the lead that the offer belongs to (from
+ * the same device or network); `own_recent`, how many offers it got within the phone's limit; and
+ * `repeated_in`, the currencies in which exactly this price was offered a moment ago.
  */
 const byNumber = (offer: Bound) => sql`
   select json_object('own_id', min(iif(is_own, id, null)), 'own_recent', coalesce(max(iif(is_own, recent, 0)), 0),
@@ -105,8 +109,8 @@ const byNumber = (offer: Bound) => sql`
   )`;
 
 /**
- * What the buyer's site has offered this seller today, read up to its limit, as JSON: `site_offers`, and `network_offers`, how many
- * of them count towards the network's limit on this listing.
+ * What the buyer's site has offered this seller today, read up to its limit, as JSON: `site_offers`, and
+ * `network_offers`, how many of them count towards the network's limit on this listing.
  */
 const bySite = (offer: Bound) => sql`
   select json_object('site_offers', count(*), 'network_offers', coalesce(sum(is_recent), 0)) from (
@@ -116,10 +120,13 @@ const bySite = (offer: Bound) => sql`
       and f.network_hash > ${offer.siteFrom} and f.network_hash < ${offer.siteTo} limit ${offer.siteLimit}
   )`;
 
-/** The site has reached its limit: not all of its offers were read. */
+/** The site has reached its limit, so not all of its offers were read. */
 const isSiteFull = (offer: Bound) => sql`site_offers >= ${offer.siteLimit}`;
 
-/** The network has offered too often on this listing; looked up where not all of the site's offers were read. */
+/**
+ * The network has offered too often on this listing; queried separately if not all of the site's offers were
+ * read.
+ */
 const isNetworkFull = (offer: Bound) => sql`iif(${isSiteFull(offer)}, exists (
     select 1 from lead_offers f where f.owner_id = known.owner_id and f.network_hash <> ''
       and f.network_hash = ${offer.networkHash} and f.listing_id = known.listing_id
@@ -127,7 +134,10 @@ const isNetworkFull = (offer: Bound) => sql`iif(${isSiteFull(offer)}, exists (
     limit 1 offset ${offer.networkLimit} - 1
   ), network_offers >= ${offer.networkLimit})`;
 
-/** Not taken at all: more decimals than the currency has, a repeat, too many from one phone or network. */
+/**
+ * False for an offer that is refused: more decimals than the currency has, a repeat, or too many from one
+ * phone or network.
+ */
 const isAllowed = (offer: Bound) => sql`
   ${offer.decimals} <= ${byCurrency(sql`currency`, ({ decimals }) => decimals)}
     and instr(repeated_in, currency) = 0 and own_recent < ${offer.phoneLimit} and not ${isNetworkFull(offer)}`;
@@ -138,15 +148,16 @@ const unlikelyReason = (offer: Bound): SQL<UnlikelyReason | null> => sql`case
   when ${isSiteFull(offer)} then 'network' end`;
 
 /**
- * The number that a new likely lead gets in its owner's month. Beyond the plan's share of a day it is 0: shown and not counted, so
- * that a flood of invented buyers cannot use up the month of a seller in a day.
+ * The monthly number of a new likely lead. Beyond the plan's share of a day it is 0: shown but not counted,
+ * so that a flood of invented buyers cannot use up a seller's month in a day.
  */
 export const newOrdinal = sql`iif(day_share > 0 and day_leads >= day_share, 0, month_leads + 1)`;
 
 /**
- * The steps from the listing to the verdict on the offer: `judged` has one row if the offer is taken, and none if it is not. A join
- * of what was looked up would read four rows more from temporary tables, so each look-up is one JSON value, taken apart in the next
- * step. The limits keep SQLite from merging the steps, which would evaluate a look-up once for each use of its name.
+ * The steps from the listing to the verdict: `judged` has one row if the offer is accepted, none if it is
+ * refused. A join of the look-ups would read four more rows from temporary tables, so each look-up is one
+ * JSON value, unpacked in the next step. The limits keep SQLite from merging the steps, which would evaluate
+ * a look-up once per use of its name.
  */
 export const judged = (kind: ListingKind, offer: Bound) => sql`with
   listing as (${openListing(kind, offer)}),

@@ -20,12 +20,12 @@ export async function findLeadOf(db: ShardDb, notificationId: string): Promise<L
 
 interface Span {
   ownerId: string;
-  /** Epoch milliseconds; the first is excluded. */
+  /** Epoch milliseconds, exclusive. */
   after: number;
   until: number;
 }
 
-/** A seller's leads with offers in a period, once each, without withdrawn ones. */
+/** A seller's leads with offers in a period, each once, without withdrawn ones. */
 export function listLeadsOf(db: ShardDb, { ownerId, after, until }: Span, limit: number) {
   return selectLeads(db)
     .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))

@@ -61,7 +61,8 @@ describe('a lead’s last change of status', () => {
         change({ status: 'negotiating' }),
       ]);
       const { status } = (await seller.get(`/api/leads/${id}`)).body;
-      // A new lead can also become negotiating, so both may follow each other; undoing after that cannot.
+      // A new lead can also become negotiating, so both changes are possible; undoing after the second is
+      // not.
       expect(moved.status).toBe(200);
       expect([undone.status, status]).toEqual([undone.status === 200 ? 200 : 409, 'negotiating']);
     }

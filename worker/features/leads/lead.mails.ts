@@ -6,7 +6,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { MailText } from '../../platform/mailer';
 import { layOutMail } from '../messages/mail-layout';
 
-/** Where a message leads, and how to unsubscribe. */
+/** Where a message's buttons lead, and how to unsubscribe. */
 export interface Links {
   origin: string;
   settingsUrl: string;
@@ -14,13 +14,13 @@ export interface Links {
   reason: string;
 }
 
-/** Depends on the plan, on every channel. */
+/** The text depends on the plan, on every channel. */
 const MASKED = 'This buyer is over your plan’s leads for this month: name, number and message are hidden.';
 
 export const vehicleOf = ({ vehicleName }: LeadDto) => vehicleName ?? 'your vehicle';
 export const offerOf = ({ offerPrice, offerCurrency }: LeadDto) => moneyText(offerPrice, offerCurrency);
 
-/** Who offers, as far as the plan shows it. */
+/** The buyer's name, as far as the plan shows it. */
 export const buyerOf = ({ buyerName, masked }: LeadDto) => (masked ? 'A buyer' : (buyerName ?? 'A buyer'));
 
 export const offerTitle = (lead: LeadDto, isNew: boolean) =>
@@ -59,7 +59,7 @@ export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...li
   });
 }
 
-/** The second mail: the offers within ten minutes of the first. */
+/** The second mail, with the offers within ten minutes of the first. */
 export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...links }: Links): MailText {
   const title = leads.length === 1 ? 'One more offer' : `${leads.length} more offers`;
   const line = (lead: LeadDto): [string, string] => {

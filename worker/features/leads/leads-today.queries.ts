@@ -4,7 +4,7 @@ import { enquiries, leads, rcAccessRequests, republishRequests } from '../../../
 import type { ShardDb } from '../../platform/db';
 import { selectLeads } from './leads.queries';
 
-/** Leads that still need the seller to act. */
+/** Leads that still need action from the seller. */
 const OPEN: readonly LeadStatus[] = ['pending', 'contacted', 'negotiating', 'visit_booked'];
 
 const isOwnAndKept = (ownerId: string) =>
@@ -23,7 +23,10 @@ const requestsOf = (ownerId: string) => sql`select 1 from ${rcAccessRequests}
   union all select 1 from ${republishRequests}
   where ${republishRequests.ownerId} = ${ownerId} and ${republishRequests.status} = 'pending'`;
 
-/** How many leads are new or due before `until`, and how many people wait for an answer; each up to `limit`. */
+/**
+ * How many leads are new or due before `until`, and how many people wait for an answer; each counted up to
+ * `limit`.
+ */
 export async function countToday(db: ShardDb, ownerId: string, until: number, limit: number) {
   const own = isOwnAndKept(ownerId);
   const [row] = await db

@@ -10,8 +10,8 @@ const MOST = 100;
 const SHOWN = 3;
 
 /**
- * What the seller should do today: new offers, follow-ups until the end of the day in India, people who wait for an answer. Masked
- * leads stay masked.
+ * What the seller should do today: new offers, follow-ups due by the end of the day in India, people waiting
+ * for an answer. Masked leads stay masked.
  */
 export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
   const ownerId = ctx.actor.user.id;

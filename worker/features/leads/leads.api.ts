@@ -19,7 +19,7 @@ import {
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-/** Its page decides whether the link is one of ours, and helps people who copied half of it. */
+/** The page decides whether the link is ours, and helps people who copied only part of it. */
 const AnyLink = z.object({ id: z.string().max(100), key: z.string().max(100) });
 
 export const leadsApi = {

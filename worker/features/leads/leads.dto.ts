@@ -9,7 +9,7 @@ const HIDDEN_DIGIT = '•';
 export const maskMobile = (e164: string) =>
   `${e164.slice(0, 3)}${HIDDEN_DIGIT.repeat(Math.max(0, e164.length - 5))}${e164.slice(-2)}`;
 
-/** `masked`: the lead is over the plan's limit, so the buyer's name and number stay hidden. */
+/** `masked`: the lead is beyond the plan's limit, so the buyer's name and number are hidden. */
 export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
   const { lead } = row;
   const { withdrawnAt } = lead;

@@ -22,7 +22,7 @@ const linksOf = (ctx: Ctx, { userId }: Recipient, kind: 'offer' | 'better_offer'
   reason: reasonOf(kind),
 });
 
-/** As the recipient's plan shows it at present. */
+/** As the recipient's current plan shows it. */
 const shown = (ctx: Ctx, { plan }: Recipient, row: LeadRow): LeadDto => {
   const limit = PLANS[plan].limits.leadsPerMonth;
   return toLeadDto(

@@ -10,10 +10,10 @@ import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson } from '../contacts/contacts.sql';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
 
-/** For a republished page, whose vehicle may be in another shard: whether it is sold is taken from its grant. */
+/** For a republished page, whose vehicle may be in another shard: its grant tells whether it is sold. */
 const statusOfPage = sql`iif(${republishedVehicles.id} is null, null, iif(${republishedVehicles.endedReason} is 'sold', 'sold', 'available'))`;
 
-/** A lead with the listing's present name and asking price. */
+/** A lead with the listing's current name and asking price. */
 export const selectLeads = (db: ShardDb) =>
   db
     .select({
@@ -79,7 +79,7 @@ export function listLeads(db: ShardDb, { ownerId, filter, search, after, until, 
     .limit(limit);
 }
 
-/** The cursor after the next `rows` leads; null if there are fewer. Read from the index only. */
+/** The cursor after the next `rows` leads; null if there are fewer. Reads only the index. */
 export function placeAfter(
   db: ShardDb,
   { ownerId, filter, after }: Pick<LeadPage, 'ownerId' | 'filter' | 'after'>,
@@ -152,15 +152,19 @@ const UNDO_MS = UNDO_LEAD_MINUTES * 60_000;
 interface LeadUpdate {
   ownerId: string;
   id: string;
-  /** The statuses the lead may have had; 'undo' for undoing the last change; null if its status stays. */
+  /**
+   * The statuses from which the change is allowed; 'undo' for undoing the last change; null if the status
+   * stays.
+   */
   from: readonly LeadStatus[] | 'undo' | null;
   mask: Mask;
   now: number;
 }
 
 /**
- * Updates the lead if it belongs to the owner, is not withdrawn and may change: enforced in the WHERE. Junk stops counting in its
- * month and passes its number on; a lead that is no longer junk or unlikely counts anew.
+ * Updates the lead if it belongs to the owner, is not withdrawn and may change; enforced in the WHERE. Junk
+ * stops counting in its month and passes its number on; a lead that is no longer junk or unlikely gets a new
+ * number.
  */
 export async function updateLead(
   db: ShardDb,

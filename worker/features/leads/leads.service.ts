@@ -12,24 +12,26 @@ import * as queries from './leads.queries';
 import { isOverLimit, type Mask } from './month-leads.sql';
 
 const MAX_OFFERS = 100;
-/** How many leads one answer examines when filtering: one index has all of a seller's leads. */
+/** How many leads one response examines when filtering, since one index has all of a seller's leads. */
 const WINDOW = 2000;
 
 export const notFound = () => new AppError('lead_not_found');
 
+/** How the person's plan masks leads now. */
 export const maskOf = (ctx: UserCtx): Mask => ({
   limit: PLANS[ctx.actor.user.subscriptionPlan].limits.leadsPerMonth,
   monthStart: indianMonthStart(ctx.clock.now()),
 });
 
+/** Whether a lead's buyer is hidden. */
 export const isMasked = (
   { lead }: { lead: Pick<queries.LeadRow['lead'], 'monthlyOrdinal' | 'createdAt'> },
   { limit, monthStart }: Mask,
 ) => limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
 
 /**
- * The seller's leads, latest offer first; this month's leads beyond the plan's limit are masked. A filter examines the next 2000
- * leads: its page may be short, or empty, and still have a next one.
+ * The seller's leads, latest offer first; this month's leads beyond the plan's limit are masked. A filter
+ * examines the next 2000 leads: its page may be short, or empty, although there is a next one.
  */
 export async function listLeads(
   ctx: OwnCtx,
@@ -72,7 +74,7 @@ export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
   return toLeadDto(row, isMasked(row, maskOf(ctx)));
 }
 
-/** A reminder for yesterday would be sent at once, and be useless. */
+/** Refuses past days: a reminder for yesterday would be sent at once and be useless. */
 function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
   if (followUpAt === null) return null;
   const at = Date.parse(followUpAt);
@@ -81,9 +83,9 @@ function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
 }
 
 /**
- * Updates a lead's status, or undoes the last change within ten minutes; stores notes, sets a follow-up, moves an unlikely offer
- * to the leads. Throws invalid (400) for a day in the past, not_found (404), conflict (409) for a move that is not possible or an
- * offer that was withdrawn.
+ * Updates a lead: sets its status or undoes the last change within ten minutes, stores notes, sets a
+ * follow-up, moves an unlikely offer to the leads. Throws invalid (400) for a day in the past, not_found
+ * (404), conflict (409) for a status change that is not allowed or a withdrawn offer.
  */
 export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInput): Promise<LeadDto> {
   const { status, isUndo, notes, followUpAt, isUnlikely } = input;

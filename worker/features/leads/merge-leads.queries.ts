@@ -13,15 +13,16 @@ interface Merge {
 }
 
 /**
- * Moves the offers and notes of one lead to another and deletes it, in one batch: only if both belong to the owner, have one
- * number on one listing, and neither is withdrawn. The lead shows the latest offer of both; if one is likely, the result is.
+ * Moves the offers and notes of one lead to another and deletes it, in one batch: only if both belong to the
+ * owner, have one number on one listing, and neither is withdrawn. The lead shows the latest offer of both;
+ * if one is likely, so is the result.
  */
 export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now }: Merge): Promise<boolean> {
   const pair = sql`exists (
     select 1 from leads a join leads b on b.listing_id = a.listing_id and b.buyer_mobile = a.buyer_mobile
     where a.id = ${id} and b.id = ${otherId} and a.id <> b.id and a.owner_id = ${ownerId} and b.owner_id = ${ownerId}
       and a.withdrawn_at is null and b.withdrawn_at is null)`;
-  // An unlikely lead that becomes likely counts instead of the other.
+  // An unlikely lead that becomes likely takes over the other's number.
   const takesNumber = sql`exists (
     select 1 from leads a where a.id = ${id} and a.monthly_ordinal = 0 and a.unlikely_reason is not null and a.status <> 'junk')`;
   const other = sql`(select * from leads where id = ${otherId})`;

@@ -6,9 +6,9 @@ import { getLead, isMasked, maskOf, notFound } from './leads.service';
 import * as queries from './merge-leads.queries';
 
 /**
- * Merges two leads of one number on one listing: the other's offers and notes move to this lead, and the other is deleted. Throws
- * not_found (404) unless both are the seller's, conflict (409) for leads that differ in number or listing, are withdrawn, or are
- * masked by the plan.
+ * Merges two leads of one number on one listing: the other's offers and notes move to this lead, and the
+ * other is deleted. Throws not_found (404) unless both are the seller's, conflict (409) for leads that differ
+ * in number or listing, are withdrawn, or are masked by the plan.
  */
 export async function mergeLeads(ctx: UserCtx, id: string, otherId: string): Promise<LeadDto> {
   const ownerId = ctx.actor.user.id;

@@ -4,15 +4,18 @@ import { leads } from '../../../schema/shard';
 import { updateWhere } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 
-/** Leads of this month beyond the plan's limit are masked. `monthStart` is the beginning of the month in India. */
+/**
+ * Leads of this month beyond the plan's limit are masked. `monthStart` is the start of the month in India.
+ */
 export interface Mask {
   limit: number | null;
   monthStart: number;
 }
 
 /**
- * The number of a lead that starts to count: the next one of its owner's month, or its own if it already counts. One that never
- * counted (0) counts only once it is moved from the unlikely ones to the leads.
+ * The number of a lead that starts to count: the next one of its owner's month, or its own if it already
+ * counts. One that never counted (0) starts to count only when it is moved from the unlikely ones to the
+ * leads.
  */
 export const countedAnew = (isMovedToLeads: boolean): SQL => sql`iif(
     monthly_ordinal ${isMovedToLeads ? sql`>` : sql`>=`} 0,
@@ -36,8 +39,9 @@ interface Freed {
 }
 
 /**
- * Gives the number of a lead that is about to stop counting to this month's first masked lead, so that the next real buyer is
- * shown. Changes nothing if that lead does not count, is masked itself, or is of another month.
+ * Gives the number of a lead that is about to stop counting to this month's first masked lead, so that the
+ * next real buyer is shown. Changes nothing if that lead does not count, is itself masked, or is of another
+ * month.
  */
 export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }: Freed): SQL => {
   const first = firstIdAt(monthStart);

@@ -32,7 +32,7 @@ const leadsOf = async (): Promise<{ masked: boolean; buyerName: string }[]> => {
 };
 const usedLeads = async () => (await seller.get('/api/subscription/usage')).body.monthly.leadsGenerated;
 
-/** Fake offers near the price from as many networks, a few from each, within the limits of a network. */
+/** Fake offers near the asking price from as many networks, a few from each, within a network's limits. */
 async function flood(networks: number, each: number) {
   for (let nth = 0; nth < networks; nth++) {
     const network = newNetwork();
@@ -58,7 +58,7 @@ describe('fake offers on the free plan', () => {
     expect(leads).toHaveLength(networks * each + 3);
     expect(leads.filter(({ masked }) => masked)).toEqual([]);
     expect(await usedLeads()).toBe(10);
-    // The next day starts anew.
+    // A new day starts.
     now += DAY;
     await buyer({ now })(vehicleId, { buyerName: 'Real Four' });
     expect((await leadsOf())[0]).toMatchObject({ masked: false, buyerName: 'Real Four' });
@@ -83,7 +83,7 @@ describe('the leads of a month', () => {
     }
     const leads = await leadsOf();
     expect(await usedLeads()).toBe(60);
-    // Of the sixth day's twelve, the ten that count are beyond fifty.
+    // Of the twelve on the sixth day, the ten that count are beyond fifty.
     expect(leads.filter(({ masked }) => masked)).toHaveLength(10);
   });
 

@@ -174,7 +174,7 @@ describe("a seller's leads", () => {
     const now = Date.now();
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift((await buyer(now + count)(vehicle.id)).body.id);
-    // Two in the same millisecond: the page boundary between them loses none.
+    // Two in the same millisecond: the page boundary between them must lose none.
     ids.unshift(
       ...(await Promise.all([1, 2].map(() => buyer(now + 5)(vehicle.id)))).map(({ body }) => body.id),
     );

@@ -29,7 +29,7 @@ interface Granted {
 }
 type GrantState = Granted | null;
 
-/** A republished page, whatever its status and its vehicle's. The sale of a vehicle has ended its pages. */
+/** A republished page with its vehicle, whatever their status. Selling the vehicle has ended its pages. */
 async function pageOf(db: ShardDb, id: string, granted: GrantState): Promise<ListingState | undefined> {
   const [page] = await db
     .select({
@@ -74,7 +74,7 @@ async function listingOf(
   return vehicle;
 }
 
-/** Why an offer was refused, read only afterwards; null for a listing that never existed. */
+/** Why an offer was refused, determined only afterwards; null for a listing that never existed. */
 export async function findOfferRejection(
   db: ShardDb,
   offer: Offer,
@@ -85,7 +85,7 @@ export async function findOfferRejection(
   const ofPhone = and(eq(leads.listingId, offer.listingId), eq(leads.buyerMobile, buyerMobile));
   const isSameBuyer = sql<boolean>`(${leads.deviceHash} = ${deviceHash} or ${leadOffers.networkHash} = ${networkHash})`;
   const minor = minorUnits(offer.price, leads.offerCurrency);
-  // Not a batch: D1 returns those by column name, and three tables have a status or an is_active.
+  // Not a batch, whose rows D1 returns by column name: three tables have a status or an is_active.
   const [listing, [repeated], [phone]] = await Promise.all([
     listingOf(db, offer, granted),
     db

@@ -22,7 +22,7 @@ const usedLeads = async () => (await seller.get('/api/subscription/usage')).body
 const bell = async () => (await seller.get('/api/notifications')).body;
 const titles = async () => (await bell()).map(({ title }: { title: string }) => title);
 
-/** As many offers as one network may send: five for a vehicle in ten minutes. */
+/** As many offers as one network may send: five per vehicle in ten minutes. */
 async function flood(network: string, count: number, fields: Record<string, unknown> = {}, day = 0) {
   for (let nth = 0; nth < count; nth++) {
     const { status } = await buyer({ now: at(day * 1440 + 3 * nth), network })(vehicleId, fields);
@@ -101,7 +101,7 @@ describe('offers from one site to one seller', () => {
 
 describe('fake offers to a seller on the free plan', () => {
   it('mask no real buyer once they are marked as junk', async () => {
-    // Ten of a day count (month-leads.test.ts).
+    // Ten a day count (month-leads.test.ts).
     for (let day = 0; day < 6; day++) {
       for (let nth = 0; nth < 5; nth++) await flood(newNetwork(), 2, { buyerName: 'Fake' }, day);
     }
@@ -112,7 +112,8 @@ describe('fake offers to a seller on the free plan', () => {
     const shown = async () => (await leadsOf()).filter(({ masked }: { masked: boolean }) => !masked);
     expect((await leadsOf()).slice(0, 2)).toMatchObject([{ masked: true }, { masked: true }]);
 
-    // The seller sees the first fifty, all fake, and marks them as junk; then the next ten, which became visible.
+    // The seller sees the first fifty, all fake, and marks them as junk; then the next ones, which become
+    // visible.
     for (const expected of [50, 12]) {
       const fakes = (await shown()).filter(({ buyerName }: { buyerName: string }) => buyerName === 'Fake');
       for (const { id, status } of fakes) {
@@ -137,10 +138,10 @@ describe('fake offers to a seller on the free plan', () => {
     expect(await masked()).toEqual([true, true, true, false]);
     for (let times = 0; times < 3; times++) await seller.patch(`/api/leads/${ids[0]}`, { status: 'junk' });
     expect(await masked()).toEqual([true, true, false, false]);
-    // Undone, it is one more lead of the month, at the end.
+    // Undone, it becomes the month's last lead.
     await seller.patch(`/api/leads/${ids[0]}`, { status: 'pending' });
     expect(await masked()).toEqual([true, true, false, true]);
-    // Marking a masked one as junk releases no number, and it stays masked.
+    // Marking a masked lead as junk frees no number, and it stays masked.
     await seller.patch(`/api/leads/${ids[3]}`, { status: 'junk' });
     expect(await masked()).toEqual([true, true, false, true]);
     const stranger = await asSeller();

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { told } from '../notifications/notifications.sql';
 
-/** Counting ends here: the daily line says "99+". */
+/** Counting stops here: the daily line says "99+". */
 const MAX_COUNTED = 100;
 
 /**
- * The notification of a stored offer, depending on whether its lead is unlikely. All of a seller's unlikely offers share one a
- * day (IST): its id is the day's prefix (`firstIdAt`) and the rest of the seller's id, so that the day's next one rewrites its
- * count.
+ * The notification of a stored offer, depending on whether its lead is unlikely. All of a seller's unlikely
+ * offers of a day (IST) share one: its id is the day's prefix (`firstIdAt`) and the rest of the seller's id,
+ * so that the day's next offer rewrites its count.
  */
 export function byLikelihood({ dayStart, dayPrefix }: { dayStart: SQL; dayPrefix: SQL }) {
   const counted = sql`(select count(*) from (

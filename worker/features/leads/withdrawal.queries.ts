@@ -24,12 +24,13 @@ export async function findOffer(db: ShardDb, offerId: string) {
   return row ?? null;
 }
 
-/** Replaces a number where one is required: different for each lead, and never a real one. */
+/** Replaces the number, which is required: unique to each lead, and never a real one. */
 const NOBODY = 'withdrawn ';
 
 /**
- * Withdraws one offer and notifies the seller, in one batch; false if that was done before. The lead shows the latest remaining
- * offer; with the last one the buyer is erased from it. That there was an offer, and its amount, is kept, because it was counted.
+ * Withdraws one offer and notifies the seller, in one batch; false if that was done before. The lead then
+ * shows the latest remaining offer; withdrawing the last one erases the buyer from it. The offer's existence
+ * and amount are kept, because they were counted.
  */
 export async function withdrawOffer(
   db: ShardDb,

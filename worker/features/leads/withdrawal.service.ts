@@ -15,11 +15,11 @@ const KEY_LENGTH = 32;
 
 const keyOf = (secret: string, id: string) => hmac(secret, 'withdraw', id).slice(0, KEY_LENGTH);
 
-/** The private link of an offer or an enquiry: its holder may withdraw it. */
+/** The private link of an offer or an enquiry, whose holder may withdraw it. */
 export const withdrawPath = ({ settings }: Pick<Ctx, 'settings'>, id: string) =>
   `${WITHDRAW_PATH}/${id}/${keyOf(settings.SECRET_KEY, id)}`;
 
-/** A private link's purpose, which is part of its address. */
+/** The link's purpose, which is part of its address. */
 export interface PrivateLink {
   id: string;
   key: string;
@@ -48,8 +48,9 @@ export async function findSentOffer(ctx: Ctx, id: string): Promise<WithdrawalDto
 }
 
 /**
- * Withdraws one offer and notifies the seller. With the buyer's last offer for the vehicle their name, number and message, and
- * the seller's notes, are erased. Repeating it changes nothing. False if there is no such offer.
+ * Withdraws one offer and notifies the seller. With the buyer's last offer for the vehicle, their name,
+ * number and message and the seller's notes are erased. Repeating it changes nothing. False if there is no
+ * such offer.
  */
 export async function withdrawOffer(ctx: Ctx, id: string): Promise<boolean> {
   const shard = ctx.shardOf(id);

@@ -30,7 +30,7 @@ const open = async (path = lead.withdrawPath) => {
   const answer = await pageClient().get(path);
   return { ...answer, html: htmlOf(answer) };
 };
-/** As a browser sends the form of a page without a referrer. */
+/** Submits the page's form like a browser that sends no referrer. */
 function withdraw(path = lead.withdrawPath, confirm = 'yes') {
   const form = new FormData();
   form.append('confirm', confirm);

@@ -2,7 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { leadCounts, republishCounts, usageTracking, vehicleCounts } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 
-/** A person's usage in a month (IST; `yearMonth` is `2026-11`), and what they have now: stored counts, a few rows read. */
+/**
+ * A person's usage in a month (IST; `yearMonth` is `2026-11`) and their current totals, from stored counts:
+ * few rows are read.
+ */
 export async function findUsage(
   db: ShardDb,
   userId: string,

@@ -6,13 +6,16 @@ export interface Month {
   month: number | SQL;
 }
 
-/** The month's count of one action, for guards: one row read. */
+/** The month's count of one action, for guards; reads one row. */
 export const usedInMonth = (userId: unknown, action: UsageAction, { year, month }: Month) => sql`coalesce((
     select count from usage_tracking
     where user_id = ${userId} and action_type = ${action} and year = ${year} and month = ${month}
   ), 0)`;
 
-/** Counts one use of an action: add `select … where` around it to make it depend on earlier statements of the batch. */
+/**
+ * Counts one use of an action. Wrap it in `select … where` to make it depend on earlier statements of the
+ * batch.
+ */
 export const countUsage = (
   userId: unknown,
   action: UsageAction,

@@ -40,7 +40,7 @@ describe('the usage of a plan', () => {
   });
 });
 
-/** The stored counts of a seller, and the rows they stand for. */
+/** A seller's stored counts, and counts of the actual rows. */
 async function countsOf({ user: { id } }: Seller) {
   const read = (sql: string) => everything.prepare(sql).bind(id).first();
   return {

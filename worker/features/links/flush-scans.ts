@@ -6,8 +6,8 @@ import { saveScanCounts } from './scans.queries';
 type Counted = CountedKey & { days: Record<string, { views: number }> };
 
 /**
- * Stores the scans that a seller's object has counted, of the codes among `counted`. Repeating it changes nothing. Returns what
- * is stored of those days, in the words of views.
+ * Stores the scans that a seller's object has counted for the codes among `counted`. Repeating it changes
+ * nothing. Returns the stored scans of those days in the format of views.
  */
 export async function saveScans(
   { db, now }: { db: ShardDb; now: number },

@@ -6,7 +6,7 @@ import type { LinkRow } from './links.queries';
 
 const DAY_MS = 86_400_000;
 
-/** The first of the days whose scans are kept individually: YYYY-MM-DD. */
+/** The first day whose scans are kept individually: YYYY-MM-DD. */
 export const firstScanDay = (now: number) => indianCalendar(now - (UNSCANNED_DAYS - 1) * DAY_MS).day;
 
 export const targetOf = ({

@@ -7,7 +7,7 @@ import { type CardRow, firstOnProfile, readCards } from '../vehicles/more-vehicl
 const target = {
   vehicleId: shortCodes.vehicleId,
   republishedVehicleId: shortCodes.republishedVehicleId,
-  /** The present owner's page, for a profile's code. */
+  /** The username of the owner, for a profile's code. */
   username: sql<
     string | null
   >`case when for_profile = 1 then (select u.username from sellers u where u.id = owner_id) end`,
@@ -52,7 +52,9 @@ export async function findTarget(db: ShardDb, code: string) {
   return row ?? null;
 }
 
-/** For a code that leads nowhere: whether it is an unused sticker, and what its owner has on their profile. */
+/**
+ * For a code without a destination: whether it is an unused sticker, and what its owner has on their profile.
+ */
 export async function findUnused(
   db: ShardDb,
   code: string,
@@ -67,7 +69,7 @@ export async function findUnused(
 
 const leadsSomewhere = sql`coalesce(vehicle_id, republished_vehicle_id) is not null or for_profile = 1`;
 
-/** Whose code it is; null for one that is unknown or leads nowhere. */
+/** Whose code it is; null if it is unknown or has no destination. */
 export async function findCodeOwner(db: ShardDb, code: string): Promise<string | null> {
   const [row] = await db
     .select({ ownerId: shortCodes.ownerId })
@@ -76,7 +78,7 @@ export async function findCodeOwner(db: ShardDb, code: string): Promise<string |
   return row?.ownerId ?? null;
 }
 
-/** The most codes of one listing that are shown. */
+/** The most codes shown for one listing. */
 const MOST = 50;
 
 /** The owner's codes that lead to a listing: its own before stickers, oldest first. */
@@ -117,7 +119,7 @@ interface Pointing {
   code: string;
   ownerId: string;
   to: ListingRef;
-  /** For the listing that would otherwise have none. */
+  /** Given to the listing that would otherwise have none. */
   newCode: string;
   now: number;
 }

@@ -8,25 +8,28 @@ import { linksApi } from './links.api';
 import { followCode, getProfileLink, listLinks, pointCode } from './links.service';
 import { createStickers, getCode, listStickers } from './stickers.service';
 
-/** The address inside a printed QR code. It outlives changes of the destination, so the redirect must not be cached. */
+/**
+ * The address inside a printed QR code. The code can be pointed elsewhere, so the redirect must not be
+ * cached.
+ */
 export const linksRoutes = createRouter().get('/:code', declared(linksApi.follow), async (c, next) => {
   const { src = 'qr', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
   try {
     const { code } = c.req.valid('param');
     const path = await followCode(c.var.ctx, code);
     c.header('cache-control', 'no-store');
-    // The page's beacon reads the code there; it is not sent with the request, so the page is cached for all codes.
+    // For the page's beacon. A fragment is not sent with the request, so the page is cached for all codes.
     const scanned = src === 'qr' ? `#${CODE_FRAGMENT}${code}` : '';
     return c.redirect(inLanguage(`${path}?src=${src}`, lang) + scanned, 302);
   } catch (error) {
-    // People get the page that says so, programs the error.
+    // Browsers get the page that explains it, programs the error.
     const isPerson = c.req.header('accept')?.includes('text/html');
     if (isPerson && error instanceof AppError && error.kind === 'not_found') return next();
     throw error;
   }
 });
 
-/** What sellers can see of their codes and change. */
+/** What sellers see of their codes and can change. */
 export const ownLinksRoutes = createRouter()
   .get('/', declared(linksApi.list), async (c) => c.json(await listLinks(c.var.ctx, c.req.valid('query'))))
   .get('/:code', declared(linksApi.details), async (c) =>

@@ -17,8 +17,8 @@ export const findCodeOwner = (ctx: Ctx, code: string): Promise<string | null> =>
   queries.findCodeOwner(ctx.shardOfCode(code), code);
 
 /**
- * The path that a code leads to now. Nothing is counted: the page that opens reports the scan (`recordOpened`). Throws not_found
- * (404) for a code that is not in use.
+ * The path that a code leads to now. Counts nothing: the page that opens reports the scan (`recordOpened`).
+ * Throws not_found (404) for a code that is not in use.
  */
 export async function followCode(ctx: Ctx, code: string): Promise<string> {
   const target = await queries.findTarget(ctx.shardOfCode(code), code);
@@ -28,7 +28,7 @@ export async function followCode(ctx: Ctx, code: string): Promise<string> {
   throw notInUse();
 }
 
-/** For a code that leads nowhere: whether it is a sticker waiting for its vehicle, and what its owner sells. */
+/** For a code without a destination: whether it is an unused sticker, and what its owner sells. */
 export async function describeUnused(ctx: Ctx, code: string) {
   const { isSticker, more } = await queries.findUnused(ctx.shardOfCode(code), code);
   return { isSticker, more: toMoreDto(more) };

@@ -3,7 +3,7 @@ import { shortCodes } from '../../../schema/shard';
 import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
-/** Stored scans by code: in total, and on the given days (IST). */
+/** Stored scans by code: the total, and those of the given days (IST). */
 export async function findStoredScans(
   db: ShardDb,
   codes: string[],
@@ -25,14 +25,15 @@ export async function findStoredScans(
 
 export interface DayScans {
   code: string;
-  /** YYYY-MM-DD in Indian Standard Time. */
+  /** YYYY-MM-DD (IST). */
   day: string;
   scans: number;
 }
 
 /**
- * Writes absolute scans by day with their totals, for codes of this seller; running it again changes nothing, and a lower value
- * never replaces a higher one. Days before `firstDay` are no longer kept individually. Returns the stored scans of the given days.
+ * Writes absolute scans by day with their totals, for codes of this seller. Repeating it changes nothing, and
+ * a lower value never replaces a higher one. Days before `firstDay` are no longer kept individually. Returns
+ * the stored scans of the given days.
  */
 export async function saveScanCounts(
   db: ShardDb,

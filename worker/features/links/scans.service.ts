@@ -2,8 +2,8 @@ import type { UserCtx } from '../../context';
 import type { LinkRow } from './links.queries';
 
 /**
- * The person's codes with their scans up to date: the database has them as of the last flush. As stored, if the seller's object
- * does not answer.
+ * The person's codes with up-to-date scans: the database has them as of the last flush. As stored, if the
+ * seller's object does not respond.
  */
 export async function withScans<Row extends LinkRow>(ctx: UserCtx, rows: Row[]): Promise<Row[]> {
   if (rows.length === 0) return rows;

@@ -150,7 +150,7 @@ describe('scans', () => {
       'cf-connecting-ip': '203.0.113.50',
       'user-agent': `Mozilla/5.0 (Linux; Android 14; ${agent}) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36`,
     });
-    // Networks and visitors are hashed anew each day, so none of this may cross midnight.
+    // Hashes of networks and visitors change daily, so none of this may cross midnight.
     const noon = indianDayStart(at) + 36 * 3_600_000;
     for (const minutes of [0, 1, 29]) {
       moveTo(noon + minutes * 60_000);
@@ -158,7 +158,7 @@ describe('scans', () => {
     }
     expect((await details(seller, code)).scanCount).toBe(1);
     moveTo(noon + 30 * 60_000);
-    // At once: one after the other, each would wait to be stored with others.
+    // Concurrent: one after the other, each would wait to be stored with others.
     await Promise.all(Array.from({ length: 120 }, (_, agent) => scan(code, limited, from(`${agent}`))));
     expect((await details(seller, code)).scanCount).toBe(101);
   });

@@ -12,8 +12,8 @@ interface NewStickers {
 }
 
 /**
- * Makes numbered codes if the plan allows all of them, and returns them: the numbers follow the last one. None if it does not;
- * the existing ones if they were made before.
+ * Creates numbered codes if the plan allows all of them, and returns them, numbered after the last one;
+ * returns none if it does not, and the existing ones if they were created before.
  */
 export async function insertStickers(
   db: ShardDb,
@@ -37,7 +37,7 @@ export async function insertStickers(
   return retried(async () => (await db.batch([insert, made]))[1], isThere);
 }
 
-/** One of a person's codes; null for anybody else's. */
+/** One of a person's codes; null for anyone else's. */
 export async function findCode(db: ShardDb, ownerId: string, code: string): Promise<LinkRow | null> {
   const [row] = await db
     .select(link)
@@ -48,9 +48,9 @@ export async function findCode(db: ShardDb, ownerId: string, code: string): Prom
 
 interface StickerPage {
   ownerId: string;
-  /** Only the one with this number. */
+  /** Only the sticker with this number. */
   number: number | undefined;
-  /** Those below this number. */
+  /** Only those below this number. */
   before: number | undefined;
   limit: number;
 }

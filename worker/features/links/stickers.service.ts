@@ -12,8 +12,9 @@ import { withScans } from './scans.service';
 import * as queries from './stickers.queries';
 
 /**
- * Makes numbered codes without a destination yet, for printing in advance, by number; a repeated request returns those of the
- * first. All or none: throws limit_reached (403) if the plan does not allow that many.
+ * Creates numbered codes without a destination, for printing in advance, ordered by number; a repeated
+ * request returns those of the first. All or none: throws limit_reached (403) if the plan does not allow that
+ * many.
  */
 export async function createStickers(ctx: UserCtx, { count, key }: CreateStickersInput): Promise<LinkDto[]> {
   const { id: ownerId, subscriptionPlan } = ctx.actor.user;

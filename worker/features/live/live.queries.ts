@@ -6,7 +6,7 @@ import { addToFigure } from '../figures/figures.sql';
 
 interface PageViewBatch {
   source: string;
-  /** Increases with each batch of a source. */
+  /** Increases with each batch of its source. */
   batch: number;
   counts: { day: string; kind: string; views: number }[];
 }

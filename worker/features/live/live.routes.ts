@@ -5,7 +5,10 @@ import { declared } from '../../http/declared';
 import { liveApi } from './live.api';
 import { connectSocket } from './live.service';
 
-/** A handshake is a GET, which other sites may send with our cookies: only the Origin identifies the page that opens the socket. */
+/**
+ * A handshake is a GET, which other sites may send with our cookies: only the Origin header tells which page
+ * opens the socket.
+ */
 export const liveRoutes = createRouter().get('/', declared(liveApi.connect), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     c.header('upgrade', 'websocket');

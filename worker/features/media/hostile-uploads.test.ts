@@ -46,7 +46,10 @@ interface Kept {
   mayBeSniffed: boolean;
 }
 
-/** What is stored of an accepted upload. A certificate is only shown with its vehicle, so it is read from the bucket. */
+/**
+ * What is stored of an accepted upload. A certificate is shown only with its vehicle, so it is read from the
+ * bucket.
+ */
 async function kept(route: UploadRoute, body: Record<string, string & string[]>): Promise<Kept[]> {
   if (route === 'rc') {
     const file = await env.DOCS.get(rcKey(body.rcUrl ?? '') ?? '');
@@ -98,7 +101,7 @@ describe('pictures with hidden content', () => {
     const routes = Object.keys(UPLOAD_ROUTES) as UploadRoute[];
     const faults: string[] = [];
     for (const [at, file] of files.entries()) {
-      // Each in one route, every route in turn; a person's picture must not be WebP.
+      // Each in one route, rotating through the routes; a person's picture cannot be WebP.
       const turn = routes[at % routes.length] ?? 'images';
       const route = turn === 'profile-image' && file.what.startsWith('a WebP') ? 'images' : turn;
       const { status, body } = await upload(route, file);

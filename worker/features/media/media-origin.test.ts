@@ -34,7 +34,7 @@ describe('pictures on a host of their own', () => {
     );
     const draft = await seller.post('/api/drafts', { fields: { name: 'Swift' }, images: turned });
     expect(draft.body.images).toEqual(turned);
-    // The names are the same wherever pictures come from.
+    // The paths are the same wherever pictures are served.
     const { body } = await anonymous().get(`/api/vehicles/${vehicle.id}`);
     expect(body.images).toEqual(
       turned.map((url) => url.replace(MEDIA_ORIGIN, '/media').replace('.webp', '')),

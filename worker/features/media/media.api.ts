@@ -12,15 +12,16 @@ import { HOUR, named } from '../../http/limits';
 import { route } from '../../http/route-entry';
 
 /**
- * Counted in pictures, each of which is a paid call of the image service: 300 an hour are 75 listings of four, more than one person
- * photographs. 1,000 of a site are six people of a yard at 160 each, or a carrier's address with a few dozen sellers.
+ * Counted in pictures, each a paid call of the image service: 300 an hour are 75 listings of four, more than
+ * one person photographs. 1,000 from a site are six people of a yard at 160 each, or a carrier's address with
+ * a few dozen sellers.
  */
 export const UPLOAD_LIMITS = named({
   uploadByAccount: { by: 'account', limit: 300, windowMs: HOUR },
   uploadBySite: { by: 'site', limit: 1_000, windowMs: HOUR },
 });
 
-/** Space for the multipart framing around the files. */
+/** Room for the multipart framing around the files. */
 const FRAMING = 64 * 1024;
 const MB = 1024 * 1024;
 
@@ -33,9 +34,9 @@ export const uploadsApi = {
   images: route({
     method: 'post',
     path: '/api/upload/images',
-    summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, drawn anew in all sizes.`,
+    summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, re-encoded in all sizes.`,
     access: 'person',
-    /** The browser's id for this photo: sent again, it is the same upload. */
+    /** The browser's id for this photo: a repeated request is the same upload. */
     header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
     form: z.strictObject({
       images: z.union([Picture, z.array(Picture)], UPLOAD_MESSAGES.noImages).optional(),

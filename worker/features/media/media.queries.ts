@@ -4,10 +4,13 @@ import type { ShardDb } from '../../platform/db';
 
 export type UploadKind = (typeof uploads.$inferSelect)['kind'];
 
-/** Up to five objects per picture: one R2 delete takes a thousand keys, one D1 statement a hundred parameters. */
+/**
+ * Up to five objects per picture: one R2 delete takes a thousand keys, and one D1 statement a hundred
+ * parameters.
+ */
 const SWEEP_SIZE = 90;
 
-/** Only once: an interrupted attempt of the same upload has written it before. */
+/** Inserts it once: an interrupted attempt of the same upload may have written it before. */
 export function insertUpload(db: ShardDb, upload: typeof uploads.$inferInsert) {
   return db.insert(uploads).values(upload).onConflictDoNothing();
 }
@@ -18,8 +21,8 @@ const isInDraft = sql`exists (
 )`;
 
 /**
- * Gives up uploads that were not attached in time, with a separate time for drafts: from here on nothing can attach them, so
- * their objects can be deleted.
+ * Discards uploads that were not attached in time, with a separate time for drafts. Nothing can attach them
+ * any more, so their objects can be deleted.
  */
 export function discardAbandoned(db: ShardDb, before: number, draftsBefore: number) {
   return db

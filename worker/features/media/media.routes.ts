@@ -26,8 +26,8 @@ export const uploadRoutes = createRouter()
   });
 
 /**
- * Public pictures: a key's content never changes, so they are cached for ever. Redirected to the host of pictures if there is
- * one.
+ * Public pictures. A key's content never changes, so they are cached indefinitely. Redirects to the host of
+ * pictures if there is one.
  */
 export const mediaRoutes = createRouter().get('/:key/:variant', declared(mediaApi.picture), async (c) => {
   const { key, variant } = c.req.valid('param');

@@ -27,13 +27,13 @@ import { isPdf, isPrepared, measurePicture, sniffPicture } from './picture';
 const DAY = 24 * 3_600_000;
 const ABANDONED_AFTER_MS = KEPT.unusedUpload * DAY;
 const DRAFT_ABANDONED_AFTER_MS = KEPT.draftUpload * DAY;
-/** Files of a deleted listing. */
+/** The grace period for a deleted listing's files. */
 const DISCARDED_AFTER_MS = KEPT.deletedVehicleFiles * DAY;
 
-/** The content of a key never changes. A CDN in front of the bucket uses this too. */
+/** A key's content never changes. Also used by a CDN in front of the bucket. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Depends on the person, so that nobody else can name it. */
+/** Derived from the person too, so that nobody else can produce it. */
 const keyOfAttempt = (ctx: UserCtx, attempt: string) =>
   ctx.actor.user.id.slice(-3) +
   hmac(ctx.settings.SECRET_KEY, 'upload', `${ctx.actor.user.id} ${attempt}`).slice(0, 24);
@@ -42,9 +42,9 @@ const refuse = (code: RefusalCode, name = '') =>
   new AppError(code, { values: name ? { name } : {}, field: 'images' });
 
 /**
- * Stores 1-4 vehicle pictures and returns their addresses, in order. All are checked before the first is stored. The same
- * pictures with the same `attempt` are one upload, since a browser without an answer sends them again. Throws invalid (400) with
- * the message that sellers read.
+ * Stores 1-4 vehicle pictures and returns their addresses, in order. All are checked before the first is
+ * stored. The same pictures with the same `attempt` are one upload, since a browser without a response sends
+ * them again. Throws invalid (400) with the message that sellers read.
  */
 export async function uploadVehicleImages(
   ctx: UserCtx,
@@ -74,22 +74,27 @@ function encode(ctx: Ctx, picture: Uint8Array, variant: ImageVariant): Promise<E
   return ctx.images.encode(picture, variant);
 }
 
-/** An unreadable picture is refused with the message of its purpose; a failing encoder is not the picture's fault. */
+/**
+ * An unreadable picture is refused with its purpose's message; a failing encoder is not the picture's fault.
+ */
 function orNone(error: unknown): null {
   if (error instanceof UnreadablePicture) return null;
   throw error;
 }
 
-/** All sizes but the largest: drawn from what the image service made of the photo. */
+/** All sizes but the largest: drawn from the image service's version of the photo. */
 const SMALLER = VEHICLE_VARIANTS.filter((variant) => variant !== 'full');
 
 type Variants = Map<ImageVariant, EncodedImage>;
 
-/** The sizes of a photo without a paid call; null for a photo that our own codecs do not read. */
+/** The sizes of a photo without a paid call; null for a photo that our own codecs cannot read. */
 const drawOwn = (ctx: Ctx, bytes: Uint8Array<ArrayBuffer>, variants: readonly ImageVariant[]) =>
   isPrepared(bytes) ? ctx.pictures.draw(bytes, variants, ctx.client.unhashed.site).catch(orNone) : null;
 
-/** The sizes of a photo whose largest the image service makes, or has made in an earlier attempt; null if it cannot be read. */
+/**
+ * The sizes of a photo whose largest is made by the image service, possibly in an earlier attempt; null if it
+ * cannot be read.
+ */
 async function drawByService(
   ctx: Ctx,
   original: Uint8Array,
@@ -103,7 +108,10 @@ async function drawByService(
   return new Map<ImageVariant, EncodedImage>([['full', full], ...smaller]);
 }
 
-/** `key`: one under which an earlier attempt of the same photo may have started storing; null for a new one. */
+/**
+ * `given`: the key under which an earlier attempt of the same photo may have started storing; null for a new
+ * photo.
+ */
 async function storePicture(
   ctx: UserCtx,
   name: string,
@@ -125,7 +133,7 @@ async function storePicture(
 const putImage = (ctx: Ctx, key: string, variant: ImageVariant, { bytes, contentType }: EncodedImage) =>
   ctx.media.put(mediaObject(key, variant), bytes, contentType, FOR_EVER);
 
-/** The row is written before the object: whatever fails afterwards leaves something the sweep can find. */
+/** Writes the row before the object, so that the sweep finds whatever a failure leaves behind. */
 async function registerUpload(
   ctx: UserCtx,
   kind: UploadKind,
@@ -190,7 +198,8 @@ export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise
 }
 
 /**
- * Deletes what was not attached within a day, in a draft within a week, and the files of listings that were deleted a month ago.
+ * Deletes uploads not attached within a day (within a week in a draft), and the files of listings deleted a
+ * month ago.
  */
 export async function sweepUploads(ctx: Ctx, shard: ShardDb): Promise<void> {
   const now = ctx.clock.now();
@@ -198,7 +207,7 @@ export async function sweepUploads(ctx: Ctx, shard: ShardDb): Promise<void> {
   await removeFiles(ctx, shard, await queries.listDiscarded(shard, now - DISCARDED_AFTER_MS));
 }
 
-/** Erases some of a person's files, objects first; true if there may be more. */
+/** Erases some of a person's files, objects first; true if more may remain. */
 export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
   const shard = ctx.shardOf(userId);
   const files = await queries.listUploadsOf(shard, userId);
@@ -218,7 +227,7 @@ async function removeFiles(
     IMAGE_VARIANT_NAMES.map((variant) => mediaObject(key, variant)),
   );
   await ctx.media.remove(objects);
-  // After the bucket: a cache that is asked in between would keep what it fetched.
+  // After the bucket: a cache that is queried in between would keep what it fetched.
   await ctx.mediaCdn?.purge(objects);
   await ctx.docs.remove(stale.filter(({ kind }) => kind === 'rc').map(({ key }) => key));
   await queries.deleteUploads(

@@ -3,7 +3,10 @@ import { uploads } from '../../../schema/shard';
 import { updateWhere } from '../../platform/db';
 import type { UploadKind } from './media.queries';
 
-/** True for a file that this user has uploaded but not attached yet; used in the guard of the statement that attaches it. */
+/**
+ * True for files that this user has uploaded but not attached yet; part of the guard of the statement that
+ * attaches them.
+ */
 export function ownPendingUploads(keys: string[], userId: string, kind: UploadKind) {
   return sql`(
     select count(*) from uploads
@@ -14,7 +17,7 @@ export function ownPendingUploads(keys: string[], userId: string, kind: UploadKi
 
 const isItsFile = sql`(rc_key = uploads.key or uploads.key in (select value from json_each(vehicles.images)))`;
 
-/** Marks files as attached that the batch's first statement has put on the listing. */
+/** Marks as attached the files that the batch's first statement has put on the listing. */
 export const attachUploads = (keys: string[], vehicleId: string, now: number) =>
   updateWhere(
     uploads,
@@ -24,8 +27,9 @@ export const attachUploads = (keys: string[], vehicleId: string, now: number) =>
   );
 
 /**
- * Marks files for the sweep that the batch's first statement removed from a listing, or with it. A relisted vehicle shares its files
- * with the sold one, so files that any listing of the seller still uses are left out.
+ * Marks for the sweep the files that the batch's first statement removed from a listing, or with it. A
+ * relisted vehicle shares its files with the sold one, so files still used by any of the seller's listings
+ * are excluded.
  */
 export const discardUploads = (keys: string[], now: number) =>
   updateWhere(
@@ -36,7 +40,10 @@ export const discardUploads = (keys: string[], now: number) =>
   )`,
   );
 
-/** Marks the picture as attached that the batch's first statement has put on the profile, and the previous one for the sweep. */
+/**
+ * Marks as attached the picture that the batch's first statement has put on the profile, and marks the
+ * previous one for the sweep.
+ */
 export const settleProfileImage = (userId: string, now: number) => {
   const isShown = sql`(select profile_image_url from sellers where id = ${userId}) is '/media/' || key || '/avatar'`;
   return updateWhere(

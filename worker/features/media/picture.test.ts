@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makePng } from '../../test/png';
 import { measurePicture } from './picture';
 
-/** A few bytes that claim to be that large. */
+/** A few bytes whose header claims this size. */
 function claiming(width: number, height: number): Uint8Array {
   const bytes = makePng(1, 1, [0, 0, 0]);
   const view = new DataView(bytes.buffer, bytes.byteOffset);

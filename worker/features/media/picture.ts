@@ -20,8 +20,8 @@ const EXTENDED_WEBP = [0x56, 0x50, 0x38, 0x58];
 const END_OF_JPEG = [0xff, 0xd9];
 
 /**
- * Whether a photo is as the browser prepares it: complete, upright, in plain colours and no larger than we store. Our own codecs
- * read it; everything else takes a paid call of the image service.
+ * Whether a photo is in the format that the browser prepares: complete, upright, in plain colours and no
+ * larger than we store. Our own codecs can read it; everything else takes a paid call of the image service.
  */
 export function isPrepared(bytes: Uint8Array): boolean {
   const type = sniffPicture(bytes);
@@ -43,7 +43,10 @@ export function isPdf(bytes: Uint8Array): boolean {
   return head.startsWith('%PDF-') && tail.includes('%%EOF');
 }
 
-/** Width and height from the header, before anything is decoded: a decompression bomb is refused while it is still small. */
+/**
+ * Width and height from the header, before decoding, so that a decompression bomb is refused while it is
+ * still small.
+ */
 export function measurePicture(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height } = imageSize(bytes);

@@ -112,7 +112,7 @@ describe('many uploads', () => {
     return form;
   };
   const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } });
-  /** Requests of four pictures each, until one is refused: how many pictures were counted. */
+  /** Sends requests of four pictures each until one is refused; returns how many pictures were counted. */
   async function untilRefused(client: TestClient, address: string): Promise<number> {
     for (let pictures = 0; ; pictures += 4) {
       const { status } = await client.send('POST', '/api/upload/images', {

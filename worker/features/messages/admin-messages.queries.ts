@@ -5,14 +5,17 @@ import { type AnyDb, runTogether, updateWhere } from '../../platform/db';
 
 const MAX_COUNTED = 1000;
 
-/** Written out, so that SQLite uses the index of failures. */
+/** Spelled out, so that SQLite uses the index of failures. */
 const hasFailed = sql`(outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced')`;
 
-/** Codes have expired by now, and what may have arrived is not sent twice. */
+/** Codes have expired by then, and what may have arrived is not sent twice. */
 export const canSendAgain: SQL = sql`user_id is not null and (outcome = 'given_up' or outcome = 'bounced')
   and kind not in ('verify_email', 'known_address', 'reset_password', 'account_erased')`;
 
-/** How many messages of a channel wait, and since when the oldest has: all, and those that were attempted or are due by now. */
+/**
+ * How many messages of a channel wait, and how long the oldest has waited: all, and those that were attempted
+ * or are due by now.
+ */
 export function countWaiting(db: AnyDb, channel: Channel, now: number) {
   const isOverdue = sql`(attempts > 0 or due_at <= ${now})`;
   return db.get<{
@@ -41,7 +44,7 @@ const listMessages = (db: AnyDb, condition: SQL, limit: number) =>
       error: messages.error,
       attempts: messages.attempts,
       createdAt: messages.createdAt,
-      // Null while it waits.
+      // null while it waits.
       canSendAgain: sql`ifnull(${canSendAgain}, 0)`.mapWith(Boolean),
     })
     .from(messages)

@@ -17,7 +17,7 @@ import * as queries from './admin-messages.queries';
 import { causeOf } from './cause-of';
 
 const MAX_SHOWN = 100;
-/** Databases that a screen asks itself. */
+/** How many databases a screen queries directly. */
 const MAX_ASKED = 6;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -36,7 +36,7 @@ export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): P
   return latest(await Promise.all(databases.map((db) => queries.listMessagesTo(db, userId, limit))), limit);
 }
 
-/** What a database says of its messages, by channel. */
+/** A database's report about its messages, by channel. */
 export async function reportMessages(db: AnyDb, now: number): Promise<DatabaseReport['channels']> {
   const failures = await queries.countFailed(db);
   return Promise.all(
@@ -52,7 +52,7 @@ export async function reportMessages(db: AnyDb, now: number): Promise<DatabaseRe
   );
 }
 
-/** The channels of all databases that have reported, with their sums. */
+/** The channels' sums over all databases that have reported. */
 function sumChannels(databases: readonly KnownDatabase[]): OutboxDto['channels'] {
   const all = databases.flatMap(({ report }) => report?.channels ?? []);
   return CHANNELS.map((channel) => {
@@ -67,7 +67,7 @@ function sumChannels(databases: readonly KnownDatabase[]): OutboxDto['channels']
   });
 }
 
-/** Those with failed messages, most of them first. */
+/** The databases with failed messages, most of them first. */
 const failingOf = (databases: readonly KnownDatabase[]): string[] =>
   databases
     .map(({ name, report }) => ({ name, failed: sum((report?.channels ?? []).map((part) => part.failed)) }))
@@ -76,8 +76,8 @@ const failingOf = (databases: readonly KnownDatabase[]): string[] =>
     .map(({ name }) => name);
 
 /**
- * Waiting and failed messages by channel, as all databases have reported them, and the failed ones of those with most of them.
- * Neither recipients nor texts are shown.
+ * Waiting and failed messages by channel, as reported by all databases, and the failed ones of the databases
+ * with most of them. Neither recipients nor texts are shown.
  */
 export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
   const databases = await listDatabases(ctx);
@@ -98,8 +98,8 @@ export async function getOutbox(ctx: UserCtx): Promise<OutboxDto> {
 type Found = { db: AnyDb; message: NonNullable<Awaited<ReturnType<typeof queries.findMessage>>> }[];
 
 /**
- * Sends a failed message again, after the answer. Throws not_found (404), conflict (409) for one that may have arrived or has
- * expired.
+ * Sends a failed message again, after the response. Throws not_found (404), conflict (409) for one that may
+ * have arrived or has expired.
  */
 export async function sendAgain(ctx: UserCtx, id: string): Promise<void> {
   const asked = await askDatabases<AnyDb, Found>(

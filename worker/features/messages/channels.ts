@@ -15,7 +15,7 @@ export interface Delivery {
   recipient: Recipient | null;
 }
 
-/** Some devices have got a push message and others have not: only those get it again. */
+/** Some devices have received a push message and others have not; only those get it again. */
 export class PartlyTaken extends Error {
   override readonly name = 'PartlyTaken';
 
@@ -31,15 +31,18 @@ interface Taken {
   providerId?: string;
 }
 
-/** A channel to people. All of them share the outbox; each is claimed and retried separately. */
+/** A channel to people. All channels share the outbox; each is claimed and retried separately. */
 export interface ChannelAdapter {
-  /** A repeat would be noticed, so what may have left is not sent again. */
+  /** A repeat would be noticed, so what may have been sent is not sent again. */
   atMostOnce: boolean;
-  /** How long it is retried: after that it would no longer be news. */
+  /** How long it is retried; after that it would no longer be news. */
   triedForMs: number;
-  /** Waits for the end of quiet hours. */
+  /** Whether it waits for the end of quiet hours. */
   waitsInQuietHours: boolean;
-  /** Sends it. Returns null if there is no recipient, or no content for this channel. Throws if the provider refused it. */
+  /**
+   * Sends it. Returns null if there is no recipient, or no content for this channel. Throws if the provider
+   * refused it.
+   */
   send(ctx: Ctx, delivery: Delivery): Promise<Taken | null>;
 }
 
@@ -69,7 +72,7 @@ const push: ChannelAdapter = {
     const all = await listPushDevices(db, recipient.userId);
     const sids = all.map(({ sid }) => sid);
     const valid = await listValidSessions(ctx, recipient.userId, sids, ctx.clock.now());
-    // Whatever the row says: an ended session gets nothing.
+    // Whatever the row says, an ended session gets nothing.
     const devices = all.filter(({ sid }) => valid.has(sid));
     const payload = JSON.stringify({ id: message.id, ...content.push } satisfies PushPayload);
     const { tag } = content.push;

@@ -9,7 +9,7 @@ import type { Recipient } from './recipients';
 
 export type { Message };
 
-/** A message's content on each of its channels. */
+/** A message's content for each channel. */
 export interface Content {
   mail?: MailText;
   push?: PushText;
@@ -17,8 +17,8 @@ export interface Content {
 }
 
 /**
- * Writes a message when it is delivered; null if there is nothing left to say. `recipient` is null without an account, `from` is
- * the message's database.
+ * Writes a message when it is delivered; null if there is nothing left to say. `recipient` is null without an
+ * account; `from` is the message's database.
  */
 export type Writer = (
   ctx: Ctx,

@@ -8,7 +8,7 @@ export interface DeliveryReport {
   id: { message: string } | { provider: string };
   outcome: 'delivered' | 'bounced';
   reason: string;
-  /** Why nothing more is sent there; missing if the next message may arrive. */
+  /** Why nothing more is sent there; undefined if the next message may arrive. */
   stop?: string;
 }
 

@@ -3,7 +3,9 @@ import { messages } from '../../../schema/messages/table';
 import { type AnyDb, runTogether, updateWhere } from '../../platform/db';
 import type { DeliveryReport } from './delivery-reports';
 
-/** Records a report and, in a shard, the resulting stop. A repeated or late report changes nothing. */
+/**
+ * Records a report and, in a shard, the stop that follows from it. A repeated or late report changes nothing.
+ */
 export function recordReport(
   db: AnyDb,
   { id, channel, outcome, reason, stop }: DeliveryReport,

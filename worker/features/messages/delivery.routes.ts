@@ -5,7 +5,7 @@ import * as delivery from './delivery.service';
 
 const TAKEN = { message: 'Taken' };
 
-/** Providers' reports. Each one's signature is checked before it is read. */
+/** Providers' reports. The signature is checked before a report is read. */
 export const deliveryRoutes = createRouter()
   .post('/mail', declared(deliveryApi.mail), async (c) => {
     await delivery.receiveMailReport(c.var.ctx, await c.req.text(), c.req.raw.headers);

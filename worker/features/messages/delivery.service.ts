@@ -27,7 +27,7 @@ function parsed<Body, Read>(read: (body: Body) => Read, body: () => Body): Read 
   }
 }
 
-/** Our own id of a message leads to its shard; a provider's may be in any. */
+/** Our own id of a message identifies its shard; a provider's may be in any. */
 const shardsOf = (ctx: Ctx, { id }: DeliveryReport): readonly ShardDb[] =>
   'message' in id ? [ctx.shardOf(causeOf(id.message))] : ctx.shards;
 
@@ -41,7 +41,7 @@ async function record(ctx: Ctx, reports: readonly DeliveryReport[]) {
   }
 }
 
-/** Throws bad_request (400) for a report that the mail provider has not signed within five minutes. */
+/** Throws bad_request (400) for a report not signed by the mail provider within the last five minutes. */
 export async function receiveMailReport(ctx: Ctx, body: string, headers: Headers): Promise<void> {
   const secret = ctx.settings.MAIL_WEBHOOK_SECRET;
   if (!secret || !isSignedBySvix(secret, body, headers, ctx.clock.now())) throw refuse(ctx, 'mail');
@@ -81,7 +81,7 @@ export async function receiveWhatsAppReport(ctx: Ctx, body: string, headers: Hea
   );
 }
 
-/** Answers Meta's challenge if the verify token is right. Throws bad_request (400) otherwise. */
+/** Answers Meta's challenge if the verify token matches. Throws bad_request (400) otherwise. */
 export function answerWhatsApp(
   ctx: Ctx,
   query: { 'hub.verify_token': string; 'hub.challenge': string },

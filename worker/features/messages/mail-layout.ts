@@ -9,7 +9,7 @@ interface MailParts {
   /** Label and value; a value may have several lines. */
   facts?: readonly (readonly [string, string])[];
   paragraphs?: readonly string[];
-  /** The first one is more prominent. */
+  /** The first is the primary button. */
   buttons: readonly { label: string; url: string }[];
   footer: readonly string[];
   unsubscribeUrl?: string;
@@ -19,7 +19,10 @@ interface MailParts {
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`).replaceAll('\n', '<br>');
 
-/** Mail programs do not support tokens: the colours of web/styles/tokens.css, light inline and dark in the style sheet. */
+/**
+ * Mail programs do not support custom properties: the colours of web/styles/tokens.css, light inline and dark
+ * in the style sheet.
+ */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.canvas{background:#0e1011!important}.card{background:#15181a!important;border-color:#2a2f32!important}
 .ink{color:#eceeee!important}.muted{color:#a9b0b3!important}.line{border-color:#2a2f32!important}
@@ -94,7 +97,7 @@ function text({
     .join('\n\n');
 }
 
-/** A mail in both formats, light and dark. All texts are plain: they are escaped here. */
+/** A mail in both formats, light and dark. Takes plain texts and escapes them. */
 export const layOutMail = (parts: MailParts): MailText => ({
   subject: parts.subject,
   text: text(parts),

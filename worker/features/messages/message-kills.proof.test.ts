@@ -15,7 +15,7 @@ import { everywhere } from '../../test/tick';
 const KILLS = 20;
 const HOUR = 3_600_000;
 
-/** Providers that record what they accepted, and deduplicate like the real ones. */
+/** Providers that record what they accept, and deduplicate like the real ones. */
 function providers() {
   const handed: Record<Channel, number> = { mail: 0, push: 0, sms: 0, whatsapp: 0 };
   const kept: Record<Channel, Set<string>> = {
@@ -41,7 +41,7 @@ function providers() {
           return 'taken' as const;
         }),
     },
-    // Neither recognises a repeat.
+    // Neither deduplicates.
     sms: {
       testMode: false,
       sendsNotices: true,
@@ -63,7 +63,7 @@ function providers() {
   return { handed, kept, adapters };
 }
 
-/** A Pro seller on every channel, with one offer whose request died before anything was sent. */
+/** A Pro seller on every channel, with one offer whose request died before sending anything. */
 async function withOffer(channel: Channel) {
   const now = Date.now();
   const seller = await asSeller({
@@ -101,7 +101,7 @@ describe('a delivering process is killed again and again', () => {
     async (channel) => {
       const outcomes: string[] = [];
       let killed = 0;
-      // Each round starts at another point: some kill before anything has left, some right after.
+      // Each round starts at another point: some kill before anything was sent, some right after.
       for (const first of [0, 7]) {
         const { now, messageId } = await withOffer(channel);
         const { handed, kept, adapters } = providers();
@@ -118,7 +118,7 @@ describe('a delivering process is killed again and again', () => {
             systemCtx({ clock: { now: () => at }, ...adapters(step) }, databases),
           );
           await Promise.race([run.then(() => undefined), isKilled.then(() => void killed++)]);
-          // Whatever its claim was, it has expired.
+          // Any claim has expired.
           clock += HOUR + 1;
         }
         await everywhere(deliverDueMessages, systemCtx({ clock: { now: () => clock }, ...adapters() }));

@@ -22,10 +22,10 @@ export function listDue(db: AnyDb, channel: Channel, now: number, limit: number)
     .limit(limit);
 }
 
-/** Not attempted yet: left to the request that stored it. */
+/** Not attempted yet: the request that stored it makes the first attempt. */
 const isFresh = sql`(${messages.dueAt} is null and ${messages.outcome} is null)`;
 
-/** Which of these are due; fresh ones as whole rows, since they need no claim. */
+/** Which of these are due; fresh ones as whole rows, because they need no claim. */
 export async function listDueOf(
   db: AnyDb,
   ids: readonly string[],
@@ -42,7 +42,10 @@ export async function listDueOf(
 /** Longer than a request can take. */
 const FRESH_MS = MINUTE;
 
-/** Makes messages due whose requests did not send them: ids increase with time, so this continues where the last run ended. */
+/**
+ * Makes messages due that their requests did not send. Ids increase with time, so it continues where the last
+ * run ended.
+ */
 export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
   const to = firstIdAt(now - FRESH_MS);
   const done = sql`coalesce((select done_to from job_marks where job = 'fresh messages'), '')`;
@@ -57,7 +60,8 @@ export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
 }
 
 /**
- * Claims a due message for one attempt; null if another attempt has claimed it. The next attempt is due in 1, 2, 4 … 60 minutes.
+ * Claims a due message for one attempt; null if another attempt has claimed it. The next attempt is due in 1,
+ * 2, 4 … 60 minutes.
  */
 export async function claim(db: AnyDb, id: string, now: number): Promise<Message | null> {
   const wait = sql`min(${MINUTE} << ${messages.attempts}, ${MAX_WAIT_MS})`;
@@ -69,7 +73,10 @@ export async function claim(db: AnyDb, id: string, now: number): Promise<Message
   return row ?? null;
 }
 
-/** Marks a claimed message as possibly sent, before it is sent at most once; false if another attempt has started. */
+/**
+ * Marks a claimed message as possibly sent, before it is sent at most once; false if another attempt has
+ * started.
+ */
 export async function begin(db: AnyDb, { id, attempts }: Message): Promise<boolean> {
   const rows = await db
     .update(messages)
@@ -79,7 +86,7 @@ export async function begin(db: AnyDb, { id, attempts }: Message): Promise<boole
   return rows.length === 1;
 }
 
-/** How many messages to a person have left, or may have, on a channel since a given time. */
+/** How many messages were, or may have been, sent to a person on a channel since a given time. */
 export async function countHandedOver(
   db: AnyDb,
   userId: string,
@@ -92,7 +99,7 @@ export async function countHandedOver(
   return row?.count ?? 0;
 }
 
-/** Schedules another attempt for a message that did not leave. */
+/** Schedules another attempt for an unsent message. */
 export function waitAgain(
   db: AnyDb,
   id: string,
@@ -128,14 +135,14 @@ export function endMessage(db: AnyDb, id: string, { outcome, now, providerId, er
     .where(and(eq(messages.id, id), isNull(messages.sentAt)));
 }
 
-/** Puts a message into a channel's digest that is due at a given time: one for all waiting messages. */
+/** Adds a message to the channel's digest due at a given time, one for all waiting messages. */
 export function mergeIntoDigest(db: AnyDb, { id, userId, channel, createdAt }: Message, dueAt: number) {
   return db.batch([
     db.update(messages).set({ dueAt: null, outcome: 'merged' }).where(eq(messages.id, id)),
     db
       .insert(messages)
       .values({
-        // Starts like an id of its time, so that retention finds it.
+        // Starts like an id of that time, so that retention finds it.
         id: `${firstIdAt(dueAt)}-${userId}-${channel}`,
         channel,
         kind: 'digest',
@@ -150,7 +157,7 @@ export function mergeIntoDigest(db: AnyDb, { id, userId, channel, createdAt }: M
   ]);
 }
 
-/** How many messages of a digest's period are waiting in it, by kind. */
+/** How many messages of each kind from its period wait in a digest. */
 export function countMerged(db: AnyDb, { userId, channel }: Message, since: number) {
   return db
     .select({ kind: messages.kind, count: sql<number>`count(*)` })

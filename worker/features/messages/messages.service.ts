@@ -15,11 +15,11 @@ import { findRecipient } from './recipients';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A code is useless later, and a recipient is not stored longer because a provider is down. */
+/** A code soon becomes useless, and a recipient must not be stored longer because a provider is down. */
 const CODES: readonly MessageKind[] = ['verify_email', 'known_address', 'reset_password'];
 const AT_ONCE = 5;
 const MAX_A_RUN = 100;
-/** Failures in a row after which a run leaves a channel to the next one: its provider is down. */
+/** Consecutive failures after which a run leaves a channel to the next one: its provider is down. */
 const MAX_FAILURES = 10;
 
 /** Identifies a recipient after the address itself has been deleted. */
@@ -29,7 +29,7 @@ export const recipientKey = (ctx: Ctx, recipient: string) =>
 const triedForMs = ({ kind, channel }: queries.Message) =>
   CODES.includes(kind) ? HOUR : CHANNEL_ADAPTERS[channel].triedForMs;
 
-/** Security messages and answers to the person's own request are sent whatever was reported about the address. */
+/** Security messages and test messages are sent whatever was reported about the address. */
 const isUrgent = ({ kind }: queries.Message) => kind === 'security' || kind === 'test';
 
 /** Each costs money, and strangers decide how many offers there are. */
@@ -38,7 +38,10 @@ const MAX_TEXTS_A_DAY = 20;
 const isTextedEnough = async (ctx: Ctx, db: AnyDb, { userId, channel }: queries.Message): Promise<boolean> =>
   (await queries.countHandedOver(db, userId ?? '', channel, ctx.clock.now() - 24 * HOUR)) >= MAX_TEXTS_A_DAY;
 
-/** The outcome of a message that must not be repeated is unknown: its provider did not respond, or the result could not be stored. */
+/**
+ * The outcome of a message that must not be repeated is unknown: its provider did not respond, or the result
+ * could not be stored.
+ */
 class PossiblySent extends Error {
   override readonly name = 'PossiblySent';
 
@@ -47,7 +50,7 @@ class PossiblySent extends Error {
   }
 }
 
-/** Sends a claimed message and ends it; throws if it did not leave. */
+/** Sends a claimed message and ends it; throws if it was not sent. */
 async function sendOnce(ctx: Ctx, db: AnyDb, message: queries.Message, writers: Writers): Promise<void> {
   const { id, channel, kind, userId } = message;
   const adapter = CHANNEL_ADAPTERS[channel];
@@ -91,7 +94,7 @@ async function failed(ctx: Ctx, db: AnyDb, message: queries.Message, error: unkn
   const isFinal = error instanceof ProviderRefusal && error.isFinal;
   if (now - createdAt < triedForMs(message) && !isFinal) {
     const data = error instanceof PartlyTaken ? { data: { ...message.data, done: error.done } } : {};
-    // A fresh one was not claimed: this was its first attempt.
+    // A fresh message was not claimed: this was its first attempt.
     const next = dueAt ?? now + MINUTE;
     await queries.waitAgain(db, id, next, { error: text, ...data, attempts: Math.max(attempts, 1) });
     return;
@@ -101,8 +104,8 @@ async function failed(ctx: Ctx, db: AnyDb, message: queries.Message, error: unkn
 }
 
 /**
- * One attempt; false if it failed. If the confirmation is lost, the next attempt uses the same key, which the provider
- * recognises.
+ * Makes one attempt; false if it failed. If the confirmation is lost, the next attempt uses the same key,
+ * which the provider recognises.
  */
 async function attempt(
   ctx: Ctx,
@@ -139,8 +142,8 @@ async function deliverAll(
 }
 
 /**
- * Delivers the given messages of a database that exist and are due, a few at a time. A failed one waits for its next attempt;
- * what is too much for one call is left to the job.
+ * Delivers those of the given messages that exist and are due, a few at a time. A failed one waits for its
+ * next attempt; what exceeds one call is left to the job.
  */
 export async function deliverMessages(
   ctx: Ctx,
@@ -148,7 +151,7 @@ export async function deliverMessages(
   ids: readonly string[],
   writers: Writers,
 ): Promise<void> {
-  // Codes have exactly one known message, which saves the query.
+  // A request for a code has exactly one known message, which saves the query.
   const due = ids.length > 1 ? await queries.listDueOf(db, ids, ctx.clock.now()) : ids;
   await deliverAll(ctx, db, due.slice(0, MAX_A_RUN), writers);
 }

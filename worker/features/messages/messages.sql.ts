@@ -18,8 +18,8 @@ export interface NewMessage {
 }
 
 /**
- * A mail that is stored only if `guard` holds, for the batch of its cause. Afterwards its service calls `ctx.deliver` with the
- * id.
+ * Stores a mail only if `guard` holds, in the batch of its cause. The service then calls `ctx.deliver` with
+ * the id.
  */
 export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMessage, guard: SQL): SQL =>
   insertWhere(
@@ -34,16 +34,18 @@ export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMe
     guard,
   );
 
-/** What a person must know about their account's security. */
+/** What a person must learn about their account's security. */
 export interface SecurityMail {
   id: string;
   what: 'device' | 'password';
-  /** As named by `deviceName`. */
+  /** As returned by `deviceName`. */
   device: string;
   createdAt: number;
 }
 
-/** A mail about a person's account that is stored only if `guard` holds; its service calls `ctx.deliver` with the id. */
+/**
+ * Stores a mail about a person's account only if `guard` holds; the service calls `ctx.deliver` with the id.
+ */
 export const storeSecurityMail = (
   { id, what, device, createdAt }: SecurityMail,
   userId: SQL,
@@ -61,12 +63,12 @@ export const notAskedSince = (
     and asked_from = ${askedFrom} and kind in (select value from json_each(${JSON.stringify(kinds)}))
 )`;
 
-/** The ids of a notification's messages: one per channel, however often they are written. */
+/** The id of a notification's message: one per channel, however often it is written. */
 export const messageId = (eventId: string, channel: Channel) => `${eventId}-${channel}`;
 
 const quoted = (text: string) => sql.raw(`'${text}'`);
 
-/** A person's own choice if they have made one, otherwise the default. */
+/** A person's own choice, otherwise the default. */
 function wants(kind: EventKind, kindInSql: SQL, channel: Channel): SQL {
   const setting = defaultOf(kind, channel);
   if (setting === 'never' || setting === 'always') return setting === 'never' ? sql`false` : sql`true`;
@@ -90,8 +92,9 @@ const row = (channel: SQL, kind: SQL, dueAt = sql`e.created_at`) =>
 const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id = e.user_id and d.removed_at is null)`;
 
 /**
- * The messages of notifications on the channels that their receivers want, for the batch that writes them, after `notifyWhere`.
- * Once for each notification and channel. `announce` (notifications.service.ts) has them delivered.
+ * The messages of notifications on the channels that their receivers chose, in the batch that writes them,
+ * after `notifyWhere`. One for each notification and channel. `announce` (notifications.service.ts) delivers
+ * them.
  */
 export function storeMessagesOf({ kind, which }: Told): SQL {
   const events = sql`from notifications e where ${which}`;
@@ -106,10 +109,11 @@ export function storeMessagesOf({ kind, which }: Told): SQL {
 const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
 
 /**
- * The same for the notification of an offer, with one statement per channel, because that reads the fewest rows. The first mail
- * leaves at once; offers within ten minutes of it share a second mail, due when they have passed. `isNew` says whether the offer
- * of notification `e` has created the lead. What leaves at once is not in the index of due messages: the request that stores it
- * makes the first attempt, without a claim, and the job finds what that leaves undone (`makeFreshDue`).
+ * The same for the notification of an offer, with one statement per channel, because that reads the fewest
+ * rows. The first mail is sent at once; offers within ten minutes of it share a second mail, due after that.
+ * `isNew`: whether the offer of notification `e` has created the lead. What is sent at once is not in the
+ * index of due messages: the request that stores it makes the first attempt, without a claim, and the job
+ * finds what remains (`makeFreshDue`).
  */
 export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId: SQL; isNew: SQL }): SQL[] {
   const kind = sql`iif(${isNew}, 'offer', 'better_offer')`;

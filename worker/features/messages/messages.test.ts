@@ -45,7 +45,7 @@ function provider({
 
 const forgot = (overrides: Partial<Platform>, email: string, bindings = {}) =>
   anonymous().with(overrides, bindings).post('/api/auth/forgot-password', { email });
-/** For a reset: other tests have messages of later days. */
+/** For a reset: other tests have messages dated later. */
 const lastMessage = async () => {
   const isReset = eq(messages.kind, 'reset_password');
   return (await db.select().from(messages).where(isReset).orderBy(desc(messages.id)).limit(1))[0];
@@ -73,7 +73,7 @@ describe.each([
         .with({ mailer, passwords }, databases)
         .post(`/api/auth/${name}`, bodyOf(email));
       const { requestId: _, ...body } = answer.body;
-      // These include writing the mail, after the answer.
+      // These queries include writing the mail, after the response.
       asked.push({ status: answer.status, body, cookies: answer.headers.getSetCookie().length, queries });
     }
     expect(asked[0]).toEqual(asked[1]);
@@ -142,7 +142,7 @@ describe('a stored message', () => {
     expect(new Set(down.tried).size).toBe(1);
     const up = provider();
     const later = now + 64 * MINUTE;
-    // Two runs at once: only one claims it.
+    // Two concurrent runs: only one claims it.
     await Promise.all([deliverAt(later, up.mailer), deliverAt(later, up.mailer)]);
     expect(up.sent).toMatchObject([{ to: user.email, key: down.tried[0] }]);
     // Its ten minutes restart with each attempt.

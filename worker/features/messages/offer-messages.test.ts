@@ -22,7 +22,7 @@ const messagesOf = ({ user }: Pick<Seller, 'user'>) =>
 const sent = async (seller: Pick<Seller, 'user'>) =>
   (await messagesOf(seller)).map(({ channel, kind, outcome }) => `${kind} ${channel} ${outcome}`).sort();
 
-/** An offer whose messages are delivered through the stand-ins straight afterwards. */
+/** An offer whose messages are delivered through the stand-ins right afterwards. */
 const offerFor = (vehicleId: string, fields: Record<string, unknown> = {}, now = Date.now()) =>
   anonymous()
     .with({ clock: { now: () => now } }, messageSettings() as never)

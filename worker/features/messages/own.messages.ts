@@ -10,7 +10,7 @@ const OFFERS: readonly MessageKind[] = ['offer', 'better_offer'];
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** What arrived in quiet hours, as one message. */
+/** Combines what arrived in quiet hours into one message. */
 const digest: Writer = async (ctx, message, _recipient, from) => {
   const rows = await countMerged(from, message, message.data.since ?? 0);
   const sum = (of: readonly { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
@@ -50,7 +50,7 @@ const test: Writer = async (ctx) => {
   };
 };
 
-/** What an account's owner must be told, whatever they have chosen. */
+/** What an account's owner must be told, whatever their settings. */
 const security: Writer = async (ctx, { data, createdAt }, recipient) => {
   if (!recipient) return null;
   const isPassword = data.what === 'password';

@@ -6,7 +6,7 @@ import type { Recipient } from './recipients';
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Why a channel sends nothing to a person; null if it works. The first of several reasons. */
+/** Why a channel sends nothing to a person, the first reason if there are several; null if it works. */
 export function problemOf(
   channel: Channel,
   { plan, mobile, permissions, stopped }: Pick<Recipient, 'plan' | 'mobile' | 'permissions' | 'stopped'>,
@@ -17,7 +17,7 @@ export function problemOf(
   return stopped === null ? null : 'stopped';
 }
 
-/** When a person's quiet hours end, if they are in force and the channel waits for them; null if it may be sent now. */
+/** When the person's current quiet hours end, if the channel waits for them; null if it may send now. */
 export function quietUntil(
   channel: Channel,
   { quietFrom, quietTo }: Pick<Recipient, 'quietFrom' | 'quietTo'>,

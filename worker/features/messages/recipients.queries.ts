@@ -4,7 +4,7 @@ import { deliveryStops, pushDevices, quietHours, sellers } from '../../../schema
 import type { ShardDb } from '../../platform/db';
 import { isReachable } from '../channels/devices.sql';
 
-/** The person's contact details and what a channel depends on; null for a closed account. */
+/** A person's contact details and what the channel depends on; null for a closed account. */
 export async function findSellerRecipient(db: ShardDb, userId: string, channel: Channel) {
   const [row] = await db
     .select({

@@ -2,7 +2,7 @@ import type { Channel } from '../../../schema/channels/events';
 import type { Ctx } from '../../context';
 import { findSellerRecipient } from './recipients.queries';
 
-/** The recipient of an account's message, and what its channel depends on. */
+/** The recipient of an account's message, with what its channel depends on. */
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findSellerRecipient>>>;
 
 /** null for a closed account, and for one that has never signed in. */

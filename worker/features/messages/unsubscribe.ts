@@ -17,7 +17,7 @@ export interface UnsubscribeLink {
 const keyOf = (secret: string, { userId, kind }: Pick<UnsubscribeLink, 'userId' | 'kind'>) =>
   hmac(secret, 'unsubscribe', `${userId}\n${kind}`).slice(0, KEY_LENGTH);
 
-/** A link that stops a person's mails about an event, without signing in. */
+/** A link that stops a person's mails about an event without signing in. */
 export const unsubscribeUrl = (
   { settings, origin }: Pick<Ctx, 'settings' | 'origin'>,
   userId: string,

@@ -7,7 +7,7 @@ import { findNotification } from './notifications.queries';
 
 const HOME = { path: () => '/dashboard', label: 'Open your workspace' };
 
-/** A notification's text in the bell, on the channels that a person has chosen for its event. */
+/** Writes a notification's text from the bell for the channels chosen for its event. */
 const write =
   (event: EventKind): Writer =>
   async (ctx, { eventId }, recipient) => {

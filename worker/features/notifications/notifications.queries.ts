@@ -12,7 +12,7 @@ export function listNotifications(db: ShardDb, userId: string, cursor: string | 
     .limit(limit);
 }
 
-/** There is no index of unread ones, because it would be another row to write for each: they are counted among the latest. */
+/** An index of unread ones would be another row to write for each, so they are counted among the latest. */
 const LOOKED_AT = 200;
 
 /** Unread ones among a person's latest 200, up to 100: the badge ends at 99+. */
@@ -21,7 +21,7 @@ const unreadOf = (userId: SQLWrapper) => sql<number>`(
     select is_read from notifications mine where mine.user_id = ${userId} order by mine.id desc limit ${sql.raw(`${LOOKED_AT}`)}
   ) where is_read = 0)`;
 
-/** `unreadOf` defines the result. */
+/** Counts as `unreadOf` does. */
 export async function countUnread(db: ShardDb, userId: string): Promise<number> {
   const [row] = await db.select({ count: unreadOf(sql`${userId}`) }).from(sql`(select 1)`);
   return row?.count ?? 0;

@@ -53,9 +53,9 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
 }
 
 /**
- * Shows notifications of a person on their open pages, and has their messages delivered: the one call after a batch with
- * `notifyWhere`, with the ids it may have written (at most 100). Ids that were not written do nothing. Never awaited: both are
- * stored, pages poll every 30 seconds, and the job delivers what is left.
+ * Shows notifications on a person's open pages and delivers their messages: the one call after a batch with
+ * `notifyWhere`, with the ids it may have written (at most 100). Ids that were not written do nothing. Never
+ * awaited: both are stored, pages poll every 30 seconds, and the job delivers the rest.
  */
 export function announce(
   ctx: Pick<Ctx, 'shardOf' | 'live' | 'defer' | 'deliver'>,
@@ -70,7 +70,7 @@ export function announce(
   );
 }
 
-/** What open pages receive of those of these notifications that belong to this person. */
+/** What open pages receive of those of these notifications that belong to the person. */
 export async function describeNotifications(
   db: ShardDb,
   userId: string,

@@ -11,7 +11,10 @@ import { storeMessagesOf } from '../messages/messages.sql';
 
 type InSql<Values> = { [Name in keyof Values]: Values[Name] | SQL };
 
-/** Kind and values of a notification, as JSON in SQL; a value is given, or read by the statement that writes it. */
+/**
+ * Kind and values of a notification, as JSON in SQL; a value is given, or read by the statement that writes
+ * it.
+ */
 export function told<Kind extends NotificationKind>(kind: Kind, values: InSql<NotificationValues<Kind>>) {
   const parts = Object.entries(values).flatMap(([name, value]) => [sql.raw(`'${name}'`), sql`${value}`]);
   return { kind, values: sql`json_object(${sql.join(parts, sql`, `)})` };
@@ -23,13 +26,13 @@ interface NewNotification {
   /** Both from `told`. */
   kind: NotificationKind | SQL;
   values: SQL;
-  /** The row that the kind says it is about. */
+  /** The row that the notification is about. */
   relatedEntityId: string | SQL;
   createdAt: number | SQL;
 }
 
 /**
- * A notification that is written only if `guard` holds, without messages: for the batch of its event. Afterwards its service
+ * Writes a notification only if `guard` holds, without messages, in the batch of its event. The service then
  * calls `announce` (notifications.service.ts) with the id.
  */
 export const notifyWhere = (notification: NewNotification, guard: SQL) =>
@@ -38,8 +41,8 @@ export const notifyWhere = (notification: NewNotification, guard: SQL) =>
 type ToldNotification = NewNotification & { kind: NotificationKind };
 
 /**
- * The same with its messages on the channels that the receivers want, each once. `which` finds the notifications, as `e`, where
- * the batch writes several.
+ * The same, with its messages on the channels that the receivers chose, each once. `which` selects the
+ * notifications, as `e`, if the batch writes several.
  */
 export function notify(
   notification: ToldNotification,
@@ -53,7 +56,9 @@ export function notify(
   ];
 }
 
-/** A notification that came with an effect, and its messages: once, and only for a seller who exists. */
+/**
+ * Stores a notification that came with an effect, and its messages: once, and only for a seller who exists.
+ */
 export const storeNotice = (userId: string, notice: Notice | null): SQL[] =>
   notice
     ? notify(
@@ -62,7 +67,7 @@ export const storeNotice = (userId: string, notice: Notice | null): SQL[] =>
       )
     : [];
 
-/** JSON of a `Notice`, for the payload of an effect. */
+/** A `Notice` as JSON, for an effect's payload. */
 export const noticeInSql = ({
   id,
   kind,

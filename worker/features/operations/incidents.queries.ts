@@ -4,7 +4,7 @@ import type { IncidentKind } from '../../../schema/operations/incidents';
 import { changesOf, type DirectoryDb, updateWhere } from '../../platform/db';
 import { storeMessage } from '../messages/messages.sql';
 
-/** A fault: its kind, and which one of that kind. */
+/** A fault: its kind, and what it concerns. */
 export interface Fault {
   kind: IncidentKind;
   subject: string;
@@ -24,7 +24,7 @@ export async function findIncident(db: DirectoryDb, id: string) {
   return row ?? null;
 }
 
-/** A mail to each operator, if the preceding statement of the batch has changed the incident. */
+/** Mails each operator if the preceding statement of the batch has changed the incident. */
 const mailOperators = (messageId: string, incidentId: string, now: number) =>
   storeMessage(
     {

@@ -6,7 +6,7 @@ import { settingsUrl } from '../messages/unsubscribe';
 import { findIncident } from './incidents.queries';
 
 export const operationsMessages = {
-  /** To operators: an incident has begun, or has ended. */
+  /** Tells operators that an incident has begun or ended. */
   incident: async (ctx, { data }) => {
     const incident = data.incident ? await findIncident(ctx.directory, data.incident) : null;
     if (!incident) return null;

@@ -21,10 +21,10 @@ import * as queries from './operations.queries';
 const HOUR_MS = 3_600_000;
 const MAX_INCIDENTS = 50;
 
-/** Within a sentence; other channels are common words. */
+/** Names within a sentence; those of other channels are common words. */
 const NAMES: Partial<Record<Channel, string>> = { sms: 'SMS', whatsapp: 'WhatsApp' };
 
-/** What is waiting for delivery, and since when (epoch milliseconds) as of the reports. */
+/** What waits for delivery, and since when (epoch milliseconds), according to the reports. */
 export function sumBacklogs(databases: readonly KnownDatabase[]) {
   const each = databases.flatMap(({ report }) =>
     report
@@ -47,7 +47,7 @@ export function sumBacklogs(databases: readonly KnownDatabase[]) {
   });
 }
 
-/** Each job with its earliest last success and its latest error, of all databases in which it has run. */
+/** Each job with its earliest last success and its latest error, over all databases in which it has run. */
 export const sumJobs = (databases: readonly KnownDatabase[]) =>
   JOB_NAMES.flatMap((job) => {
     const runs = databases.flatMap(({ title, jobs }) => (jobs[job] ? [{ title, ...jobs[job] }] : []));
@@ -75,7 +75,7 @@ const sumFailures = (databases: readonly KnownDatabase[]): OperationsDto['failur
     .map(([channel, parts]) => ({ channel, failed: parts.reduce((sum, { failed }) => sum + failed, 0) }))
     .filter(({ failed }) => failed > 0);
 
-/** Job: stores what operators and the cron read of a database, so that they do not have to ask it. */
+/** Job: stores what operators and the cron need to know of a database, so that they need not query it. */
 export async function reportDatabase(ctx: Ctx, db: AnyDb): Promise<void> {
   const name = ctx.nameOf(db);
   const shard = ctx.shards.find((one) => one === db);
@@ -97,7 +97,10 @@ export async function reportDatabase(ctx: Ctx, db: AnyDb): Promise<void> {
 
 const isPriced = (name: string): name is keyof typeof PRICES => name in PRICES;
 
-/** Rupees since the beginning of the month in India; null if no figures are configured. Throws if they are not available. */
+/**
+ * Rupees since the start of the month in India; null if figures are not configured. Throws if they are not
+ * available.
+ */
 export async function sumSpending(ctx: Ctx): Promise<OperationsDto['spending']> {
   const { figures, settings } = ctx;
   if (!figures) return null;
@@ -115,7 +118,7 @@ export async function sumSpending(ctx: Ctx): Promise<OperationsDto['spending']> 
   return { budget: settings.BUDGET_PER_MONTH, total, uses };
 }
 
-/** Figures that are not available must not hide the others. */
+/** Unavailable figures must not hide the others. */
 const orNone = (error: unknown): null => {
   console.error('figures of requests are missing', error);
   return null;

@@ -14,7 +14,7 @@ import { runJobs } from '../../test/tick';
 
 const HTML = { headers: { accept: 'text/html' } };
 
-/** A visitor whose requests leave their log lines and data points here. */
+/** A visitor whose requests write their log lines and data points here. */
 function watched(sampling = { weightOf: () => 1 }) {
   const lines: RequestLine[] = [];
   const points: Point[] = [];

@@ -15,17 +15,17 @@ type Found = Omit<incidents.Fault, 'kind'>[];
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)} minutes`;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** At most three, and how many more there are. */
+/** At most three names, and how many more there are. */
 const listed = (names: readonly string[]) =>
   names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
 
-/** Of a database that does not answer, only that is said. */
+/** A database that does not respond has an incident of its own. */
 function isLate({ jobs, isSilent }: KnownDatabase, job: JobName, now: number): boolean {
   const run = jobs[job];
   return !isSilent && run !== undefined && now - (run.succeededAt ?? 0) > THRESHOLDS.jobMs;
 }
 
-/** The faults of each kind. A check that throws knows nothing, so its incidents stay as they are. */
+/** The faults of each kind. A check that throws decides nothing, so its incidents stay as they are. */
 const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
   errors: async ({ figures, clock }) => {
     if (!figures) return [];
@@ -56,7 +56,7 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
     const silent = databases.filter(({ isSilent }) => isSilent).map(({ title }) => title);
     if (silent.length > 0) throw new Error(`${listed(silent)} do not answer`);
     const waits = databases.flatMap((database) =>
-      // Until its report: what waited then may have been delivered since.
+      // As of the report: what waited then may have been delivered since.
       sumBacklogs([database]).map((one) => ({ ...one, ms: database.reportedAt - (one.oldest ?? Infinity) })),
     );
     return [...grouped(waits, ({ name }) => name)].flatMap(([name, parts]) => {
@@ -110,7 +110,9 @@ async function checkKind(ctx: Ctx, kind: IncidentKind, open: Awaited<ReturnType<
   }
 }
 
-/** Job: opens incidents for new faults and ends those that are over, each with one mail to every operator. */
+/**
+ * Job: opens incidents for new faults and ends those that are over, with one mail to every operator for each.
+ */
 export async function checkOperations(ctx: Ctx): Promise<void> {
   const open = await incidents.listOpen(ctx.directory);
   const kinds = Object.keys(CHECKS) as IncidentKind[];

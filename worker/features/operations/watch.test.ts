@@ -16,7 +16,7 @@ import { checkOperations } from './watch.service';
 const MINUTE = 60_000;
 const START = Date.now();
 
-/** Made-up figures; each test changes those it is about. */
+/** Invented figures; each test changes those that it is about. */
 const quiet = (): RequestFigures => ({
   routes: async () => [],
   statements: async () => [],
@@ -57,8 +57,8 @@ async function reportAndCheck(ctx: Ctx) {
 }
 
 /**
- * Opens with `wrong`, ends without it, and mails each operator exactly once for both, however often and concurrently it is
- * checked.
+ * Opens with `wrong` and ends without it, mailing each operator exactly once for both, however often and
+ * concurrently it is checked.
  */
 async function raisesAndEnds(kind: IncidentKind, words: RegExp, wrong: () => Ctx, right: () => Ctx) {
   const operators = await Promise.all([asAdmin(), asAdmin()]);

@@ -4,7 +4,10 @@ import { type DirectoryDb, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { pushAccount } from '../account/account.sql';
 
-/** A person's new permissions and the time of consent: the history is kept. Unchanged answers write nothing. */
+/**
+ * Stores a person's new permissions with the time of consent, keeping the history. Unchanged answers write
+ * nothing.
+ */
 export function savePermissions(db: DirectoryDb, grant: typeof permissionGrants.$inferInsert) {
   const { userId, permissions, consentVersion, createdAt: now } = grant;
   const latest = sql`(select id from permission_grants where user_id = ${userId} order by id desc limit 1)`;

@@ -8,8 +8,8 @@ import * as queries from './permissions.queries';
 export const getPermissions = (ctx: UserCtx): Partial<Permissions> => ctx.actor.user.permissions ?? {};
 
 /**
- * Stores all permissions with the version agreed to and the time. Storage and network stay on, because browsers do not ask for
- * them.
+ * Stores all permissions with the version agreed to and the time. Storage and network stay on, because
+ * browsers never prompt for them.
  */
 export async function savePermissions(ctx: UserCtx, input: Permissions): Promise<Permissions> {
   const permissions = { ...input, storage: true, network: true };

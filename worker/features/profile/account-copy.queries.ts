@@ -14,8 +14,8 @@ export async function findSeller(db: ShardDb, id: string): Promise<SellerRow | n
 }
 
 /**
- * Applies a version of the account to its seller, and ends the sessions that are older than its epoch. Listings that were allowed by
- * an outdated copy are adjusted to the plan afterwards.
+ * Applies a version of the account to its seller's row, and ends sessions older than its epoch. Listings
+ * allowed by an outdated copy are then adjusted to the plan.
  */
 export const copyAccount = (db: ShardDb, account: Payloads['account'], now: number) =>
   runTogether(db, [
@@ -25,7 +25,7 @@ export const copyAccount = (db: ShardDb, account: Payloads['account'], now: numb
     ...storeNotice(account.id, account.notice),
   ]);
 
-/** The number is not verified any more: another account has verified it. */
+/** Marks the number as unverified, because another account has verified it. */
 export const loseVerifiedNumber = (
   db: ShardDb,
   { userId, mobileNumber, at }: Payloads['phone'],
@@ -40,7 +40,7 @@ export const loseVerifiedNumber = (
     pushProfile({ cause, userId, now: at }),
   ]);
 
-/** Makes a verified number the seller's, unless their profile has had a different one since. */
+/** Stores a verified number as the seller's, unless their profile has had a different one since. */
 export const saveVerifiedNumber = (
   db: ShardDb,
   { userId, mobileNumber, countryCode, before, at }: Payloads['phone'],

@@ -4,8 +4,8 @@ import { updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 
 /**
- * Writes the account's data into its seller's row, if it is newer; the first one creates the row. The epoch of sessions is the
- * highest that has arrived, whatever the order.
+ * Writes the account's data to its seller's row if it is newer; the first one creates the row. The session
+ * epoch is the highest that has arrived, whatever the order.
  */
 export const storeAccount = (account: Payloads['account'], now: number): SQL[] => [
   sql`insert into sellers (id, first_name, last_name, account_version, username, email, auth_method, permissions,

@@ -5,6 +5,6 @@ interface Names {
 
 export const fullName = ({ firstName, lastName }: Names) => `${firstName} ${lastName}`.trim();
 
-/** A person's public name: their firm's, or else their own. */
+/** A person's public name: their firm's, otherwise their own. */
 export const displayName = ({ firmName, ...names }: Names & { firmName: string | null }) =>
   firmName || fullName(names);

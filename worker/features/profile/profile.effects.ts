@@ -27,7 +27,7 @@ export const profileEffects = {
     does: 'A verified number becomes the seller’s, if the number has not changed since',
     once: 'the number is verified already',
     order: '`sellers.mobile_changed_at`',
-    // The directory then gets it like any change of a profile.
+    // This changes the profile, so the directory gets it as usual.
     apply: async (ctx, phone) => {
       const shard = ctx.shardOf(phone.userId);
       const cause = newId(ctx.clock.now());

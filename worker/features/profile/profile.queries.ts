@@ -6,7 +6,7 @@ import { retried } from '../../platform/retry';
 import { ownPendingUploads, settleProfileImage } from '../media/media.sql';
 import { profileIsUp, publisherColumns, pushProfile } from './profile.sql';
 
-/** A public seller: with a listing, a republished page or a profile online. */
+/** A public seller: one with a listing, a republished page or a profile online. */
 export async function findPublisher(db: ShardDb, id: string, now: number) {
   const hasPublished = sql`(
     exists (select 1 from vehicles where user_id = sellers.id and is_active = 1)
@@ -31,8 +31,8 @@ const mayShow = (userId: string, url: string) =>
   sql`(${sellers.profileImageUrl} is ${url} or ${ownPendingUploads([avatarKey(url) ?? ''], userId, 'profile_image')})`;
 
 /**
- * Writes a profile and its effect; a new number loses its verification in the same statement. null if the picture is not this
- * person's fresh upload.
+ * Writes a profile and its effect; a new number loses its verification in the same statement. null if the
+ * picture is not a fresh upload of this person.
  */
 export async function saveProfile(
   db: ShardDb,

@@ -11,7 +11,7 @@ import { invalidateProfile } from '../vehicles/cached-pages.service';
 import { findPublisher, saveProfile } from './profile.queries';
 import * as usernames from './usernames.queries';
 
-/** Picks the public data of a seller from a row that has more. */
+/** The public data of a seller, from a row that has more. */
 export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): PublisherDto => ({
   id: row.id,
   firstName: row.firstName,
@@ -26,7 +26,9 @@ export const toPublisherDto = (row: PublisherDto & { showMobile: boolean }): Pub
   profileVehicles: row.profileVehicles,
 });
 
-/** The public data of a seller. Throws not_found (404) for one who is unknown, suspended, or has published nothing. */
+/**
+ * The public data of a seller. Throws not_found (404) if unknown, suspended, or without anything published.
+ */
 export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> {
   const user = await findPublisher(ctx.shardOf(id), id, ctx.clock.now());
   if (!user) throw new AppError('user_not_found');
@@ -34,9 +36,9 @@ export async function getPublisher(ctx: Ctx, id: string): Promise<PublisherDto> 
 }
 
 /**
- * Saves names, number and account type, on every plan. A changed number must be verified again. The username is for Pro sellers
- * and set once: throws pro_required (403), conflict (409) if it is already set or taken, invalid (400) for a picture that is not
- * the person's fresh upload.
+ * Saves names, number and account type, on every plan. A changed number must be verified again. The username
+ * is for Pro sellers and set once. Throws pro_required (403), conflict (409) if it is already set or taken,
+ * invalid (400) for a picture that is not a fresh upload of the person.
  */
 export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<SessionUser> {
   const { firstName, lastName, accountType, countryCode, showMobile, showEmail } = input;
@@ -70,7 +72,10 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   return wanted ? { ...current, username: wanted } : current;
 }
 
-/** A name is claimed before the profile is saved and confirmed afterwards, so that neither exists without the other. */
+/**
+ * A username is claimed before the profile is saved and confirmed afterwards, so that neither exists without
+ * the other.
+ */
 async function claim(ctx: UserCtx, username: string): Promise<void> {
   checkMayChoose(ctx);
   const { id } = ctx.actor.user;
@@ -86,7 +91,7 @@ async function confirm(ctx: UserCtx, username: string): Promise<void> {
   await ctx.settle(ctx.directory, cause);
 }
 
-/** Saves the number for buyers and nothing else. A new number is not verified. */
+/** Saves only the number for buyers. A new number is unverified. */
 export function saveNumber(ctx: UserCtx, { mobileNumber, countryCode }: OwnNumberInput) {
   const { firstName, lastName, accountType, firmName } = ctx.actor.user;
   return updateProfile(ctx, { firstName, lastName, accountType, firmName, mobileNumber, countryCode });

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { sellers } from '../../../schema/shard';
 import { storeEffect } from '../../platform/effects.sql';
 
-/** The present profile, for the directory; for the batch that changes it and raises its version. */
+/** Sends the present profile to the directory, in the batch that changes it and raises its version. */
 export const pushProfile = ({ cause, userId, now }: { cause: string; userId: string; now: number }): SQL =>
   storeEffect(
     {
@@ -16,11 +16,14 @@ export const pushProfile = ({ cause, userId, now }: { cause: string; userId: str
     sql`from sellers where id = ${userId} and changes() > 0`,
   );
 
-/** Of `sellers`: their public profile is online; it outlives the plan by some days. */
+/** Holds for `sellers` whose public profile is online, which outlives the plan by some days. */
 export const profileIsUp = (now: number) =>
   sql`sellers.is_active = 1 and (sellers.subscription_plan = 'pro' or sellers.profile_grace_until > ${now})`;
 
-/** Of `sellers`, for statements about listings: what buyers may see of a seller, and whether they may see them at all. */
+/**
+ * For statements about listings, columns of `sellers`: what buyers may see of a seller, and whether they may
+ * see them at all.
+ */
 export const publisherColumns = {
   id: sellers.id,
   firstName: sellers.firstName,

@@ -31,18 +31,18 @@ interface Walk {
 
 const wordsOf = ({ search = '' }: ProfileFilter) => splitByIndex(searchWords(search));
 
-/** What of a search the index finds, and whether there is more that is looked for in each vehicle. */
+/** Which parts of a search the index finds, and whether the rest must be checked for each vehicle. */
 export function reachOf(filter: ProfileFilter) {
   const { indexed, rest } = wordsOf(filter);
   return { isIndexed: indexed.length > 0, isFiltered: rest.length > 0 || filter.maxPrice !== undefined };
 }
 
-/** In the format of the index (schema/sql/vehicles.sql): characters of the id after its bucket. */
+/** The owner's key in the index (schema/sql/vehicles.sql): characters of the id before its bucket. */
 const ownerKey = (userId: string) => userId.slice(27, 33);
 
 /**
- * The matches of a search in the index of search texts, after a position: there, a vehicle's rowid in reverse is the lower half
- * of its number.
+ * The matches of a search in the search index, after a position. A row number there contains the vehicle's
+ * rowid, reversed, in its lower half.
  */
 function isFound({ userId, filter, after }: Walk) {
   const half = sql.raw(`${2 ** 39 - 1}`);
@@ -57,8 +57,9 @@ function isFound({ userId, filter, after }: Walk) {
 }
 
 /**
- * A seller's next vehicles after a cursor, in their order, or else newest first. Read in the order of an index, so that nothing
- * beyond the limit is read: a position splits the rest in two ranges, which SQLite merges while reading.
+ * A seller's next vehicles after a cursor, in their order and then newest first. Read in the order of an
+ * index, so that nothing beyond the limit is read: a position splits the rest into two ranges, which SQLite
+ * merges while reading.
  */
 function walked(db: ShardDb, walk: Walk) {
   const { userId, after } = walk;
@@ -87,7 +88,10 @@ interface ProfilePage extends Walk {
   window: number;
 }
 
-/** A profile's visible vehicles. Stops once it has found enough: the order of the inner statement is that of the outer one. */
+/**
+ * A profile's visible vehicles. Stops once enough are found, because the inner statement has the order of the
+ * outer one.
+ */
 export function listProfileVehicles(db: ShardDb, { limit, window, ...walk }: ProfilePage) {
   const { maxPrice } = walk.filter;
   const seen = walked(db, walk).limit(window).as('seen');

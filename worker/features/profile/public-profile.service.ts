@@ -12,12 +12,12 @@ import * as queries from './public-profile.queries';
 import { findAccountOf } from './usernames.queries';
 
 /**
- * How many vehicles one response examines to find those below a price, or with fewer characters than the name index knows. Each
- * costs two rows, or four through that index, and a visitor's request reads at most 300.
+ * How many vehicles one response examines for a price limit, or for words too short for the index. Each costs
+ * two rows, or four through the index, and a visitor's request reads at most 300.
  */
 const WINDOW = { walk: 140, search: 70 };
 
-/** No seller has more; beyond this the row numbers of the name index would overflow. */
+/** No seller has more; beyond this the row numbers of the search index would overflow. */
 const LAST_ORDER = 9_999_999;
 
 const notFound = () => new AppError('profile_not_found');
@@ -26,8 +26,9 @@ const cursorOf = ({ displayOrder: key, id }: { displayOrder: number; id: string 
   keyedCursor({ key, id });
 
 /**
- * A Pro seller's public profile with a page of their vehicles, in their order. A search by price or by one or two characters
- * examines a window: its page may be short and still have a next one. Throws not_found (404) if no profile is online.
+ * A Pro seller's public profile with a page of their vehicles, in their order. A search by price or by one or
+ * two characters examines a window: its page may be short although there is a next one. Throws not_found
+ * (404) if no profile is online.
  */
 export async function getProfile(
   ctx: Ctx,
@@ -35,7 +36,8 @@ export async function getProfile(
   { cursor, ...filter }: ProfileFilter & { cursor?: string },
 ): Promise<{ profile: PublicProfileDto; nextCursor: string | null }> {
   const name = username.toLowerCase();
-  // Only a name that the copy does not know yet needs the directory itself; whether the profile is shown is decided by its shard.
+  // The directory itself is queried only for a name missing from the copy; the seller's shard decides whether
+  // the profile is shown.
   const account =
     (await findAccountOf(ctx.nearestDirectory(), name)) ?? (await findAccountOf(ctx.directory, name));
   if (!account) throw notFound();
@@ -51,7 +53,7 @@ export async function getProfile(
   ]);
   if (!user) throw notFound();
   const { items, nextCursor } = pageOf(rows, PROFILE_PAGE_SIZE, cursorOf, toProfileVehicleDto);
-  // Too few were found: the next search starts where this one ended.
+  // Too few were found: the next request continues where this one ended.
   const isShort = isFiltered && nextCursor === null;
   const end = isShort ? await queries.placeOnProfile(shard, walk, window) : null;
   const shown = {
@@ -61,7 +63,7 @@ export async function getProfile(
     vehicleCount: user.vehicleCount,
     vehicles: items,
   };
-  // A search or a later page does not know the profile's beginning.
+  // A search, or a later page, has not read the first vehicles.
   const isBeginning = !after && !filter.search && filter.maxPrice === undefined;
   return {
     profile: { ...shown, cardVersion: isBeginning ? cardVersion(profileCard(shown)) : CURRENT_CARD },

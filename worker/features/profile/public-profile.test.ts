@@ -15,7 +15,7 @@ const asDealer = (fields: Record<string, unknown> = {}) =>
 const open = (seller: Seller, query = '') => anonymous().get(`/api/profile/${seller.user.username}${query}`);
 const names = ({ body }: { body: { vehicles: { name: string }[] } }) => body.vehicles.map(({ name }) => name);
 
-/** Every name that a profile or its search shows, page by page. */
+/** Every name shown by a profile or its search, page by page. */
 async function everyPage(seller: Seller, filter = '') {
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -27,7 +27,7 @@ async function everyPage(seller: Seller, filter = '') {
   return seen;
 }
 
-/** Many listings at once, as rows; the first is the newest. */
+/** Inserts many listings at once; the first is the newest. */
 async function stock(seller: Seller, count: number) {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -154,7 +154,7 @@ describe('a public profile', () => {
     ]) {
       expect(await found(search), search).toEqual([car.name]);
     }
-    // The plate itself is the seller's.
+    // The plate is private to the seller.
     for (const search of ['KA05MN1234', 'wagon 2017']) expect(await found(search), search).toEqual([]);
     expect(await found('VXi maruti')).toHaveLength(2);
   });

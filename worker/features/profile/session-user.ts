@@ -1,6 +1,6 @@
 import type { Account, SellerRow, SessionUser } from '../../platform/db';
 
-/** What the directory knows better than its copy in the shard. */
+/** Columns for which the directory, not the copy in the shard, is authoritative. */
 const FROM_ACCOUNT = [
   'email',
   'username',
@@ -16,7 +16,7 @@ const FROM_ACCOUNT = [
 
 export const sellerUser = (seller: SellerRow): SessionUser => ({ ...seller, isAdmin: false });
 
-/** An operator; the directory knows the name, and nothing else of the seller's row is needed to operate. */
+/** An operator; the directory knows the name, and the rest of the seller's row is not needed. */
 export function operatorUser(account: Account, seller: SellerRow | null): SessionUser {
   const known = Object.fromEntries(FROM_ACCOUNT.map((name) => [name, account[name]])) as Pick<
     Account,

@@ -7,7 +7,7 @@ const CLAIM_MS = 10 * 60_000;
 
 const isHeld = (now: number) => or(isNull(usernames.claimedUntil), gt(usernames.claimedUntil, now));
 
-/** Whether somebody has this username, or is about to. */
+/** Whether someone has this username or has claimed it. */
 export async function isTaken(db: DirectoryDb, name: string, now: number): Promise<boolean> {
   const rows = await db
     .select({ name: usernames.name })
@@ -25,7 +25,10 @@ export async function findUsername(db: DirectoryDb, id: string) {
   return row ?? null;
 }
 
-/** Claims a free name for somebody without one: UNIQUE decides between two. False if it is not free, or they already have one. */
+/**
+ * Claims a free name for an account without one; UNIQUE decides between two. False if it is not free, or the
+ * account already has one.
+ */
 export async function claimUsername(
   db: DirectoryDb,
   userId: string,
@@ -42,7 +45,7 @@ export async function claimUsername(
   return claimed === 1;
 }
 
-/** Makes a claimed name permanent, with its effect; false if the claim is somebody else's by now. */
+/** Makes a claimed name permanent, with its effect; false if someone else holds the claim by now. */
 export async function confirmUsername(
   db: DirectoryDb,
   userId: string,
@@ -73,7 +76,7 @@ export const releaseUsername = (db: DirectoryDb, userId: string, name: string) =
     sql`delete from usernames where name = ${name} and user_id = ${userId} and claimed_until is not null`,
   );
 
-/** Whose profile has a username, in lower case; null if nobody's. */
+/** The account with this username (in lower case); null if there is none. */
 export async function findAccountOf(db: DirectoryDb, username: string) {
   const [row] = await db
     .select({ id: accounts.id, email: accounts.email, username: sql<string>`${accounts.username}` })

@@ -18,8 +18,8 @@ interface NewRequest {
 }
 
 /**
- * Sends the owner a request and a notification, in one batch. A repeated request renews one whose approval has expired and
- * changes nothing else. False if nothing was requested.
+ * Sends the owner a request and a notification, in one batch. A repeated request renews one whose approval
+ * has expired, and otherwise changes nothing. False if nothing was requested.
  */
 export async function insertRequest(db: ShardDb, request: NewRequest): Promise<boolean> {
   const { id, vehicleId, requesterId, now } = request;
@@ -83,13 +83,16 @@ interface Decision {
   ownerId: string;
   cause: string;
   status: RcDecision;
-  /** The statuses it may have had. */
+  /** The statuses from which the decision is allowed. */
   from: readonly RcRequestStatus[];
   expiresAt: number | null;
   now: number;
 }
 
-/** Decides, and stores the effect for the requester's shard, in one batch; null if the request's status does not allow it. */
+/**
+ * Decides, and stores the effect for the requester's shard, in one batch; null if the request's status does
+ * not allow it.
+ */
 export async function decideRequest(db: ShardDb, decision: Decision): Promise<RcRequestRow | null> {
   const { id, ownerId, cause, status, from, expiresAt, now } = decision;
   const notice = answerNotice(`rc_${status}`, newIdInSql(now, sql`r.requester_id`), now);

@@ -12,7 +12,7 @@ export const rcRequestsRoutes = createRouter()
     c.json(await requests.decideRcRequest(c.var.ctx, c.req.valid('param').id, c.req.valid('json').status)),
   );
 
-/** Below a vehicle: the viewer's own request. */
+/** The viewer's own request, below a vehicle's path. */
 export const vehicleRcRequestsRoutes = createRouter()
   .get('/:id/rc-requests', declared(rcApi.ownRequest), async (c) =>
     c.json(await requests.findOwnRequest(c.var.ctx, c.req.valid('param').id)),

@@ -85,7 +85,10 @@ export async function listRcRequests(
   );
 }
 
-/** Approves for 72 hours, denies or revokes. Throws not_found (404), conflict (409) for a move that is not possible. */
+/**
+ * Approves for 72 hours, denies or revokes. Throws not_found (404), conflict (409) if the status does not
+ * allow it.
+ */
 export async function decideRcRequest(
   ctx: UserCtx,
   id: string,

@@ -91,7 +91,7 @@ describe('the owner', () => {
     expect((await decide('denied')).status).toBe(409);
     const said = (status: 'denied' | 'approved') =>
       db.update(rcAccessRequests).set({ status }).where(eq(rcAccessRequests.id, request.id));
-    // Before it ends: the answer counts.
+    // Before it ends, so that the denial counts.
     await said('denied');
     expect((await viewer.get(rc)).status).toBe(404);
     await said('approved');

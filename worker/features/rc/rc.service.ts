@@ -12,8 +12,8 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * Opens a registration certificate for its owner, for anyone if `showRc` is on and the listing is up, or for a viewer the owner
- * has approved. Throws not_found (404) for everybody else. Each opening is logged.
+ * Opens a registration certificate for its owner, for anyone if `showRc` is on and the listing is up, or for
+ * a viewer whom the owner has approved. Throws not_found (404) for everyone else. Each opening is logged.
  */
 export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fileName: string }> {
   const vehicle = await queries.findRcVehicle(ctx.shardOfKey(key), key);
@@ -30,7 +30,7 @@ export async function openRc(ctx: Ctx, key: string): Promise<StoredObject & { fi
   return { ...file, fileName: `RC_${vehicle.name}_${vehicle.id.slice(0, 8)}.${extension}` };
 }
 
-/** Whether the viewer has an approval that has not expired. */
+/** Whether the viewer has an unexpired approval. */
 export async function mayOpenRc(ctx: Ctx, vehicle: { id: string; rcKey: string | null }): Promise<boolean> {
   if (ctx.actor.kind !== 'user' || !vehicle.rcKey) return false;
   return queries.hasApproval(ctx.shardOf(vehicle.id), vehicle.id, ctx.actor.user.id, ctx.clock.now());

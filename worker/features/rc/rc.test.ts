@@ -31,7 +31,7 @@ async function upload(seller: Seller, bytes: Uint8Array, name: string): Promise<
   return (await seller.send('POST', '/api/upload/rc', { form })).body.rcUrl;
 }
 
-/** The answers to the owner, a stranger and a visitor. */
+/** The responses to the owner, a stranger and a visitor. */
 async function answers(seller: Seller, rc: string): Promise<number[]> {
   const clients = [seller, await asSeller(), anonymous()];
   return await Promise.all(clients.map(async (client) => (await client.get(rc)).status));

@@ -43,7 +43,7 @@ interface ReportList {
   limit: number;
 }
 
-/** The latest report of each listing that has some with this status. */
+/** The latest report of each listing that has reports with this status. */
 export function listReports(db: DirectoryDb, { status, cursor, limit }: ReportList) {
   return selectReports(db)
     .where(
@@ -73,14 +73,14 @@ interface Decision extends ReportDecision {
 }
 
 /**
- * Decides a listing by its latest report. Hiding it settles its other open reports, and restoring or keeping it those before; if something
- * changed, it is logged and stored as an effect for the listing's shard. Decisions about one listing have increasing times, even
- * within a millisecond, because that time is what orders them there.
+ * Decides about a listing by its latest report. Hiding settles its other open reports; restoring or keeping
+ * it settles the earlier ones. A change is logged and stored as an effect for the listing's shard. Decisions
+ * about one listing have increasing times, even within a millisecond, because the shard orders them by time.
  */
 export async function decide(db: DirectoryDb, decision: Decision): Promise<void> {
   const { id, status, vehicleId, operatorId, activityId, notificationId, now } = decision;
   const isHidden = status === 'hidden';
-  // What was reported after the operator saw the list stays open, unless the listing is hidden anyway.
+  // Reports made after the operator saw the list stay open, unless the listing is hidden.
   const others = isHidden ? sql`status = 'open'` : sql`status = 'hidden' or status = 'open' and id < ${id}`;
   const at = sql`(select max(${now}, 1 + coalesce(max(decided_at), 0)) from listing_reports where vehicle_id = ${vehicleId})`;
   const decidedAt = sql`(select max(decided_at) from listing_reports where vehicle_id = ${vehicleId})`;

@@ -24,7 +24,8 @@ const toReportDto = ({ report: { listingId, ...report }, ...names }: queries.Rep
 });
 
 /**
- * Reports a listing to the operators. A site's second report on the same day, and reports of deleted listings, change nothing.
+ * Reports a listing to the operators. A site's second report on the same day, and reports of deleted
+ * listings, change nothing.
  */
 export async function reportListing(ctx: Ctx, listing: ListingRef, input: ReportFormInput): Promise<void> {
   const found = listing.republishedVehicleId
@@ -56,8 +57,8 @@ export async function listReports(
 }
 
 /**
- * Hides a listing of an operator's own accord: a report of theirs, upheld at once, so that it can be restored like any other.
- * Throws not_found (404) for a listing that buyers cannot open anyway.
+ * Hides a listing without a visitor's report: adds an upheld report by the operator, so that it can be
+ * restored like any other. Throws not_found (404) for a listing that buyers cannot open anyway.
  */
 export async function hideListing(ctx: UserCtx, { vehicleId, reason }: HideListingInput): Promise<ReportDto> {
   const found = await findPublicListing(ctx, vehicleId);

@@ -10,7 +10,7 @@ import { countUsage, type Month, usedInMonth } from '../limits/limits.sql';
 import { asColumn, isPublic, isRemoved } from '../vehicles/visibility.sql';
 import { ownerAllows } from './republish.sql';
 
-/** The original of a republished page; null for any other id. In the republisher's shard. */
+/** The original of a republished page, from the republisher's shard; null for any other id. */
 export async function findOriginalOf(db: ShardDb, id: string): Promise<string | null> {
   const [row] = await db
     .select({ id: republishedVehicles.originalVehicleId })
@@ -19,7 +19,7 @@ export async function findOriginalOf(db: ShardDb, id: string): Promise<string | 
   return row?.id ?? null;
 }
 
-/** What the owner's shard says about republishing a vehicle; null if it never existed. */
+/** What the owner's shard knows about republishing a vehicle; null if the vehicle never existed. */
 export async function findOriginal(db: ShardDb, id: string, republisherId: string) {
   const [row] = await db
     .select({
@@ -49,7 +49,7 @@ interface Own {
   month: Month;
 }
 
-/** What the republisher's shard says about it. */
+/** What the republisher's shard knows about it. */
 export async function findOwnState(db: ShardDb, { vehicleId, republisherId, month }: Own) {
   const [row] = await db.all<{ isRepublished: number; used: number }>(sql`
     select exists (select 1 from republished_vehicles r where r.original_vehicle_id = ${vehicleId}
@@ -73,8 +73,8 @@ export interface NewRepublished extends Own {
 }
 
 /**
- * Creates a page that waits for the owner's grant, if the plan allows it and there is none yet: page, usage, short code and the
- * effect in one batch, each depending on the first statement. False if a guard did not hold.
+ * Creates a page that waits for the owner's grant, if the plan allows it and there is none yet: page, usage,
+ * short code and effect in one batch, each depending on the first statement. False if a guard did not hold.
  */
 export async function insertRepublished(db: ShardDb, page: NewRepublished): Promise<boolean> {
   const { id, vehicleId, republisherId, now, month, monthlyLimit } = page;

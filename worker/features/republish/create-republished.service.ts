@@ -15,8 +15,8 @@ const badPrice = () => {
 };
 
 /**
- * The vehicle with this id, or behind the republished page with this id, from its owner's shard. A page and a vehicle live in the
- * shard of their id.
+ * The vehicle with this id, or the vehicle of the republished page with this id, from its owner's shard.
+ * Pages and vehicles are in the shard of their id.
  */
 async function findOriginal(ctx: UserCtx, id: string): Promise<queries.Original | null> {
   const viewer = ctx.actor.user.id;
@@ -28,10 +28,11 @@ async function findOriginal(ctx: UserCtx, id: string): Promise<queries.Original 
 }
 
 /**
- * Offers another seller's vehicle under the person's own price (major units of its currency) and number, once the owner's shard
- * has granted it. Throws not_found (404), gone (410), sold (409), bad_request (400) for one's own vehicle, conflict (409) the
- * second time, forbidden (403) if the owner does not allow it, limit_reached (403, with the word "limit"), invalid (400): nothing
- * is written then. Throws unavailable (503) if the owner's shard does not answer; the page appears once it does.
+ * Republishes another seller's vehicle under the person's own price (major units of its currency) and number,
+ * once the owner's shard has granted it. Writes nothing on not_found (404), gone (410), sold (409),
+ * bad_request (400) for one's own vehicle, conflict (409) the second time, forbidden (403) if the owner does
+ * not allow it, limit_reached (403, with the word "limit") and invalid (400). Throws unavailable (503) if the
+ * owner's shard does not respond; the page appears once it does.
  */
 export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Promise<RepublishedVehicleDto> {
   const { user } = ctx.actor;
@@ -64,7 +65,7 @@ export async function republishVehicle(ctx: UserCtx, input: RepublishInput): Pro
   return getOwnRepublished(ctx, page.id);
 }
 
-/** What has changed since the check. */
+/** The refusal for whatever has changed since the check. */
 async function lostRace(ctx: UserCtx, input: RepublishInput): Promise<AppError> {
   const refusal = await checkOriginal(ctx, input).then(
     () => null,

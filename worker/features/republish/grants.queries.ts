@@ -16,9 +16,9 @@ interface Asked {
 }
 
 /**
- * In the owner's shard: grants a page if the vehicle is up and its owner allows it, notifies the owner, and stores the answer;
- * returns the vehicle's owner. An older page of the same republisher was taken down: its grant ends, even if that news has not
- * arrived.
+ * In the owner's shard: grants a page if the vehicle is up and its owner allows it, notifies the owner, and
+ * stores the answer; returns the vehicle's owner. A new page means that the republisher has taken the older
+ * one down: its grant ends even if that effect has not arrived.
  */
 export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Promise<string | null> {
   const { pageId, vehicleId, republisherId, republisherName, currency, notificationId } = page;
@@ -66,7 +66,9 @@ export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Prom
   return owner?.[0]?.ownerId ?? null;
 }
 
-/** In the owner's shard: a page that was taken down has no grant, and no undone sale restores it. */
+/**
+ * In the owner's shard: a page that was taken down loses its grant, and undoing a sale does not restore it.
+ */
 export const endGrant = (db: ShardDb, pageId: string, now: number) =>
   db.run(
     updateWhere(
@@ -76,7 +78,7 @@ export const endGrant = (db: ShardDb, pageId: string, now: number) =>
     ),
   );
 
-/** For a waiting page that was never created. */
+/** The answer to a waiting page without a grant: refused. */
 const refusePage = ({ pageId, republisherId }: Payloads['grant']) => {
   const { year, month } = indianCalendar(timeOfId(pageId));
   const waiting = sql`select 1 from republished_vehicles r where r.id = ${pageId} and r.status = 'pending'`;
@@ -91,7 +93,7 @@ const refusePage = ({ pageId, republisherId }: Payloads['grant']) => {
   ];
 };
 
-/** In the republisher's shard: a page follows its grant. */
+/** In the republisher's shard: applies a grant to its page. */
 export async function followGrant(
   db: ShardDb,
   grant: Payloads['grant'],
@@ -123,7 +125,7 @@ export async function followGrant(
       },
       sql`where id = ${pageId} and grant_version < ${version} and status <> 'withdrawn'`,
     ),
-    // A page that does not exist, and never will, has no grant.
+    // A page that does not exist and never will has no use for its grant.
     storeEffect(
       { cause, kind: 'withdrawn', target: pageId, payload: json({ pageId, at: now }), now },
       sql`where ${status} = 'active' and not exists (select 1 from republished_vehicles where id = ${pageId})`,

@@ -3,7 +3,10 @@ import { runTogether, type ShardDb } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeNotice } from '../notifications/notifications.sql';
 
-/** A request in its sender's list, unless that already has a newer version; a renewed request replaces the previous one. */
+/**
+ * Stores a request in its sender's list, unless that already has a newer version; a renewed request replaces
+ * the previous one.
+ */
 export const saveOutgoing = (db: ShardDb, request: Payloads['request']) => {
   const { id, kind, requesterId, vehicleId, vehicleName, status, at } = request;
   return runTogether(db, [

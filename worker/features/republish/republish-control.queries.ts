@@ -9,7 +9,10 @@ import { answerNotice, pushEndedGrant, pushRequest } from './republish.sql';
 
 export type RepublishRequestRow = typeof republishRequests.$inferSelect;
 
-/** A viewer's standing for republishing a vehicle that is up and not theirs; null if there is nothing to republish. */
+/**
+ * A viewer's republishing status for a vehicle that is up and not theirs; null if there is nothing to
+ * republish.
+ */
 export async function findStanding(db: ShardDb, vehicleId: string, viewerId: string) {
   const [row] = await db
     .select({
@@ -44,8 +47,8 @@ interface NewRequest {
 }
 
 /**
- * Sends a request to an owner who wants to be asked, with a notification, in one batch; returns the owner. Repeating it changes
- * nothing.
+ * Sends a request to an owner who wants to be asked, with a notification, in one batch; returns the owner.
+ * Repeating it changes nothing.
  */
 export async function insertRequest(db: ShardDb, request: NewRequest): Promise<string | null> {
   const { id, vehicleId, requesterId, wishedPrice, now } = request;
@@ -103,14 +106,14 @@ interface Decision {
   ownerId: string;
   cause: string;
   status: RepublishDecision;
-  /** The statuses in which it may be made. */
+  /** The statuses from which the decision is allowed. */
   from: readonly RepublishRequestStatus[];
   now: number;
 }
 
 /**
- * Decides, ends the grant of a person who loses the right, and stores the effect for their shard, in one batch; null if the
- * decision is not possible now.
+ * Decides, ends the grant of a person who loses permission, and stores the effect for their shard, in one
+ * batch; null if the status does not allow the decision.
  */
 export async function decideRequest(db: ShardDb, decision: Decision): Promise<RepublishRequestRow | null> {
   const { id, ownerId, cause, status, from, now } = decision;

@@ -23,7 +23,7 @@ import { toRepublisherDto } from './republish.dto';
 import * as queries from './republish-control.queries';
 import * as republishers from './republishers.queries';
 
-/** The most republishers of one vehicle that its owner sees at once. */
+/** The most republishers of a vehicle that its owner sees at once. */
 const MAX_REPUBLISHERS = 100;
 
 /** Which decision may follow which status; anything else answers 409. */
@@ -34,7 +34,8 @@ const MOVES: Record<RepublishDecision, { from: readonly RepublishRequestStatus[]
 };
 
 /**
- * What the viewer may do about republishing the vehicle. Throws not_found (404) for their own, and for one that is not public.
+ * The viewer's republishing status for a vehicle. Throws not_found (404) for their own, and for one that is
+ * not public.
  */
 export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<RepublishStandingDto> {
   const standing = await queries.findStanding(ctx.shardOf(vehicleId), vehicleId, ctx.actor.user.id);
@@ -42,7 +43,10 @@ export async function getStanding(ctx: UserCtx, vehicleId: string): Promise<Repu
   return standing;
 }
 
-/** Asks an owner who wants to be asked; repeating it changes nothing. Throws not_found (404) if there is nothing to ask for. */
+/**
+ * Asks an owner who wants to be asked; repeating it changes nothing. Throws not_found (404) if there is
+ * nothing to ask for.
+ */
 export async function requestRepublish(
   ctx: UserCtx,
   vehicleId: string,
@@ -108,8 +112,8 @@ export async function listRepublishRequests(
 }
 
 /**
- * Approves, denies or revokes; revoking ends the page at once. Throws not_found (404), conflict (409) for a decision that is not
- * possible.
+ * Approves, denies or revokes; revoking ends the page at once. Throws not_found (404), conflict (409) if the
+ * status does not allow it.
  */
 export async function decideRepublishRequest(
   ctx: UserCtx,
@@ -138,7 +142,7 @@ export async function decideRepublishRequest(
   throw new AppError('request_decided', { values: { status: current.status } });
 }
 
-/** Who has republished the person's vehicle, with figures but without buyers. Throws not_found (404). */
+/** The republishers of the person's vehicle, with figures but without buyers. Throws not_found (404). */
 export async function listRepublishers(ctx: UserCtx, vehicleId: string): Promise<RepublisherDto[]> {
   await getOwnVehicle(ctx, vehicleId);
   const { id: ownerId } = ctx.actor.user;
@@ -152,7 +156,9 @@ export async function listRepublishers(ctx: UserCtx, vehicleId: string): Promise
     .map(toRepublisherDto);
 }
 
-/** Ends one republisher's page at once and excludes them. Throws not_found (404) if they have no active page. */
+/**
+ * Ends one republisher's page at once and excludes them. Throws not_found (404) if they have no active page.
+ */
 export async function cutOffRepublisher(
   ctx: UserCtx,
   vehicleId: string,

@@ -65,7 +65,10 @@ const moreOfRepublisher = moreLike({
   priceMinor: republishedVehicles.customPriceMinor,
 });
 
-/** A republished page with its republisher, whatever its status: the half that is in the republisher's shard. */
+/**
+ * The half of a republished page in the republisher's shard: the page with its republisher, whatever its
+ * status.
+ */
 export async function findPage(db: ShardDb, id: string) {
   const [row] = await db
     .select({
@@ -83,7 +86,7 @@ export async function findPage(db: ShardDb, id: string) {
   return row ? { ...row, more: readCards(row.more) } : null;
 }
 
-/** The other half, in the owner's shard: the grant with its vehicle and owner; null if there never was one. */
+/** The half in the owner's shard: the grant with its vehicle and owner; null if there never was one. */
 export async function findGranted(db: ShardDb, pageId: string) {
   const [row] = await db
     .select({
@@ -106,7 +109,7 @@ export async function findGranted(db: ShardDb, pageId: string) {
 export type Listing = Omit<NonNullable<Awaited<ReturnType<typeof findPage>>>, 'isUp' | 'isRemoved'> &
   Pick<NonNullable<Awaited<ReturnType<typeof findGranted>>>, 'vehicle' | 'owner'>;
 
-/** Similar vehicles of the republisher's own, for a page that has ended. */
+/** Similar vehicles of the republisher, for a page that has ended. */
 export async function listMoreOfPage(db: ShardDb, id: string): Promise<CardRow[]> {
   const [row] = await db
     .select({ more: moreOfRepublisher })
@@ -116,7 +119,7 @@ export async function listMoreOfPage(db: ShardDb, id: string): Promise<CardRow[]
   return row ? readCards(row.more) : [];
 }
 
-/** Changes price and number of an active page. False if it is not theirs, or not active. */
+/** Changes price and number of an active page. False if it is not theirs or not active. */
 export async function updateRepublished(
   db: ShardDb,
   republisherId: string,
@@ -138,8 +141,8 @@ export async function updateRepublished(
 }
 
 /**
- * Takes a page down, or removes an ended one from the list, and stores the effect that releases its grant. False if there is
- * none.
+ * Takes a page down, or removes an ended one from the list, and stores the effect that releases its grant.
+ * False if there is none.
  */
 export async function withdrawRepublished(
   db: ShardDb,

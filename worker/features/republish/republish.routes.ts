@@ -39,7 +39,7 @@ export const republishRequestsRoutes = createRouter()
     ),
   );
 
-/** Below a vehicle: the viewer's standing and request, and the owner's list of republishers. */
+/** Below a vehicle's path: the viewer's status and request, and the owner's list of republishers. */
 export const vehicleRepublishRoutes = createRouter()
   .get('/:id/republish-requests', declared(republishApi.standing), async (c) =>
     c.json(await control.getStanding(c.var.ctx, c.req.valid('param').id)),

@@ -67,7 +67,7 @@ export const findPageStatus = (ctx: Ctx, id: string) => queries.findPageStatus(c
 const findHalves = (ctx: Ctx, id: string) =>
   Promise.all([queries.findPage(ctx.shardOf(id), id), queries.findGranted(ctx.shardOfOwner(id), id)]);
 
-/** A page that buyers may open, with both of its people; null for any other. */
+/** A page that buyers may open, with owner and republisher; null for any other. */
 export async function findOpenPage(ctx: Ctx, id: string) {
   const [half, granted] = await findHalves(ctx, id);
   if (!half?.isUp || !granted?.isGranted) return null;
@@ -100,13 +100,17 @@ export const getRepublishedListing = async (ctx: Ctx, id: string): Promise<Repub
 export const listMoreOfPage = async (ctx: Ctx, id: string) =>
   toMoreDto(await queries.listMoreOfPage(ctx.shardOf(id), id));
 
-/** The page's own views, without the original's, as in the database. Throws the same as getRepublishedListing. */
+/**
+ * The page's own views as stored in the database, without the original's. Throws like getRepublishedListing.
+ */
 export async function getRepublishedStats(ctx: Ctx, id: string): Promise<{ views: number }> {
   await openListing(ctx, id);
   return { views: await countStoredViews(ctx, id) };
 }
 
-/** A new price (major units) and number for an active page. Throws not_found (404), gone (410), invalid (400). */
+/**
+ * Sets price (major units) and number of an active page. Throws not_found (404), gone (410), invalid (400).
+ */
 export async function updateRepublished(
   ctx: UserCtx,
   id: string,

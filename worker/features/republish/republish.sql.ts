@@ -4,7 +4,10 @@ import { newIdInSql, updateWhere } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.sql';
 import { noticeInSql, told } from '../notifications/notifications.sql';
 
-/** The owner allows this person: somebody who was refused or excluded stays so until the owner approves. For vehicles as `v`. */
+/**
+ * The owner allows this person; someone refused or excluded stays so until the owner approves. For vehicles
+ * as `v`.
+ */
 export const ownerAllows = (republisherId: string) => {
   const answered = (statuses: string) => sql`exists (
     select 1 from republish_requests where vehicle_id = v.id and requester_id = ${republisherId}
@@ -16,11 +19,12 @@ export const ownerAllows = (republisherId: string) => {
 
 const isGone = sql`(v.is_active = 0 or v.status = 'sold' or v.republish_policy = 'deny')`;
 
-/** The grant of a page was ended by its vehicle's sale, and by nothing else since. */
+/** The grant of a page was ended by its vehicle's sale, and by nothing since. */
 const isEndedBySale = sql`g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at = v.sold_at`;
 
 /**
- * Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing if the vehicle is up.
+ * Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing if
+ * the vehicle is up.
  */
 export const endGrants = (vehicleId: string, now: number): SQL =>
   updateWhere(
@@ -35,7 +39,10 @@ export const endGrants = (vehicleId: string, now: number): SQL =>
     where v.id = republish_grants.vehicle_id and vehicle_id = ${vehicleId} and republish_grants.status = 'active' and ${isGone}`,
   );
 
-/** Restores the grants that a sale ended; after the statement that undoes the sale, before the one that clears its time. */
+/**
+ * Restores the grants ended by a sale. Runs after the statement that undoes the sale, and before the one that
+ * clears its time.
+ */
 export const reopenGrants = (vehicleId: string, now: number): SQL =>
   updateWhere(
     republishGrants,
@@ -45,7 +52,7 @@ export const reopenGrants = (vehicleId: string, now: number): SQL =>
       where v.id = ${vehicleId} and v.status <> 'sold' and ${isEndedBySale})`,
   );
 
-/** A new version of the valid grants: what pages show of the vehicle has changed. */
+/** Raises the version of the valid grants, because what pages show of the vehicle has changed. */
 export const renewGrants = (vehicleId: string, now: number): SQL =>
   updateWhere(
     republishGrants,
@@ -72,7 +79,7 @@ interface Pushed {
   now: number;
 }
 
-/** Grants as they are now, for their pages; for the batch that changes them. */
+/** Sends grants as they are now to their pages, in the batch that changes them. */
 const pushGrants = ({ cause, which, isTold, now }: Pushed): SQL =>
   storeEffect(
     {
@@ -87,11 +94,11 @@ const pushGrants = ({ cause, which, isTold, now }: Pushed): SQL =>
     sql`from republish_grants g join vehicles v on v.id = g.vehicle_id where ${which}`,
   );
 
-/** A grant as it is, for its page; nobody is notified. */
+/** Sends a grant as it is to its page; nobody is notified. */
 export const pushGrant = (pageId: string, cause: string, now: number): SQL =>
   pushGrants({ cause, which: sql`g.page_id = ${pageId}`, isTold: sql`false`, now });
 
-/** The grant that this batch has ended; its republisher is notified. */
+/** Sends the grant that this batch has ended, and notifies its republisher. */
 export const pushCutOff = (pageId: string, cause: string, now: number): SQL =>
   pushGrants({
     cause,
@@ -100,7 +107,10 @@ export const pushCutOff = (pageId: string, cause: string, now: number): SQL =>
     now,
   });
 
-/** The grants of a vehicle that this batch has changed at `now`; a sale is notified of once it is final. */
+/**
+ * Sends the grants of a vehicle that this batch has changed at `now`; republishers are notified of a sale
+ * once it is final.
+ */
 export const pushChangedGrants = (vehicleId: string, cause: string, now: number): SQL =>
   pushGrants({
     cause,
@@ -109,11 +119,17 @@ export const pushChangedGrants = (vehicleId: string, cause: string, now: number)
     now,
   });
 
-/** The grant that this batch has ended in answer to a person, who is notified only of the answer. */
+/**
+ * Sends the grant that this batch has ended in answer to a request; the person is notified only of the
+ * answer.
+ */
 export const pushEndedGrant = (which: SQL, cause: string, now: number): SQL =>
   pushGrants({ cause, which: sql`${which} and g.updated_at = ${now}`, isTold: sql`false`, now });
 
-/** Notifies republishers whose pages were closed by the sales of these vehicles; in the batch that makes the sales final. */
+/**
+ * Notifies republishers whose pages were closed by the sales of these vehicles, in the batch that makes the
+ * sales final.
+ */
 export const pushSales = (vehicleIds: SQL, cause: string, now: number): SQL =>
   pushGrants({ cause, which: sql`v.id in (${vehicleIds}) and ${isEndedBySale}`, isTold: sql`true`, now });
 
@@ -122,12 +138,12 @@ interface Answered {
   kind: 'rc' | 'republish';
   /** For requests as `r`, and their vehicles as `v`. */
   which: SQL;
-  /** JSON of a `Notice`; null if the requester knows already. */
+  /** A `Notice` as JSON; null if the requester already knows. */
   notice: SQL;
   now: number;
 }
 
-/** A request as it is now, for its sender's list; for the batch that makes or answers it. */
+/** Sends a request as it is now to its sender's list, in the batch that makes or answers it. */
 export const pushRequest = ({ cause, kind, which, notice: told, now }: Answered): SQL =>
   storeEffect(
     {
@@ -144,6 +160,6 @@ export const pushRequest = ({ cause, kind, which, notice: told, now }: Answered)
 
 type AnswerKind = `${'rc' | 'republish'}_${'approved' | 'denied' | 'revoked'}`;
 
-/** The answer to a request, as notified to its sender. */
+/** The sender's notification about the answer to a request. */
 export const answerNotice = (kind: AnswerKind, id: SQL, now: number): SQL =>
   noticeInSql({ id, ...told(kind, { vehicle: sql`v.name` }), relatedEntityId: sql`v.id`, createdAt: now });

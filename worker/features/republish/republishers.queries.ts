@@ -20,7 +20,7 @@ export async function listPageIds(
   return rows.map(({ id }) => id);
 }
 
-/** Republished pages with their figures, from the shard of their republishers. */
+/** Republished pages with their figures, from their republishers' shard. */
 export const listPages = (db: ShardDb, ids: readonly string[]) =>
   db
     .select({
@@ -45,8 +45,8 @@ interface CutOff {
 }
 
 /**
- * Ends one republisher's grant at once, excludes them, and stores the effect for their shard. False if the grant is not valid or
- * not for this owner's vehicle.
+ * Ends one republisher's grant at once, excludes them, and stores the effect for their shard. False if the
+ * grant is not valid or not for this owner's vehicle.
  */
 export async function cutOff(db: ShardDb, cut: CutOff): Promise<boolean> {
   const { ownerId, vehicleId, republishedId, cause, now } = cut;

@@ -4,8 +4,8 @@ import type { DirectoryDb } from '../../platform/db';
 import { type Range, timesOf } from './restore.queries';
 
 /**
- * Suspensions from the log of activity; new passwords from the mails about them, which the same batch stores; erasures from the
- * accounts that wait for theirs, and from the log.
+ * Suspensions, from the activity log; new passwords, from the mails that the same batch stores; erasures,
+ * from the accounts waiting for theirs and from the log.
  */
 export function listOfDirectory(db: DirectoryDb, range: Range) {
   const { from, to } = range;

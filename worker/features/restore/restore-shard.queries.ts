@@ -6,7 +6,7 @@ import { type Range, timesOf } from './restore.queries';
 
 const ENQUIRIES_WITHDRAWN = JSON.stringify(Object.values(ENQUIRY_KINDS).map(({ withdrawn }) => withdrawn));
 
-/** Withdrawals, from the notifications that the same batch writes to the seller. */
+/** Withdrawals, from the sellers' notifications that the same batch writes. */
 export function listOfShard(db: ShardDb, range: Range) {
   const { from, to } = range;
   const { since } = timesOf(range);

@@ -15,7 +15,10 @@ export const moveMark = (db: AnyDb, to: string) =>
   db.run(sql`insert into job_marks (job, done_to) values (${JOB}, ${to})
     on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
 
-/** From an id until before another: ids increase with time, so each table is read by its key, from where the last run ended. */
+/**
+ * From one id (inclusive) to another (exclusive). Ids increase with time, so each table is read by its key,
+ * from where the last run ended.
+ */
 export interface Range {
   from: string;
   to: string;

@@ -6,12 +6,13 @@ import { findMark, moveMark } from './restore.queries';
 import { listOfDirectory } from './restore-directory.queries';
 import { listOfShard } from './restore-shard.queries';
 
-/** Requests end well within this time, so no row with an older id can still arrive. */
+/** Requests end well within this time, so no row with an older id can still appear. */
 const SETTLED_AFTER_MS = 60_000;
 
 /**
- * Job: copies what a restore must not undo to the private bucket, which outlives the database, in files that are never changed. A
- * run that breaks off before its mark is moved copies the same again; repeating it (scripts/restore) changes nothing.
+ * Job: copies what a restore must not undo to the private bucket, which outlives the database, in files that
+ * are never changed. A run interrupted before its mark is moved copies the same again; repeating it
+ * (scripts/restore) changes nothing.
  */
 export async function copyRestoreLog(ctx: Ctx, db: AnyDb): Promise<void> {
   const now = ctx.clock.now();

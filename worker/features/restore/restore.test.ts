@@ -20,7 +20,7 @@ import { everywhere } from '../../test/tick';
 import { moveMark } from './restore.queries';
 import { copyRestoreLog } from './restore.service';
 
-/** Beyond the minute in which requests may still write rows with older ids. */
+/** Beyond the minute during which requests may still write rows with older ids. */
 const later = () => systemCtx({ clock: { now: () => Date.now() + 2 * 60_000 } });
 
 async function copied() {
@@ -32,7 +32,7 @@ async function copied() {
 }
 
 beforeEach(async () => {
-  // As if all before had been copied.
+  // As if everything before had been copied.
   for (const database of allDatabases(systemCtx())) {
     await database.delete(jobMarks).where(eq(jobMarks.job, 'restore log'));
     await moveMark(database, firstIdAt(Date.now()));
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await env.DOCS.delete(objects.map(({ key }) => key));
 });
 
-/** One of each kind, as people cause them. */
+/** One of each kind, caused as people cause them. */
 async function causeAll() {
   const admin = await asAdmin();
   const [suspended, forgetful, leaving, other] = await Promise.all([

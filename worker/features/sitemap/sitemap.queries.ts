@@ -5,7 +5,7 @@ import { vehicles } from '../../../schema/vehicles/table';
 import type { ShardDb } from '../../platform/db';
 import { isForSale, isGranted, isPageUp } from '../vehicles/visibility.sql';
 
-/** A row of a section: its position, and the address if the public may see it. */
+/** A row of a section: its position, and the page's name if it is public. */
 export interface WalkedRow {
   place: string;
   /** null for a row that search engines should not list. */

@@ -8,7 +8,10 @@ import type { StoredObject } from '../../platform/storage';
 import * as queries from './sitemap.queries';
 import { walkProfiles } from './sitemap-profiles.queries';
 
-/** sitemaps.org allows 50,000 entries a file, but one crawler's request and one run of the job must stay small. */
+/**
+ * sitemaps.org allows 50,000 entries per file, but one crawler's request and one run of the job must stay
+ * small.
+ */
 export const SITEMAP_BOUNDS = { rowsPerFile: 1_000, filesPerRun: 20 };
 type Bounds = typeof SITEMAP_BOUNDS;
 
@@ -24,7 +27,7 @@ interface Section {
   walk: (ctx: Ctx, after: string, rows: number) => Promise<queries.WalkedRow[]>;
 }
 
-/** Pages that buyers may not open, according to their owner's shard, are not listed. */
+/** Leaves out pages that buyers may not open according to their owner's shard. */
 async function withoutEnded(ctx: Ctx, rows: queries.WalkedRow[]): Promise<queries.WalkedRow[]> {
   const named = rows.flatMap(({ name }) => name ?? []);
   const granted = await Promise.all(
@@ -34,7 +37,7 @@ async function withoutEnded(ctx: Ctx, rows: queries.WalkedRow[]): Promise<querie
   return rows.map((row) => ({ ...row, name: row.name && listed.has(row.name) ? row.name : null }));
 }
 
-/** The sections in their order, and where their pages are. */
+/** The sections in order, with the paths of their pages. */
 const sectionsOf = ({ shards }: Pick<Ctx, 'shards'>): Section[] => [
   ...shards.flatMap((shard, number): Section[] => [
     {
@@ -114,7 +117,9 @@ async function step(ctx: Ctx, progress: Progress, { rowsPerFile }: Bounds): Prom
   };
 }
 
-/** Ends a pass: the index names its files, and files of the previous pass that are not among them are deleted. */
+/**
+ * Ends a pass: lists its files in the index, and deletes files of the previous pass that are not among them.
+ */
 async function publish(ctx: Ctx, { written, published }: Progress): Promise<Progress> {
   const left = published.filter((name) => !written.includes(name));
   if (left.length > 0) await ctx.docs.remove(left.slice(0, 1_000).map(keyOf));
@@ -122,8 +127,9 @@ async function publish(ctx: Ctx, { written, published }: Progress): Promise<Prog
 }
 
 /**
- * Job: goes through everything that is public, a limited number of rows per run, and stores the sitemap as files, so that no
- * crawler's request reads the database. A small site is written completely in each run; running twice changes nothing.
+ * Job: goes through everything public, a bounded number of rows per run, and stores the sitemap as files, so
+ * that crawlers' requests do not read the database. A small site is written completely in each run; running
+ * twice changes nothing.
  */
 export async function writeSitemaps(ctx: Ctx, bounds: Bounds = SITEMAP_BOUNDS): Promise<void> {
   let progress = await readProgress(ctx);

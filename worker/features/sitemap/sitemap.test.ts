@@ -15,7 +15,7 @@ const locations = (text: string) =>
 
 const run = () => writeSitemaps(systemCtx());
 
-/** Every address in every file that the index names, and how many each file has. */
+/** Every address in the files of the index, and the number of addresses of each file. */
 async function listed() {
   const files = locations((await open('/sitemap.xml')).text);
   const texts = await Promise.all(files.map(async (path = '') => (await open(path)).text));

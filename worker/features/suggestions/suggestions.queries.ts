@@ -21,7 +21,8 @@ interface Replacement {
 }
 
 /**
- * Replaces the suggestions of a vehicle if it and all of them are the seller's, up and, except for the vehicle itself, unsold.
+ * Replaces a vehicle's suggestions, if it and all of them are the seller's, up and (except for the vehicle
+ * itself) unsold.
  */
 export async function replaceSuggestions(
   db: ShardDb,

@@ -9,7 +9,7 @@ import { toVehicleCardDto } from '../vehicles/vehicles.dto';
 import { getListing } from '../vehicles/vehicles.service';
 import * as queries from './suggestions.queries';
 
-/** What a vehicle's page suggests: unsold vehicles of the same seller. Throws the same as getListing. */
+/** The suggestions of a vehicle's page: unsold vehicles of the same seller. Throws like getListing. */
 export async function listSuggestions(ctx: Ctx, vehicleId: string): Promise<SuggestionDto[]> {
   await getListing(ctx, vehicleId);
   const rows = await queries.listSuggestions(ctx.shardOf(vehicleId), vehicleId);
@@ -21,8 +21,9 @@ export async function listSuggestions(ctx: Ctx, vehicleId: string): Promise<Sugg
 }
 
 /**
- * Replaces a vehicle's suggestions by one or two others of the same seller. All or nothing: throws not_found (404) if any of them
- * is not the seller's, is sold or is the vehicle itself; pro_required (403) on other plans.
+ * Replaces a vehicle's suggestions with one or two others of the same seller. All or nothing: throws
+ * not_found (404) if any of them is not the seller's, is sold or is the vehicle itself; pro_required (403) on
+ * other plans.
  */
 export async function replaceSuggestions(
   ctx: UserCtx,

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const LISTINGS = 20;
 const MAX_BYTES = 12 * 1024;
 
-/** Of the directory, or without a listing. */
+/** Tables of the directory, or not related to listings. */
 const ELSEWHERE =
   /^(sqlite_|_cf_|d1_|activity_logs|accounts|usernames|account_totals|sessions|daily_figures|job_marks|rate_counters|dev_mails|effects)/;
 
@@ -54,14 +54,17 @@ const isWithoutRowid = async (table: string) =>
   (await read(`select 1 from sqlite_master where name = '${table}' and sql like '%WITHOUT ROWID%'`)).length >
   0;
 
-/** A sum whose expression is as deep as halving its terms repeatedly: SQLite allows a depth of 100. */
+/** A sum built by halving its terms, because SQLite limits expressions to a depth of 100. */
 const halves = (terms: string[]): string => {
   if (terms.length < 2) return terms[0] ?? '0';
   const middle = terms.length >> 1;
   return `(${halves(terms.slice(0, middle))} + ${halves(terms.slice(middle))})`;
 };
 
-/** What SQLite's file format stores for the rows: a header byte per column, six per cell, and the values. */
+/**
+ * The bytes that SQLite's file format stores for the rows: a header byte per column, six per cell, and the
+ * values.
+ */
 async function bytesOf({ table, columns, where }: Tree): Promise<number> {
   const value = (column: string) => `1 + case typeof("${column}") when 'null' then 0 when 'integer' then
     (case when "${column}" in (0, 1) then 0 when abs("${column}") < 8388608 then 3 else 6 end)
@@ -80,7 +83,7 @@ async function measure(): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** A listing after two months: viewed on 60 days, with five leads and four photos. */
+/** Two months of a listing: views on 60 days, five leads and four photos. */
 async function play(seller: Seller, turn: number) {
   const { id } = await publishVehicle(seller, { images: await pretendImages(seller, 4), city: 'Pune' });
   for (let lead = 0; lead < 5; lead++) {
@@ -98,7 +101,7 @@ it('a listing that was viewed on 60 days, with five leads and four photos, leave
   const seller = await asSeller({ plan: 'pro' });
   const before = await measure();
   for (let turn = 0; turn < LISTINGS; turn++) await play(seller, turn);
-  // What is kept for a day or two has been deleted.
+  // What is kept only for a day or two has been deleted.
   await everywhere(deleteExpiredRows, systemCtx({ clock: { now: () => Date.now() + 3 * DAY } }));
   const parts = [...(await measure())]
     .map(([table, bytes]): [string, number] => [

@@ -2,12 +2,12 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { republishedVehicles, republishGrants, sellers, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 
-/** If a car has more resellers than this, some pages change a minute later. */
+/** If a car has more resellers than this, some of their pages change a minute later. */
 const MOST = 100;
 /** A request may call the cache a thousand times, and each page has six copies. */
 const MAX_REPUBLISHED = 25;
 
-/** Whose profile a vehicle is on, and its republished pages. */
+/** The profile that a vehicle is on, and its republished pages. */
 export function listPagesOf(db: ShardDb, vehicleId: string) {
   return db
     .select({ username: sellers.username, republishedId: republishGrants.pageId })

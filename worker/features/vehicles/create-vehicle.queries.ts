@@ -17,19 +17,20 @@ interface CreateGuards {
   month: Month;
 }
 
-/** Every file is the seller's own upload and still unused. */
+/** Every file is the seller's own upload and not in use yet. */
 const filesAreFresh = ({ userId, images, rcKey }: NewVehicle) =>
   sql`${ownPendingUploads(images, userId, 'vehicle_image')} and ${rcKey ? ownPendingUploads([rcKey], userId, 'rc') : sql`1`}`;
 
-/** The files are those of the seller's sold listing, as it is now. */
+/** The files are those of the seller's sold listing as it is now. */
 const filesAreThoseOf = (soldId: string, { userId, images, rcKey }: NewVehicle) => sql`exists (
     select 1 from vehicles where id = ${soldId} and user_id = ${userId} and is_active = 1 and status = 'sold'
       and not ${isBarred()} and images = ${JSON.stringify(images)} and rc_key is ${rcKey ?? null}
   )`;
 
 /**
- * Publishes a listing if the plan allows it and its files may be used: the first statement decides, the rest of the batch depends
- * on it. A relisted vehicle takes over the printed codes of the sold listing; a draft is deleted. False if it was not published.
+ * Publishes a listing if the plan allows it and its files may be used: the first statement decides, and the
+ * rest of the batch depends on it. A relisted vehicle takes over the printed codes of the sold listing; a
+ * draft is deleted. False if it was not published.
  */
 export async function insertVehicle(
   db: ShardDb,
@@ -95,7 +96,7 @@ export async function insertVehicle(
     const rows = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id));
     return rows.length > 0 || null;
   };
-  // More than one, because D1 also counts what triggers changed.
+  // Possibly more than one, because D1 also counts the rows that triggers change.
   return retried(async () => changesOf((await write())[0]) > 0, isThere);
 }
 
@@ -109,7 +110,7 @@ export async function findLiveCopy(db: ShardDb, userId: string, soldId: string):
   return row?.id ?? null;
 }
 
-/** The listing that the same request created before, whose answer was lost: its photos are on no other. */
+/** The listing that the same request created before, whose response was lost: its photos are on no other. */
 export async function findSentListing(
   db: ShardDb,
   { userId, images, name, priceMinor }: NewVehicle,
@@ -141,7 +142,7 @@ export async function isHiddenByOperators(db: ShardDb, userId: string, id: strin
   return rows.length > 0;
 }
 
-/** Why an insert was refused, queried only afterwards. */
+/** Why an insert was refused, determined only afterwards. */
 export async function findRoom(db: ShardDb, userId: string, month: Month) {
   const [row] = await db
     .select({

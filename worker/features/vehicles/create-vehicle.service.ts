@@ -16,15 +16,15 @@ import { toOwnVehicleDto } from './vehicles.dto';
 import { findOwnListing, findOwnVehicle, type NewVehicle, type VehicleRow } from './vehicles.queries';
 
 const DAY = 86_400_000;
-/** Each field of the form has a column, so that none is forgotten here. */
+/** Every field of the form must have a column, so that none is forgotten here. */
 type Stored = Exclude<keyof CreateVehicleInput, 'price' | 'rcImageUrl' | 'draftId'>;
 
 const notFound = () => new AppError('vehicle_not_found');
 
 /**
- * Publishes a listing (price in major units). Throws limit_reached (403, with the word "limit") if the plan is full, invalid
- * (400) if a file is not the seller's own fresh upload. Nothing is written then. Sent again with the same photos, name and price,
- * it returns the listing that it created.
+ * Publishes a listing (price in major units). Writes nothing on limit_reached (403, with the word "limit") if
+ * the plan is full, and on invalid (400) if a file is not a fresh upload of the seller. A repeat with the
+ * same photos, name and price returns the listing already created.
  */
 export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<OwnVehicleDto> {
   checkYear(ctx, input.year);
@@ -59,7 +59,9 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
   return publish(ctx, vehicle, input.draftId);
 }
 
-/** What a listing shares with its copy: each column by name, so that a new one is copied only on purpose. */
+/**
+ * What a listing shares with its copy: each column by name, so that a new one is copied only deliberately.
+ */
 const relistedColumns = (sold: VehicleRow) => ({
   userId: sold.userId,
   name: sold.name,
@@ -89,9 +91,9 @@ const relistedColumns = (sold: VehicleRow) => ({
 });
 
 /**
- * "Relist as new": publishes a copy of a sold listing under a new id; the sold one stays sold. While the copy is up, repeating it
- * returns the copy. Throws not_found (404), conflict (409) for a listing that is not sold or that operators have hidden,
- * limit_reached (403).
+ * "Relist as new": publishes a copy of a sold listing under a new id; the sold one stays sold. While the copy
+ * is up, repeating it returns the copy. Throws not_found (404), conflict (409) for a listing that is not sold
+ * or that operators have hidden, limit_reached (403).
  */
 export async function relistVehicle(ctx: UserCtx, id: string): Promise<OwnVehicleDto> {
   const now = ctx.clock.now();
@@ -135,7 +137,7 @@ async function publish(ctx: UserCtx, vehicle: NewVehicle, draftId?: string): Pro
   await invalidateProfile(ctx, user.username);
   const row = await findOwnListing(ctx.shardOf(ctx.actor.user.id), user.id, id);
   if (!row) throw notFound();
-  // A new listing has no views yet, and a copy starts anew.
+  // Neither a new listing nor a copy has views yet.
   return toOwnVehicleDto(row, new Map(), ctx.origin);
 }
 

@@ -9,7 +9,10 @@ Use only these facts. Facts are codes and months ("2027-03"): write them out. Ne
 
 const MAX_LENGTH = 1500;
 
-/** Writes a sales pitch from the form's own facts, or a template draft if no AI is configured. Throws unavailable (503). */
+/**
+ * Writes a sales pitch from the form's facts, or a template draft if no AI is configured. Throws unavailable
+ * (503).
+ */
 export async function describeVehicle(ctx: UserCtx, facts: DescribeVehicleInput): Promise<DescriptionDto> {
   if (!ctx.writer) return { description: draft(facts), draft: true };
   try {
@@ -29,7 +32,7 @@ const OWNERS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Writes sentences from the seller's facts, and nothing else. */
+/** Writes sentences from the seller's facts alone. */
 function draft(vehicle: DescribeVehicleInput): string {
   const { name, year, fuelType, transmission, kmsDriven, owners, city, facts = {} } = vehicle;
   const { colour, insurance, service, negotiable } = facts;

@@ -4,7 +4,7 @@ import { mediaKey } from '../../../schema/media/input';
 import { uploads } from '../../../schema/shard';
 import { anonymous, asSeller, db, pretendImages, pretendRc, publishVehicle } from '../../test/factories';
 
-/** The database's state of uploads, in the order of their addresses. */
+/** The uploads' statuses in the database, in the order of their addresses. */
 async function statusesOf(urls: (string | null)[]) {
   const keys = urls.map((url) => mediaKey(url ?? '') ?? url?.replace('/api/rc/', '') ?? '');
   const rows = await db.select().from(uploads).where(inArray(uploads.key, keys));

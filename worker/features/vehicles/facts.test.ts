@@ -29,7 +29,7 @@ const FACTS = {
 
 const CHIPS = ['2nd owner', 'MH-12', 'Insurance until Mar 2027', 'Negotiable'];
 
-/** The facts under the price. */
+/** The facts shown under the price. */
 const chipsOf = (page: string) => {
   const [, list = ''] = /tabular-nums[^>]*>₹[^<]*<\/p><ul[^>]*>(.*?)<\/ul>/.exec(page) ?? [];
   return [...list.matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, fact]) => fact);

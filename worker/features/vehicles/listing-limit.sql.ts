@@ -10,19 +10,19 @@ export const liveVehicles = (userId: unknown): SQL => sql`(
     select count(*) from vehicles indexed by vehicles_live where user_id = ${userId} and ${isLive()}
   )`;
 
-/** Live listings for each plan, at least one; 0 means no limit. */
+/** The limit of live listings of each plan, at least one; 0 means no limit. */
 const LIVE_LIMIT = sql.raw(
   PLAN_IDS.map((plan) => `when '${plan}' then ${PLANS[plan].limits.liveVehicles ?? 0}`).join(' '),
 );
 
-/** A seller's live listings with a given reason to be hidden (null: none), as `v`, by id. */
+/** A seller's live listings with a given reason for being hidden (null: not hidden), as `v`, by id. */
 const live = (userId: unknown, reason: SQL) => sql`
     select v.id from vehicles v indexed by vehicles_live
     where v.user_id = ${userId} and ${isLive('v')} and v.hidden_reason is ${reason}`;
 
 /**
- * The id of the last live listing within the plan's limit; null if all are. Older listings come first, hidden or not, so it reads
- * at most twice the plan's limit.
+ * The id of the last live listing within the plan's limit; null if all are within it. Older listings come
+ * first, hidden or not, so it reads at most twice the plan's limit.
  */
 const lastWithinLimit = (userId: unknown) => {
   const limit = sql`(select case subscription_plan ${LIVE_LIMIT} end from sellers where id = ${userId})`;
@@ -34,7 +34,7 @@ const lastWithinLimit = (userId: unknown) => {
     )`;
 };
 
-/** Listings that are shown but beyond the limit, or hidden by the plan but within it. */
+/** Shown listings beyond the limit, and listings within it that are hidden by the plan. */
 const listingsToToggle = (userId: unknown) => {
   const last = lastWithinLimit(userId);
   return sql`(
@@ -44,9 +44,9 @@ const listingsToToggle = (userId: unknown) => {
 };
 
 /**
- * Hides live listings beyond the plan's limit, newest first, and shows again those within it: for the batch of whatever changes
- * the plan or the number of live listings. Reads what it changes, and up to twice the plan's limit. What operators have hidden
- * stays hidden.
+ * Hides live listings beyond the plan's limit, newest first, and shows those within it again, in the batch of
+ * whatever changes the plan or the number of live listings. Reads the rows it changes, and up to twice the
+ * plan's limit. Listings hidden by operators stay hidden.
  */
 export const applyListingLimit = (userId: unknown): SQL =>
   updateWhere(
@@ -55,13 +55,14 @@ export const applyListingLimit = (userId: unknown): SQL =>
     sql`where id in ${listingsToToggle(userId)}`,
   );
 
-/** The operators' decision of `at` is newer than the one that the listing has. */
+/** The operators' decision made at `at` is newer than the one stored with the listing. */
 export const isNewDecision = (at: number, vehicle = 'vehicles'): SQL =>
   sql`${sql.raw(`${vehicle}.decided_at`)} < ${at}`;
 
 /**
- * Applies the operators' decision of `at`, unless a newer one has been applied. Hiding replaces the plan's reason; a restored
- * listing is shown unless it exceeds its seller's plan. The seller's other listings are then adjusted.
+ * Applies the operators' decision made at `at`, unless a newer one has been applied. Hiding replaces the
+ * plan's reason; a restored listing is shown unless it exceeds its seller's plan. The seller's other listings
+ * are then adjusted.
  */
 export const applyDecision = (vehicleId: string, isHidden: boolean, at: number): SQL[] => [
   updateWhere(

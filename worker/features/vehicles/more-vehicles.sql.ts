@@ -3,10 +3,10 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { isListed, isOnProfile } from './visibility.sql';
 
-/** The most of a seller's others that a page shows, including picked ones. */
+/** The most other vehicles of the seller that a page shows, including picked ones. */
 export const MORE_VEHICLES = 6;
 
-/** What a card shows of a vehicle. */
+/** A vehicle's data on a card. */
 export interface CardRow {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ const cards = sql`json_group_array(json_object('id', id, 'name', name, 'priceMin
 
 export const readCards = (cardsOfRow: string): CardRow[] => JSON.parse(cardsOfRow);
 
-/** The vehicles a Pro seller picked for a page, in order, as far as buyers may see them: one JSON value. */
+/** The vehicles a Pro seller picked for a page, in order, if buyers may see them: one JSON value. */
 export const picksOf = (vehicleId: SQLWrapper) => sql<string>`(
   select ${cards}
   from (
@@ -40,7 +40,10 @@ interface Like {
   priceMinor: SQLWrapper;
 }
 
-/** So that a page costs the same for a seller of thousands: the nearest by price on either side, and of these the newest. */
+/**
+ * Examines the nearest by price on either side and takes the newest of those, so that the page costs the same
+ * for a seller of thousands.
+ */
 const LOOKED_AT = { below: 6, above: 5 };
 
 /** Similar vehicles on a seller's profile: the same kind, within a quarter of the price, newest first; one JSON value. */

@@ -4,7 +4,7 @@ import type { UpdateOrderInput } from '../../../schema/vehicles/input';
 import { type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
-/** Writes the order of a seller's vehicles if all of them are theirs and active. */
+/** Stores the order of a seller's vehicles, if all of them are theirs and active. */
 export async function saveOrder(db: ShardDb, userId: string, updates: UpdateOrderInput['updates']) {
   const given = sql`json_each(${JSON.stringify(updates)})`;
   const written = await retried(() =>

@@ -5,7 +5,10 @@ import type { UserCtx } from '../../context';
 import { invalidateProfile } from './cached-pages.service';
 import { saveOrder } from './order.queries';
 
-/** The order of the public profile, all or nothing. Throws pro_required (403), not_found (404) for anyone else's vehicle. */
+/**
+ * Sets the order of the public profile, all or nothing. Throws pro_required (403), not_found (404) for anyone
+ * else's vehicle.
+ */
 export async function updateOrder(ctx: UserCtx, { updates }: UpdateOrderInput): Promise<void> {
   const { id, subscriptionPlan, username } = ctx.actor.user;
   if (!PLANS[subscriptionPlan].publicProfile) {

@@ -4,7 +4,7 @@ import { asSeller, publishVehicle, type Seller, vehicleInput } from '../../test/
 const inputs = (seller: Seller, count: number) =>
   Promise.all(Array.from({ length: count }, () => vehicleInput(seller)));
 
-/** Publishes and sells at once, so that only the month's limit fills up. */
+/** Publishes and immediately sells, so that only the month's limit fills up. */
 async function publishAndSell(seller: Seller, count: number) {
   for (let index = 0; index < count; index++) {
     const { id } = await publishVehicle(seller);

@@ -7,8 +7,9 @@ const literal = (value: string | number) =>
   typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`;
 
 /**
- * An SQL value that depends on the currency in a column: from our own list, so that nothing is bound. Only values that differ
- * from the default currency's are written out, because the database parses the statement each time.
+ * An SQL value that depends on the currency in a column. Written out from our own list, so that nothing is
+ * bound, and only where it differs from the default currency's value, because the database parses the
+ * statement each time.
  */
 export const byCurrency = (column: SQLWrapper, value: (currency: Currency) => string | number) => {
   const [usual, ...others] = CURRENCIES;
@@ -18,6 +19,6 @@ export const byCurrency = (column: SQLWrapper, value: (currency: Currency) => st
   return sql`case ${column} ${sql.raw(cases.join(' '))} else ${sql.raw(`${literal(value(usual))}`)} end`;
 };
 
-/** An amount in major units as minor units of the currency in a column. */
+/** An amount in major units, converted to minor units of the currency in a column. */
 export const minorUnits = (amount: number | SQL, column: SQLWrapper) =>
   sql`cast(round(${amount} * ${byCurrency(column, ({ decimals }) => 10 ** decimals)}) as integer)`;

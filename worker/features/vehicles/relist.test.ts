@@ -33,7 +33,7 @@ const COPIED = [
   ...['kind', 'make', 'model', 'body', 'city', 'owners', 'registrationState', 'rto', 'facts'],
   ...['kmsDriven', 'specifications', 'description', 'showInProfile', 'displayOrder', 'republishPolicy'],
 ];
-/** Must stay as they are for a vehicle to be relisted at all. */
+/** Fixed, because the vehicle could not be relisted otherwise. */
 const FIXED = [
   'id',
   'userId',

@@ -6,8 +6,8 @@ import { applyDecision, isNewDecision } from './listing-limit.sql';
 import { isBarred } from './visibility.sql';
 
 /**
- * Hides or restores a listing, unless a newer decision has been applied; the notice is written if buyers see a difference.
- * Returns its owner, if the listing exists.
+ * Hides or restores a listing, unless a newer decision has been applied; notifies the owner if buyers see a
+ * difference. Returns the owner, if the listing exists.
  */
 export async function followReport(
   db: ShardDb,

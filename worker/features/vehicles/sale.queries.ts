@@ -14,11 +14,14 @@ const isOwn = (userId: string, id: string) =>
 
 export interface StatusChange {
   status: VehicleStatus;
-  /** The agreed price of a sale, in the currency that the listing must still have. */
+  /** The agreed price, in a currency that must still be the listing's. */
   soldPrice: { minor: number; currency: CurrencyCode } | null;
 }
 
-/** Changes the status unless the vehicle is sold: "sold is final" is enforced in the WHERE. A sale closes its republished pages. */
+/**
+ * Changes the status unless the vehicle is sold ("sold is final" is enforced in the WHERE). A sale closes its
+ * republished pages.
+ */
 export async function setStatus(
   db: ShardDb,
   userId: string,
@@ -51,7 +54,9 @@ export async function setStatus(
   return rows[0] ?? null;
 }
 
-/** The sale's place in the plan is still free: the plan is not full, or no live listing is younger than the sale. */
+/**
+ * The sale's slot in the plan is still free: the plan is not full, or no live listing is newer than the sale.
+ */
 const hasPlace = (userId: string, liveLimit: number | null): SQL => sql`(
     ${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit}
     or not exists (
@@ -61,9 +66,9 @@ const isListedAgain = sql`exists (
     select 1 from vehicles n where n.relisted_from_id = vehicles.id and n.user_id = vehicles.user_id and n.is_active = 1)`;
 
 /**
- * Undoes a sale within ten minutes, unless it is final, the vehicle was listed again or its place in the plan is taken: all in
- * the WHERE. The pages that the sale closed reopen; those that their owner no longer allows end for good. Null if it was not
- * possible.
+ * Undoes a sale within ten minutes, unless it is final, the vehicle was listed again or its slot in the plan
+ * is taken; all checked in the WHERE. The pages that the sale closed reopen; those that their owner no longer
+ * allows end permanently. null if it was not possible.
  */
 export async function undoSold(
   db: ShardDb,
@@ -98,7 +103,7 @@ export async function undoSold(
   return rows[0] ?? null;
 }
 
-/** Whether a sold listing was listed again, queried only after an undo was refused. */
+/** Whether a sold listing was listed again, determined only after an undo was refused. */
 export async function wasListedAgain(db: ShardDb, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: vehicles.id })
@@ -110,7 +115,7 @@ export async function wasListedAgain(db: ShardDb, userId: string, id: string): P
 const isOver = (now: number) =>
   and(sql`${vehicles.status} = 'sold' and sold_final_at is null`, lte(vehicles.soldAt, now - UNDO_SOLD_MS));
 
-/** Sales that can no longer be undone and are not final yet, oldest first. */
+/** Sales that can no longer be undone but are not final yet, oldest first. */
 export function listOverSales(db: ShardDb, now: number, limit: number) {
   return db
     .select({ id: vehicles.id })
@@ -120,7 +125,10 @@ export function listOverSales(db: ShardDb, now: number, limit: number) {
     .limit(limit);
 }
 
-/** Makes sales final and notifies the republishers whose pages they closed, in one batch: a second run finds nothing. */
+/**
+ * Makes sales final and notifies the republishers whose pages they closed, in one batch; a second run finds
+ * nothing.
+ */
 export async function settleSales(
   db: ShardDb,
   ids: readonly string[],

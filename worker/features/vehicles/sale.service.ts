@@ -20,7 +20,7 @@ async function ownVehicle(ctx: UserCtx, id: string): Promise<VehicleRow> {
   return row;
 }
 
-/** In the listing's currency, which the statement then requires. */
+/** The price in the listing's currency, which the statement then requires. */
 async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefined) {
   if (soldPrice === undefined) return null;
   const { currency } = await ownVehicle(ctx, id);
@@ -30,9 +30,10 @@ async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefin
 }
 
 /**
- * Changes a listing's status; a sale may have a price (major units) and closes republished pages at once. Throws sold (409,
- * "Cannot revert from sold") once it is sold, not_found (404) for anyone else's, invalid (400) for a price that does not fit the
- * currency, conflict (409) if the currency was changed in the meantime.
+ * Changes a listing's status; a sale may have a price (major units) and closes republished pages at once.
+ * Throws sold (409, "Cannot revert from sold") once it is sold, not_found (404) for anyone else's, invalid
+ * (400) for a price that does not fit the currency, conflict (409) if the currency was changed in the
+ * meantime.
  */
 export async function setStatus(
   ctx: UserCtx,
@@ -59,9 +60,9 @@ export async function setStatus(
 }
 
 /**
- * Undoes a sale, within ten minutes: the listing is what it was, and the republished pages that the sale closed reopen. A listing
- * that is not sold stays unchanged. Throws not_found (404), and conflict (409) with the reason if the sale is final, the vehicle
- * was listed again, or its place in the plan is taken.
+ * Undoes a sale within ten minutes: restores the listing's status and reopens the republished pages that the
+ * sale closed. A listing that is not sold stays unchanged. Throws not_found (404), and conflict (409) with
+ * the reason if the sale is final, the vehicle was listed again, or its slot in the plan is taken.
  */
 export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const { user } = ctx.actor;
@@ -90,7 +91,7 @@ async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: Vehicl
 
 const AT_ONCE = 100;
 
-/** Job: makes sales final that can no longer be undone, and notifies the republishers of those vehicles. */
+/** Job: makes sales final that can no longer be undone, and notifies the vehicles' republishers. */
 export async function settleSales(ctx: Ctx, shard: ShardDb): Promise<void> {
   const now = ctx.clock.now();
   for (let isMore = true; isMore && hasBudget(); ) {

@@ -30,7 +30,7 @@ const own = async (seller: Pick<Seller, 'get'>, id: string) =>
   (await seller.get('/api/vehicles')).body.find((vehicle: { id: string }) => vehicle.id === id);
 const settleAt = (now: number) => inShards(settleSales, systemCtx({ clock: { now: () => now } }));
 
-/** A vehicle that a reseller also offers. */
+/** A vehicle republished by a reseller. */
 async function resold() {
   const [owner, reseller] = [await asSeller(), await asSeller({ plan: 'growth' })];
   const { id } = await publishVehicle(owner);

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { vehicles } from '../../../schema/shard';
 import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 
-/** What no seller can see change by itself: identity, bookkeeping, and the details of a sale, which change with the status. */
+/**
+ * Columns whose change alone no seller can see: identity, bookkeeping, and details of a sale, which change
+ * with the status.
+ */
 const UNSEEN = new Set([
   ...['id', 'userId', 'createdAt', 'updatedAt', 'version', 'deletedAt', 'relistedFromId', 'decidedAt'],
   ...['soldAt', 'soldFrom', 'soldPriceMinor', 'soldFinalAt'],

@@ -17,7 +17,7 @@ function publicFacts({ registrationNumber: _, ...facts }: VehicleFacts): PublicF
   return facts;
 }
 
-/** `seesRc`: whether the answer may contain the RC's address. */
+/** `seesRc`: whether to include the RC's address. */
 export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): VehicleDto {
   return {
     id: row.id,
@@ -86,7 +86,7 @@ export const toVehicleCardDto = (row: CardRow): VehicleCardDto => ({
   images: imageUrls(row.images),
 });
 
-/** A seller's other vehicles, besides those picked for the page. */
+/** A seller's other vehicles, without those picked for the page. */
 export function toMoreDto(rows: CardRow[], picks: CardRow[] = []): VehicleCardDto[] {
   const shown = new Set(picks.map(({ id }) => id));
   const others = rows.filter(({ id }) => !shown.has(id));

@@ -42,8 +42,8 @@ const selectListing = prepared((db) =>
 );
 
 /**
- * A listing with its publisher and the seller's other vehicles: one statement. (Not a batch: D1 returns batches by column name,
- * and both tables have an `id`.)
+ * A listing with its publisher and the seller's other vehicles, in one statement. (Not a batch: D1 returns
+ * batches by column name, and both tables have an `id`.)
  */
 export async function findListing(db: ShardDb, id: string) {
   const [found] = await selectListing(db).all({ id });
@@ -51,7 +51,7 @@ export async function findListing(db: ShardDb, id: string) {
   return { ...found, suggestions: readCards(found.suggestions), more: readCards(found.more) };
 }
 
-/** Similar vehicles of the seller of a listing that is gone. */
+/** Similar vehicles of the same seller, for a listing that has ended. */
 export async function listMoreOfVehicle(db: ShardDb, id: string): Promise<CardRow[]> {
   const [row] = await db
     .select({ more: moreOfSeller })
@@ -61,7 +61,7 @@ export async function listMoreOfVehicle(db: ShardDb, id: string): Promise<CardRo
   return row ? readCards(row.more) : [];
 }
 
-// By name: for the only table of a FROM, drizzle writes columns without the table.
+// With table names: if a FROM has only one table, drizzle omits its name.
 const republishCount = sql<number>`(
   select count(*) from republish_grants where vehicle_id = vehicles.id and status = 'active'
 )`;
@@ -94,13 +94,13 @@ export function listOwnVehicles(db: ShardDb, userId: string, cursor: string | un
     .limit(limit);
 }
 
-/** The stored numbers of a seller's listings. */
+/** The stored counts of a seller's listings. */
 export async function countListings(db: ShardDb, userId: string) {
   const [row] = await db.select().from(vehicleCounts).where(eq(vehicleCounts.userId, userId));
   return row ?? null;
 }
 
-/** One of them. */
+/** One of the seller's own listings. */
 export async function findOwnListing(db: ShardDb, userId: string, id: string): Promise<OwnRow | null> {
   const [row] = await selectOwn(db).where(
     and(eq(vehicles.id, id), eq(vehicles.userId, userId), eq(vehicles.isActive, true)),
@@ -132,7 +132,7 @@ export async function findOwnVehicle(db: ShardDb, userId: string, id: string): P
   return row ?? null;
 }
 
-/** Writes changes if every file is already on the listing or the seller's fresh upload; null otherwise. */
+/** Writes changes if every file is already on the listing or a fresh upload of the seller; null otherwise. */
 export async function updateVehicle(
   db: ShardDb,
   current: VehicleRow,
@@ -153,7 +153,7 @@ export async function updateVehicle(
           eq(vehicles.id, current.id),
           eq(vehicles.userId, current.userId),
           eq(vehicles.isActive, true),
-          // Two edits at once: the second must not bring back pictures that the first removed.
+          // Of two concurrent edits, the second must not bring back pictures that the first removed.
           eq(vehicles.version, current.version),
           ownPendingUploads(addedImages, current.userId, 'vehicle_image'),
           changes.rcKey && added.includes(changes.rcKey)
@@ -186,7 +186,7 @@ export async function setVisibility(
   return row ?? null;
 }
 
-/** The printed codes of a relisted vehicle lead to the sold one again. */
+/** Points the printed codes of a relisted vehicle back to the sold one. */
 const returnCodes = ({ id, userId, relistedFromId }: NewVehicle, now: number) =>
   updateWhere(
     shortCodes,

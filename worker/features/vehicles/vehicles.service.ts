@@ -26,9 +26,9 @@ const notFound = () => new AppError('vehicle_not_found');
 const ownListing = (vehicleId: string) => ({ vehicleId, republishedVehicleId: null });
 
 /**
- * Changes any of the fields; `images` are in their new order, new ones freshly uploaded; `facts` replace the previous ones.
- * Throws not_found (404), invalid (400) for a picture that is neither on the listing nor the seller's fresh upload, conflict
- * (409) if the listing was changed in the meantime.
+ * Changes any of the fields. `images` is the complete new order, including fresh uploads; `facts` replaces
+ * the previous ones. Throws not_found (404), invalid (400) for a picture that is neither on the listing nor a
+ * fresh upload of the seller, conflict (409) if the listing was changed in the meantime.
  */
 export async function updateVehicle(
   ctx: UserCtx,
@@ -40,7 +40,7 @@ export async function updateVehicle(
   const current = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
   if (!current) throw notFound();
   const { price, images, rcImageUrl, ...fields } = input;
-  // With a new currency the number stays: minor units mean something else in it.
+  // A new currency keeps the number, so the amount in minor units changes.
   const amount = price ?? (input.currency ? toMajor(current.priceMinor, current.currency) : null);
   const priceMinor = amount === null ? null : toMinor(amount, input.currency ?? current.currency);
   if (amount !== null && priceMinor === null) {
@@ -70,7 +70,10 @@ export async function updateVehicle(
   throw new AppError('upload_images_again', { field: 'images' });
 }
 
-/** In a new currency the sold price keeps its number, like the asking price; one that does not fit the currency is dropped. */
+/**
+ * In a new currency the sold price keeps its number, like the asking price, and is dropped if it does not fit
+ * the currency.
+ */
 const soldPriceIn = (current: queries.VehicleRow, currency = current.currency) =>
   current.soldPriceMinor === null || currency === current.currency
     ? {}
@@ -94,7 +97,7 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
 }
 
-/** Similar vehicles of the seller of a listing that is gone. */
+/** Similar vehicles of the same seller, for a listing that has ended. */
 export const listMoreOfVehicle = async (ctx: Ctx, id: string) =>
   toMoreDto(await queries.listMoreOfVehicle(ctx.shardOf(id), id));
 
@@ -128,7 +131,9 @@ export async function countListings(ctx: OwnCtx): Promise<VehicleCountsDto> {
   return { available: listed - pending - sold, pending, sold };
 }
 
-/** Views and active republished pages: up to date for the owner, as in the database for others. Throws not_found (404). */
+/**
+ * Views and active republished pages: up to date for the owner, as stored for others. Throws not_found (404).
+ */
 export async function getStats(ctx: Ctx, id: string): Promise<VehicleStatsDto> {
   const viewerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
   const stats = await queries.findStats(ctx.shardOf(id), id, viewerId);
@@ -168,7 +173,7 @@ export async function deleteVehicle(ctx: UserCtx, id: string): Promise<void> {
 /** A listing that buyers may open, with its owner; null for any other. */
 export const findPublicListing = (ctx: Ctx, id: string) => queries.findPublicListing(ctx.shardOf(id), id);
 
-/** Vehicles of any sellers by id, whatever their status: each shard is queried once. */
+/** Vehicles of any sellers by id, whatever their status; queries each shard once. */
 export async function findVehicles(
   ctx: Pick<Ctx, 'shardOf'>,
   ids: readonly string[],

@@ -99,11 +99,11 @@ describe('the views of a listing', () => {
       await look(id);
       if (count === 0) await flush(seller);
     }
-    // A view that follows no other is stored at once.
+    // An isolated view is stored at once.
     await evictDurableObject(hubOfSeller(seller.user.id));
     const due = await runInDurableObject(hubOfSeller(seller.user.id), async (hub: LiveHub, { storage }) => {
       const flushing = hub.flush();
-      // Microtasks alone: the flush has sent what it writes, and the database cannot have answered.
+      // Only microtasks: the flush has sent its writes, and the database cannot have answered yet.
       for (let turn = 0; turn < 50; turn++) await null;
       const listing = { vehicleId: id, republishedVehicleId: null };
       const visitor = { visitor: 'late', network: 'late', scale: 1 };
@@ -159,7 +159,7 @@ describe('the views of a listing', () => {
   });
 });
 
-/** The days that are kept individually. */
+/** The days kept individually. */
 const daysOf = (rows: { month: string; days: Record<string, number> }[]) =>
   rows.flatMap(({ month, days }) => Object.keys(days).map((day) => `${month}-${day}`)).sort();
 

@@ -12,13 +12,14 @@ const DAY_MS = 86_400_000;
 interface Counts extends ListingKey {
   total: number;
   days: Record<string, { views: number }>;
-  /** The highest milestone that was written before. */
+  /** The highest milestone already written. */
   milestone: number;
 }
 
 /**
- * Stores what a seller's object has counted, and the milestones passed since, which `announce` shows on the seller's open pages
- * (milestones have no messages outside the application). Repeating it changes nothing. Returns the stored views of those days.
+ * Stores the counts of a seller's object, and the milestones passed since the last time, which `announce`
+ * shows on the seller's open pages (milestones are sent nowhere else). Repeating it changes nothing. Returns
+ * the stored views of those days.
  */
 export async function saveCounts(
   { db, announce, now }: { db: ShardDb; announce: (notificationIds: string[]) => unknown; now: number },

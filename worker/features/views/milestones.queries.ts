@@ -13,9 +13,9 @@ export interface PassedMilestones extends ListingKey {
 }
 
 /**
- * For the batch that writes counts: stores the milestones that listings have passed, once each, and notifies the seller of the
- * highest new one only (from 9 views to 120 it is 100). `notification_sent` tells notified milestones from others, so a batch
- * that runs again adds nothing.
+ * In the batch that writes counts: stores the milestones that listings have passed, once each, and notifies
+ * the seller only of the highest new one (from 9 views to 120 it is 100). `notification_sent` marks the
+ * notified ones, so a repeated batch adds nothing.
  */
 export function passMilestones(sellerId: string, passed: PassedMilestones[], now: number): SQL[] {
   if (passed.length === 0) return [];

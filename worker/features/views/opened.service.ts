@@ -12,7 +12,7 @@ import { isRobot } from './views.service';
 
 const notUp = () => new AppError('vehicle_not_found');
 
-/** The listing that was viewed, and the one whose views it counts towards; null if it is not up. */
+/** The viewed listing, and the seller's listing that its views count towards; null if it is not up. */
 async function findViewedListing(
   ctx: Ctx,
   { vehicleId, republishedVehicleId }: ListingRef,
@@ -26,9 +26,9 @@ async function findViewedListing(
 }
 
 /**
- * Counts an opened page by its kind, and the view of its listing and the scan of the code that led there once per visitor in half
- * an hour; never what the owner does, nor a bot's or a link preview's. A code of another seller than the listing's is ignored.
- * Throws not_found (404) for a listing that is not up.
+ * Counts an opened page by its kind. Also counts the view of its listing and the scan of the code that led
+ * there, each once per visitor and half hour, but not for the owner, bots or link previews. A code of another
+ * seller than the listing's is ignored. Throws not_found (404) for a listing that is not up.
  */
 export async function recordOpened(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { addToFigure } from '../figures/figures.sql';
 import { type PassedMilestones, passMilestones } from './milestones.queries';
 import { allViewsOf } from './views.sql';
 
-/** Stored views by listing id: in total, and on the given days (IST). */
+/** Stored views by listing id: the total, and those of the given days (IST). */
 export async function findStoredViews(
   db: ShardDb,
   listingIds: string[],
@@ -27,12 +27,15 @@ export interface DayViews {
   views: number;
 }
 
-/** Days of a row merged with those of the one to be inserted: each day once, by `rule` over `value`. */
+/**
+ * The days of a stored row merged with those of the row to insert: each day once, combined by `rule` over
+ * `value`.
+ */
 const merged = (table: SQL, rule: SQL) => sql`(select json_group_object(key, merged) from (
     select key, ${rule} as merged from (
       select key, value from json_each(${table}.days) union all select key, value from json_each(excluded.days)) group by key))`;
 
-/** For rows of months selected by `which`: of days before `detailedFrom` only the total is kept. */
+/** For months selected by `which`, reduces days before `detailedFrom` to the month's total. */
 const deleteDays = (table: typeof views | typeof sellerViews, which: SQL, detailedFrom: string) =>
   updateWhere(
     table,
@@ -44,9 +47,10 @@ const deleteDays = (table: typeof views | typeof sellerViews, which: SQL, detail
   );
 
 /**
- * Writes absolute views by day with their totals and the milestones they pass, in one batch; running it again changes nothing,
- * and a lower value never replaces a higher one. Days before `detailedFrom` are merged into their months. Nothing is written for
- * a listing or a seller that no longer exists. Returns the stored views of the given days.
+ * Writes absolute views by day with their totals and the milestones they pass, in one batch. Repeating it
+ * changes nothing, and a lower value never replaces a higher one. Days before `detailedFrom` are merged into
+ * their months. Nothing is written for a listing or a seller that no longer exists. Returns the stored views
+ * of the given days.
  */
 export async function saveViewCounts(
   db: ShardDb,
@@ -64,7 +68,7 @@ export async function saveViewCounts(
     where exists (select 1 from sellers where id = ${sellerId}) and iif(value ->> 'republishedVehicleId' is null,
       exists (select 1 from vehicles where id = value ->> 'vehicleId'),
       exists (select 1 from republished_vehicles where id = value ->> 'republishedVehicleId')))`;
-  // The increase over the stored value, which is never lowered; before the statement that stores it.
+  // The increase over the stored value, which is never lowered; must precede the statement that stores it.
   const gained = sql`from (
       select day, sum(views - stored) as value from (
         select g.day, g.views, coalesce((select json_extract(s.days, '$."' || substr(g.day, 9) || '"') from views s

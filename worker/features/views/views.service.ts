@@ -6,18 +6,19 @@ import { findStoredViews } from './views.queries';
 /** Link previews fetch a page to draw a card; nobody is looking at it. */
 const PREVIEW = /whatsapp|telegrambot|facebookexternalhit|slackbot|discordbot|preview/i;
 
-/** A browser test counts as a buyer where there are no others; in production it is a bot. */
+/** A headless browser counts as a buyer in development, where tests use one; in production it is a bot. */
 const isStandIn = (userAgent: string) => __DEV_TOOLS__ && userAgent.includes('HeadlessChrome');
 
 /**
- * Whether the request comes from a program rather than a person: a crawler, a link preview, or something that does not identify
- * itself.
+ * Whether a program sent the request rather than a person: a crawler, a link preview, or anything that does
+ * not identify itself.
  */
 export const isRobot = (userAgent: string) =>
   !isStandIn(userAgent) && (userAgent === '' || isbot(userAgent) || PREVIEW.test(userAgent));
 
 /**
- * All views of the person's own listings by listing id, up to date; the database's values if the seller's object does not answer.
+ * All views of the person's own listings by listing id, up to date; as stored in the database if the seller's
+ * object does not respond.
  */
 export async function countOwnViews(ctx: OwnCtx, listings: ListingKey[]): Promise<Map<string, number>> {
   if (listings.length === 0) return new Map();
@@ -30,6 +31,6 @@ export async function countOwnViews(ctx: OwnCtx, listings: ListingKey[]): Promis
   }
 }
 
-/** All views of a listing in the database: up to its last flush. */
+/** All views of a listing as stored, up to its last flush. */
 export const countStoredViews = async (ctx: Ctx, listingId: string): Promise<number> =>
   (await findStoredViews(ctx.shardOf(listingId), [listingId])).get(listingId)?.total ?? 0;

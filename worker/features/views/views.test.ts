@@ -29,7 +29,7 @@ const flush = (seller: Seller) => counterOf(seller).flush();
 let addresses = 0;
 const someAddress = () => `203.0.113.${++addresses}`;
 
-/** Looks at a listing; by default as a new visitor. */
+/** Views a listing; by default as a new visitor. */
 async function look(listing: object, headers: Record<string, string> = {}, client: TestClient = anonymous()) {
   const { status, body } = await client.post('/api/views', listing, {
     headers: { 'cf-connecting-ip': someAddress(), ...headers },
@@ -216,7 +216,7 @@ describe('counted views', () => {
     expect(JSON.parse(log?.data ?? '').entries).toEqual([
       [long, 0, null, expect.stringMatching(/^[0-9a-f]{48}$/)],
     ]);
-    // Even if nobody visits any more; after that the object sleeps.
+    // Even if nobody visits again; after that the object sleeps.
     await dueNow(seller);
     expect(await runDurableObjectAlarm(counterOf(seller))).toBe(true);
     const [after] = await kept();

@@ -8,7 +8,7 @@ const visitOf = (page: string) =>
   route({
     method: 'post',
     path: `/${page}/:id/visit`,
-    summary: "Asks to see a vehicle, from its page's HTML form. The same request again is one visit.",
+    summary: "Requests a visit from the vehicle page's HTML form. Repeating the request changes nothing.",
     access: 'anyone',
     address: IdParam,
     htmlForm: VisitFormInput,
@@ -21,7 +21,7 @@ export const visitsApi = {
   list: route({
     method: 'get',
     path: '/api/visits',
-    summary: 'Visits that buyers have asked the seller for, newest first.',
+    summary: 'Visits requested from the seller, newest first.',
     access: 'person',
     speculative: true,
     query: PageQuery,

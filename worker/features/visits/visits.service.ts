@@ -17,7 +17,7 @@ import { told } from '../notifications/notifications.sql';
 
 const DAY_MS = 86_400_000;
 
-/** The days that a visit can be requested for, from today in India, as `2026-11-23`. */
+/** The days for which a visit can be requested, from today in India, such as `2026-11-23`. */
 export const visitDays = (now: number): string[] =>
   Array.from({ length: MAX_VISIT_DAYS + 1 }, (_, days) => indianCalendar(now + days * DAY_MS).day);
 
@@ -29,8 +29,8 @@ const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry):
 });
 
 /**
- * Asks the seller of a listing for a visit, from a device (its cookie's token), and returns its private link. Throws invalid (400)
- * for a time that is past or too late, and what `createEnquiry` throws.
+ * Requests a visit from a listing's seller, from a device (its cookie's token), and returns its private link.
+ * Throws invalid (400) for a time that is past or too far ahead, and the errors of `createEnquiry`.
  */
 export async function requestVisit(
   ctx: Ctx,

@@ -27,7 +27,7 @@ const typed = (fields: Record<string, string> = {}) => ({
   ...fields,
 });
 
-/** A browser at a time, under the real limits, from its own network unless one is given. */
+/** A browser at a given time, under the real limits, from its own network by default. */
 function visitor({ now = NOW, network = newNetwork() } = {}) {
   const client = pageClient({ clock: { now: () => now } }, { RATE_SCALE: '1' });
   return async (path: string, fields: Record<string, string> = {}) => {

@@ -5,7 +5,7 @@ export const weeklyApi = {
   note: route({
     method: 'get',
     path: '/api/weekly',
-    summary: "The seller's note about the last week.",
+    summary: "The seller's note about the past week.",
     access: 'person',
     speculative: true,
     responses: { 200: WeeklyNoteAnswer },
@@ -13,7 +13,7 @@ export const weeklyApi = {
   stop: route({
     method: 'delete',
     path: '/api/weekly',
-    summary: 'Turns the weekly note off, on every channel. The settings turn it on again.',
+    summary: 'Turns off the weekly note on every channel. The settings can turn it on again.',
     access: 'person',
     responses: { 200: WeeklyNoteAnswer },
   }),

@@ -5,13 +5,16 @@ import { runTogether, type ShardDb } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
 import { isListed } from '../vehicles/visibility.sql';
 
-/** Milliseconds, from and before. */
+/** Epoch milliseconds: `from` inclusive, `to` exclusive. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Sellers from before this time with a live listing whose note for this Monday is not written yet and who want it on some channel, after `after`. */
+/**
+ * The next sellers after `after` who had signed up before a time, have a live listing, want the note on some
+ * channel and have none for this Monday yet.
+ */
 export const listSellersWithoutNote = (
   db: ShardDb,
   { monday, before }: { monday: string; before: number },
@@ -51,7 +54,7 @@ export const listScans = (db: ShardDb, sellers: readonly string[]) =>
   db.all<{ id: string; days: string }>(sql`select owner_id as id, scan_days as days from short_codes
     where ${among('owner_id', sellers)} and scan_count > 0`);
 
-/** Believable offers that were made last in a span, by seller and source. */
+/** Likely offers by seller and source: leads whose latest offer is in the span. */
 export const countOffers = (db: ShardDb, sellers: readonly string[], { from, to }: Span) =>
   db.all<{ id: string; source: LeadSource; offers: number }>(sql`
     select owner_id as id, source, count(*) as offers from leads
@@ -59,7 +62,7 @@ export const countOffers = (db: ShardDb, sellers: readonly string[], { from, to 
       and last_offer_at >= ${from} and last_offer_at < ${to}
     group by owner_id, source order by offers desc, source`);
 
-/** The oldest listing of each seller that is for sale since before `since` and has had no offer from then on. */
+/** Each seller's oldest listing that has been for sale since before `since` and has had no offer after it. */
 export const listWaiting = (db: ShardDb, sellers: readonly string[], since: number) =>
   db.all<{ ownerId: string; id: string; createdAt: number }>(sql`
     select v.user_id as ownerId, v.id, min(v.created_at) as createdAt from vehicles v
@@ -83,7 +86,7 @@ const COLUMNS = {
   createdAt: 'created_at',
 } satisfies Record<keyof NewNote, string>;
 
-/** Writes the notes and their notifications, each once a week, however often it runs. */
+/** Writes the notes and their notifications, each once a week however often it runs. */
 export async function saveNotes(db: ShardDb, notes: readonly NewNote[], now: number): Promise<void> {
   const list = sql`json_each(${JSON.stringify(notes)}) d`;
   const names = Object.values(COLUMNS);
@@ -108,7 +111,7 @@ export async function saveNotes(db: ShardDb, notes: readonly NewNote[], now: num
   ]);
 }
 
-/** The note of this week or the last days of it, with the name of the listing that waits if that is still for sale. */
+/** The latest note, from `since` or later, with the name of the waiting listing if that is still for sale. */
 export async function findNote(db: ShardDb, userId: string, since: string) {
   const [row] = await db
     .select({ note: weeklyNotes, name: vehicles.name })

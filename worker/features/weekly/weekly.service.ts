@@ -10,13 +10,13 @@ import * as queries from './weekly.queries';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONDAY = 1;
-/** Nine in the morning, and a day for what a failed run has left. */
+/** From nine in the morning, for a day, so that later runs make up for failed ones. */
 const FROM_MS = 9 * HOUR_MS;
 const UNTIL_MS = FROM_MS + DAY_MS;
 
-/** Since when a listing without an offer counts as waiting. */
+/** How long a listing must be without an offer to count as waiting. */
 const WAITING_DAYS = 21;
-/** With this many views in the two months before, it is the price rather than the reach. */
+/** With at least this many views in the past two months, the price is the problem rather than the reach. */
 const MANY_VIEWS = 20;
 
 const AT_ONCE = 100;
@@ -24,14 +24,17 @@ const ROUNDS = 5;
 
 const dayOf = (time: number) => indianCalendar(time).day;
 
-/** The beginning of the last Monday in India. */
+/** The start of the latest Monday in India. */
 function lastMonday(now: number): number {
   const today = indianDayStart(now);
   const weekday = new Date(`${dayOf(now)}T00:00:00Z`).getUTCDay();
   return today - ((weekday - MONDAY + 7) % 7) * DAY_MS;
 }
 
-/** Job: from nine on Monday (IST), writes each seller's note about the week before. Running it twice changes nothing. */
+/**
+ * Job: from nine on Monday (IST), writes each seller's note about the previous week. Running it twice changes
+ * nothing.
+ */
 export async function writeWeeklyNotes(ctx: Ctx, shard: ShardDb): Promise<void> {
   const now = ctx.clock.now();
   const monday = lastMonday(now);
@@ -54,7 +57,7 @@ export async function writeWeeklyNotes(ctx: Ctx, shard: ShardDb): Promise<void> 
   }
 }
 
-/** The views of each id on the given days. */
+/** The views of each id on the given days; all views if `days` is null. */
 function sumMonths(rows: readonly queries.MonthRow[], days: ReadonlySet<string> | null): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { id, month, days: held } of rows) {
@@ -113,7 +116,7 @@ async function notesOf(
   });
 }
 
-/** A person's note about the last week, for a week after it was written; null if there is none. */
+/** A person's note about the past week, for a week after it was written; null if there is none. */
 export async function findWeeklyNote(
   ctx: Pick<Ctx, 'shardOf' | 'clock'>,
   userId: string,
@@ -129,7 +132,7 @@ export async function findWeeklyNote(
 
 export const getWeeklyNote = async (ctx: OwnCtx) => ({ note: await findWeeklyNote(ctx, ctx.actor.user.id) });
 
-/** Turns the note off on every channel, and with it the next notes; this week's disappears. */
+/** Turns the note off on every channel and hides this week's. */
 export async function stopWeeklyNotes(ctx: UserCtx): Promise<WeeklyNoteAnswer> {
   for (const channel of ['push', 'mail'] as const) {
     await setPreference(ctx, { kind: 'weekly', channel, enabled: false });

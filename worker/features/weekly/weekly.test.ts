@@ -21,7 +21,7 @@ const bell = async (seller: Seller) =>
     ({ kind }: { kind: string }) => kind === 'weekly_note',
   );
 
-/** A seller whose listing has been up for a while. */
+/** A seller whose listing has been up for some time. */
 async function selling(days = 40) {
   const seller = await asSeller();
   const { id } = await publishVehicle(seller, { name: 'Alto K10' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../route-entry';
 
-/** The document's outline: its insides are for the tools that read it. */
+/** Only the document's outline; the tools that read it know the rest. */
 const OpenApiDocument = z
   .looseObject({
     openapi: z.literal('3.1.0'),

@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
 
-/** As much of JSON Schema as our schemas need. */
+/** The part of JSON Schema that our schemas need. */
 export interface JsonSchema {
   $ref?: string;
   description?: string;
@@ -29,7 +29,7 @@ export const COMPONENTS = '#/components/schemas/';
 
 const REFERENCE = /"#\/\$defs\//g;
 
-/** What callers send, or what they are answered: a default makes a field optional in one and not in the other. */
+/** What callers send or receive: a default makes a field optional in one and not in the other. */
 type Side = 'input' | 'output';
 
 function convert(schema: ZodType, io: Side): JsonSchema & { $defs?: Record<string, JsonSchema> } {
@@ -38,12 +38,12 @@ function convert(schema: ZodType, io: Side): JsonSchema & { $defs?: Record<strin
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
-      // Ids of every version are accepted: the format is more useful to a reader than the pattern.
+      // Ids of any version are accepted, and the format tells a reader more than the pattern.
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       delete jsonSchema.id;
-      // A record of known keys is an object of them.
+      // A record of known keys is an object with those keys.
       const { propertyNames, additionalProperties } = jsonSchema;
       if (typeof propertyNames === 'object' && propertyNames.enum && jsonSchema.required) {
         const keys = propertyNames.enum.map((key) => [key, additionalProperties]);
@@ -66,7 +66,10 @@ function convert(schema: ZodType, io: Side): JsonSchema & { $defs?: Record<strin
 /** Converts schemas to JSON Schema; named ones are stored once in `components` and referenced. */
 export function schemaWriter() {
   const components: Record<string, JsonSchema> = {};
-  /** Two schemas of one name would describe one of them wrongly, and so would one schema that differs as input and output. */
+  /**
+   * Throws if two schemas share a name, or if one schema differs as input and output: one of them would be
+   * described wrongly.
+   */
   const add = (name: string, json: JsonSchema) => {
     const known = components[name];
     if (known && JSON.stringify(known) !== JSON.stringify(json))
@@ -78,7 +81,7 @@ export function schemaWriter() {
     for (const [name, definition] of Object.entries($defs)) add(name, definition);
     const name = z.globalRegistry.get(schema)?.id;
     if (name === undefined) return json;
-    // A named schema that refers to itself is among its own definitions, and what is left is the reference to it.
+    // A named schema that refers to itself is among its own definitions, leaving only the reference.
     if (!(name in $defs)) add(name, json);
     return { $ref: `${COMPONENTS}${name}` };
   };

@@ -52,13 +52,13 @@ const isOurs = (access: Access) => access !== 'anyone' && access !== 'provider' 
 
 const PAGE: Content = { 'text/html': { schema: { type: 'string' } } };
 
-/** Whether browsers open it or post a form of a page to it. */
+/** Whether browsers navigate to it or submit a page's form to it. */
 const isDocument = ({ htmlForm, path, responses }: RouteEntry) =>
   htmlForm !== undefined ||
   !path.startsWith('/api/') ||
   Object.values(responses).some((body) => typeof body === 'string' && body.includes('text/html'));
 
-/** Why a route may refuse. */
+/** The errors that a route may respond with. */
 function refusals(entry: RouteEntry): Record<string, string> {
   const { access, plan, param, address, query, header, json, form, htmlForm } = entry;
   return {
@@ -88,7 +88,7 @@ export function describeApi(groups: RouteGroups): ApiDescription {
   const { components, write } = schemaWriter();
   const errors = { 'application/json': { schema: write(ErrorBody, 'output') } };
 
-  /** What an error is: a page where the route is a document's, for browsers, and JSON. */
+  /** The content of errors: for a document's route also a page, for browsers. */
   const errorsOf = (entry: RouteEntry): Content => (isDocument(entry) ? { ...PAGE, ...errors } : errors);
 
   const contentOf = (body: NonNullable<ResponseBody>): Content => {

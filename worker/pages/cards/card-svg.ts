@@ -16,7 +16,7 @@ const ACTION_TOP = 532;
 const BRASS = '#f2cf7c';
 const WHITE = '#ffffff';
 
-/** The font has no Arabic letters: those currencies are written as codes. */
+/** The font has no Arabic letters, so those currencies are written as codes. */
 const SIGNS = CURRENCIES.filter(({ symbol }) => drawable(symbol) === symbol);
 
 interface Style {

@@ -1,4 +1,7 @@
-/** Advance widths of Poppins SemiBold in thousandths of its size, from space to tilde: SVG does not break lines itself. */
+/**
+ * Advance widths of Poppins SemiBold in thousandths of its size, from space to tilde: SVG does not break
+ * lines itself.
+ */
 const ADVANCES = [
   238, 354, 364, 887, 654, 829, 778, 195, 485, 485, 518, 674, 254, 583, 260, 486, 646, 362, 574, 599, 661,
   644, 640, 548, 643, 626, 263, 324, 584, 738, 567, 538, 1051, 716, 643, 768, 717, 532, 530, 768, 717, 278,
@@ -6,12 +9,13 @@ const ADVANCES = [
   790, 271, 678, 678, 602, 678, 617, 345, 678, 661, 278, 278, 584, 278, 1048, 661, 638, 678, 678, 404, 545,
   388, 661, 599, 844, 540, 605, 483, 508, 309, 508, 592,
 ];
-/** For accented letters, dashes and currency symbols: few are wider. */
+/** For accented letters, dashes and currency symbols, few of which are wider. */
 const OTHER = 720;
 
 /**
- * Characters that are drawn correctly: Latin, common punctuation, currencies. The font has Devanagari too, but resvg 0.4 draws
- * vowel signs over the next letter (linebender/resvg#1043), so it is left out; the name is next to the picture anyway.
+ * Matches characters that would not be drawn correctly: all but Latin, common punctuation and currencies. The
+ * font has Devanagari too, but resvg 0.4 draws vowel signs over the next letter (linebender/resvg#1043), so
+ * it is left out; chats show the name next to the picture anyway.
  */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u017f\u2010-\u2027\u20ac\u20b9]/gu;
 

@@ -17,7 +17,7 @@ import { getListing } from '../../features/vehicles/vehicles.service';
 import type { AppContext } from '../../http/app-env';
 import { cardSvg } from './card-svg';
 
-/** What a card shows now, by the kind of page; each throws the same as its page. */
+/** What a card shows now, by the kind of page; each throws like its page. */
 const FACTS: Record<string, (ctx: Ctx, id: string) => Promise<CardFacts>> = {
   vehicle: async (ctx, id) => vehicleCard(await getListing(ctx, id)),
   republished: async (ctx, id) => republishedCard(await getRepublishedListing(ctx, id)),
@@ -61,8 +61,9 @@ function redirect(c: AppContext, path: string): Response {
 }
 
 /**
- * The picture of a link in a chat. Each version is drawn once, on first request, and cached; two simultaneous requests draw the
- * same. Outdated versions redirect to the current one, and deleted pages to the product's own card.
+ * The picture of a link in a chat. Each version is drawn once, on first request, and cached; two simultaneous
+ * requests draw the same. Outdated versions redirect to the current one, and those of deleted pages to the
+ * product's own card.
  */
 export async function answerCard(c: AppContext): Promise<Response> {
   const { kind = '', id = '', file = '' } = c.req.param();

@@ -31,7 +31,7 @@ function pixelsOf(svg: string, font: Uint8Array) {
   return { data, width, height };
 }
 
-/** The highest quality at which the picture is small enough for a messenger. */
+/** Uses the highest quality at which the picture is small enough for a messenger. */
 export async function paint(svg: string): Promise<Uint8Array> {
   const pixels = pixelsOf(svg, await prepare());
   let jpeg = new Uint8Array();

@@ -11,7 +11,7 @@ import { initEmscriptenModule } from '@jsquash/webp/utils.js';
 import { UnreadablePicture } from '../images';
 import type { Pixels } from './resample';
 
-/** Made once per isolate; a failure is not cached, so that the next picture tries again. */
+/** Created once per isolate; a failure is not cached, so that the next picture tries again. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return async () => {
@@ -46,12 +46,12 @@ export async function encodeWebp(pixels: Pixels, quality: number): Promise<Uint8
 const bufferOf = (bytes: Uint8Array<ArrayBuffer>) =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 
-/** A JPEG's first byte; every other picture is taken for WebP. */
+/** Tests for a JPEG's first byte; every other picture is treated as WebP. */
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff;
 
-/** Throws UnreadablePicture for anything but a complete JPEG or WebP. A JPEG's orientation is not applied. */
+/** Throws UnreadablePicture for anything but a complete JPEG or WebP. Does not apply a JPEG's orientation. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<Pixels> {
-  // Loaded first: a codec that does not start is no fault of the picture.
+  // Loaded first: if a codec does not start, the picture is not at fault.
   const [jpegs, webps] = isJpeg(bytes) ? [await jpegReader(), null] : [null, await decoder()];
   try {
     const pixels = jpegs ? jpegs.decode(bufferOf(bytes), false) : webps?.decode(bufferOf(bytes));

@@ -2,7 +2,7 @@ import type { ImageVariant } from '../../../schema/media/input';
 import { createDrawingQueue } from '../drawing-queue';
 import type { EncodedImage } from '../images';
 
-/** Makes the sizes of a picture in this isolate, without a paid call. */
+/** Creates the sizes of a picture in this isolate, without a paid call. */
 export interface PictureMaker {
   /**
    * Draws variants of an upright JPEG or WebP, in the turn of the site that requests them. Throws UnreadablePicture for anything
@@ -22,7 +22,7 @@ const queue = createDrawingQueue({
   busy: 'photos_overloaded',
 });
 
-/** None of the WebAssembly is loaded before the first photo of an isolate. */
+/** The WebAssembly is loaded only for the first photo of an isolate. */
 export const wasmPictureMaker: PictureMaker = {
   async draw(picture, variants, site) {
     const { drawVariants } = await import('./variants');

@@ -10,10 +10,10 @@ interface Span {
   length: number;
 }
 
-/** Which source pixels make up a target pixel, and with what weight. */
+/** The source pixels of a target pixel, with their weights. */
 function tapsOf({ from, length }: Span, size: number, limit: number) {
   const scale = length / size;
-  // When shrinking, each pixel is the mean of those it covers; when enlarging, between its neighbours.
+  // When shrinking, each pixel averages those it covers; when enlarging, it interpolates between neighbours.
   const reach = Math.max(1, scale);
   return Array.from({ length: size }, (_, index) => {
     const centre = from + (index + 0.5) * scale - 0.5;
@@ -87,7 +87,7 @@ export function covering(source: Pixels, width: number, height: number): Pixels 
   );
 }
 
-/** On white, for formats without alpha. */
+/** Composited on white, for formats without alpha. */
 export function flat({ data, width, height }: Pixels): Pixels {
   const flattened = Uint8ClampedArray.from(data);
   for (let at = 0; at < data.length; at += CHANNELS) {

@@ -25,7 +25,7 @@ export async function drawVariants<Variant extends ImageVariant>(
 ): Promise<Map<Variant, EncodedImage>> {
   const source = await decode(picture);
   const drawn = new Map<Variant, EncodedImage>();
-  // Each smaller one from the previous one: a tenth of the pixels to process.
+  // Each smaller one from the previous one, which has a tenth of the pixels to process.
   let smaller = source;
   for (const variant of [...variants].sort((a, b) => IMAGE_VARIANTS[b].width - IMAGE_VARIANTS[a].width)) {
     const { width, height } = IMAGE_VARIANTS[variant];

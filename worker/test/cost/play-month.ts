@@ -7,10 +7,10 @@ import { combine, times, type Units } from './units';
 /** The simulated market. */
 export const MARKET = { sellers: 5_000, listings: 40, viewsAMonth: 50_000_000, days: 30 } as const;
 
-/** The part of the month that is played; the rest is the same again. */
+/** The part of the month that is simulated; the rest repeats it. */
 export interface Length {
   days: number;
-  /** Views per seller and day: above this, every listing is in every flush, and only recording grows. */
+  /** Views per seller and day; beyond this, every listing is in every flush, and only recording grows. */
   views: number;
 }
 
@@ -24,7 +24,7 @@ async function stocked() {
   return { sellerId: seller.user.id, vehicleIds: results.map(({ id }) => id) };
 }
 
-/** Sellers of similar shares: ranks from one power of two up to the next. */
+/** Sellers of similar share: ranks from one power of two up to the next. */
 function strata() {
   const total = Array.from({ length: MARKET.sellers }, (_, rank) => 1 / (rank + 1)).reduce((a, b) => a + b);
   const found: { sellers: number; perDay: number }[] = [];
@@ -39,7 +39,7 @@ function strata() {
 
 const perView = ({ views, recorded, flushed }: Played): Units => times(combine(recorded, flushed), 1 / views);
 
-/** What counting a view costs if a few sellers have most views and the rest a few. */
+/** What counting a view costs if a few sellers have most views and the rest few. */
 export async function playBusyMonth({ days, views }: Length, seed: number): Promise<Units> {
   const random = seeded(seed);
   const sums: Units[] = [];

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A provider accepts mails at once: its own price is not the platform's. */
+/** A provider that accepts mails at once: its price is not part of the platform's. */
 const mailer = { send: async () => {} } as never;
 
 const tick = () => runJobs(() => systemCtx({ mailer }));
@@ -38,7 +38,7 @@ export async function playPages(): Promise<{ rendered: Units; kept: Units; beaco
   return { rendered, kept, beacon };
 }
 
-/** What the redirect behind a printed code costs; the page that it leads to, and its beacon, are a view. */
+/** What the redirect of a printed code costs; the page that it leads to, and its beacon, count as a view. */
 export async function playScan(): Promise<Units> {
   const seller = await asSeller({ plan: 'pro' });
   const { id } = await publishVehicle(seller);
@@ -47,7 +47,7 @@ export async function playScan(): Promise<Units> {
   return await unitsOf(() => pageClient({ pageCache: edgePageCache }).get(path));
 }
 
-/** What an offer costs, with its messages, until all of it has been deleted. */
+/** What an offer costs with its messages, until all of it has been deleted. */
 export async function playOffers(count: number): Promise<Units> {
   const seller = await asSeller({ plan: 'pro' });
   const { id } = await publishVehicle(seller);
@@ -105,7 +105,7 @@ export async function playListings(count: number, photos = 4): Promise<Units> {
           images: images.slice(0, 4),
         });
       }
-      // No plan has more than four yet; the others are uploaded alike.
+      // No plan allows more than four yet; the others are only uploaded.
       const { id } = await publishVehicle(seller, { images: images.slice(0, 4), draftId: draft.id });
       const browser = pageClient();
       const card = await browser.get(`/cards/vehicle/${id}/card.jpg`);
@@ -116,7 +116,7 @@ export async function playListings(count: number, photos = 4): Promise<Units> {
   return times(units, 1 / count);
 }
 
-/** What the jobs of a shard cost in five minutes in which nothing happens there. */
+/** What a shard's jobs cost in five minutes without any activity. */
 export async function playTick(): Promise<Units> {
   await tick();
   const turns = turnsOf(['0']);
@@ -141,7 +141,7 @@ const OPENING = [
 const ACTIONS_AN_HOUR = 6;
 const PING_EVERY_MS = 45_000;
 
-/** A day of a seller whose dashboard is open for this many hours. */
+/** The cost of a day with the dashboard open for this many hours. */
 export async function playDashboard(hours: number): Promise<Units> {
   const seller = await asSeller({ plan: 'pro' });
   for (let listings = 0; listings < 12; listings++) await publishVehicle(seller);
@@ -170,7 +170,7 @@ export async function playDashboard(hours: number): Promise<Units> {
         vi.setSystemTime(begin + minute * MINUTE);
         const due = await runInDurableObject(hub, (_, { storage }) => storage.getAlarm());
         if (due !== null && due <= Date.now()) await runDurableObjectAlarm(hub);
-        // The count of frames restarts each minute.
+        // Once for each action.
         if (minute % (60 / ACTIONS_AN_HOUR) === 0) await act(socket, 1);
       }
       socket.close(1000);

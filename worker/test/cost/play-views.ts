@@ -30,7 +30,7 @@ export function byWeight(weights: number[], random: () => number): number {
   return weights.length - 1;
 }
 
-/** The n-th has an n-th of the first one's share. */
+/** Weights by Zipf's law: the n-th has an n-th of the first one's share. */
 export const zipf = (count: number): number[] => Array.from({ length: count }, (_, index) => 1 / (index + 1));
 
 /** Three evening hours with five times the mean. */
@@ -41,7 +41,7 @@ export interface View {
   listing: number;
 }
 
-/** A number of views a day, by Zipf's law over the listings, most of them in the evening. */
+/** A number of views per day, distributed over the listings by Zipf's law, most of them in the evening. */
 export function busyDays(days: number, perDay: number, listings: number, random: () => number): View[] {
   const shares = zipf(listings);
   return Array.from({ length: Math.round(days * perDay) }, () => ({
@@ -69,8 +69,8 @@ export interface Played {
 }
 
 /**
- * Lets a seller's object count views at their times, each by a new visitor, with its alarms and with two visits of the seller a
- * day. Views are played in sequence, so none shares its row with another, as some would.
+ * Lets a seller's object count views at their times, each by a new visitor, with its alarms and two visits of
+ * the seller a day. Views are played in sequence, so none shares its row with another, as some would.
  */
 export async function playViews(sellerId: string, vehicleIds: string[], views: View[]): Promise<Played> {
   const hub = hubOfSeller(sellerId);

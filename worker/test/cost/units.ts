@@ -4,7 +4,7 @@ import { LiveHub } from '../../live/live-hub';
 import { TestClient } from '../client';
 import { hubOfSeller } from '../counters';
 
-/** What the platform charges for, as far as it is counted here. */
+/** What the platform bills, as far as it is counted here. */
 export const UNITS = [
   'requests',
   'd1RowsRead',
@@ -31,7 +31,7 @@ export const times = (units: Units, factor: number): Units =>
 // biome-ignore lint/suspicious/noExplicitAny: methods of every shape are counted alike.
 type AnyMethod = (this: any, ...args: any[]) => any;
 
-/** Counts the calls of methods by any caller: the Worker and its objects share the classes of bindings. */
+/** Counts calls of methods by any caller: the Worker and its objects share the bindings' classes. */
 function countCalls(prototype: object, names: readonly string[], count: (result: unknown) => unknown): void {
   for (const name of names) {
     const method: AnyMethod = Reflect.get(prototype, name);
@@ -47,7 +47,7 @@ interface Result {
   meta?: { rows_read?: number; rows_written?: number; changed_db?: boolean };
 }
 
-/** Results contain their figures; rows as arrays do not, so those are read as objects first. */
+/** Results contain their figures, but rows as arrays do not, so those are read as objects first. */
 function countDatabase() {
   const add = ({ meta }: Result) => {
     counted.d1RowsRead += meta?.rows_read ?? 0;
@@ -73,12 +73,15 @@ function countDatabase() {
   statement.raw = async function (this: unknown, ...args: unknown[]) {
     const result: Result & { results: object[] } = await all.call(this);
     add(result);
-    // A write must not run twice; its columns have unique names, which those of a join may not have.
+    // A write must not run twice. Its columns have unique names, unlike those of a join.
     return result.meta?.changed_db ? result.results.map(Object.values) : raw.apply(this, args);
   };
 }
 
-/** Calls from outside, not an object's calls of its own methods. A socket message counts as a twentieth of a request. */
+/**
+ * Calls from outside, not an object's calls of its own methods. A socket message is billed as a twentieth of
+ * a request.
+ */
 const OBJECT_CALLS = [
   'fetch',
   'alarm',

@@ -7,7 +7,7 @@ import { TableSkeleton } from '../../../ui/table-skeleton';
 import { activeUsersQuery } from '../admin.queries';
 import { UserName } from '../users/user-name';
 
-/** Who is active. */
+/** The people active now. */
 export function ActiveUsers() {
   const active = useQuery(activeUsersQuery);
   return (

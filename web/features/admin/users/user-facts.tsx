@@ -8,7 +8,7 @@ import { Fact } from './fact';
 
 const when = (time: string | null) => (time ? formatDateTime(time) : 'Never');
 
-/** Who the person is, and what they have. */
+/** Who the person is, with the figures of their account. */
 export function UserFacts({ details: { user, sessions } }: { details: AdminUserDetailsDto }) {
   const type = user.accountType === 'personal' ? 'Personal' : 'Dealer';
   return (

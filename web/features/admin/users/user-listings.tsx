@@ -22,9 +22,9 @@ interface Row {
   state: string;
   views: number;
   createdAt: string;
-  /** An operator may hide it. */
+  /** Whether an operator can hide it. */
   isShown: boolean;
-  /** Restored among the reports. */
+  /** Can be restored among the reports. */
   isHiddenByOperator: boolean;
 }
 
@@ -100,7 +100,7 @@ export function UserListings({ details }: { details: AdminUserDetailsDto }) {
       path: `/republished/${row.id}`,
       price: formatPrice(price, currency, CURRENCIES),
       state: capital(status),
-      // It ends with the owner's listing.
+      // A republished page ends with the owner's listing.
       isShown: false,
       isHiddenByOperator: false,
     }),

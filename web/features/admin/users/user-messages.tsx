@@ -5,7 +5,7 @@ import { MessageList } from '../../messages/message-list';
 import { DetailsSection } from './details-section';
 import { fullName } from './user-name';
 
-/** What was sent to a person, and what cannot be delivered: the answer to "my offers do not arrive". */
+/** What was sent to a person, and what could not be delivered: for answering "I get no offers". */
 export function UserMessages({ details: { user, stops, messages } }: { details: AdminUserDetailsDto }) {
   return (
     <DetailsSection

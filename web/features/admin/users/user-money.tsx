@@ -90,7 +90,7 @@ const payments = (onRefund: (payment: AdminPaymentDto) => void): Column<AdminPay
   },
 ];
 
-/** What a person has paid, and how they got their present plan. */
+/** What a person has paid, and the changes that led to their plan. */
 export function UserMoney({ details }: { details: AdminUserDetailsDto }) {
   const [refunding, setRefunding] = useState<AdminPaymentDto>();
   return (

@@ -60,7 +60,7 @@ const COLUMNS: Column<AdminUserDto>[] = [
   },
 ];
 
-/** Everybody with an account, with what they have and do. */
+/** Everyone with an account, with their figures. */
 export function UsersTab() {
   const [search, setSearch] = useState('');
   const filter = useAdminFilter();

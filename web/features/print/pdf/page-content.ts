@@ -9,15 +9,17 @@ const numbers = (...values: number[]) => values.map(decimal).join(' ');
 
 /** What a page refers to by name. */
 export interface Resources {
-  /** A line in the sheet's own fonts as glyphs in hexadecimal digits; null if they lack one of its letters. */
+  /**
+   * A line in the sheet's own fonts as glyphs in hexadecimal digits; null if they lack one of its letters.
+   */
   encode: (text: string, weight: Weight) => string | null;
-  /** A line drawn by the browser: the name of its image, and the space it takes around its beginning. */
+  /** A line drawn by the browser: the name of its image, and its box relative to the start of the line. */
   drawnLine: (text: string, weight: Weight, size: number) => Promise<{ name: string; box: Box }>;
   /** The name of a square picture; null if it cannot be loaded. */
   picture: (address: string) => Promise<string | null>;
 }
 
-/** For a quarter circle as a Bézier curve. */
+/** The distance of Bézier control points for a quarter circle. */
 const ROUND = 0.5523;
 
 function outline({ x, y, width, height }: Box, corner: number): string {
@@ -82,7 +84,10 @@ function draw(mark: Mark, resources: Resources): string | Promise<string> {
   }
 }
 
-/** The operators that draw a sheet; millimetres down and right from the upper left corner, as its marks use. */
+/**
+ * The operators that draw a sheet, in millimetres to the right and down from the upper left corner, like its
+ * marks.
+ */
 export async function pageContent({ height, marks }: Sheet, resources: Resources): Promise<string> {
   const scale = POINTS_PER_MM;
   const lines = [`${numbers(scale, 0, 0, -scale, 0, height * scale)} cm`];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PdfFile } from './pdf-file';
 
-// Readers repair a wrong table by searching the file, so only the bytes themselves show it.
+// Readers repair a wrong table by searching the file, so only the bytes themselves reveal it.
 it('a PDF says where each object begins, also of one that was announced before it was written', async () => {
   const file = new PdfFile();
   const catalogue = file.reserve();

@@ -7,11 +7,14 @@ async function packed(bytes: Uint8Array<ArrayBuffer>) {
   return { bytes: new Uint8Array(await new Response(stream).arrayBuffer()), filter: '/Filter /FlateDecode ' };
 }
 
-/** A PDF file while it is written: numbered objects are written one after the other, and the browser may keep them on disk. */
+/**
+ * A PDF file while it is written: numbered objects are written one after the other, and the browser may store
+ * them on disk.
+ */
 export class PdfFile {
   #parts: BlobPart[] = [];
   #length = 0;
-  /** The position of each object by its number; 0 for one that is only announced. */
+  /** The position of each object by its number; 0 for one that is only reserved. */
   #offsets = [0];
 
   constructor() {
@@ -40,8 +43,8 @@ export class PdfFile {
   }
 
   /**
-   * Writes an object with data. `entries`: its dictionary besides length and filter. Data that is already packed names its filter
-   * itself.
+   * Writes an object with data. `entries`: its dictionary besides length and filter. Data that is already
+   * packed names its own filter.
    */
   async putStream(
     entries: string,
@@ -60,7 +63,7 @@ export class PdfFile {
     return number;
   }
 
-  /** Passes what is written so far to the browser, out of the page's own memory. */
+  /** Passes what is written so far to the browser, freeing the page's memory. */
   release() {
     this.#parts = [new Blob(this.#parts)];
   }

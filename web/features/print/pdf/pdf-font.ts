@@ -3,7 +3,7 @@ import type { TrueType } from './true-type';
 
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 
-/** A font of a file being written. It is written at the end, when the letters in use are known. */
+/** A font of the file, written last, when the used letters are known. */
 export class PdfFont {
   readonly number: number;
   readonly #font: TrueType;
@@ -28,7 +28,7 @@ export class PdfFont {
 
   #inThousandths = (units: number) => Math.round((units * 1000) / this.#font.unitsPerEm);
 
-  /** So that the printed text can be searched and copied. */
+  /** Lets the printed text be searched and copied. */
   #charactersOfGlyphs(): string {
     const rows = [...this.#used].map(([glyph, character]) => {
       const units = Array.from({ length: character.length }, (_, index) => hex(character.charCodeAt(index)));

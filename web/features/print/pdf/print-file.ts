@@ -4,12 +4,15 @@ import { PdfFile } from './pdf-file';
 import { PdfFont } from './pdf-font';
 import type { TrueType } from './true-type';
 
-/** A line with one bit per pixel, rows padded to whole bytes, 1 for ink. Lengths are in units of the font size. */
+/**
+ * A line with one bit per pixel, rows padded to whole bytes, 1 for ink. Lengths are in units of the font
+ * size.
+ */
 export interface LineBitmap {
   bits: Uint8Array<ArrayBuffer>;
   columns: number;
   rows: number;
-  /** From the beginning of the line. */
+  /** From the start of the line. */
   left: number;
   /** Upwards from the baseline. */
   above: number;
@@ -17,10 +20,10 @@ export interface LineBitmap {
   height: number;
 }
 
-/** What a sheet needs from the place where it is made. */
+/** What a sheet needs from where it is made. */
 export interface PrintShop {
   fonts: Record<Weight, TrueType>;
-  /** The browser's own text engine, for letters that the fonts lack. */
+  /** Measures by the browser's own text engine, for letters that the fonts lack. */
   measureDrawn: Measure;
   drawLine: (text: string, weight: Weight, size: number) => LineBitmap;
   /** A square JPEG with its size in pixels; null if it cannot be loaded. */
@@ -33,7 +36,7 @@ const lettersOf = (text: string) => Array.from(text, (letter) => letter.codePoin
 export const isSet = ({ glyphOf }: TrueType, text: string) =>
   lettersOf(text).every((letter) => glyphOf(letter) > 0);
 
-/** The widths at which it will be printed. */
+/** Measures widths as they will be printed. */
 export const measureIn =
   ({ fonts, measureDrawn }: PrintShop): Measure =>
   (text, weight) => {
@@ -43,7 +46,7 @@ export const measureIn =
     return units / font.unitsPerEm;
   };
 
-/** Names the objects of a file once, however many pages show them. */
+/** Creates the value for each key once, however many pages use it. */
 function once<Value>(make: (key: string) => Promise<Value>) {
   const made = new Map<string, Promise<Value>>();
   return (key: string) => {
@@ -102,7 +105,7 @@ export class PrintFile {
     return this.#name(await this.#file.putStream(entries, jpeg, true));
   }
 
-  /** Adds a page and releases what it was drawn with. */
+  /** Adds a page and frees what it was drawn with. */
   async add(sheet: Sheet): Promise<void> {
     const content = await this.#file.putStream('', await pageContent(sheet, this.#resources));
     const { width, height, trim } = sheet;

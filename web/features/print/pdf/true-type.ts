@@ -21,7 +21,7 @@ function readTables(view: DataView): Map<string, number> {
   return tables;
 }
 
-/** The characters of the basic plane (cmap format 4), by glyph. */
+/** The glyphs of the basic plane's characters (cmap format 4). */
 function readCharacters(view: DataView, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) =>

@@ -7,7 +7,7 @@ const font = (name: string) => {
   return readTrueType(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer);
 };
 
-/** Prints Latin lines only: Node has no text engine for others. */
+/** Prints only Latin lines, because Node has no text engine for others. */
 export const latinShop: PrintShop = {
   fonts: { medium: font('poppins-medium'), bold: font('poppins-bold') },
   measureDrawn: (text) => {

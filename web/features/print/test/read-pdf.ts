@@ -54,7 +54,7 @@ await prepareZXingModule({
   fireImmediately: true,
 });
 
-/** The codes' texts that a reader like a phone's finds in a picture. */
+/** The texts of the codes that a phone-like reader finds in a picture. */
 export async function decode(picture: Sharp): Promise<string[]> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const found = await readBarcodes(

@@ -74,7 +74,7 @@ describe('a printed sheet', () => {
       full: sharp(whole),
       half: await renderPage(pdf, 100),
       tilted: sharp(await sharp(whole).rotate(10, { background: '#fff' }).png().toBuffer()),
-      // The black of a nearly empty cartridge, on paper in the shade.
+      // Printed with a nearly empty cartridge, on paper in the shade.
       grey: sharp(await sharp(whole).greyscale().linear(0.35, 70).toColourspace('srgb').png().toBuffer()),
     };
     for (const [name, view] of Object.entries(views))
@@ -151,7 +151,7 @@ describe('many posters', () => {
     expect([pageCount(pdf), done.at(-1), done.length]).toEqual([40, 40, 40]);
     expect(textOf(pdf, 40)).toContain('Vehicle 40');
     expect(await decode(await renderPage(pdf, 100, 17))).toEqual(['https://chaabi.example/q/abcdef26']);
-    // Fonts are embedded once, so that forty pages can be sent on WhatsApp.
+    // Fonts are embedded once, so that forty pages stay small enough for WhatsApp.
     expect(file.size).toBeLessThan(200_000);
   });
 
