@@ -22,6 +22,7 @@ import { SettingsFrame } from './settings-frame';
 
 const METHODS: Record<AuthMethod, string> = {
   email: 'Email and password',
+  mobile: 'Mobile number and password',
   oidc: 'Sign-in provider',
   replit: 'Sign-in provider',
 };
