@@ -698,18 +698,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `otp_codes_rules_insert` BEFORE INSERT ON `otp_codes`
-WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset'))
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset') THEN RAISE(ABORT, 'rule otp_codes_type')
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition') THEN RAISE(ABORT, 'rule otp_codes_type')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `otp_codes_rules_update` BEFORE UPDATE OF `type` ON `otp_codes`
-WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset'))
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset') THEN RAISE(ABORT, 'rule otp_codes_type')
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition') THEN RAISE(ABORT, 'rule otp_codes_type')
   END;
 END;
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemOf } from '../common/field-rules';
 import { OTP_RULES, readCode } from '../common/one-time-code';
 import { PROBLEMS } from '../common/problem-texts';
-import { EmailAddress, text } from '../common/text';
+import { text } from '../common/text';
 import { isMobile, LoginName } from './login-name';
 import { hasNames, LAST_NAME_REQUIRED, LAST_NAME_RULE, splitName } from './person-name';
 
@@ -17,6 +17,7 @@ export const OTP_TYPES = [
   'phone_verification',
   'phone_sign_in',
   'phone_reset',
+  'email_addition',
 ] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 
@@ -26,12 +27,12 @@ export const DeviceId = z.string().regex(/^[0-9a-f]{32}$/);
 export const PASSWORD_LENGTH = 8;
 const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} characters`;
 
-const NewPassword = z
+export const NewPassword = z
   .string({ error: TOO_SHORT })
   .min(PASSWORD_LENGTH, TOO_SHORT)
   .max(200, 'At most 200 characters');
 
-const OneTimeCode = z
+export const OneTimeCode = z
   .string({ error: 'OTP is required' })
   .transform(readCode)
   .superRefine((code, issues) => {
@@ -79,7 +80,7 @@ export const SignUpForm = z
     return { ...rest, ...names };
   });
 
-const Password = z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200);
+export const Password = z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200);
 
 export const VerifyInput = z.strictObject({
   email: LoginName,
@@ -99,14 +100,6 @@ export const NumberInput = z.strictObject({
 });
 export type NumberInput = z.output<typeof NumberInput>;
 
-/** An address for an account that has none. */
-export const AddEmailInput = z.strictObject({ email: EmailAddress, password: Password.optional() });
-export type AddEmailInput = z.output<typeof AddEmailInput>;
-export const ConfirmEmailInput = z.strictObject({ email: EmailAddress, otp: OneTimeCode });
-export type ConfirmEmailInput = z.output<typeof ConfirmEmailInput>;
-
-export const ChangePasswordInput = z.strictObject({ current: Password, password: NewPassword });
-export type ChangePasswordInput = z.output<typeof ChangePasswordInput>;
 export const LoginInput = z.strictObject({
   email: LoginName,
   password: Password,

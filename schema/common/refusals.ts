@@ -40,6 +40,7 @@ const BY_KIND = {
     payment_refunded: 'This payment has already been refunded',
     vehicle_changed: 'This vehicle has just changed. Please try again.',
     mobile_unverified: 'Verify your mobile number first',
+    email_missing: 'Add your email address first',
     notifications_not_allowed: 'Allow notifications first',
     no_push_device: 'No device receives push messages yet',
     request_decided: 'This request is already {status}',
@@ -55,6 +56,7 @@ const BY_KIND = {
     username_set_once: USERNAME_MESSAGES.setOnce,
     username_taken: USERNAME_MESSAGES.taken,
     last_operator: ACCOUNT_MESSAGES.lastOperator,
+    email_given: ACCOUNT_MESSAGES.emailGiven,
     payment_on_its_way: 'Your last payment is still being processed. Please wait a moment.',
     payment_ended: 'This payment has been cancelled. Please try again.',
     payment_arrived: 'Your last payment has arrived and your plan is active. Check it before you buy again.',
@@ -72,6 +74,7 @@ const BY_KIND = {
     republishing_not_allowed: 'The owner does not allow you to republish this vehicle',
     only_https: 'This address requires HTTPS.',
     sign_in_again: ACCOUNT_MESSAGES.signInAgain,
+    no_password: ACCOUNT_MESSAGES.noPassword,
     reset_needs_email:
       'We cannot send codes to mobile numbers. Use the email address of your account, or ask us for help.',
     reset_unconfirmed:
