@@ -1,6 +1,7 @@
 import { isMobile } from '../../../schema/auth/login-name';
 import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
 import { formatMobile } from '../../../schema/common/mobile-text';
+import { cx } from '../../lib/class-names';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/core/field';
 import { ruled } from '../parts/html-form';
@@ -25,8 +26,10 @@ function Intro({ login }: Pick<CodeDocumentProps, 'login'>) {
   return (
     <>
       We have sent a 6-digit code {byText && 'by SMS '}to{' '}
-      <strong className="font-medium text-ink">{byText ? formatMobile(login) : login}</strong>. It works once,
-      for {byText ? 'five' : 'ten'} minutes.
+      <strong className={cx('font-medium text-ink', byText && 'whitespace-nowrap')}>
+        {byText ? formatMobile(login) : login}
+      </strong>
+      . It works once, for {byText ? 'five' : 'ten'} minutes.
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, asSeller, codeFor, PASSWORD, uniqueEmail, uniqueMobile } from '../../test/factories';
-import { logIn, phone, register, signUpByNumber, withoutSms } from '../../test/numbers';
+import { logIn, phone, register, signUpByNumber, verify, withoutSms } from '../../test/numbers';
 
 const OTHER = 'another-horse-8';
 const HOUR = 3_600_000;
@@ -56,6 +56,19 @@ describe('an account without an address', () => {
     await confirm(client, email, await codeFor(email));
     expect((await logIn(phone(), email)).body.user.id).toBe(user.id);
     expect((await logIn(phone(), email, OTHER)).status).toBe(401);
+  });
+
+  it('does not get an address that somebody has signed up with since', async () => {
+    const email = uniqueEmail();
+    const { client } = await signUpByNumber();
+    await ask(client, email);
+    const otp = await codeFor(email);
+    const other = phone();
+    await register(other, email, OTHER);
+    await verify(other, email, await codeFor(email));
+    expect((await confirm(client, email, otp)).status).toBe(400);
+    expect((await me(client)).email).toBeNull();
+    expect((await logIn(phone(), email, OTHER)).status).toBe(200);
   });
 
   it('gives an address to one of two who confirm it at once', async () => {
