@@ -19,7 +19,7 @@ const REASONS: Record<string, string> = {
   'worker/http/rate-limit.ts': 'the key of a limit, chosen where it is declared',
   'worker/features/issues/issues.api.ts': 'a limit of a visitor beside the total of the site',
   'worker/features/reports/reports.api.ts': 'a limit of a visitor beside the total of the site',
-  'worker/features/auth/phone.service.ts': 'a budget of a network beside the one of its site',
+  'worker/features/auth/sms-budgets.ts': 'a budget of a network beside the one of its site',
   'worker/features/enquiries/enquiries.service.ts':
     'recognises a buyer; the limit of the site is in the same statement',
   'worker/features/leads/create-lead.service.ts':

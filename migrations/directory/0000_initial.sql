@@ -37,6 +37,8 @@ CREATE TABLE `accounts` (
 	`last_name` text NOT NULL,
 	`mobile_number` text,
 	`confirmed_mobile` text,
+	`confirmed_mobile_at` integer,
+	`sign_in_number` text,
 	`account_type` text DEFAULT 'personal' NOT NULL,
 	`firm_name` text,
 	`profile_version` integer DEFAULT 0 NOT NULL,
@@ -57,6 +59,8 @@ CREATE INDEX `accounts_erasing` ON `accounts` (`erasing_at`) WHERE erasing_at is
 CREATE INDEX `accounts_operators` ON `accounts` (`is_admin`) WHERE is_admin = 1;--> statement-breakpoint
 CREATE INDEX `accounts_erased` ON `accounts` (`erased_at`) WHERE erased_at is not null;--> statement-breakpoint
 CREATE INDEX `accounts_never_confirmed` ON `accounts` (`created_at`) WHERE email_verified = 0 and last_login_at is null;--> statement-breakpoint
+CREATE INDEX `accounts_by_sign_in_number` ON `accounts` (`sign_in_number`,`password`) WHERE sign_in_number is not null;--> statement-breakpoint
+CREATE INDEX `accounts_by_mobile` ON `accounts` (`mobile_number`) WHERE mobile_number is not null;--> statement-breakpoint
 CREATE INDEX `accounts_by_activity` ON `accounts` (`last_activity_at`,`id`);--> statement-breakpoint
 CREATE INDEX `accounts_by_vehicles` ON `accounts` (`vehicle_rank`,`id`);--> statement-breakpoint
 CREATE INDEX `accounts_by_leads` ON `accounts` (`lead_rank`,`id`);--> statement-breakpoint
@@ -727,18 +731,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `otp_codes_rules_insert` BEFORE INSERT ON `otp_codes`
-WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification'))
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification') THEN RAISE(ABORT, 'rule otp_codes_type')
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition') THEN RAISE(ABORT, 'rule otp_codes_type')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `otp_codes_rules_update` BEFORE UPDATE OF `type` ON `otp_codes`
-WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification'))
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification') THEN RAISE(ABORT, 'rule otp_codes_type')
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition') THEN RAISE(ABORT, 'rule otp_codes_type')
   END;
 END;
 --> statement-breakpoint
@@ -811,7 +815,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `accounts_session_epoch` AFTER UPDATE OF `password`, `email`, `is_active`, `is_admin` ON `accounts`
-WHEN (new.password IS NOT old.password OR new.email IS NOT old.email OR new.is_active < old.is_active OR new.is_admin < old.is_admin)
+WHEN (new.password IS NOT old.password OR (new.email IS NOT old.email AND old.email IS NOT NULL) OR new.is_active < old.is_active OR new.is_admin < old.is_admin)
 BEGIN
   UPDATE accounts SET session_epoch = session_epoch + 1 WHERE id = new.id;
 END;

@@ -34,9 +34,9 @@ export const LISTED: Listed[] = [
   {
     file: 'schema/sql/directory/sessions.sql',
     before:
-      'WHEN (new.password IS NOT old.password OR new.email IS NOT old.email OR new.is_active < old.is_active OR new.is_admin < old.is_admin)',
+      'WHEN (new.password IS NOT old.password OR (new.email IS NOT old.email AND old.email IS NOT NULL) OR new.is_active < old.is_active OR new.is_admin < old.is_admin)',
     after:
-      'WHEN false AND (new.password IS NOT old.password OR new.email IS NOT old.email OR new.is_active < old.is_active OR new.is_admin < old.is_admin)',
+      'WHEN false AND (new.password IS NOT old.password OR (new.email IS NOT old.email AND old.email IS NOT NULL) OR new.is_active < old.is_active OR new.is_admin < old.is_admin)',
     tests: ['worker/features/auth/session-epoch.test.ts'],
   },
   {

@@ -63,8 +63,15 @@ export const accounts = sqliteTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     mobileNumber: text(),
-    /** Set only on the account that confirmed the number last: a number signs in to one account. */
+    /** The number, if this account was the last to confirm it: a code sent to it signs in to one account. */
     confirmedMobile: text().unique(),
+    /** When its code was last typed: networks give numbers that are no longer used to other people. */
+    confirmedMobileAt: time(),
+    /**
+     * The number that signs in together with the password, confirmed or not. Several accounts may have it: all of them share the salt
+     * of their passwords, so that one hash finds the account that is meant.
+     */
+    signInNumber: text(),
     accountType: text({ enum: ACCOUNT_TYPES }).notNull().default('personal'),
     firmName: text(),
     profileVersion: integer().notNull().default(0),
@@ -83,6 +90,10 @@ export const accounts = sqliteTable(
     index('accounts_never_confirmed')
       .on(table.createdAt)
       .where(sql`email_verified = 0 and last_login_at is null`),
+    index('accounts_by_sign_in_number')
+      .on(table.signInNumber, table.password)
+      .where(sql`sign_in_number is not null`),
+    index('accounts_by_mobile').on(table.mobileNumber).where(sql`mobile_number is not null`),
     index('accounts_by_activity').on(table.lastActivityAt, table.id),
     index('accounts_by_vehicles').on(table.vehicleRank, table.id),
     index('accounts_by_leads').on(table.leadRank, table.id),
@@ -112,6 +123,7 @@ export const accountsData = dataOf(accounts, {
     lastName: 'seller',
     mobileNumber: 'seller',
     confirmedMobile: 'seller',
+    signInNumber: 'seller',
     firmName: 'seller',
   },
 });

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { problemOf } from '../common/field-rules';
 import { OTP_RULES, readCode } from '../common/one-time-code';
-import { EmailAddress, text } from '../common/text';
+import { PROBLEMS } from '../common/problem-texts';
+import { text } from '../common/text';
+import { isMobile, LoginName } from './login-name';
 import { hasNames, LAST_NAME_REQUIRED, LAST_NAME_RULE, splitName } from './person-name';
 
 export const ACCOUNT_TYPES = ['personal', 'firm', 'business'] as const;
 
 /** `replit` names the provider in old data and is never issued. */
-export const AUTH_METHODS = ['email', 'oidc', 'replit'] as const;
+export const AUTH_METHODS = ['email', 'mobile', 'oidc', 'replit'] as const;
 export type AuthMethod = (typeof AUTH_METHODS)[number];
-export const OTP_TYPES = ['email_verification', 'password_reset', 'phone_verification'] as const;
+export const OTP_TYPES = [
+  'email_verification',
+  'password_reset',
+  'phone_verification',
+  'phone_sign_in',
+  'phone_reset',
+  'email_addition',
+] as const;
 export type OtpType = (typeof OTP_TYPES)[number];
 
 /** Identifies one of a person's sessions (DeviceDto). */
@@ -18,12 +27,12 @@ export const DeviceId = z.string().regex(/^[0-9a-f]{32}$/);
 export const PASSWORD_LENGTH = 8;
 const TOO_SHORT = `Password must be at least ${PASSWORD_LENGTH} characters`;
 
-const NewPassword = z
+export const NewPassword = z
   .string({ error: TOO_SHORT })
   .min(PASSWORD_LENGTH, TOO_SHORT)
   .max(200, 'At most 200 characters');
 
-const EmailCode = z
+export const OneTimeCode = z
   .string({ error: 'OTP is required' })
   .transform(readCode)
   .superRefine((code, issues) => {
@@ -35,7 +44,7 @@ const NAME_LENGTH = 50;
 
 export const RegisterInput = z
   .strictObject({
-    email: EmailAddress,
+    email: LoginName,
     password: NewPassword,
     firstName: text({ min: 1, max: NAME_LENGTH, required: 'First name is required' }),
     lastName: text({ max: NAME_LENGTH, required: LAST_NAME_REQUIRED }),
@@ -52,7 +61,7 @@ export type RegisterInput = z.output<typeof RegisterInput>;
  */
 export const SignUpForm = z
   .strictObject({
-    email: EmailAddress,
+    email: LoginName,
     password: NewPassword,
     name: text({ min: 1, max: 2 * NAME_LENGTH + 1, required: 'Name is required' }),
     lastName: text({ max: NAME_LENGTH }).optional(),
@@ -71,18 +80,34 @@ export const SignUpForm = z
     return { ...rest, ...names };
   });
 
-export const VerifyEmailInput = z.strictObject({ email: EmailAddress, otp: EmailCode });
-export type VerifyEmailInput = z.output<typeof VerifyEmailInput>;
-export const EmailInput = z.strictObject({ email: EmailAddress });
-export type EmailInput = z.output<typeof EmailInput>;
+export const Password = z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200);
+
+export const VerifyInput = z.strictObject({
+  email: LoginName,
+  otp: OneTimeCode,
+  /** Needed too if the number may have been given to somebody else. */
+  password: Password.optional(),
+  /** A ticked box, instead of it: the number's former account is not this person's. */
+  startNew: z.literal('on').optional(),
+});
+export type VerifyInput = z.output<typeof VerifyInput>;
+export const LoginNameInput = z.strictObject({ email: LoginName });
+export type LoginNameInput = z.output<typeof LoginNameInput>;
+
+/** A mobile number, in the field where an address would do too. */
+export const NumberInput = z.strictObject({
+  email: LoginName.refine(isMobile, { error: PROBLEMS.mobile_characters }),
+});
+export type NumberInput = z.output<typeof NumberInput>;
+
 export const LoginInput = z.strictObject({
-  email: EmailAddress,
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+  email: LoginName,
+  password: Password,
 });
 export type LoginInput = z.output<typeof LoginInput>;
 export const ResetPasswordInput = z.strictObject({
-  email: EmailAddress,
-  otp: EmailCode,
+  email: LoginName,
+  otp: OneTimeCode,
   password: NewPassword,
 });
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;

@@ -2,6 +2,8 @@
 export interface SignInOptions {
   /** The provider's name, if one is configured. */
   provider: string | null;
+  /** Whether codes can be sent to mobile numbers. */
+  smsCodes: boolean;
   /** Where undelivered mails can be read; development only. */
   outboxUrl: string | null;
   /** Development only. */

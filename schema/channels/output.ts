@@ -5,8 +5,16 @@ import { CHANNELS, EVENT_KINDS } from './events';
 
 const SettingDto = z.enum(['on', 'off', 'always', 'never']);
 
-/** Why a channel sends nothing; null if it sends. */
-export const CHANNEL_PROBLEMS = ['not_offered', 'pro', 'no_number', 'wish', 'no_device', 'stopped'] as const;
+/** Why a channel sends nothing; null if it works. */
+export const CHANNEL_PROBLEMS = [
+  'not_offered',
+  'no_email',
+  'pro',
+  'no_number',
+  'wish',
+  'no_device',
+  'stopped',
+] as const;
 
 export const PushDeviceDto = answer('PushDevice', {
   id: Id,

@@ -40,6 +40,7 @@ const BY_KIND = {
     payment_refunded: 'This payment has already been refunded',
     vehicle_changed: 'This vehicle has just changed. Please try again.',
     mobile_unverified: 'Verify your mobile number first',
+    email_missing: 'Add your email address first',
     notifications_not_allowed: 'Allow notifications first',
     no_push_device: 'No device receives push messages yet',
     request_decided: 'This request is already {status}',
@@ -55,6 +56,7 @@ const BY_KIND = {
     username_set_once: USERNAME_MESSAGES.setOnce,
     username_taken: USERNAME_MESSAGES.taken,
     last_operator: ACCOUNT_MESSAGES.lastOperator,
+    email_given: ACCOUNT_MESSAGES.emailGiven,
     payment_on_its_way: 'Your last payment is still being processed. Please wait a moment.',
     payment_being_checked:
       'Your last payment is being looked for on our bank statement. You can buy again once it has been found.',
@@ -70,6 +72,7 @@ const BY_KIND = {
   },
   email_unverified: {
     email_unverified: 'Confirm your email first: we have sent you a code.',
+    number_unconfirmed: 'Confirm your number first: we have sent you a code.',
   },
   forbidden: {
     not_an_operator: "You don't have admin access",
@@ -77,6 +80,13 @@ const BY_KIND = {
     republishing_not_allowed: 'The owner does not allow you to republish this vehicle',
     only_https: 'This address requires HTTPS.',
     sign_in_again: ACCOUNT_MESSAGES.signInAgain,
+    no_password: ACCOUNT_MESSAGES.noPassword,
+    reset_needs_email:
+      'We cannot send codes to mobile numbers. Use the email address of your account, or ask us for help.',
+    reset_unconfirmed:
+      'No account has confirmed this number. Use the email address of your account, or ask us for help.',
+    reset_too_old:
+      'This number was last confirmed more than a year ago. Use the email address of your account, or ask us for help.',
   },
   gone: {
     page_ended: 'This page has ended',
@@ -102,6 +112,9 @@ const BY_KIND = {
     country_not_served: PHONE_MESSAGES.otherCountry,
     year_too_late: 'Year must be {latest} or earlier',
     password_wrong: ACCOUNT_MESSAGES.wrongPassword,
+    number_unknown: 'No account has confirmed this number. Create one, or sign in with your password.',
+    number_needs_password:
+      'It is more than a year since this number was last confirmed. Enter the password of its account too.',
     password_needed: ACCOUNT_MESSAGES.passwordNeeded,
     email_other: ACCOUNT_MESSAGES.otherEmail,
     no_images: UPLOAD_MESSAGES.noImages,
@@ -176,6 +189,7 @@ const BY_KIND = {
   },
   unauthorized: {
     sign_in_failed: 'Invalid email or password',
+    number_sign_in_failed: 'Invalid mobile number or password',
     email_unconfirmed: 'The provider has not confirmed your email address',
     account_suspended: 'This account is suspended',
     sign_in_expired: 'This sign-in has expired. Please start again.',

@@ -8,6 +8,7 @@ export const MESSAGE_KINDS = [
   'verify_email',
   'known_address',
   'reset_password',
+  'add_email',
   'account_erased',
   ...EVENT_KINDS,
   'more_offers',

@@ -53,6 +53,8 @@ it('a deleted vehicle ends its page in the other database at once', async () => 
 });
 
 const COPIED = {
+  mobileNumber: null,
+  phoneVerified: 0,
   email: null,
   authMethod: 'email',
   permissions: null,

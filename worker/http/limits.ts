@@ -6,7 +6,16 @@ export const DAY = 24 * HOUR;
 export interface Limit {
   /** Part of the counter's key, so no two limits share one. */
   name: string;
-  by: 'account' | 'visitor' | 'network' | 'site' | 'address' | 'address and site' | 'known device';
+  by:
+    | 'account'
+    | 'visitor'
+    | 'network'
+    | 'site'
+    | 'address'
+    | 'address and site'
+    /** Not for numbers: several accounts may have one, and none must use up another's. */
+    | 'mail address'
+    | 'known device';
   limit: number;
   windowMs: number;
   /** Exempts known devices: strangers must not be able to lock out the owner. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isMobile, LoginName } from '../../schema/auth/login-name';
 import { AppError } from '../../schema/common/errors';
-import { EmailAddress } from '../../schema/common/text';
 import { requireUser } from '../context';
 import { hmac } from '../platform/crypto';
 import type { AppContext } from './app-env';
@@ -8,9 +8,9 @@ import { knownDevice } from './device-cookie';
 import type { Limit } from './limits';
 import * as queries from './rate-limit.queries';
 
-const Addressed = z.object({ email: EmailAddress });
+const Addressed = z.object({ email: LoginName });
 
-/** The submitted address, already validated. */
+/** The submitted address or number, already validated. */
 const addressOf = async (c: AppContext) => Addressed.parse(c.var.form?.data ?? (await c.req.json())).email;
 
 /** The key of the counter; null if the limit does not apply to the caller. */
@@ -20,6 +20,10 @@ const SUBJECTS: Record<Limit['by'], (c: AppContext) => Promise<string | null>> =
   site: async (c) => c.var.ctx.client.site,
   visitor: async (c) => c.var.ctx.client.visitor,
   address: addressOf,
+  'mail address': async (c) => {
+    const address = await addressOf(c);
+    return isMobile(address) ? null : address;
+  },
   'address and site': async (c) => `${await addressOf(c)}\n${c.var.ctx.client.site}`,
   'known device': async (c) => knownDevice(c, await addressOf(c)),
 };

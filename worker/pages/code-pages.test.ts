@@ -59,7 +59,7 @@ describe('the sign-up form', () => {
     }
     expect(html).not.toContain('short-7');
     const empty = await submit(pageClient(), '/signup', { name: '', email: '', password: '' });
-    expect(empty.html).toContain('Email is required</p>');
+    expect(empty.html).toContain('Mobile number or email is required</p>');
     const easy = await submit(pageClient(), '/signup', {
       ...NAMES,
       email: uniqueEmail(),
@@ -133,7 +133,7 @@ describe('the screens that accept a code', () => {
     const { email } = await signUp();
     const stranger = pageClient();
     expect((await open(stranger, '/auth/verify')).html).toMatch(
-      /<input[^>]*name="email"[^>]*type="email"|<input[^>]*type="email"[^>]*name="email"/,
+      /<input[^>]*name="email"[^>]*type="text"|<input[^>]*type="text"[^>]*name="email"/,
     );
     const made = pageClient();
     made.cookies.set('code_for', encodeURIComponent('verify 1 <script>'));

@@ -123,6 +123,7 @@ export const PAGES: readonly Page[] = [
   page('/goodbye', showGoodbye),
   form(signInFormsApi.login, answerLogin, showLogin),
   form(signInFormsApi.signUp, signup.answerSignup, signup.showSignup),
+  form(signInFormsApi.byCode, signup.answerByCode, signup.showByCode),
   page('/signin', showAuthStart),
   page('/auth', showAuthStart),
   page('/auth/callback', showCallback),

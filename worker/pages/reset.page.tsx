@@ -1,4 +1,4 @@
-import type { EmailInput, ResetPasswordInput } from '../../schema/auth/input';
+import type { LoginNameInput, ResetPasswordInput } from '../../schema/auth/input';
 import { type FormState, newForm } from '../../schema/common/form-state';
 import { NewPasswordDocument } from '../../web/documents/auth/new-password-document';
 import { withOnward } from '../../web/documents/auth/onward';
@@ -21,12 +21,12 @@ const renderRequest = (c: AppContext, form: FormState, status = 200) =>
 
 export const showReset = (c: AppContext) => renderRequest(c, newForm());
 
-/** Mails a reset code and redirects to the page where it is entered; the same for unknown addresses. */
-export const answerReset = (c: AppContext, form: HtmlForm<EmailInput>) =>
+/** Sends a reset code and redirects to the page where it is entered; the same whether or not the address is known. */
+export const answerReset = (c: AppContext, form: HtmlForm<LoginNameInput>) =>
   answerForm(form, {
-    submit: async ({ email }) => {
-      await requestPasswordReset(c.var.ctx, email, await asking(c, email));
-      rememberCode(c, 'reset', email);
+    submit: async ({ email: login }) => {
+      await requestPasswordReset(c.var.ctx, login, await asking(c, login));
+      rememberCode(c, 'reset', login);
       return leadTo(c, withOnward('/auth/reset/code', onwardOf(c)));
     },
     refuse: (refused, status) => renderRequest(c, refused, status),
@@ -36,14 +36,14 @@ interface CodeState {
   form?: FormState;
   resent?: Resent | null;
   status?: number;
-  /** Set if it has just been sent. */
-  email?: string;
+  /** Just sent. */
+  login?: string;
 }
 
-/** A browser that requested no code is redirected to where it can, or shown what is wrong. */
-function renderCode(c: AppContext, { form, resent = null, status = 200, email }: CodeState) {
+/** A browser that requested no code is sent to where it can, or sees there what is wrong. */
+function renderCode(c: AppContext, { form, resent = null, status = 200, login }: CodeState) {
   const onward = onwardOf(c);
-  const awaited = email ? { email, secondsLeft: 60 } : awaitedCode(c, 'reset');
+  const awaited = login ? { login, secondsLeft: 60 } : awaitedCode(c, 'reset');
   if (!awaited) return renderRequest(c, form ?? newForm(), status);
   return renderAuth(c, {
     title: TITLE,
@@ -72,5 +72,5 @@ export const answerResetCode = (c: AppContext, form: HtmlForm<ResetPasswordInput
     refuse: (refused, status) => renderCode(c, { form: refused, status }),
   });
 
-export const answerResetResend = (c: AppContext, form: HtmlForm<EmailInput>) =>
+export const answerResetResend = (c: AppContext, form: HtmlForm<LoginNameInput>) =>
   answerResend(c, form, 'reset', requestPasswordReset, (state) => renderCode(c, state));

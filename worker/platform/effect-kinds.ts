@@ -27,6 +27,9 @@ export interface Payloads {
     username: string | null;
     email: string | null;
     authMethod: AuthMethod;
+    /** Only for the first copy, which creates the seller: from then on the profile decides. */
+    mobileNumber: string | null;
+    phoneVerified: 0 | 1;
     permissions: Permissions | null;
     permissionsGrantedAt: number | null;
     plan: PlanId;

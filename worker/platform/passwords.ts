@@ -5,14 +5,12 @@ import { createFairQueue, type FairQueue, type FairQueueOptions, type Requester 
 /** Creates and compares password hashes, each in its turn. */
 export interface Passwords {
   /**
-   * `scrypt$N$r$p$salt$hash`: the parameters are stored with the hash, so that they can be raised later. Like
-   * `verify`, throws unavailable (503) if its turn does not come in time.
+   * `scrypt$N$r$p$salt$hash`: the parameters are stored with the hash, so that they can be raised later. Throws unavailable (503)
+   * if its turn does not come in time, like `verify`. `like`: a hash whose parameters and salt it takes over, so that two passwords
+   * can be compared by their hashes.
    */
-  hash(password: string, requester: Requester): Promise<string>;
-  /**
-   * False for a wrong password. Without a stored hash it takes the same time, so that timing does not reveal
-   * which accounts exist.
-   */
+  hash(password: string, requester: Requester, like?: string | null): Promise<string>;
+  /** False for a wrong password. Without a stored hash it takes the same time, so that timing does not reveal which accounts exist. */
   verify(password: string, stored: string | null, requester: Requester): Promise<boolean>;
 }
 
@@ -45,25 +43,35 @@ function derive(password: string, salt: Buffer, cost: { N: number; r: number; p:
 }
 
 /** A new hash, without waiting for a turn: for scripts. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64')}$${key.toString('base64')}`;
+export async function hashPassword(password: string, like: string | null = null): Promise<string> {
+  const { cost, salt } = like === null ? { cost: COST, salt: randomBytes(16) } : read(like);
+  const key = await derive(password, salt, cost);
+  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
+
+function read(stored: string) {
+  const [, N, r, p, salt, hash] = stored.split('$');
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt ?? '', 'base64'),
+    hash: Buffer.from(hash ?? '', 'base64'),
+  };
+}
+
+/** A hash up to its key: parameters and salt. */
+export const saltOf = (stored: string): string => stored.slice(0, stored.lastIndexOf('$') + 1);
 
 const UNKNOWN_ACCOUNT = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}==$${'A'.repeat(43)}=`;
 
 async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt, hash] = (stored ?? UNKNOWN_ACCOUNT).split('$');
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const key = await derive(password, Buffer.from(salt ?? '', 'base64'), cost);
-  const expected = Buffer.from(hash ?? '', 'base64');
+  const { cost, salt, hash: expected } = read(stored ?? UNKNOWN_ACCOUNT);
+  const key = await derive(password, salt, cost);
   return key.length === expected.length && timingSafeEqual(key, expected) && stored !== null;
 }
 
 /** Hashes by scrypt, each in its turn. */
 export const scryptPasswords = (queue: FairQueue): Passwords => ({
-  hash: (password, requester) => queue.run(requester, () => hashPassword(password)),
+  hash: (password, requester, like) => queue.run(requester, () => hashPassword(password, like)),
   verify: (password, stored, requester) => queue.run(requester, () => isPassword(password, stored)),
 });
 

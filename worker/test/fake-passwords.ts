@@ -1,4 +1,4 @@
-import type { Passwords } from '../platform/passwords';
+import { type Passwords, saltOf } from '../platform/passwords';
 
 let serial = 0;
 
@@ -13,9 +13,9 @@ interface Pauses {
 
 /** Hashes that cost nothing and wait only for the test. */
 export const fakePasswords = ({ afterVerify = () => {}, beforeHash = () => {} }: Pauses = {}): Passwords => ({
-  async hash(password) {
+  async hash(password, _, like) {
     await beforeHash();
-    return fakeHash(password);
+    return like ? `${saltOf(like)}${password}` : fakeHash(password);
   },
   async verify(password, stored) {
     const isRight = stored !== null && stored.split('$').slice(2).join('$') === password;

@@ -140,18 +140,18 @@ BEGIN
 END;
 
 CREATE TRIGGER `otp_codes_rules_insert` BEFORE INSERT ON `otp_codes`
-WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification'))
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification') THEN RAISE(ABORT, 'rule otp_codes_type')
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition') THEN RAISE(ABORT, 'rule otp_codes_type')
   END;
 END;
 
 CREATE TRIGGER `otp_codes_rules_update` BEFORE UPDATE OF `type` ON `otp_codes`
-WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification'))
+WHEN NOT ((new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification') THEN RAISE(ABORT, 'rule otp_codes_type')
+    WHEN NOT (new."type" = 'email_verification' or new."type" = 'password_reset' or new."type" = 'phone_verification' or new."type" = 'phone_sign_in' or new."type" = 'phone_reset' or new."type" = 'email_addition') THEN RAISE(ABORT, 'rule otp_codes_type')
   END;
 END;
 

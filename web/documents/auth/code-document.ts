@@ -4,8 +4,8 @@ import type { Resent } from './resend-form';
 
 /** A screen for entering a code. */
 export interface CodeDocumentProps {
-  /** Where the code was mailed; null in a browser that does not know it. */
-  email: string | null;
+  /** The address or number the code went to; null in a browser that does not know it. */
+  login: string | null;
   secondsLeft: number;
   form: FormState;
   resent: Resent | null;

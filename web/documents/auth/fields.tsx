@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { SIGN_IN_RULES } from '../../../schema/auth/sign-in-rules';
 import type { FormState } from '../../../schema/common/form-state';
 import { CodeInput } from '../../ui/code-input';
@@ -12,20 +11,19 @@ interface FormProps {
   form: FormState;
 }
 
-/** `username` for signing in, so that password managers offer matching entries. */
-export function EmailField({
-  form,
-  autoComplete,
-}: FormProps & Pick<ComponentProps<'input'>, 'autoComplete'>) {
+/** One field for either, which password managers know as the user's name. */
+export function LoginField({ form, label = 'Mobile number or email' }: FormProps & { label?: string }) {
   return (
-    <Field label="Email" required error={form.problems.email?.text}>
+    <Field label={label} required error={form.problems.email?.text}>
       <Input
-        type="email"
+        type="text"
         name="email"
         inputMode="email"
-        autoComplete={autoComplete}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
         defaultValue={form.values.email}
-        {...ruled(SIGN_IN_RULES.email)}
+        {...ruled(SIGN_IN_RULES.login)}
       />
     </Field>
   );

@@ -5,7 +5,7 @@ import { Field } from '../../ui/core/field';
 import { ruled } from '../parts/html-form';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
-import { EmailField } from './fields';
+import { LoginField } from './fields';
 import { type Onward, withOnward } from './onward';
 import { OtherWays } from './other-ways';
 import { PasswordInput } from './password-input';
@@ -36,15 +36,20 @@ export function LoginDocument({ form, onward, options }: EntranceProps) {
         submitLabel="Sign in"
         pendingLabel="Signing in..."
       >
-        <EmailField form={form} autoComplete="username" />
+        <LoginField form={form} />
         <Field label="Password" required error={form.problems.password?.text}>
           <PasswordInput name="password" autoComplete="current-password" {...ruled(SIGN_IN_RULES.password)} />
         </Field>
       </AuthForm>
-      <p className="mt-4 text-sm">
+      <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
         <a href={withOnward('/auth/reset', onward)} className={TEXT_LINK}>
           Forgot your password?
         </a>
+        {options.smsCodes && (
+          <a href={withOnward('/auth/code', onward)} className={TEXT_LINK}>
+            Sign in with a code by SMS
+          </a>
+        )}
       </p>
       <OtherWays onward={onward} options={options} />
     </AuthFrame>

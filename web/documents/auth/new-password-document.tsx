@@ -1,3 +1,5 @@
+import { isMobile } from '../../../schema/auth/login-name';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import { buttonClass } from '../../ui/button-class';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
@@ -8,20 +10,21 @@ import { OutboxHint } from './outbox-hint';
 import { ResendForm } from './resend-form';
 
 interface NewPasswordDocumentProps extends CodeDocumentProps {
-  email: string;
+  login: string;
 }
 
 /** Code and new password; success ends all other sessions and signs in here. */
 export function NewPasswordDocument(props: NewPasswordDocumentProps) {
-  const { email, secondsLeft, form, resent, onward, outboxUrl } = props;
+  const { login, secondsLeft, form, resent, onward, outboxUrl } = props;
   return (
     <AuthFrame>
       <AuthForm
         title="Set a new password"
         intro={
           <>
-            If <strong className="font-medium text-ink">{email}</strong> has an account, a 6-digit code is on
-            its way to it. All other devices will be signed out.
+            If{' '}
+            <strong className="font-medium text-ink">{isMobile(login) ? formatMobile(login) : login}</strong>{' '}
+            has an account, a 6-digit code is on its way to it. All other devices will be signed out.
           </>
         }
         action={withOnward('/auth/reset/code', onward)}
@@ -30,13 +33,13 @@ export function NewPasswordDocument(props: NewPasswordDocumentProps) {
         pendingLabel="Saving..."
       >
         {/* Password managers keep the new password beside it. */}
-        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <input type="hidden" name="email" autoComplete="username" value={login} />
         <CodeField form={form} autoFocus />
         <NewPasswordField form={form} label="New password" />
       </AuthForm>
       <ResendForm
         action={withOnward('/auth/reset/code/resend', onward)}
-        email={email}
+        login={login}
         secondsLeft={secondsLeft}
         resent={resent}
       />
@@ -44,7 +47,7 @@ export function NewPasswordDocument(props: NewPasswordDocumentProps) {
         href={withOnward('/auth/reset', onward)}
         className={buttonClass({ variant: 'ghost', block: true }, 'mt-4')}
       >
-        Use another address
+        Use another address or number
       </a>
       <OutboxHint url={outboxUrl} />
     </AuthFrame>

@@ -1,3 +1,5 @@
+import { isMobile } from '../../../schema/auth/login-name';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import { Button } from '../../ui/button';
 import { HtmlForm } from '../parts/html-form';
 
@@ -10,8 +12,9 @@ export interface Resent {
 
 interface ResendFormProps {
   action: string;
-  email: string;
-  /** Seconds until the server sends another code; the script counts down (web/page/resend.ts). */
+  /** An email address or a mobile number. */
+  login: string;
+  /** When the server will send another code; the script counts down (web/page/resend.ts). */
   secondsLeft: number;
   resent: Resent | null;
 }
@@ -19,7 +22,7 @@ interface ResendFormProps {
 const NOT_SENT = 'The code could not be sent.';
 
 /** Requests another code: the server sends one a minute. */
-export function ResendForm({ action, email, secondsLeft, resent }: ResendFormProps) {
+export function ResendForm({ action, login, secondsLeft, resent }: ResendFormProps) {
   return (
     <div id="resend" className="mt-4">
       <HtmlForm
@@ -30,7 +33,7 @@ export function ResendForm({ action, email, secondsLeft, resent }: ResendFormPro
         failed={`${NOT_SENT} Check your connection and try again.`}
         className="gap-2!"
       >
-        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="email" value={login} />
         <Button type="submit" variant="ghost" block className="disabled:opacity-100">
           <span data-resend={secondsLeft} className="tabular-nums">
             Resend code
@@ -38,7 +41,10 @@ export function ResendForm({ action, email, secondsLeft, resent }: ResendFormPro
         </Button>
         {resent?.isSent && (
           <p role="status" tabIndex={-1} className="text-center text-positive text-sm">
-            Code sent. Look for it in the inbox of {email}.
+            Code sent.{' '}
+            {isMobile(login)
+              ? `Look for the SMS to ${formatMobile(login)}.`
+              : `Look for it in the inbox of ${login}.`}
           </p>
         )}
       </HtmlForm>

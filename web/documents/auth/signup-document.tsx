@@ -1,14 +1,14 @@
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { DemoAccounts } from './demo-accounts';
-import { EmailField, NewPasswordField } from './fields';
+import { LoginField, NewPasswordField } from './fields';
 import type { EntranceProps } from './login-document';
 import { NameFields } from './name-fields';
 import { withOnward } from './onward';
 import { ProviderFirst } from './provider-link';
 import { TEXT_LINK } from './text-link';
 
-/** Registration; the next screen is for the mailed code. */
+/** Registration; the next screen is for the code that was sent. */
 export function SignupDocument({ form, onward, options }: EntranceProps) {
   return (
     <AuthFrame>
@@ -22,7 +22,7 @@ export function SignupDocument({ form, onward, options }: EntranceProps) {
         pendingLabel="Creating your account..."
       >
         <NameFields form={form} />
-        <EmailField form={form} autoComplete="email" />
+        <LoginField form={form} />
         <NewPasswordField form={form} label="Password" />
       </AuthForm>
       <p className="mt-3 text-pretty text-ink-muted text-xs">

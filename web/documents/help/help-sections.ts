@@ -96,10 +96,20 @@ export const HELP_SECTIONS: readonly TextSection[] = [
     ],
   },
   {
+    id: 'signing-in',
+    title: 'Signing in',
+    body: [
+      'Sign up with your mobile number or your email, and a password. A 6-digit code confirms it; where we cannot send SMS, your number works without one and is shown as not verified.',
+      'Forgot your password? Choose “Forgot your password?” on the sign-in page: the code goes to your email, or by SMS to a number that you have confirmed. With a number that was never confirmed only your email can set a new password, so add one under Settings.',
+      'Networks give old numbers to new people. If yours was last confirmed more than a year ago, a new device asks for the password as well as the code. When somebody else confirms your number, it leaves your account and your pages; you still sign in with your password, and can add another number or an email.',
+      `If none of this helps, write to ${BRAND.supportEmail} with the name on the account and a link to one of your vehicles.`,
+    ],
+  },
+  {
     id: 'account',
     title: 'Account and data',
     body: [
-      'If you can’t sign in, choose “Forgot your password?” on the sign-in page, or open the sign-in help. Settings show the devices you are signed in on; sign out any of them there.',
+      'If you can’t sign in, choose “Forgot your password?” on the sign-in page, or open the sign-in help. Settings show the devices you are signed in on; sign out any of them there, or change your password.',
       `Your data is yours: download all of it, or erase the account, under Settings. What ${BRAND.name} stores and for how long is in the Privacy Policy.`,
     ],
   },

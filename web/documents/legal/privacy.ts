@@ -19,7 +19,7 @@ export const PRIVACY: readonly TextSection[] = [
     body: [
       'From sellers:',
       [
-        'name, email address, password (stored only as a hash) or the identity your sign-in provider confirms',
+        'name, email address or mobile number, password (stored only as a hash) or the identity your sign-in provider confirms',
         'mobile number and whether it is verified, account type, firm name and profile picture',
         'vehicles with their photos, description and, if you upload it, the registration certificate',
         'plan, payments and invoices; card details stay with the payment provider and never reach us',
@@ -103,7 +103,7 @@ export const PRIVACY: readonly TextSection[] = [
         `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day, those of a draft after ${KEPT.draftUpload} days; a draft ${KEPT.draft} days after its last change`,
         `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a message ${KEPT.message} days after it`,
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days`,
-        `accounts whose email address was never confirmed after ${KEPT.unconfirmedAccount} days`,
+        `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
         `a buyer’s request for a visit after ${KEPT.enquiry} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,

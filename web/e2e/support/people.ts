@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SKIPPED_PERMISSIONS } from '../../../schema/permissions/input.ts';
 
@@ -9,7 +9,10 @@ interface OutboxMail {
   code?: string;
 }
 
-/** The latest code mailed to an address, different from `after`: mails are sent right after the response. */
+/** A mobile number that nobody else in these tests has. */
+export const newNumber = () => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+
+/** The code that was last sent to an address or number, different from `after`: mails leave right after the answer. */
 export async function mailedCode(request: APIRequestContext, to: string, after?: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { newNumber } from './people.ts';
 import { at, type Screen } from './screen.ts';
 
 /** The pages of sign-in, for visitors. */
@@ -7,6 +8,16 @@ export const SIGN_IN_SCREENS: Screen[] = [
   { name: 'sign-in', open: at('/login') },
   { name: 'troubleshooting', open: at('/auth/troubleshoot') },
   { name: 'code for an address', open: at('/auth/verify') },
+  { name: 'sign-in with a code', open: at('/auth/code') },
+  {
+    name: 'code for a number',
+    open: async (page) => {
+      await page.goto('/auth/code');
+      await page.getByLabel('Mobile number').fill(newNumber());
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await page.waitForURL(/\/auth\/verify/);
+    },
+  },
   { name: 'failed sign-in', open: at('/auth?error=callback_failed') },
   {
     name: 'new password',

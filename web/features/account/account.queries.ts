@@ -1,7 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { EraseAccountInput, ExportInput } from '../../../schema/account/input';
+import type {
+  AddEmailInput,
+  ChangePasswordInput,
+  ConfirmEmailInput,
+  EraseAccountInput,
+  ExportInput,
+} from '../../../schema/account/input';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
+import { currentUserQuery } from '../auth/auth.queries';
 
 /**
  * What the account has, and how its person can prove who they are. Fetched each time, because it changes
@@ -23,4 +30,21 @@ export const exportDataMutation = mutationOptions({
 /** Deletes the account permanently, and ends the session. */
 export const eraseAccountMutation = mutationOptions({
   mutationFn: (json: EraseAccountInput, { client }) => read(apiOf(client).account.erase.$post({ json })),
+});
+
+/** Mails a code to the address that the account is to have. */
+export const addEmailMutation = mutationOptions({
+  mutationFn: (json: AddEmailInput, { client }) => read(apiOf(client).account.email.$post({ json })),
+});
+
+/** Gives the account its address. */
+export const confirmEmailMutation = mutationOptions({
+  mutationFn: (json: ConfirmEmailInput, { client }) =>
+    read(apiOf(client).account.email.confirm.$post({ json })),
+  onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries(currentUserQuery),
+});
+
+/** Changes the password; only this device stays signed in. */
+export const changePasswordMutation = mutationOptions({
+  mutationFn: (json: ChangePasswordInput, { client }) => read(apiOf(client).account.password.$post({ json })),
 });

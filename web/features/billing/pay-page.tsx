@@ -10,6 +10,8 @@ import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/core/error-state';
 import { PageHeader } from '../../ui/core/page-header';
 import { Skeleton } from '../../ui/skeleton';
+import { MissingEmail } from '../account/missing-email';
+import { currentUserQuery } from '../auth/auth.queries';
 import { checkoutQuery, confirmPaymentMutation } from './billing.queries';
 import { BuyerForm } from './buyer-form';
 import { OrderSummary } from './order-summary';
@@ -68,6 +70,7 @@ interface CheckoutProps {
 
 function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
   const checkout = useQuery(checkoutQuery(choice));
+  const { data: user } = useQuery(currentUserQuery);
   const { data } = checkout;
   const back = (
     <a href="/subscription" className="touch-target inline-flex items-center gap-1.5 hover:underline">
@@ -110,6 +113,12 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
             )}
             {data && !(clientSecret && paymentIntentId) && <ErrorState title={UNUSABLE} />}
           </Card>
+          {user?.email === null && (
+            <MissingEmail
+              title="Where should the receipt go?"
+              text="We mail it as soon as the payment arrives."
+            />
+          )}
           {data && <BuyerForm checkout={data} choice={choice} />}
         </div>
         {data ? <OrderSummary checkout={data} code={choice.giftCode} /> : <Skeleton className="h-56" />}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { CHANNEL_WORDS, isNumberChannel } from '../../../schema/channels/events';
 import type { ChannelDto, NotificationSettingsDto } from '../../../schema/channels/output';
@@ -41,6 +42,15 @@ function Channel({ channel }: { channel: ChannelDto }) {
           <p className="text-danger">{reason}. Nothing more is sent there; a test message starts it again.</p>
         )}
         {test && <p className="text-ink-muted">{testWords(test)}</p>}
+        {problem === 'no_email' && (
+          <Link
+            to="/dashboard/settings"
+            hash="account"
+            className="touch-target inline-flex items-center font-medium text-accent"
+          >
+            Add your email
+          </Link>
+        )}
         {problem === 'pro' && (
           <a href="/subscription" className="touch-target inline-flex items-center font-medium text-accent">
             See plans

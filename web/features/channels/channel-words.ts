@@ -12,6 +12,7 @@ export const CHANNEL_NOTES: Record<Channel, string> = {
 /** Why a channel sends nothing, and what helps. `stopped` is followed by the provider's reason. */
 export const PROBLEM_WORDS: Record<NonNullable<ChannelDto['problem']>, string> = {
   not_offered: 'Not offered yet',
+  no_email: 'Add your email to use it',
   pro: 'Part of the Pro plan',
   no_number: 'Verify your mobile number to use it',
   wish: 'Off: turn it on for this device',

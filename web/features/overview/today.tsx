@@ -17,6 +17,7 @@ import type { LeadDto, LeadsTodayDto } from '../../../schema/leads/output';
 import type { UsageDto } from '../../../schema/limits/output';
 import { formatDate } from '../../lib/dates';
 import { Card, CardHeader } from '../../ui/card';
+import { MissingEmail } from '../account/missing-email';
 import { draftsQuery } from '../drafts/drafts.queries';
 import { buyerName, listingName } from '../leads/lead-listing';
 import { leadsTodayQuery } from '../leads/leads.queries';
@@ -148,10 +149,7 @@ interface TodayProps {
   isNew: boolean;
 }
 
-/**
- * What to do today: limits that are near, new offers, due follow-ups, waiting people, drafts, a missing
- * number.
- */
+/** What to do today: limits that are near, new offers, due follow-ups, people who wait, drafts, a missing number or address. */
 export function Today({ user, usage, isNew }: TodayProps) {
   const { data: today } = useQuery(leadsTodayQuery);
   const { data: drafts = [] } = useQuery(draftsQuery);
@@ -161,6 +159,12 @@ export function Today({ user, usage, isNew }: TodayProps) {
       {usage && today && <Items today={today} drafts={drafts} isNew={isNew} />}
       <WeekCard />
       {!user.mobileNumber && <MissingNumber />}
+      {user.email === null && !user.phoneVerified && (
+        <MissingEmail
+          title="Your number is not confirmed"
+          text="If you forget your password, only an email address can bring you back."
+        />
+      )}
     </section>
   );
 }

@@ -54,9 +54,11 @@ export function ProfileFields({ user }: { user: UserDto }) {
           })}
         />
       </div>
-      <Field label="Email" hint="Email cannot be changed">
-        <Input type="email" value={user.email ?? ''} readOnly />
-      </Field>
+      {user.email !== null && (
+        <Field label="Email" hint="Email cannot be changed">
+          <Input type="email" value={user.email} readOnly />
+        </Field>
+      )}
       <PhoneField
         phone={{ countryCode, number }}
         onChange={(phone) => {

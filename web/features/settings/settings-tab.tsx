@@ -10,6 +10,8 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/core/page-header';
+import { lazyDialog } from '../../ui/lazy-dialog';
+import { AddEmail } from '../account/missing-email';
 import { YourDataCard } from '../account/your-data-card';
 import { DevicesCard } from '../auth/devices-card';
 import { logOut } from '../auth/log-out';
@@ -22,9 +24,16 @@ import { SettingsFrame } from './settings-frame';
 
 const METHODS: Record<AuthMethod, string> = {
   email: 'Email and password',
+  mobile: 'Mobile number and password',
   oidc: 'Sign-in provider',
   replit: 'Sign-in provider',
 };
+
+const WITH_PASSWORD: readonly AuthMethod[] = ['email', 'mobile'];
+
+const ChangePasswordDialog = lazyDialog(
+  async () => (await import('../account/change-password-dialog')).ChangePasswordDialog,
+);
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -58,6 +67,7 @@ export function SettingsTab() {
 function Account() {
   const user = useUser();
   const [editing, setEditing] = useState(false);
+  const [changing, setChanging] = useState(false);
   return (
     <>
       <PageHeader title="Settings & Permissions" />
@@ -76,8 +86,17 @@ function Account() {
               {user.firstName} {user.lastName}
             </Row>
             <Row label="Email">
-              {user.email ?? 'None'}
-              <span className="block text-ink-muted">Email cannot be changed</span>
+              {user.email === null ? (
+                <span className="flex flex-wrap items-center justify-between gap-2">
+                  <span className="text-ink-muted">None: no receipts, and no new password by mail</span>
+                  <AddEmail size="sm" />
+                </span>
+              ) : (
+                <>
+                  {user.email}
+                  <span className="block text-ink-muted">Email cannot be changed</span>
+                </>
+              )}
             </Row>
             <Row label="Mobile Number">
               {user.mobileNumber ? (
@@ -93,7 +112,16 @@ function Account() {
             <Row label="Plan">
               <Plan user={user} />
             </Row>
-            <Row label="Sign-in method">{METHODS[user.authMethod]}</Row>
+            <Row label="Sign-in method">
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                {METHODS[user.authMethod]}
+                {WITH_PASSWORD.includes(user.authMethod) && (
+                  <Button size="sm" onClick={() => setChanging(true)}>
+                    Change password
+                  </Button>
+                )}
+              </span>
+            </Row>
             <Row label="Seller since">{formatDate(user.createdAt)}</Row>
           </dl>
           <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 sm:px-5">
@@ -126,6 +154,7 @@ function Account() {
         <PermissionsCard stored={user.permissions} />
         <YourDataCard user={user} />
       </SettingsFrame>
+      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>
   );

@@ -36,6 +36,7 @@ export function useVehicleWords(
     return new Set<string>((['name', 'owners', ...FOLLOWING] as const).filter((field) => values[field]));
   });
   const isYearKnown = useRef(false);
+  const typed = useRef('');
   useEffect(() => {
     suggestions().then((catalogue) => catalogue && setMakes(catalogue.CATALOGUE));
   }, []);
@@ -56,12 +57,14 @@ export function useVehicleWords(
   const note = (field: string, value: string) => void (value ? byHand.add(field) : byHand.delete(field));
 
   const typeName = async (name: string) => {
+    typed.current = name;
     note('name', name.trim());
     suggested.followName(name, latestYear);
     const owners = ownersInName(name);
     if (owners !== null && !byHand.has('owners')) setValue('owners', owners, { shouldDirty: true });
     const catalogue = await suggestions();
-    if (!catalogue || getValues('name') !== name) return;
+    // Compared with what was typed: leaving the field may have shortened the name since.
+    if (!catalogue || typed.current !== name) return;
     const named = catalogue.vehicleInName(name);
     fill('kind', named?.kind);
     // A make of one kind does not fit another.

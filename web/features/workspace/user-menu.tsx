@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleHelp, LogOut, Settings, UserRound } from 'lucide-react';
 import type { UserDto } from '../../../schema/auth/output';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { Menu, MenuSeparator } from '../../ui/menu';
@@ -30,7 +31,7 @@ function ProfileItem({ isPro }: { isPro: boolean }) {
 
 /** Who is signed in, and what concerns the person rather than their vehicles. */
 export function UserMenu({ user }: { user: UserDto }) {
-  const { firstName, lastName, email, profileImageUrl, subscriptionPlan } = user;
+  const { firstName, lastName, email, mobileNumber, profileImageUrl, subscriptionPlan } = user;
   return (
     <Menu
       trigger={
@@ -47,7 +48,9 @@ export function UserMenu({ user }: { user: UserDto }) {
         <p className="wrap-break-word font-medium text-sm">
           {firstName} {lastName}
         </p>
-        <p className="wrap-break-word text-ink-muted text-sm">{email}</p>
+        <p className="wrap-break-word text-ink-muted text-sm">
+          {email ?? (mobileNumber && formatMobile(mobileNumber))}
+        </p>
       </div>
       <MenuSeparator />
       <ProfileItem isPro={subscriptionPlan === 'pro'} />

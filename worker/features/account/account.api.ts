@@ -1,11 +1,21 @@
-import { EraseAccountInput, ExportInput } from '../../../schema/account/input';
+import {
+  AddEmailInput,
+  ChangePasswordInput,
+  ConfirmEmailInput,
+  EraseAccountInput,
+  ExportInput,
+} from '../../../schema/account/input';
 import { AccountDataDto } from '../../../schema/account/output';
 import { MessageDto } from '../../../schema/common/answer';
 import { HOUR, MINUTE, named } from '../../http/limits';
 import { route } from '../../http/route-entry';
+import { MAIL_LIMITS } from '../auth/auth.limits';
 
 const LIMITS = named({
   exportByAccount: { by: 'account', limit: 10, windowMs: HOUR },
+  emailByAccount: { by: 'account', limit: 5, windowMs: HOUR },
+  emailCodeByAccount: { by: 'account', limit: 20, windowMs: HOUR },
+  passwordByAccount: { by: 'account', limit: 10, windowMs: 10 * MINUTE },
   eraseByAccount: { by: 'account', limit: 10, windowMs: 10 * MINUTE },
 });
 
@@ -26,6 +36,34 @@ export const accountApi = {
     json: ExportInput,
     limits: [LIMITS.exportByAccount],
     responses: { 200: 'application/octet-stream' },
+  }),
+  addEmail: route({
+    method: 'post',
+    path: '/api/account/email',
+    summary:
+      'Mails a code to an address for an account that has none. Responds identically for registered addresses. Requires the password unless they signed in recently.',
+    access: 'person',
+    json: AddEmailInput,
+    limits: [LIMITS.emailByAccount, ...MAIL_LIMITS],
+    responses: { 202: MessageDto },
+  }),
+  confirmEmail: route({
+    method: 'post',
+    path: '/api/account/email/confirm',
+    summary: 'Confirms the address of an account that had none.',
+    access: 'person',
+    json: ConfirmEmailInput,
+    limits: [LIMITS.emailCodeByAccount],
+    responses: { 200: MessageDto },
+  }),
+  changePassword: route({
+    method: 'post',
+    path: '/api/account/password',
+    summary: 'Changes the password and signs out all other devices.',
+    access: 'person',
+    json: ChangePasswordInput,
+    limits: [LIMITS.passwordByAccount],
+    responses: { 200: MessageDto },
   }),
   erase: route({
     method: 'post',

@@ -1,6 +1,7 @@
 import { BRAND } from '../../../schema/common/brand';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import type { MailText } from '../../platform/mailer';
+import { issueCode } from '../auth/otp.service';
 import type { Writers } from '../messages/content';
 
 /** The last mail: the address is deleted afterwards. */
@@ -13,6 +14,21 @@ const goodbyeMail = (): MailText => ({
   ].join('\n\n'),
 });
 
+const addEmailMail = (code: string): MailText => ({
+  code,
+  subject: `${code} is your ${BRAND.name} code`,
+  text: `Your code is ${code}. It works once, for ten minutes, and adds this address to your ${BRAND.name} account.\n\nIf you did not ask for it, ignore this mail.`,
+});
+
+const takenAddressMail = (): MailText => ({
+  subject: `This address already has a ${BRAND.name} account`,
+  text: `Somebody, probably you, tried to add this address to another ${BRAND.name} account. An address belongs to one account: nothing has changed.`,
+});
+
 export const accountMessages = {
+  add_email: async (ctx, message) => {
+    const code = await issueCode(ctx, 'email_addition', message);
+    return { mail: code ? addEmailMail(code) : takenAddressMail() };
+  },
   account_erased: async () => ({ mail: goodbyeMail() }),
 } satisfies Partial<Writers>;

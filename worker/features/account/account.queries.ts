@@ -12,7 +12,12 @@ const otherOperator = sql<boolean>`exists (
 /** What decides how a person must confirm their identity, and what they would lose. */
 export async function findAccount(db: DirectoryDb, userId: string) {
   const [row] = await db
-    .select({ password: accounts.password, isAdmin: accounts.isAdmin, hasOtherOperator: otherOperator })
+    .select({
+      password: accounts.password,
+      signInNumber: accounts.signInNumber,
+      isAdmin: accounts.isAdmin,
+      hasOtherOperator: otherOperator,
+    })
     .from(accounts)
     .where(eq(accounts.id, userId));
   return row ?? null;

@@ -1,8 +1,11 @@
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import { rememberDevice, signInName } from '../../http/device-cookie';
 import { downloadResponse } from '../../http/download';
-import { clearSession } from '../../http/session-cookie';
+import { clearSession, writeSession } from '../../http/session-cookie';
+import { askToAddEmail, confirmAddedEmail } from '../auth/added-email.service';
+import { changePassword } from '../auth/changed-password.service';
 import { accountApi } from './account.api';
 import { confirmPerson, describeAccount, requestErasure } from './account.service';
 import { exportData } from './export.service';
@@ -14,6 +17,25 @@ export const accountRoutes = createRouter()
     await confirmPerson(c.var.ctx, password);
     const { pieces, fileName } = exportData(c.var.ctx, format);
     return downloadResponse(pieces, { fileName, contentType: 'application/octet-stream' });
+  })
+  .post('/email', declared(accountApi.addEmail), async (c) => {
+    await askToAddEmail(c.var.ctx, c.req.valid('json'));
+    return c.json({ message: 'A code is on its way to this address.' }, 202);
+  })
+  .post('/email/confirm', declared(accountApi.confirmEmail), async (c) => {
+    const { ctx, sessionToken } = c.var;
+    const input = c.req.valid('json');
+    await confirmAddedEmail(ctx, input);
+    // Known devices are known by the address.
+    rememberDevice(c, input.email, sessionToken?.epoch ?? ctx.actor.epoch);
+    return c.json({ message: 'Email added' });
+  })
+  .post('/password', declared(accountApi.changePassword), async (c) => {
+    const { ctx, sessionToken } = c.var;
+    const epoch = await changePassword(ctx, c.req.valid('json'));
+    if (sessionToken) writeSession(c, { ...sessionToken, epoch });
+    rememberDevice(c, signInName(ctx.actor.user), epoch);
+    return c.json({ message: 'Password changed' });
   })
   .post('/erase', declared(accountApi.erase), async (c) => {
     await requestErasure(c.var.ctx, c.req.valid('json'));

@@ -9,7 +9,7 @@ import { countOwned } from './owned.queries';
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
-async function accountOf(ctx: UserCtx): Promise<Account> {
+export async function accountOf(ctx: UserCtx): Promise<Account> {
   const account = await queries.findAccount(ctx.directory, ctx.actor.user.id);
   if (!account) throw new AppError('unauthorized');
   return account;
@@ -34,11 +34,17 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
   };
 }
 
-async function checkPassword(ctx: UserCtx, password: string | undefined, stored: string): Promise<void> {
+/** Throws invalid (400), at its field, for a missing or wrong password. */
+export async function checkPassword(
+  ctx: UserCtx,
+  password: string | undefined,
+  stored: string,
+  field = 'password',
+): Promise<void> {
   const place = { site: ctx.client.site, account: ctx.actor.user.email ?? ctx.actor.user.id, known: true };
   if (password && (await ctx.passwords.verify(password, stored, place))) return;
   if (password) noteSecurity(ctx, 'password_refused', 'account');
-  throw new AppError(password ? 'password_wrong' : 'password_needed', { field: 'password' });
+  throw new AppError(password ? 'password_wrong' : 'password_needed', { field });
 }
 
 /**

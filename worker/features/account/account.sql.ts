@@ -16,6 +16,7 @@ export const accountCopy = (
   notice: Notice | null = null,
 ): SQL => sql`json_object('id', id, 'version', version,
   'firstName', first_name, 'lastName', last_name, 'username', username, 'email', email, 'authMethod', auth_method,
+  'mobileNumber', mobile_number, 'phoneVerified', mobile_number is not null and confirmed_mobile is mobile_number,
   'permissions', json(permissions), 'permissionsGrantedAt', permissions_granted_at, 'plan', subscription_plan,
   'endsAt', subscription_ends_at, 'graceUntil', profile_grace_until, 'isActive', is_active, 'erasingAt', erasing_at,
   'sessionEpoch', session_epoch, 'createdAt', created_at, 'notice', json(${JSON.stringify(notice)}))`;

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { OTP_TYPES } from '../../../schema/auth/input';
 import * as tables from '../../../schema/directory';
 import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf, updateWhere } from '../../platform/db';
 import { userHub } from '../../platform/live';
@@ -13,6 +14,8 @@ export interface Person {
   id: string;
   email: string | null;
   mobileNumber: string | null;
+  confirmedMobile: string | null;
+  signInNumber: string | null;
   username: string | null;
   erasingAt: number;
 }
@@ -25,6 +28,8 @@ export function listErasing(db: DirectoryDb, before: number, limit: number): Pro
       id: accounts.id,
       email: accounts.email,
       mobileNumber: accounts.mobileNumber,
+      confirmedMobile: accounts.confirmedMobile,
+      signInNumber: accounts.signInNumber,
       username: accounts.username,
       erasingAt: sql<number>`${accounts.erasingAt}`,
     })
@@ -54,9 +59,9 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
   { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
   {
     table: tables.otpCodes,
-    where: ({ email, mobileNumber }) =>
-      sql`type in ('email_verification', 'password_reset', 'phone_verification')
-        and address in (select value from json_each(${JSON.stringify([email, mobileNumber])}))`,
+    where: ({ email, mobileNumber, confirmedMobile, signInNumber }) =>
+      sql`type in (${sql.raw(OTP_TYPES.map((type) => `'${type}'`).join(', '))}) and address in (
+        select value from json_each(${JSON.stringify([email, mobileNumber, confirmedMobile, signInNumber])}))`,
   },
   // Requested before the account existed.
   {
@@ -202,6 +207,8 @@ export async function deletePerson(
         lastName: 'account',
         mobileNumber: null,
         confirmedMobile: null,
+        confirmedMobileAt: null,
+        signInNumber: null,
         accountType: 'personal',
         firmName: null,
         subscriptionPlan: 'starter',

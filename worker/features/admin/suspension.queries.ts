@@ -24,7 +24,7 @@ const log = (
       action,
       entityType: 'user',
       entityId: userId,
-      description: sql`${action === 'user_suspended' ? 'Suspended ' : 'Restored '} || email`,
+      description: sql`${action === 'user_suspended' ? 'Suspended ' : 'Restored '} || coalesce(email, mobile_number, sign_in_number, id)`,
       metadata: entry,
       createdAt: now,
     },

@@ -121,7 +121,7 @@ export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
 export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUserDetailsDto> {
   const now = ctx.clock.now();
   const { user, row } = await findPerson(ctx, id);
-  await logLook(ctx, id, `Viewed ${user.email}`);
+  await logLook(ctx, id, `Viewed ${user.email ?? user.mobileNumber ?? user.id}`);
   const [planChanges, payments, listings, republished, stops, messages, activity, sessions] =
     await Promise.all([
       listPlanChanges(ctx, id, SHOWN_IN_DETAILS),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   DeviceId,
-  EmailInput,
   LoginInput,
+  LoginNameInput,
   RegisterInput,
   ResetPasswordInput,
-  VerifyEmailInput,
+  VerifyInput,
 } from '../../../schema/auth/input';
 import {
   DeviceDto,
@@ -25,34 +25,36 @@ export const authApi = {
   register: route({
     method: 'post',
     path: '/api/auth/register',
-    summary: 'Creates an account and emails a code. Responds identically for registered addresses.',
+    summary:
+      'Creates an account for an email address or a mobile number and sends a code there. Responds identically for registered ones. Without SMS, a number gets no code and signs in at once.',
     access: 'anyone',
     json: RegisterInput,
     limits: SIGN_UP_LIMITS,
-    responses: { 202: MessageDto },
+    responses: { 200: SignedInDto, 202: MessageDto },
   }),
   resendCode: route({
     method: 'post',
     path: '/api/auth/resend-code',
-    summary: 'Emails another code to an address that is not confirmed yet.',
+    summary:
+      'Sends another code to an address that is not confirmed yet, or a code to sign in with to any mobile number.',
     access: 'anyone',
-    json: EmailInput,
+    json: LoginNameInput,
     limits: MAIL_LIMITS,
     responses: { 202: MessageDto },
   }),
   verifyEmail: route({
     method: 'post',
     path: '/api/auth/verify-email',
-    summary: 'Confirms an email address with its code and signs in.',
+    summary: 'Confirms an email address or a mobile number with its code and signs in.',
     access: 'anyone',
-    json: VerifyEmailInput,
+    json: VerifyInput,
     limits: CODE_LIMITS,
     responses: { 200: SignedInDto },
   }),
   login: route({
     method: 'post',
     path: '/api/auth/login',
-    summary: 'Signs in with email and password.',
+    summary: 'Signs in with an email address or a mobile number, and a password.',
     access: 'anyone',
     json: LoginInput,
     limits: LOGIN_LIMITS,
@@ -61,9 +63,10 @@ export const authApi = {
   forgotPassword: route({
     method: 'post',
     path: '/api/auth/forgot-password',
-    summary: 'Emails a password-reset code. Responds identically for unknown addresses.',
+    summary:
+      'Sends a password-reset code to an email address or a mobile number. Responds identically for unknown ones.',
     access: 'anyone',
-    json: EmailInput,
+    json: LoginNameInput,
     limits: MAIL_LIMITS,
     responses: { 202: MessageDto },
   }),

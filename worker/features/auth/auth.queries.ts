@@ -1,4 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { OtpType } from '../../../schema/auth/input';
+import { isMobile } from '../../../schema/auth/login-name';
 import { accounts } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
@@ -58,12 +60,17 @@ export function register(db: DirectoryDb, user: NewUser, asked: Asked) {
 /** A matching code and its account. */
 export interface Confirmation {
   codeId: string;
-  email: string;
+  type: OtpType;
+  /** An email address, or a number that an account has confirmed. */
+  address: string;
   now: number;
 }
 
-const theCode = ({ codeId, email }: Confirmation): SQL =>
-  sql`${spendCode(codeId)} and exists (select 1 from accounts where email = ${email} and is_active = 1)`;
+const ownerOf = ({ address }: Confirmation): SQL =>
+  isMobile(address) ? sql`confirmed_mobile = ${address}` : sql`email = ${address}`;
+
+const theCode = (confirmation: Confirmation): SQL =>
+  sql`${spendCode(confirmation.codeId)} and exists (select 1 from accounts where ${ownerOf(confirmation)} and is_active = 1)`;
 
 /**
  * Uses up the code, confirms the address and verifies the sign-in, in one batch; null if the code was used in
@@ -75,7 +82,7 @@ export function confirmEmail(
   confirmation: Confirmation,
   { trustedHash, opening }: { trustedHash: string; opening: Opening },
 ): Promise<Verified | null> {
-  const { email, now } = confirmation;
+  const { type, address: email, now } = confirmation;
   return verifySignIn(db, opening, {
     before: [
       theCode(confirmation),
@@ -91,7 +98,7 @@ export function confirmEmail(
     ],
     person: sql`email = ${email}`,
     proof: sql`changes() = 1`,
-    after: (isVerified) => [dropOtherCodes({ type: 'email_verification', address: email }, isVerified)],
+    after: (isVerified) => [dropOtherCodes({ type, address: email }, isVerified)],
   });
 }
 
@@ -110,22 +117,21 @@ export function replacePassword(
     cause,
   }: { password: string; opening: Opening; mail: SecurityMail; cause: string },
 ): Promise<Verified | null> {
-  const { email, now } = confirmation;
-  const isReplaced = sql`exists (select 1 from accounts where email = ${email} and password = ${password})`;
+  const { type, address, now } = confirmation;
+  const owner = ownerOf(confirmation);
+  const userId = sql`(select id from accounts where ${owner})`;
+  const isReplaced = sql`exists (select 1 from accounts where ${owner} and password = ${password})`;
+  const proven = isMobile(address) ? { confirmedMobileAt: now } : { emailVerified: true };
   return verifySignIn(db, opening, {
     before: [
       theCode(confirmation),
-      updateWhere(
-        accounts,
-        { password, emailVerified: true, updatedAt: now },
-        sql`where email = ${email} and changes() = 1`,
-      ),
-      ...endOperatorSessions({ cause, now }, sql`email = ${email}`, isReplaced),
-      pushAccount({ cause, userId: accountOf(email), now }, isReplaced),
-      dropOtherCodes({ type: 'password_reset', address: email }, isReplaced),
+      updateWhere(accounts, { password, ...proven, updatedAt: now }, sql`where ${owner} and changes() = 1`),
+      ...endOperatorSessions({ cause, now }, owner, isReplaced),
+      pushAccount({ cause, userId, now }, isReplaced),
+      dropOtherCodes({ type, address }, isReplaced),
     ],
-    person: sql`email = ${email}`,
+    person: owner,
     proof: sql`password = ${password}`,
-    after: () => [storeSecurityMail(mail, accountOf(email), sql`where ${isReplaced}`)],
+    after: () => [storeSecurityMail(mail, userId, sql`where ${isReplaced}`)],
   });
 }

@@ -2,7 +2,6 @@ import { type AppContext, createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { rememberDevice, signInName } from '../../http/device-cookie';
 import { writeSession } from '../../http/session-cookie';
-import { signUpCookie } from '../../http/sign-up-cookie';
 import type { SessionToken } from '../../platform/session-token';
 import { authApi } from './auth.api';
 import { toUserDto } from './auth.dto';
@@ -11,15 +10,15 @@ import * as devices from './devices.service';
 import * as sessions from './session.service';
 import { answering, asking, enter, renewSession } from './sign-in';
 
-const CODE_SENT = { message: 'If the address is right, a code is on its way to it.' };
+const CODE_SENT = { message: 'If the address or number is right, a code is on its way to it.' };
 
 const signedIn = async (c: AppContext, token: SessionToken) => c.json({ user: await enter(c, token) });
 
 export const authRoutes = createRouter()
   .post('/register', declared(authApi.register), async (c) => {
     const input = c.req.valid('json');
-    signUpCookie.write(c, await auth.registerUser(c.var.ctx, input, await asking(c, input.email)));
-    return c.json(CODE_SENT, 202);
+    const token = await auth.registerUser(c.var.ctx, input, await asking(c, input.email));
+    return token ? signedIn(c, token) : c.json(CODE_SENT, 202);
   })
   .post('/resend-code', declared(authApi.resendCode), async (c) => {
     const { email } = c.req.valid('json');
@@ -27,8 +26,8 @@ export const authRoutes = createRouter()
     return c.json(CODE_SENT, 202);
   })
   .post('/verify-email', declared(authApi.verifyEmail), async (c) => {
-    const input = { ...c.req.valid('json'), proof: signUpCookie.read(c) };
-    return signedIn(c, await auth.verifyEmail(c.var.ctx, input, await answering(c, input.email)));
+    const input = c.req.valid('json');
+    return signedIn(c, await auth.verify(c.var.ctx, input, await answering(c, input.email)));
   })
   .post('/login', declared(authApi.login), async (c) => {
     const input = c.req.valid('json');

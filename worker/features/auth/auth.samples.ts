@@ -26,6 +26,7 @@ export const samples = samplesOf({
     'post /api/auth/verify-otp': () => ({ ...phone(), otp: '123456' }),
     'post /login': ({ buyer }) => ({ email: buyer.user.email, password: PASSWORD }),
     'post /signup': () => ({ ...email(), name: 'Asha Rao', password: PASSWORD }),
+    'post /auth/code': () => ({ email: uniqueMobile() }),
     'post /auth/verify': code,
     'post /auth/verify/resend': email,
     'post /auth/reset': email,

@@ -1,40 +1,21 @@
-import type { LoginInput, RegisterInput, ResetPasswordInput } from '../../../schema/auth/input';
+import type { LoginInput, RegisterInput, ResetPasswordInput, VerifyInput } from '../../../schema/auth/input';
+import { isMobile } from '../../../schema/auth/login-name';
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
-import { newBucket } from '../../platform/buckets';
 import { hmac, sameSecret } from '../../platform/crypto';
-import type { Requester } from '../../platform/fair-queue';
 import { newId, randomToken } from '../../platform/random';
 import type { SessionToken } from '../../platform/session-token';
 import { recipientKey } from '../messages/messages.service';
-import type { SecurityMail } from '../messages/messages.sql';
 import * as queries from './auth.queries';
-import { deviceName } from './device-name';
+import type { Browser } from './browser';
+import { newAccount, requesterOf, securityMail } from './new-account';
 import { checkNewPassword } from './new-password';
+import { findSalted } from './number.queries';
+import * as numbers from './number.service';
+import { sendNumberCode } from './number-codes.service';
 import { verifyPassword } from './opening.queries';
 import { checkCode, wrongCode } from './otp.service';
 import { finishSignIn, newSession } from './session.service';
-
-/** The browser of a request, as identified by its cookies. */
-export interface Browser {
-  /** Identifies it when it requests codes. */
-  asker: () => string;
-  /** The device's id if it has signed in to this account before. */
-  device: string | null;
-}
-
-/** The initial state of a new account, however it is created. */
-export function newAccount(
-  { shards }: Ctx,
-  now: number,
-  fields: Pick<queries.NewUser, 'email' | 'firstName' | 'lastName'>,
-) {
-  return { id: newId(now, newBucket(shards.length)), ...fields, createdAt: now, updatedAt: now };
-}
-
-/** Known devices queue by site and account, all others by site. */
-const requesterOf = ({ client }: Ctx, email: string, { device }: Browser): Requester =>
-  device === null ? { site: client.site, known: false } : { site: client.site, account: email, known: true };
 
 /** A message caused by this request. */
 function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
@@ -57,12 +38,17 @@ async function ask(ctx: Ctx, kind: 'verify_email' | 'reset_password', email: str
 }
 
 /**
- * Creates an account and mails a code. A known address gets a mail saying so; response and effort are the
- * same in both cases. Returns the proof for `verifyEmail` that this browser chose this password. Throws
- * invalid (400) for a password that `checkNewPassword` refuses, unavailable (503) if the hash would wait too
- * long.
+ * Creates an account and mails a code. A known address gets a mail saying so: answer and effort are the same in both cases.
+ * The browser keeps the proof for `verify` that it chose this password. Returns null, or for a number perhaps a session
+ * (`registerNumber`). Throws invalid (400) for a password that `checkNewPassword` refuses, unavailable (503) if the hash would have
+ * to wait too long.
  */
-export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Browser): Promise<string> {
+export async function registerUser(
+  ctx: Ctx,
+  input: RegisterInput,
+  browser: Browser,
+): Promise<SessionToken | null> {
+  if (isMobile(input.email)) return numbers.registerNumber(ctx, input, browser);
   const { password, ...fields } = input;
   await checkNewPassword(ctx, password, fields.email);
   const hash = await ctx.passwords.hash(password, requesterOf(ctx, fields.email, browser));
@@ -73,47 +59,43 @@ export async function registerUser(ctx: Ctx, input: RegisterInput, browser: Brow
     message,
   );
   ctx.deliver(ctx.directory, [message.id]);
-  return passwordProof(ctx, input.email, hash);
+  browser.claim(passwordProof(ctx, input.email, hash));
+  return null;
 }
 
 const passwordProof = (ctx: Ctx, email: string, hash: string) =>
   hmac(ctx.settings.SECRET_KEY, 'sign-up', `${email}\n${hash}`);
 
-/** Mails another code to an account that is waiting for one; silently does nothing for any other address. */
-export const resendVerification = (ctx: Ctx, email: string, browser: Browser): Promise<void> =>
-  ask(ctx, 'verify_email', email, browser);
+/** Sends another code to a number, or to an address that is waiting for one; silently does nothing for any other address. */
+export const resendVerification = (ctx: Ctx, login: string, browser: Browser): Promise<void> =>
+  isMobile(login)
+    ? sendNumberCode(ctx, 'phone_sign_in', login, browser.asker())
+    : ask(ctx, 'verify_email', login, browser);
 
 /**
- * Confirms the address and signs in; returns the session's token. Throws invalid (400) for a wrong code. The
- * code proves who owns the mailbox, not who chose the password: if an address was registered several times,
- * the password is kept only with the proof from `registerUser`. Otherwise the last to register could sign in
- * to the account that its owner confirms.
+ * Confirms the address, or signs in with a number (`verifyNumber`); returns the token of the session. Throws invalid (400) for a wrong
+ * code. The code proves who owns the mailbox, not who chose the password: if an address was registered several times, the password is
+ * kept only with the proof from `registerUser`. Otherwise the last to register could sign in to the account that its owner confirms.
  */
-export async function verifyEmail(
-  ctx: Ctx,
-  { email, otp, proof }: { email: string; otp: string; proof: string | undefined },
-  { asker }: Browser,
-): Promise<SessionToken> {
+export async function verify(ctx: Ctx, input: VerifyInput, browser: Browser): Promise<SessionToken> {
+  const { email, otp } = input;
+  if (isMobile(email)) return numbers.verifyNumber(ctx, input, browser);
   const codeId = await checkCode(ctx, {
     type: 'email_verification',
     address: email,
     code: otp,
-    asker: asker(),
+    asker: browser.asker(),
   });
   const pending = await queries.findUserByEmail(ctx.directory, email);
   const hash = pending?.password ?? '';
   const registeredOnce = pending?.createdAt === pending?.updatedAt;
-  const trustedHash = registeredOnce || sameSecret(proof ?? '', passwordProof(ctx, email, hash)) ? hash : '';
+  const trustedHash =
+    registeredOnce || sameSecret(browser.claimed() ?? '', passwordProof(ctx, email, hash)) ? hash : '';
   const opening = newSession(ctx, 'email');
-  const confirmation = { codeId, email, now: ctx.clock.now() };
+  const confirmation = { codeId, type: 'email_verification', address: email, now: ctx.clock.now() } as const;
   const opened = await queries.confirmEmail(ctx.directory, confirmation, { trustedHash, opening });
   if (!opened) throw wrongCode();
   return finishSignIn(ctx, opening, opened);
-}
-
-function securityMail(ctx: Ctx, what: SecurityMail['what']): SecurityMail {
-  const createdAt = ctx.clock.now();
-  return { id: newId(createdAt), what, device: deviceName(ctx.client.userAgent), createdAt };
 }
 
 function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppError {
@@ -128,6 +110,7 @@ function refuseLogIn(ctx: Ctx, why: string, userId: string | undefined): AppErro
  */
 export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Promise<SessionToken> {
   const { email } = input;
+  if (isMobile(email)) return numbers.logInByNumber(ctx, input, browser);
   const user = await queries.findUserByEmail(ctx.directory, email);
   const requester = requesterOf(ctx, email, browser);
   const right = await ctx.passwords.verify(input.password, user?.password ?? null, requester);
@@ -146,27 +129,38 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
   return finishSignIn(ctx, opening, opened);
 }
 
-/** Mails a reset code to a known address; silently does nothing for any other. */
-export const requestPasswordReset = (ctx: Ctx, email: string, browser: Browser): Promise<void> =>
-  ask(ctx, 'reset_password', email, browser);
+/**
+ * Sends a reset code to a number, or to a known address; silently does nothing for any other address. Throws forbidden (403) for a
+ * number without a provider of text messages.
+ */
+export async function requestPasswordReset(ctx: Ctx, login: string, browser: Browser): Promise<void> {
+  if (!isMobile(login)) return ask(ctx, 'reset_password', login, browser);
+  if (!ctx.sms) throw new AppError('reset_needs_email');
+  return sendNumberCode(ctx, 'phone_reset', login, browser.asker());
+}
 
 /**
- * Sets a new password, ends every session and opens a new one, whose token it returns. Throws invalid (400)
- * for a wrong code, or, before the code is tried, for a password that `checkNewPassword` refuses; unavailable
- * (503) if the hash would wait too long, which leaves the code usable.
+ * Sets a new password, ends every session and opens a new one, whose token it returns. Throws invalid (400) for a password that
+ * `checkNewPassword` refuses, before the code is tried, or a wrong code; what `checkReset` throws; unavailable (503) if the hash would
+ * have to wait too long, which leaves the code usable.
  */
 export async function resetPassword(
   ctx: Ctx,
   input: ResetPasswordInput,
   browser: Browser,
 ): Promise<SessionToken> {
-  const { email, otp } = input;
-  await checkNewPassword(ctx, input.password, email);
+  const { email: login, otp } = input;
+  await checkNewPassword(ctx, input.password, login);
+  const type = isMobile(login) ? 'phone_reset' : 'password_reset';
   const asker = browser.asker();
-  const codeId = await checkCode(ctx, { type: 'password_reset', address: email, code: otp, asker });
-  const password = await ctx.passwords.hash(input.password, requesterOf(ctx, email, browser));
-  const opening = newSession(ctx, 'email');
-  const confirmation = { codeId, email, now: ctx.clock.now() };
+  const codeId = await checkCode(ctx, { type, address: login, code: otp, asker });
+  const user = isMobile(login)
+    ? await numbers.checkReset(ctx, login, browser)
+    : await queries.findUserByEmail(ctx.directory, login);
+  const like = user?.signInNumber ? await findSalted(ctx.directory, user.signInNumber) : null;
+  const password = await ctx.passwords.hash(input.password, requesterOf(ctx, login, browser), like);
+  const opening = newSession(ctx, isMobile(login) ? 'mobile' : 'email');
+  const confirmation = { codeId, type, address: login, now: ctx.clock.now() } as const;
   const mail = securityMail(ctx, 'password');
   const cause = newId(confirmation.now);
   const opened = await queries.replacePassword(ctx.directory, confirmation, {

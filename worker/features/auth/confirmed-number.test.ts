@@ -30,10 +30,11 @@ describe('a confirmed number', () => {
     expect(await confirmedBy(number)).toEqual([first.user.id]);
     expect(await confirm(second, number)).toBe(200);
     expect(await confirmedBy(number)).toEqual([second.user.id]);
-    expect(await me(first)).toMatchObject({ mobileNumber: `+91${number}`, phoneVerified: false });
+    expect(await me(first)).toMatchObject({ mobileNumber: null, phoneVerified: false });
     expect(await me(second)).toMatchObject({ mobileNumber: `+91${number}`, phoneVerified: true });
-    // Saving the profile of the account that lost the number does not bring it back.
+    // Saving the profile of the account that lost it brings no confirmation back.
     await save(first, number);
+    expect(await me(first)).toMatchObject({ mobileNumber: `+91${number}`, phoneVerified: false });
     expect(await confirmedBy(number)).toEqual([second.user.id]);
   });
 

@@ -1,4 +1,6 @@
+import { isMobile } from '../../../schema/auth/login-name';
 import { BRAND } from '../../../schema/common/brand';
+import { toLatinDigits } from '../../../schema/common/digits';
 import { COMMON_PASSWORDS } from './common-passwords.gen';
 
 /** What anyone would try first here (ASVS 6.1.2). */
@@ -41,11 +43,18 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether a new password is one of the 3,000 most common ones, the person's mailbox name, or only our own
- * words, each possibly with digits and symbols around it.
+ * Whether a new password is one of the 3,000 most common, the person's mailbox or number, or consists only of our own words, with any
+ * digits and symbols around them.
  */
-export function isEasyPassword(password: string, email: string): boolean {
-  const [mailbox = ''] = email.split('@');
+export function isEasyPassword(password: string, login: string): boolean {
+  const [mailbox = ''] = login.split('@');
+  const figures = toLatinDigits(password).replaceAll(/\D/g, '');
+  if (
+    isMobile(login) &&
+    figures.length >= 8 &&
+    (login.endsWith(figures) || figures.endsWith(login.slice(-10)))
+  )
+    return true;
   if (isCommon(password) || password.toLowerCase() === mailbox.toLowerCase()) return true;
   return isMadeOf(letters(password), CONTEXT.map(letters));
 }

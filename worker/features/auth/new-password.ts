@@ -9,8 +9,8 @@ const refusal = (code: 'password_easy' | 'password_leaked') => new AppError(code
  * Throws invalid (400) for passwords that are easy to guess or have leaked (ASVS 6.2.12). If the list of
  * leaks does not respond, the password is accepted: sign-up must not depend on a third party.
  */
-export async function checkNewPassword(ctx: Ctx, password: string, email: string): Promise<void> {
-  if (isEasyPassword(password, email)) throw refusal('password_easy');
+export async function checkNewPassword(ctx: Ctx, password: string, login: string): Promise<void> {
+  if (isEasyPassword(password, login)) throw refusal('password_easy');
   if (await hasLeaked(ctx, password)) throw refusal('password_leaked');
 }
 

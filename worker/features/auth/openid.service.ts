@@ -4,7 +4,7 @@ import type { Ctx } from '../../context';
 import { sha256 } from '../../platform/crypto';
 import type { OpenIdClaims, OpenIdProvider } from '../../platform/openid';
 import { newId } from '../../platform/random';
-import { newAccount } from './auth.service';
+import { newAccount } from './new-account';
 import * as queries from './openid.queries';
 import type { Verified } from './opening.queries';
 import { finishSignIn, type NewSession, newSession } from './session.service';

@@ -51,7 +51,7 @@ export async function verifySignIn(
         lastActivityAt: session.createdAt,
         isAdmin: sql`case when email = ${adminEmail ?? null} then 1 else is_admin end`,
       },
-      sql`where is_active = 1 and email_verified = 1 and ${person} and ${proof}`,
+      sql`where is_active = 1 and (email_verified = 1 or email is null) and ${person} and ${proof}`,
     ),
     insertWhere(
       sessions,

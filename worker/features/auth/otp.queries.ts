@@ -15,11 +15,14 @@ export interface NewCode {
   expiresAt: number;
 }
 
-/** Which accounts may get a code of this type. */
+/** Which account may get a code of this type for an address. */
 const MAY_HAVE = {
-  email_verification: sql`is_active = 1 and email_verified = 0`,
-  password_reset: sql`is_active = 1`,
-} as const;
+  email_verification: ({ address }) => sql`email = ${address} and is_active = 1 and email_verified = 0`,
+  password_reset: ({ address }) => sql`email = ${address} and is_active = 1`,
+  /** The account without an address that has asked for it, unless the address is another's. */
+  email_addition: ({ address, asker }) => sql`id = ${asker} and is_active = 1 and email is null
+    and not exists (select 1 from accounts o where o.email = ${address} and o.email_verified = 1)`,
+} satisfies Partial<Record<OtpType, (code: Pick<NewCode, 'address' | 'asker'>) => SQL>>;
 export type MailedType = keyof typeof MAY_HAVE;
 
 const DAY = 86_400_000;
@@ -45,7 +48,7 @@ export async function insertMailedCode(
     otherTries: sql`case when ${isFlood} then ${MAX_TRIES} else 0 end`,
   };
   const stored = await db.run(
-    sql`${insertWhere(otpCodes, row, sql`from accounts where email = ${address} and ${MAY_HAVE[type]}`)}
+    sql`${insertWhere(otpCodes, row, sql`from accounts where ${MAY_HAVE[type](code)}`)}
       on conflict (id) do update set expires_at = excluded.expires_at where used = 0`,
   );
   return changesOf(stored) === 1;

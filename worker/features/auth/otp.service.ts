@@ -8,7 +8,7 @@ import * as queries from './otp.queries';
 const MINUTE = 60_000;
 const LIFETIME_MS = 10 * MINUTE;
 
-const codeHash = (ctx: Ctx, type: OtpType, address: string, code: string) =>
+export const codeHash = (ctx: Ctx, type: OtpType, address: string, code: string) =>
   hmac(ctx.settings.SECRET_KEY, `otp:${type}`, `${address}\n${code}`);
 
 /**

@@ -6,7 +6,7 @@ import { parseSettings } from '../../env';
 import { indianDayStart } from '../../platform/clock';
 import { asSeller, db, type Seller, uniqueMobile } from '../../test/factories';
 import { systemCtx } from '../../test/system';
-import { listBudgetsHalfUsed } from './phone.service';
+import { listBudgetsHalfUsed } from './sms-budgets';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { accounts, otpCodes, rateCounters } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
@@ -14,6 +14,7 @@ export const PHONE_LIMITS = {
   /** Per person and number. */
   perHour: 5,
   hourMs: HOUR,
+  dayMs: DAY,
   lifetimeMs: 5 * 60_000,
   /** To one number from all people together, against harassment; each person's first ones are exempt. */
   toNumberPerDay: 10,
@@ -32,7 +33,21 @@ export interface FairShare {
   ownLimit: number;
 }
 
-const isFair = ({ shared, own, ownLimit }: FairShare, now: number) => {
+/** What must have room for a message, and be counted with it. */
+export interface Budgets {
+  budgets: Use[];
+  fair: FairShare | null;
+}
+
+/** What one number gets from one site; its `first` codes do not count towards its total of the day. */
+export interface NumberShares {
+  pause: Use;
+  hour: Use;
+  first: Use;
+}
+
+/** Whether a share may be used: see `FairShare`. */
+export const isFair = ({ shared, own, ownLimit }: FairShare, now: number) => {
   const used = ({ key }: Use, from: number) =>
     sql`exists (select 1 from rate_counters where key = ${key} and count >= ${from} and reset_at > ${now})`;
   return sql`not (${used(shared, Math.ceil(shared.limit / 2))} and ${used(own, ownLimit)})`;
@@ -46,8 +61,7 @@ const isFair = ({ shared, own, ownLimit }: FairShare, now: number) => {
 export async function insertPhoneCode(
   db: DirectoryDb,
   code: PhoneCode,
-  budgets: readonly Use[],
-  fair: FairShare | null,
+  { budgets, fair }: Budgets,
 ): Promise<boolean> {
   const { cooldownMs, perHour, hourMs, lifetimeMs, toNumberPerDay, firstPerDay } = PHONE_LIMITS;
   const { address, asker, createdAt: now } = code;
@@ -89,47 +103,83 @@ export async function nextPhoneCodeAt(
   return Math.max(latest + cooldownMs, fifth === undefined ? 0 : fifth + hourMs);
 }
 
+interface Taking {
+  cause: string;
+  /** The account that has confirmed the number. */
+  userId: string;
+  number: string;
+  at: number;
+}
+
 /**
- * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was
- * used in the meantime. A number is confirmed for one account: the SIM's present holder takes it from the
- * previous one, as networks reassign numbers. Nothing else sets `phoneVerified`. `refunds` are returned to
- * their budgets because the code was typed.
+ * Makes a number the one account's that has confirmed it, if `guard` holds: the present holder of the SIM takes it from everybody who
+ * had it before, confirmed or only typed, as networks give numbers to new people. It also becomes what the account signs in with
+ * beside its password, unless others do already.
  */
-export async function saveVerifiedPhone(
-  db: DirectoryDb,
-  {
-    codeId,
-    cause,
-    refunds,
-    refund,
-  }: { codeId: string; cause: string; refunds: readonly Use[]; refund: number },
-  phone: Payloads['phone'],
-): Promise<boolean> {
-  const { userId, mobileNumber, at } = phone;
-  const isVerified = sql`exists (select 1 from effects where id = ${`${cause}:phone`})`;
-  const others = sql`confirmed_mobile = ${mobileNumber} and id <> ${userId} and ${isVerified}`;
-  const [spent] = await runTogether(db, [
-    spendCode(codeId),
-    storeEffect(
-      { cause, kind: 'phone', target: userId, payload: json(phone), now: at },
-      sql`where changes() = 1`,
-    ),
-    dropOtherCodes({ type: TYPE, address: mobileNumber }, sql`asker = ${userId} and changes() = 1`),
+export function takeNumber({ cause, userId, number, at }: Taking, guard: SQL): SQL[] {
+  const others = sql`id <> ${userId} and ${guard}`;
+  return [
     storeEffect(
       {
         cause,
         rest: sql`id`,
         kind: 'phone',
         target: sql`id`,
-        payload: sql`json_object('userId', id, 'mobileNumber', ${mobileNumber}, 'countryCode', '', 'before', null, 'at', ${at},
+        payload: sql`json_object('userId', id, 'mobileNumber', ${number}, 'countryCode', '', 'before', null, 'at', ${at},
           'isTaken', json('true'))`,
         now: at,
       },
-      sql`from accounts where ${others}`,
+      sql`from accounts where (mobile_number = ${number} or confirmed_mobile = ${number}) and ${others}`,
     ),
-    updateWhere(accounts, { confirmedMobile: null }, sql`where ${others}`),
-    updateWhere(accounts, { confirmedMobile: mobileNumber }, sql`where id = ${userId} and ${isVerified}`),
-    giveBackUse(refunds, refund, isVerified),
+    updateWhere(accounts, { confirmedMobile: null }, sql`where confirmed_mobile = ${number} and ${others}`),
+    updateWhere(
+      accounts,
+      {
+        confirmedMobile: number,
+        confirmedMobileAt: at,
+        signInNumber: sql`case when password is null or exists (select 1 from accounts o where o.sign_in_number = ${number})
+          then sign_in_number else ${number} end`,
+      },
+      sql`where id = ${userId} and ${guard}`,
+    ),
+  ];
+}
+
+/** A code that was typed: its id, the cause of what follows, and what it gives back to its site. */
+export interface TypedCode {
+  codeId: string;
+  cause: string;
+  refunds: readonly Use[];
+  refund: number;
+}
+
+/** Whether the first effect of a cause was stored: then its code was used up by this batch. */
+export const isConfirmed = (cause: string): SQL =>
+  sql`exists (select 1 from effects where id = ${`${cause}:phone`})`;
+
+/** The number as its account's, verified; the statement right after the code's. */
+export const storePhone = (cause: string, phone: Payloads['phone']): SQL =>
+  storeEffect(
+    { cause, kind: 'phone', target: phone.userId, payload: json(phone), now: phone.at },
+    sql`where changes() = 1`,
+  );
+
+/**
+ * Uses up the code and stores the number as the person's own, verified, in one batch; false if the code was used in the meantime.
+ * Only this and a sign-in by code (number.queries.ts) set `phoneVerified`.
+ */
+export async function saveVerifiedPhone(
+  db: DirectoryDb,
+  { codeId, cause, refunds, refund }: TypedCode,
+  phone: Payloads['phone'],
+): Promise<boolean> {
+  const { userId, mobileNumber: number, at } = phone;
+  const [spent] = await runTogether(db, [
+    spendCode(codeId),
+    storePhone(cause, phone),
+    dropOtherCodes({ type: TYPE, address: number }, sql`asker = ${userId} and changes() = 1`),
+    ...takeNumber({ cause, userId, number, at }, isConfirmed(cause)),
+    giveBackUse(refunds, refund, isConfirmed(cause)),
   ]);
   return spent === 1;
 }

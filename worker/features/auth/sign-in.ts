@@ -1,3 +1,4 @@
+import { isMobile } from '../../../schema/auth/login-name';
 import type { UserDto } from '../../../schema/auth/output';
 import { AppError } from '../../../schema/common/errors';
 import type { AppContext } from '../../http/app-env';
@@ -5,9 +6,10 @@ import { nameAsker, readAsker } from '../../http/asker-cookie';
 import { clearCode } from '../../http/code-cookie';
 import { knownDevice, rememberDevice, signInName } from '../../http/device-cookie';
 import { writeSession } from '../../http/session-cookie';
+import { signUpCookie } from '../../http/sign-up-cookie';
 import { type SessionToken, sidOf } from '../../platform/session-token';
 import { toUserDto } from './auth.dto';
-import type { Browser } from './auth.service';
+import type { Browser } from './browser';
 import { renewSession as renew, resumeSession } from './session.service';
 
 /**
@@ -24,17 +26,19 @@ export async function enter(c: AppContext, token: SessionToken): Promise<UserDto
   return user;
 }
 
-/** The browser of a request that may trigger a code; it gets its cookie only at this point. */
-export const asking = async (c: AppContext, email: string): Promise<Browser> => ({
-  asker: () => nameAsker(c),
-  device: await knownDevice(c, email),
+const browserOf = async (c: AppContext, login: string, asker: Browser['asker']): Promise<Browser> => ({
+  asker,
+  device: isMobile(login) ? null : await knownDevice(c, login),
+  known: (name) => knownDevice(c, name),
+  claim: (proof) => signUpCookie.write(c, proof),
+  claimed: () => signUpCookie.read(c),
 });
 
+/** The browser of a request that may trigger a code, which gets its cookie only then. */
+export const asking = (c: AppContext, login: string) => browserOf(c, login, () => nameAsker(c));
+
 /** The browser of a request that submits a code. */
-export const answering = async (c: AppContext, email: string): Promise<Browser> => ({
-  asker: () => readAsker(c),
-  device: await knownDevice(c, email),
-});
+export const answering = (c: AppContext, login: string) => browserOf(c, login, () => readAsker(c));
 
 /** Extends the browser's session, if it has one; returns whether it does. */
 export async function renewSession(c: AppContext): Promise<boolean> {

@@ -19,6 +19,7 @@ beforeAll(async () => {
 const WORKING = [
   'post /api/account/erase',
   'post /api/account/export',
+  'post /api/account/password',
   'post /api/auth/login',
   'post /api/auth/register',
   'post /api/auth/reset-password',

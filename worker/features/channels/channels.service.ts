@@ -42,10 +42,10 @@ function channelProblem(
   devices: number,
 ): ChannelDto['problem'] {
   if (!isOffered(ctx, channel)) return 'not_offered';
-  const { subscriptionPlan: plan, phoneVerified, mobileNumber, permissions } = ctx.actor.user;
+  const { email, subscriptionPlan: plan, phoneVerified, mobileNumber, permissions } = ctx.actor.user;
   const stopped = stops.find((stop) => stop.channel === channel)?.reason ?? null;
   const mobile = phoneVerified ? mobileNumber : null;
-  const problem = problemOf(channel, { plan, mobile, permissions, stopped });
+  const problem = problemOf(channel, { email, plan, mobile, permissions, stopped });
   return problem ?? (channel === 'push' && devices === 0 ? 'no_device' : null);
 }
 
@@ -122,6 +122,7 @@ export async function setQuietHours(ctx: UserCtx, input: QuietHoursInput): Promi
 
 const WHY: Record<Exclude<NonNullable<ChannelDto['problem']>, 'stopped'>, RefusalCode> = {
   not_offered: 'channel_not_offered',
+  no_email: 'email_missing',
   pro: 'channel_needs_pro',
   no_number: 'mobile_unverified',
   wish: 'notifications_not_allowed',

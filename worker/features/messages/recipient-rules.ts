@@ -9,8 +9,15 @@ const DAY_MINUTES = 24 * 60;
 /** Why a channel sends nothing to a person, the first reason if there are several; null if it works. */
 export function problemOf(
   channel: Channel,
-  { plan, mobile, permissions, stopped }: Pick<Recipient, 'plan' | 'mobile' | 'permissions' | 'stopped'>,
-): 'pro' | 'no_number' | 'wish' | 'stopped' | null {
+  {
+    email,
+    plan,
+    mobile,
+    permissions,
+    stopped,
+  }: Pick<Recipient, 'email' | 'plan' | 'mobile' | 'permissions' | 'stopped'>,
+): 'no_email' | 'pro' | 'no_number' | 'wish' | 'stopped' | null {
+  if (channel === 'mail' && email === null) return 'no_email';
   if (isNumberChannel(channel) && plan !== 'pro') return 'pro';
   if (isNumberChannel(channel) && mobile === null) return 'no_number';
   if (channel === 'push' && !permissions?.notifications) return 'wish';

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context';
 import { grouped } from '../../platform/grouped';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
-import { listBudgetsHalfUsed } from '../auth/phone.service';
+import { listBudgetsHalfUsed } from '../auth/sms-budgets';
 import { listPaidButOpen } from '../billing/reconcile.service';
 import { type KnownDatabase, listDatabases } from '../database-reports/database-reports.service';
 import * as incidents from './incidents.queries';

@@ -25,7 +25,7 @@ export const copyAccount = (db: ShardDb, account: Payloads['account'], now: numb
     ...storeNotice(account.id, account.notice),
   ]);
 
-/** Marks the number as unverified, because another account has verified it. */
+/** The number leaves the profile: another account has verified it. */
 export const loseVerifiedNumber = (
   db: ShardDb,
   { userId, mobileNumber, at }: Payloads['phone'],
@@ -34,8 +34,14 @@ export const loseVerifiedNumber = (
   runTogether(db, [
     updateWhere(
       sellers,
-      { phoneVerified: false, mobileChangedAt: at, profileVersion: sql`profile_version + 1`, updatedAt: at },
-      sql`where id = ${userId} and mobile_changed_at < ${at} and phone_verified = 1 and mobile_number = ${mobileNumber}`,
+      {
+        mobileNumber: null,
+        phoneVerified: false,
+        mobileChangedAt: at,
+        profileVersion: sql`profile_version + 1`,
+        updatedAt: at,
+      },
+      sql`where id = ${userId} and mobile_changed_at < ${at} and mobile_number = ${mobileNumber}`,
     ),
     pushProfile({ cause, userId, now: at }),
   ]);

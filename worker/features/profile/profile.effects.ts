@@ -24,7 +24,7 @@ export const profileEffects = {
   phone: {
     from: 'directory',
     to: 'shard',
-    does: 'A verified number becomes the seller’s, if the number has not changed since',
+    does: 'A verified number becomes the seller’s and leaves all others, if theirs has not changed since',
     once: 'the number is verified already',
     order: '`sellers.mobile_changed_at`',
     // This changes the profile, so the directory gets it as usual.
@@ -33,6 +33,7 @@ export const profileEffects = {
       const cause = newId(ctx.clock.now());
       const save = phone.isTaken ? queries.loseVerifiedNumber : queries.saveVerifiedNumber;
       await save(shard, phone, cause);
+      if (phone.isTaken) await invalidateSeller(ctx, phone.userId);
       return { from: shard, cause };
     },
   },

@@ -16,7 +16,7 @@ import { UserFacts } from './user-facts';
 import { UserListings } from './user-listings';
 import { UserMessages } from './user-messages';
 import { UserMoney } from './user-money';
-import { fullName } from './user-name';
+import { fullName, loginOf } from './user-name';
 
 const route = getRouteApi('/admin/{-$tab}');
 
@@ -48,7 +48,7 @@ export function UserDetailsDialog({ id }: { id: string }) {
           'User details'
         )
       }
-      {...(details ? { description: details.user.email } : {})}
+      {...(details ? { description: loginOf(details.user) } : {})}
       footer={
         details && (
           <>

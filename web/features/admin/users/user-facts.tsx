@@ -21,7 +21,8 @@ export function UserFacts({ details: { user, sessions } }: { details: AdminUserD
       </Fact>
       <Fact label="Mobile">
         {user.mobileNumber ? formatMobile(user.mobileNumber) : 'None'}{' '}
-        {user.phoneVerified && <Badge tone="positive">Verified</Badge>}
+        {user.mobileNumber &&
+          (user.phoneVerified ? <Badge tone="positive">Verified</Badge> : <Badge>Not verified</Badge>)}
       </Fact>
       <Fact label="Username">{user.username ? `@${user.username}` : 'None'}</Fact>
       <Fact label="Account">
@@ -38,7 +39,7 @@ export function UserFacts({ details: { user, sessions } }: { details: AdminUserD
       <Fact label="Last active">{when(user.lastActivityAt)}</Fact>
       <Fact label="Signed in on">
         {sessions === 1 ? '1 device' : `${formatNumber(sessions)} devices`}
-        {!user.emailVerified && ', email not verified'}
+        {user.email !== null && !user.emailVerified && ', email not verified'}
       </Fact>
     </dl>
   );

@@ -1,12 +1,17 @@
 import type { AdminUserDto } from '../../../../schema/admin/output';
+import { formatMobile } from '../../../../schema/common/mobile-text';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { UserLink } from '../user-link';
 
 type Named = Pick<
   AdminUserDto,
-  'id' | 'firstName' | 'lastName' | 'email' | 'profileImageUrl' | 'isSuspended' | 'isAdmin'
+  'id' | 'firstName' | 'lastName' | 'email' | 'mobileNumber' | 'profileImageUrl' | 'isSuspended' | 'isAdmin'
 >;
+
+/** What an account is known by to operators. */
+export const loginOf = ({ email, mobileNumber }: Pick<AdminUserDto, 'email' | 'mobileNumber'>) =>
+  email ?? (mobileNumber ? formatMobile(mobileNumber) : 'No email');
 
 export const fullName = ({ firstName, lastName }: Pick<AdminUserDto, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
@@ -22,7 +27,7 @@ export function UserName({ user }: { user: Named }) {
           {user.isAdmin && <Badge tone="accent">Operator</Badge>}
           {user.isSuspended && <Badge tone="danger">Suspended</Badge>}
         </span>
-        <span className="block wrap-anywhere font-normal text-ink-muted text-xs">{user.email}</span>
+        <span className="block wrap-anywhere font-normal text-ink-muted text-xs">{loginOf(user)}</span>
       </span>
     </UserLink>
   );

@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/dates';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { PlanName } from '../../admin/plan-name';
-import { fullName } from '../../admin/users/user-name';
+import { fullName, loginOf } from '../../admin/users/user-name';
 
 /** The person whose plan is being set, and their current one. */
 export function ChosenUser({ user, onChange }: { user: AdminUserDto; onChange: () => void }) {
@@ -12,7 +12,7 @@ export function ChosenUser({ user, onChange }: { user: AdminUserDto; onChange: (
       <Avatar src={user.profileImageUrl} firstName={user.firstName} lastName={user.lastName} />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium">{fullName(user)}</p>
-        <p className="wrap-anywhere text-ink-muted">{user.email}</p>
+        <p className="wrap-anywhere text-ink-muted">{loginOf(user)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-muted">
           <PlanName plan={user.subscriptionPlan} />
           {user.subscriptionEndsAt && `until ${formatDate(user.subscriptionEndsAt)}`}

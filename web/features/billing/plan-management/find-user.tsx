@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/core/search-field';
 import { Skeleton } from '../../../ui/skeleton';
 import { usersQuery } from '../../admin/admin.queries';
 import { PlanName } from '../../admin/plan-name';
-import { fullName } from '../../admin/users/user-name';
+import { fullName, loginOf } from '../../admin/users/user-name';
 
 const SHOWN = 8;
 
@@ -52,7 +52,7 @@ export function FindUser({ onChoose }: { onChoose: (user: AdminUserDto) => void 
               />
               <span className="min-w-0 flex-1 text-sm">
                 <span className="block truncate font-medium">{fullName(user)}</span>
-                <span className="block truncate text-ink-muted text-xs">{user.email}</span>
+                <span className="block truncate text-ink-muted text-xs">{loginOf(user)}</span>
               </span>
               <PlanName plan={user.subscriptionPlan} />
             </button>

@@ -1,0 +1,13 @@
+/** The browser of a request, as far as its cookies tell. */
+export interface Browser {
+  /** The name under which it requests codes. */
+  asker: () => string;
+  /** The device's id if it has signed in to the account of the submitted address before; null for numbers. */
+  device: string | null;
+  /** The same for an account by its `signInName`. */
+  known: (name: string) => Promise<string | null>;
+  /** Keeps the proof of what was chosen here, until its code is typed. */
+  claim: (proof: string) => void;
+  /** The proof that was kept. */
+  claimed: () => string | undefined;
+}
