@@ -17,6 +17,7 @@ const LIMITED = { ...BINDINGS, RATE_SCALE: '1' };
 export const HASHES: ReadonlySet<string> = new Set([
   '/api/account/erase',
   '/api/account/export',
+  '/api/account/password',
   '/api/auth/login',
   '/api/auth/register',
   '/api/auth/reset-password',
