@@ -54,7 +54,7 @@ beforeAll(async () => {
       validUntil: ['2026-12-01', 'tomorrow'],
     },
   };
-});
+}, 60_000);
 
 const FUZZED = ROUTES.flatMap((entry) =>
   entry.method !== 'get' && entry.json ? [{ name: nameOf(entry), entry, schema: entry.json }] : [],

@@ -136,7 +136,7 @@ export function takeBackPlan({ changeId, source, paymentId, now }: TakeBack, gua
       ${bestOther(sql.raw('o.rate_minor'))} as best_rate
     from plan_changes g, (${planNow(payer, now)}) p
     where g.id = (select id from plan_changes where payment_id = ${paymentId} and source in ('payment', 'match')
-      order by id desc limit 1)`;
+      order by source = 'match' desc limit 1)`;
   const left = sql`select *, ${restMs(now)} - taken_ms as left_ms,
     ${restMs(now)} * live_rate - taken_value as left_value from (${taken})`;
   const falls = sql`${price(sql.raw('best_other'))} < ${livePrice}`;
