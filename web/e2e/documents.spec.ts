@@ -208,6 +208,7 @@ test('a photo is shown in full screen, and closed by Escape or a press', async (
   await link.click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Enlarge photo 1', includeHidden: true })).toHaveCount(0);
 });
 
 test('the bar at the bottom is hidden while the form is visible, and gone once an offer was sent', async ({

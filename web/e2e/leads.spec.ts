@@ -86,47 +86,6 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@wid
   });
 });
 
-test('what the server refuses is reverted, and no note is lost', async ({ page }) => {
-  await signUp(page);
-  const { id } = await publishListing(page, 'Stubborn Lead LXi');
-  await offer(page, id, 'Asha', '400000');
-  await page.goto('/dashboard/leads');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('New');
-  await page.getByRole('button', { name: 'Details of Asha' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Asha' });
-  const refuse = (status: number, message: string) =>
-    page.route('**/api/leads/*', (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({ status, json: { message, error: 'conflict', requestId: '' } })
-        : route.continue(),
-    );
-
-  await refuse(409, 'This lead is won and cannot be changed to contacted');
-  await dialog.getByLabel('Status').selectOption('Contacted');
-  await expect(page.getByText('This lead is won and cannot be changed to contacted').first()).toBeVisible();
-  await expect(dialog.getByLabel('Status')).toHaveValue('pending');
-  await dialog.getByLabel('Notes').fill('Two lines,\nkept');
-  await dialog.getByRole('button', { name: 'Save notes' }).click();
-  await expect(dialog.getByText(/^Not saved: /)).toBeVisible();
-  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
-  await page.unroute('**/api/leads/*');
-
-  // The list behind shows only new leads: this one disappears from it, but its dialog and draft stay.
-  await dialog.getByLabel('Status').selectOption('Contacted');
-  await expect(page.getByText('No lead matches')).toBeAttached();
-  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await dialog.getByRole('button', { name: 'Save notes' }).click();
-  await expect(dialog.getByText('Only you see them')).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
-  await expect(dialog.getByLabel('Status')).toHaveValue('contacted');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-});
-
 test('a buyer beyond the plan’s limit is hidden, with the reason and the way out', async ({
   page,
   signInAs,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { publishListing } from './support/listing.ts';
 import { forgetSession, PASSWORD, signUp } from './support/people.ts';
 import { installWorker, press, pushService, shownBy } from './support/push.ts';
@@ -58,6 +59,35 @@ test('a message leads to its lead, even through sign-in, with Call and WhatsApp 
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
+/** While a test message has no outcome, the settings are requested every two seconds, for a minute. */
+async function waitsForTest(page: Page) {
+  await stopClock(page);
+  const settings = await (await page.request.get('/api/channels/settings')).json();
+  settings.channels[0].test = {
+    outcome: null,
+    at: new Date(await page.evaluate(() => Date.now())).toISOString(),
+  };
+  await page.evaluate((pending) => {
+    const send = window.fetch;
+    let asked = 0;
+    window.fetch = (input, init) => {
+      if (!String(input).endsWith('/channels/settings')) return send(input, init);
+      asked += 1;
+      return Promise.resolve(Response.json(pending));
+    };
+    Object.assign(window, { askedSoFar: () => asked });
+  }, settings);
+  const asked = async (afterMs: number) => {
+    await page.clock.runFor(afterMs);
+    return page.evaluate(() => (window as unknown as { askedSoFar: () => number }).askedSoFar());
+  };
+  await page.getByRole('button', { name: 'Send a test by Mail' }).click();
+  await expect.poll(() => asked(10)).toBe(1);
+  expect(await asked(20_000)).toBe(11);
+  expect(await asked(45_000)).toBe(31);
+  expect(await asked(20_000)).toBe(31);
+}
+
 test('a seller chooses what reaches them where, and tests it', { tag: '@wide' }, async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/dashboard/settings');
@@ -88,6 +118,7 @@ test('a seller chooses what reaches them where, and tests it', { tag: '@wide' },
   await expect(page.getByLabel('From')).toHaveValue('21:30');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+  await waitsForTest(page);
 });
 
 test('the mail about an offer is readable in light and dark, and has a link to unsubscribe', {
