@@ -54,6 +54,57 @@ test('a lead is moved in its row, undone, and opened by pressing the row', { tag
   await expect.poll(begins, 'the content begins at its top, with its padding').toEqual([0, 16]);
 });
 
+test('what the server refuses is reverted, and no note is lost', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Stubborn Lead LXi');
+  await offer(page, id, 'Asha', 10, '400000');
+  await page.goto('/dashboard/leads');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption('New');
+  await page.getByRole('button', { name: 'Details of Asha' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Asha' });
+  const refuse = (status: number, message: string) =>
+    page.route('**/api/leads/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status, json: { message, error: 'conflict', requestId: '' } })
+        : route.continue(),
+    );
+
+  await refuse(409, 'This lead is won and cannot be changed to contacted');
+  await dialog.getByLabel('Status').selectOption('Contacted');
+  await expect(page.getByText('This lead is won and cannot be changed to contacted').first()).toBeVisible();
+  await expect(dialog.getByLabel('Status')).toHaveValue('pending');
+  await dialog.getByLabel('Notes').fill('Two lines,\nkept');
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(dialog.getByText(/^Not saved: /)).toBeVisible();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
+  await page.unroute('**/api/leads/*');
+
+  // The list behind shows only new leads: this one disappears from it, but its dialog and draft stay.
+  await dialog.getByLabel('Status').selectOption('Contacted');
+  await expect(page.getByText('No lead matches')).toBeAttached();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
+  await expect(dialog.getByLabel('Status')).toHaveValue('contacted');
+
+  // What the server stores alike is nothing to save: spaces at the end, an accent as a character of its own.
+  const notes = dialog.getByLabel('Notes');
+  await notes.fill('Meet at the café');
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await notes.fill('Meet at the cafe');
+  await expect(dialog.getByText('Not saved yet')).toBeVisible();
+  await notes.fill('Meet at the cafe\u0301 ');
+  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
 test('a deal is one action: won, sold for its price, and a message ready for each other buyer', {
   tag: '@wide',
 }, async ({ page }) => {
