@@ -101,6 +101,7 @@ const BY_KIND = {
     gift_code_other_plan: 'This gift code is for another plan or duration.',
     setting_fixed: 'This cannot be changed',
     plan_not_sold: 'This plan is not sold in this currency',
+    way_not_offered: 'This way to pay is not offered here',
     use_the_button: 'Use the button on the page',
     upload_images_again: 'Please upload the images again.',
     upload_image_again: 'Please upload the image again.',

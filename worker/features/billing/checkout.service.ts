@@ -109,9 +109,10 @@ async function endOpen(ctx: UserCtx, row: PaymentRow): Promise<void> {
   if (status !== 'canceled') throw new AppError('payment_on_its_way');
 }
 
-/** The way that was chosen, or else the first that takes the currency. Throws unavailable (503) if there is none. */
+/** The way that was chosen, or else the first that takes the currency. Throws invalid (400) for one that is not offered, unavailable (503) if there is none. */
 function requireWay(ctx: UserCtx, { way, currency }: CreatePaymentInput): PaymentGateway {
   const gateway = waysFor(ctx, currency).find(({ kind }) => way === undefined || kind === way);
+  if (!gateway && way && ctx.payments.length > 0) throw new AppError('way_not_offered', { field: 'way' });
   if (!gateway) throw new AppError('payments_unavailable');
   return gateway;
 }
