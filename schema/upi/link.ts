@@ -10,7 +10,7 @@ export interface UpiOrder {
 
 /**
  * The address that UPI apps pay, as a link on a phone and as a code for another phone's camera: payee, name, amount in rupees,
- * currency, order and note (NPCI, UPI Linking Specification 1.6).
+ * currency, order and note (NPCI’s linking specification, version 1.6).
  */
 export function upiLink({ payee, name, amountMinor, reference, note }: UpiOrder): string {
   const fields = {
