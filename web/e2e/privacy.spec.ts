@@ -56,6 +56,28 @@ test('a seller downloads everything, then erases the account by its address and 
   expect(data.account).toMatchObject([{ email }]);
   expect(data.permissions).toHaveLength(1);
 
+  // As after an old sign-in: without a password the server requires one, and a wrong one is refused.
+  await page.route('**/api/account/export', (route) => {
+    const { password } = route.request().postDataJSON();
+    if (password === PASSWORD) return route.continue();
+    const message = password ? 'This is not your password' : 'Please enter your password';
+    return route.fulfill({ status: 400, json: { message, fields: { password: message } } });
+  });
+  await page.getByRole('button', { name: 'Download everything as CSV' }).click();
+  const isItYou = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(isItYou.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await expect(isItYou.getByText('Please enter your password')).toHaveCount(0);
+  await isItYou.getByRole('button', { name: 'Download' }).click();
+  await expect(isItYou.getByText('Please enter your password')).toBeVisible();
+  await isItYou.getByRole('textbox', { name: 'Password' }).fill('a-wrong-one');
+  await isItYou.getByRole('button', { name: 'Download' }).click();
+  await expect(isItYou.getByText('This is not your password')).toBeVisible();
+  await isItYou.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  const tables = page.waitForEvent('download');
+  await isItYou.getByRole('button', { name: 'Download' }).click();
+  expect((await tables).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+  await expect(isItYou).toBeHidden();
+
   await page.getByRole('button', { name: 'Erase account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
   await expect(dialog.getByText('0 leads, your contacts, notes and notifications.')).toBeVisible();

@@ -14,6 +14,10 @@ function browser() {
     const canvas = { width: 0, height: 0, written: [] as number[], font: '' };
     canvases.push(canvas);
     const pen = {
+      fillRect: () => {},
+      drawImage: (_picture: object, ...area: number[]) => {
+        canvas.written = area;
+      },
       set font(font: string) {
         canvas.font = font;
       },
@@ -32,10 +36,13 @@ function browser() {
         return { data, width, height };
       },
     };
-    return Object.assign(canvas, { getContext: () => pen });
+    const toBlob = (take: (file: Blob) => void, type: string) => take(new Blob(['pixels'], { type }));
+    return Object.assign(canvas, { getContext: () => pen, toBlob });
   };
   vi.stubGlobal('document', { createElement });
   vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/media/gone/full') return new Response(null, { status: 404 });
+    if (address.startsWith('/media/')) return new Response('a picture');
     const name = /poppins-\w+/.exec(address)?.[0];
     return new Response(readFileSync(`web/features/print/fonts/${name}.ttf`));
   });
@@ -76,4 +83,29 @@ it('a line too long for a phone’s canvas is drawn with fewer dots', async () =
   expect(columns * rows).toBeGreaterThan(15_900_000);
   expect(columns / width).toBeCloseTo(rows / height);
   expect(width).toBeCloseTo(200.5, 0);
+});
+
+it.each([
+  ['a wide one', 1600, 1200, [200, 0, 1200, 1200]],
+  ['a high one', 900, 1200, [0, 150, 900, 900]],
+])('the middle of a picture becomes a square: %s', async (_what, width, height, middle) => {
+  const canvases = browser();
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
+  const { loadPicture } = await openShop();
+  const picture = await loadPicture('/media/logo/full');
+  expect(picture?.side).toBe(480);
+  expect(new TextDecoder().decode(picture?.jpeg)).toBe('pixels');
+  expect(canvases[0]?.written).toEqual([...middle, 0, 0, 480, 480]);
+  expect(canvases[0]?.width).toBe(0);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('a picture that is gone, or that the browser cannot decode, is none', async () => {
+  browser();
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new Error('not a picture');
+  });
+  const { loadPicture } = await openShop();
+  expect([await loadPicture('/media/gone/full'), await loadPicture('/media/bad/full')]).toEqual([null, null]);
 });

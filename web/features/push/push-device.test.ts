@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/api';
-import { keepPush, readPushState, turnPushOff, turnPushOn } from './push-device';
+import { hasPush, keepPush, readPushState, turnPushOff, turnPushOn } from './push-device';
 
 /** URL-safe base64 of bytes that need both of its special characters and no padding. */
 const KEY = '-_-_AQID';
@@ -89,9 +89,11 @@ describe('a subscription', () => {
     const seen = (age: number) => browser({ lastSeenAt: new Date(Date.now() - age).toISOString() });
     const none = browser();
     await keepPush(none.client);
+    expect(hasPush()).toBe(false);
     const fresh = seen(day - 1);
     fresh.subscribed('old', KEY);
     await keepPush(fresh.client);
+    expect(hasPush()).toBe(true);
     const old = seen(day);
     old.subscribed('old', KEY);
     await keepPush(old.client);
