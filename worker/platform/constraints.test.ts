@@ -94,6 +94,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['vehicles_images', 'vehicles', { images: '[]' }],
   ['vehicles_kms', 'vehicles', { kms_driven: -1 }],
   ['vehicles_price', 'vehicles', { price_minor: 0 }],
+  ['statement_rows_amount', 'statement_rows', { amount_minor: 0 }],
 ];
 
 /** What every change of a table must raise, so as not to violate another rule. */
@@ -112,6 +113,8 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['payments_idempotency', 'payment_records', { user_id: 'a', idempotency_key: 'b', status: 'canceled' }],
   ['payments_invoice', 'payment_records', { invoice_year: '2026-27', invoice_number: 1 }],
   ['payments_one_open', 'payment_records', { user_id: 'a', status: 'pending' }],
+  ['payments_utr', 'payment_records', { utr: '630612345678', status: 'canceled' }],
+  ['statement_rows_once', 'statement_rows', { utr: '630612345678', amount_minor: 23_600, day: '1' }],
   ['plan_changes_by_payment', 'plan_changes', { payment_id: 'a', source: 'payment' }],
   ['listing_reports_once', 'listing_reports', { listing_id: 'a', site_hash: 'b' }],
   ['push_devices_endpoint_unique', 'push_devices', { endpoint: 'a' }],
