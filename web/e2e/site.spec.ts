@@ -92,8 +92,8 @@ test('the help has a section for each topic that the workspace links to', async 
   await page.goto('/help#republishing');
   await expect(page.getByRole('heading', { name: 'Republishing', level: 2 })).toBeInViewport();
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  await expect(contents.getByRole('link')).toHaveCount(9);
-  for (const topic of ['papers', 'republishing'])
+  await expect(contents.getByRole('link')).toHaveCount(10);
+  for (const topic of ['papers', 'republishing', 'signing-in'])
     await expect(page.locator(`section#${topic}`)).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL('/help');
