@@ -155,6 +155,7 @@ CREATE TABLE `plan_changes` (
 	`granted_ms` integer NOT NULL,
 	`rate_minor` integer DEFAULT 0 NOT NULL,
 	`payment_id` text,
+	`money_minor` integer DEFAULT 0 NOT NULL,
 	`operator_id` text,
 	`plan_before` text NOT NULL,
 	`ends_before` integer,
@@ -242,6 +243,7 @@ CREATE TABLE `payment_records` (
 	`paid_at` integer,
 	`refund_requested_at` integer,
 	`refund_reason` text,
+	`refund_reference` text,
 	`refunded_by` text,
 	`refunded_at` integer,
 	`checked_at` integer DEFAULT 0 NOT NULL,
@@ -257,7 +259,8 @@ CREATE UNIQUE INDEX `payments_idempotency` ON `payment_records` (`user_id`,`idem
 CREATE UNIQUE INDEX `payments_one_open` ON `payment_records` (`user_id`) WHERE status in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX `payments_to_check` ON `payment_records` (`checked_at`) WHERE status in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX `payments_to_refund` ON `payment_records` (`checked_at`) WHERE status = 'succeeded' and refund_requested_at is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX `payments_utr` ON `payment_records` (`utr`) WHERE utr is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_utr` ON `payment_records` (`utr`) WHERE utr is not null and status <> 'refused';--> statement-breakpoint
+CREATE INDEX `payments_unpaid_upi` ON `payment_records` (`amount_minor`,`created_at`) WHERE payment_gateway = 'upi' and status not in ('succeeded', 'refunded');--> statement-breakpoint
 CREATE INDEX `payments_claimed` ON `payment_records` (`claim_ends_at`) WHERE status = 'claimed';--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payment_records` (`user_id`,`id`);--> statement-breakpoint
 CREATE TABLE `upgrade_requests` (
@@ -462,7 +465,7 @@ CREATE TABLE `statement_rows` (
 	`id` text PRIMARY KEY NOT NULL,
 	`utr` text NOT NULL,
 	`amount_minor` integer NOT NULL,
-	`day` text NOT NULL,
+	`day` text,
 	`file_name` text NOT NULL,
 	`payment_id` text,
 	`ignored_because` text,
@@ -470,7 +473,7 @@ CREATE TABLE `statement_rows` (
 	FOREIGN KEY (`payment_id`) REFERENCES `payment_records`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `statement_rows_once` ON `statement_rows` (`utr`,`amount_minor`,`day`);--> statement-breakpoint
+CREATE UNIQUE INDEX `statement_rows_once` ON `statement_rows` (`utr`,`amount_minor`);--> statement-breakpoint
 CREATE INDEX `statement_rows_by_payment` ON `statement_rows` (`payment_id`) WHERE payment_id is not null;--> statement-breakpoint
 CREATE INDEX `statement_rows_open` ON `statement_rows` (`created_at`,`id`) WHERE payment_id is null and ignored_because is null;--> statement-breakpoint
 CREATE INDEX `statement_rows_by_age` ON `statement_rows` (`created_at`);--> statement-breakpoint
@@ -675,18 +678,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `incidents_rules_insert` BEFORE INSERT ON `incidents`
-WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts'))
+WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
+    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `incidents_rules_update` BEFORE UPDATE OF `kind` ON `incidents`
-WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts'))
+WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
+    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
   END;
 END;
 --> statement-breakpoint
@@ -767,18 +770,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `plan_changes_rules_insert` BEFORE INSERT ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `plan_changes_rules_update` BEFORE UPDATE OF `source` ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 --> statement-breakpoint

@@ -58,7 +58,10 @@ export const ConfirmPaymentInput = z.strictObject({ paymentIntentId: z.string().
 
 export const RefundInput = z.strictObject({
   reason: text({ min: 1, max: 300, required: 'A reason is required' }),
+  /** Of money that an operator has sent back at the bank, for UPI payments. */
+  reference: text({ min: 6, max: 40, required: 'Enter the bank reference' }).optional(),
 });
+export type RefundInput = z.output<typeof RefundInput>;
 
 export const UserPlanInput = z.strictObject({
   userId: z.string('Please select both user and plan').min(1, 'Please select both user and plan').pipe(Id),

@@ -56,8 +56,10 @@ export type CheckoutDto = z.output<typeof CheckoutDto>;
 /** A payment's state after checking with the provider. */
 export const PaymentStateDto = answer('PaymentState', {
   status: z.enum(['succeeded', 'processing', 'failed', 'canceled', 'refunded', 'claimed']),
-  /** The provider's explanation of a failure. */
+  /** Why it has failed, or why its plan has not started. */
   message: z.string().nullable(),
+  /** What a claimed payment has done to the plan before its money was seen; null for nothing. */
+  start: z.enum(['new', 'extended']).nullable(),
   plan: z.enum(PLAN_IDS),
   subscriptionEndsAt: Moment.nullable(),
 });

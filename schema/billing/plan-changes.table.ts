@@ -6,8 +6,8 @@ import { oneOf, rulesOf } from '../common/rules';
 import { DURATIONS, PLAN_CHANGE_SOURCES, PLAN_IDS } from './plan-names';
 
 /**
- * The ledger of plans: every change, with the state before and after. UNIQUE enforces that a payment has one
- * row that grants its days and at most one that revokes them.
+ * The ledger of plans and of their money: every change, with the state before and after. UNIQUE enforces that each source of a
+ * payment counts once: its money, its start by a claim, and what revokes them.
  */
 export const planChanges = sqliteTable(
   'plan_changes',
@@ -24,6 +24,8 @@ export const planChanges = sqliteTable(
     /** What a month of the granted time was worth, in paise (`paidRateMinor`). */
     rateMinor: integer().notNull().default(0),
     paymentId: text(),
+    /** The money that came with it, negative for money that went back; in minor units of the payment's currency. */
+    moneyMinor: integer().notNull().default(0),
     operatorId: text(),
     planBefore: text({ enum: PLAN_IDS }).notNull(),
     endsBefore: time(),

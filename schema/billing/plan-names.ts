@@ -11,10 +11,20 @@ export const PAID_PLANS = ['growth', 'pro'] as const satisfies readonly PlanId[]
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
 /**
- * Where a change comes from. `match` is a payment found on a bank statement that had not started its plan by then; `lapse` takes a
- * plan back that was started by a payment that was not found there.
+ * Where a change comes from. `payment` is money that has arrived. A UPI payment may start its plan by `claim`, the bank reference that
+ * its payer named; then `match` is its money, which adds no more time, and `lapse` takes the plan back if the money does not come.
+ * `difference` corrects the amount of a payment that was confirmed before its row of the statement was known.
  */
-export const PLAN_CHANGE_SOURCES = ['payment', 'match', 'operator', 'refund', 'lapse', 'expiry'] as const;
+export const PLAN_CHANGE_SOURCES = [
+  'payment',
+  'claim',
+  'match',
+  'difference',
+  'operator',
+  'refund',
+  'lapse',
+  'expiry',
+] as const;
 
 /** The ways to pay, in the order in which they are offered unless the server is configured otherwise. */
 export const PAYMENT_WAYS = ['upi', 'razorpay', 'stripe', 'demo'] as const;

@@ -68,6 +68,8 @@ export const paymentRecords = sqliteTable(
     /** Set first, so that an interrupted refund is detected and completed. */
     refundRequestedAt: time(),
     refundReason: text(),
+    /** By which the bank knows the money that an operator has sent back; null if the provider did. */
+    refundReference: text(),
     refundedBy: text(),
     refundedAt: time(),
     /** When the provider was last asked; reconciliation takes the oldest first. */
@@ -84,7 +86,11 @@ export const paymentRecords = sqliteTable(
     index('payments_to_refund')
       .on(table.checkedAt)
       .where(sql`status = 'succeeded' and refund_requested_at is not null`),
-    uniqueIndex('payments_utr').on(table.utr).where(sql`utr is not null`),
+    // A refused payment's reference is free for the one that it belongs to.
+    uniqueIndex('payments_utr').on(table.utr).where(sql`utr is not null and status <> 'refused'`),
+    index('payments_unpaid_upi')
+      .on(table.amountMinor, table.createdAt)
+      .where(sql`payment_gateway = 'upi' and status not in ('succeeded', 'refunded')`),
     index('payments_claimed').on(table.claimEndsAt).where(sql`status = 'claimed'`),
     index('payments_by_user').on(table.userId, table.id),
   ],
@@ -104,6 +110,7 @@ export const paymentRecordsData = dataOf(paymentRecords, {
     utr: 'token',
     refusedBecause: 'operator',
     refundReason: 'operator',
+    refundReference: 'token',
     refundedBy: 'operator',
   },
 });

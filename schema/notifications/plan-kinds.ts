@@ -10,6 +10,11 @@ const plan = {
   target: 'plan',
   refreshes: ['auth', 'limits', 'vehicles', 'leads'],
 } as const;
+export interface PlanPeriod {
+  of: PaidPlan;
+  duration: Duration;
+}
+
 const priceText = (plan: PaidPlan, duration: Duration) =>
   moneyText((priceOf({ plan, duration, currency: 'INR' })?.finalMinor ?? 0) / 100, 'INR');
 
@@ -60,6 +65,7 @@ export const PLAN_KINDS = {
     ...plan,
     event: 'payment',
     about: 'payment',
+    target: 'payments',
     words: ({ of, duration, isFree }: { of: PlanId; duration: Duration; isFree: boolean }) => ({
       title: isFree ? 'Your gift code worked' : 'Payment received',
       message: `${PLANS[of].name} for ${DURATION_LABELS[duration]} has been added to your account`,
@@ -69,27 +75,40 @@ export const PLAN_KINDS = {
     ...plan,
     event: 'payment',
     about: 'payment',
-    words: ({ of, until }: { of: PlanId; until: number }) => ({
-      title: `${PLANS[of].name} has started`,
-      message: `We are looking for your payment on our bank statement. If it is not there by ${dateText(until)}, the plan ends.`,
+    target: 'payments',
+    words: ({ of, until, isExtended }: { of: PlanId; until: number; isExtended: boolean }) => ({
+      title: isExtended ? 'Your plan has been extended' : `${PLANS[of].name} has started`,
+      message: `We are looking for your payment on our bank statement. If it is not there by ${dateText(until)}, ${isExtended ? 'the added time is taken back' : 'the plan ends'}.`,
     }),
   },
   payment_not_found: {
     ...plan,
     event: 'payment',
     about: 'payment',
-    words: ({ of, reason }: { of: PlanId; reason: string | null }) => ({
+    target: 'payments',
+    words: ({ of }: PlanPeriod) => ({
       title: 'We could not find your payment',
-      message: `Your UPI payment for ${PLANS[of].name} is not on our bank statement${reason ? ` (${reason})` : ''}. If you have paid, check its reference or contact support.`,
+      message: `Your UPI payment for ${PLANS[of].name} was not on our bank statement in time. If you have paid, correct its reference. If you have not, you can pay now.`,
+    }),
+  },
+  payment_refused: {
+    ...plan,
+    event: 'payment',
+    about: 'payment',
+    target: 'payments',
+    words: ({ of, reason }: PlanPeriod & { reason: string }) => ({
+      title: 'Your payment was not accepted',
+      message: `Our team has checked your UPI payment for ${PLANS[of].name}: ${reason}`,
     }),
   },
   payment_refunded: {
     ...plan,
     event: 'payment',
     about: 'payment',
-    words: ({ of }: { of: PlanId }) => ({
+    target: 'payments',
+    words: ({ of, reference }: { of: PlanId; reference: string | null }) => ({
       title: 'Your payment was refunded',
-      message: `Your payment for ${PLANS[of].name} was refunded, and its days were taken back`,
+      message: `Your payment for ${PLANS[of].name} was refunded${reference ? ` (bank reference ${reference})` : ''}, and its days were taken back`,
     }),
   },
 } as const;

@@ -1,10 +1,9 @@
-import type { Duration, PlanId } from '../billing/plan-names';
 import { leadPath } from '../channels/paths';
 import { REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
+import type { PlanPeriod } from './plan-kinds';
 
-type PlanPeriod = { of: PlanId; duration: Duration };
-
-const payPath = ({ of, duration }: PlanPeriod) =>
+/** The page that pays for a period of a plan. */
+export const payPath = ({ of, duration }: PlanPeriod) =>
   `/subscription/pay?plan=${of}&duration=${duration}&currency=INR`;
 
 /**
@@ -23,6 +22,7 @@ export const TARGETS = {
     path: (_id, values) => payPath(values as PlanPeriod),
     label: 'Pay for the next period',
   },
+  payments: { path: () => '/subscription#payments', label: 'See your payments' },
   week: { path: () => WORKSPACE_PATHS.dashboard, label: 'Open your dashboard' },
   vehicle: { path: (id) => `/vehicle/${id}`, label: 'Open the vehicle' },
 } as const satisfies Record<string, { path: (id: string, values: object) => string; label: string }>;

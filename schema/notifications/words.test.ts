@@ -55,9 +55,16 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
   })),
   plan_ended: [{ of: 'growth' }],
   payment_received: [true, false].map((isFree) => ({ of: 'pro', duration: '3_months', isFree })),
-  payment_refunded: [{ of: 'pro' }],
-  plan_started: [{ of: 'pro', until: Date.UTC(2026, 10, 26) }],
-  payment_not_found: [null, 'Another amount arrived'].map((reason) => ({ of: 'pro', reason })),
+  payment_refunded: [
+    { of: 'pro', reference: null },
+    { of: 'pro', reference: '630612345678' },
+  ],
+  plan_started: [
+    { of: 'pro', until: Date.parse('2026-12-01'), isExtended: false },
+    { of: 'pro', until: Date.parse('2026-12-01'), isExtended: true },
+  ],
+  payment_not_found: [{ of: 'pro', duration: '1_month' }],
+  payment_refused: [{ of: 'pro', duration: '1_month', reason: 'Nothing has arrived' }],
   listing_hidden: [{ vehicle }],
   listing_restored: [{ vehicle }],
 };
@@ -110,7 +117,8 @@ it('kinds lead to what they are about', () => {
     owner_left: null,
     plan_ending: '/subscription/pay?plan=pro&duration=1_month&currency=INR',
     plan_ended: '/subscription',
-    payment_received: '/subscription',
+    payment_received: '/subscription#payments',
+    payment_refused: '/subscription#payments',
     listing_hidden: '/dashboard/listings',
   });
 });
@@ -141,7 +149,7 @@ it('the API says what a kind is about', () => {
     republishing: ['republished'],
     account: ['owner_left'],
     subscription: ['plan_set', 'plan_ending', 'plan_ended'],
-    payment: ['payment_received', 'plan_started', 'payment_not_found', 'payment_refunded'],
+    payment: ['payment_received', 'plan_started', 'payment_not_found', 'payment_refused', 'payment_refunded'],
   };
   for (const [name, kinds] of Object.entries(others)) expect(about(name), name).toEqual(kinds);
 });

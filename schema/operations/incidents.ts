@@ -1,7 +1,17 @@
-export const INCIDENT_KINDS = ['errors', 'job', 'backlog', 'database', 'payment', 'budget', 'texts'] as const;
+export const INCIDENT_KINDS = [
+  'errors',
+  'job',
+  'backlog',
+  'database',
+  'payment',
+  'upi',
+  'budget',
+  'texts',
+] as const;
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const GB = 1e9;
 
 /** The thresholds at which operators get a mail. */
@@ -15,6 +25,10 @@ export const THRESHOLDS = {
   backlogMs: 5 * MINUTE,
   databaseBytes: 6 * GB,
   paymentMs: 10 * MINUTE,
+  /** Before the plan of a claimed payment ends: a statement is missing. */
+  claimMs: 24 * HOUR,
+  /** A row of a statement that nobody has decided about. */
+  rowMs: 72 * HOUR,
 } as const;
 
 /** The size limit of a D1 database. */

@@ -5,6 +5,9 @@ import { Id, text } from '../common/text';
 /** How long a plan that was started by a bank reference runs before the payment must be on the statement. */
 export const CLAIM_MS = 72 * 3_600_000;
 
+/** How long an order keeps its price for a payer who names the reference later, and a reference that was not found can be corrected. */
+export const NAMEABLE_MS = 7 * 24 * 3_600_000;
+
 /** How often a payer may correct the reference of one payment. */
 export const MAX_CLAIMS = 3;
 
@@ -38,6 +41,8 @@ export const StatementColumns = z.strictObject({
   utr: text({ min: 1, max: 100 }),
   amount: text({ min: 1, max: 100 }),
   date: text({ max: 100 }),
+  /** The column that says Cr or Dr; empty where the amounts do, or have a column for each. */
+  direction: text({ max: 100 }),
 });
 export type StatementColumns = z.output<typeof StatementColumns>;
 
@@ -45,8 +50,8 @@ export type StatementColumns = z.output<typeof StatementColumns>;
 export const StatementRowInput = z.strictObject({
   utr: z.string().regex(/^\d{12}$/),
   amountMinor: z.int().positive().max(1_000_000_000),
-  /** As the bank wrote it. */
-  day: text({ max: 30 }),
+  /** null if the statement has none. */
+  day: z.iso.date().nullable(),
 });
 export type StatementRowInput = z.output<typeof StatementRowInput>;
 
@@ -66,6 +71,12 @@ export const HeadingsQuery = z.object({ headings: text({ min: 1, max: 2000 }) })
 
 export const CLAIM_FILTERS = ['claimed', 'lapsed', 'refused'] as const;
 export const ClaimsQuery = z.object({ status: z.enum(CLAIM_FILTERS).default('claimed') });
+
+export const ROW_STATES = ['open', 'ignored'] as const;
+export const RowsQuery = z.object({ state: z.enum(ROW_STATES).default('open') });
+
+/** By seller or by reference; without one, orders of the row's amount and about its day. */
+export const OrdersQuery = z.object({ search: text({ min: 1, max: 100 }).optional() });
 
 const Reason = text({ min: 1, max: 300, required: 'A reason is required' });
 

@@ -23,18 +23,22 @@ export const StatementRowDto = answer('StatementRow', {
   id: Id,
   utr: z.string(),
   amountMinor: Count,
-  day: z.string(),
+  day: z.iso.date().nullable(),
   fileName: z.string(),
+  /** Why it was set aside; null if it was not. */
+  ignoredBecause: z.string().nullable(),
   createdAt: Moment,
 });
 export type StatementRowDto = z.output<typeof StatementRowDto>;
 
-/** A payment whose reference waits for a decision, with the row of the statement that has its reference and another amount. */
+/** A payment whose reference waits for a decision, with the row of the statement that has its reference, if there is one. */
 export const ClaimDto = answer('Claim', {
   ...AdminPaymentDto.shape,
   claimedAt: Moment,
   /** Its plan was started by the reference. */
   isRunning: z.boolean(),
+  /** Its gift code went to somebody else meanwhile: it is not confirmed by itself. */
+  isCodeGone: z.boolean(),
   row: StatementRowDto.nullable(),
 });
 export type ClaimDto = z.output<typeof ClaimDto>;

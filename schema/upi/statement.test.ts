@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readUtr } from './input';
-import { findStatement, findUtr, guessColumns, readAmountMinor, readStatement } from './statement';
+import { findStatement, guessColumns, readStatement, type Sheet } from './statement';
 
 /** As four Indian banks lay their statements out: names above, other orders, debits, other business. */
 const HDFC = [
@@ -31,45 +31,124 @@ const SBI = [
     '1',
   ],
 ];
-const ONE_AMOUNT = [
+const ONE_AMOUNT: Sheet = [
   ['S No', 'Transaction Date', 'Particulars', 'Amount(INR)'],
   ['1', '02-11-2026', 'UPI/630611112222/pay', '236.00 CR'],
   ['2', '02-11-2026', 'UPI/630611113333/buy', '99.00 DR'],
 ];
+/** One amount, and a column beside it that says which way it went. */
+const CR_DR: Sheet = [
+  ['Date', 'Particulars', 'Amount', 'Cr/Dr', 'Balance'],
+  ['01-Nov-26', 'UPI/630611114444/plan', '236.00', 'Cr', '1,236.00'],
+  ['01-Nov-26', 'UPI/630611115555/rent', '9,000.00', 'Dr', '1,000.00'],
+  ['02-Nov-26', 'UPI/630611116666/plan', '687.00', 'CR', '1,923.00'],
+];
+
+const read = (sheet: Sheet, change: Partial<ReturnType<typeof guessColumns>> = {}) => {
+  const statement = findStatement(sheet);
+  if (!statement) throw new Error('no table found');
+  return readStatement(statement, { ...guessColumns(statement), ...change });
+};
 
 describe('a bank’s statement', () => {
   it.each([
     [
       'with names above and a column of its own for deposits',
       HDFC,
-      [{ utr: '630612345678', amountMinor: 236_00, day: '02/11/26' }],
-      2,
+      [{ utr: '630612345678', amountMinor: 236_00, day: '2026-11-02' }],
+      [{ text: 'NEFT CR-RENT', amountMinor: 15_000_00, day: '2026-11-03' }],
+      1,
     ],
     [
       'with the reference in its description',
       SBI,
-      [{ utr: '630687654321', amountMinor: 6_870_00, day: '2 Nov 2026' }],
+      [{ utr: '630687654321', amountMinor: 6_870_00, day: '2026-11-02' }],
+      [],
       0,
     ],
     [
       'with one column for both directions',
       ONE_AMOUNT,
-      [{ utr: '630611112222', amountMinor: 236_00, day: '02-11-2026' }],
+      [{ utr: '630611112222', amountMinor: 236_00, day: '2026-11-02' }],
+      [],
       1,
     ],
-  ])('%s is read, and leaves other business alone', (_, sheet, rows, others) => {
-    const statement = findStatement(sheet);
-    if (!statement) throw new Error('no table found');
-    expect(readStatement(statement, guessColumns(statement.headings))).toEqual({ rows, others });
+    [
+      'with a column that says Cr or Dr',
+      CR_DR,
+      [
+        { utr: '630611114444', amountMinor: 236_00, day: '2026-11-01' },
+        { utr: '630611116666', amountMinor: 687_00, day: '2026-11-02' },
+      ],
+      [],
+      1,
+    ],
+  ])('%s is read, and leaves other business alone', (_, sheet, rows, skipped, others) => {
+    expect(read(sheet)).toEqual({ rows, skipped, others, shortened: 0, isUndirected: false });
   });
 
   it('in another order of columns is read the same', () => {
-    const turned = SBI.map((row) => row.toReversed());
-    const statement = findStatement(turned);
-    if (!statement) throw new Error('no table found');
-    expect(readStatement(statement, guessColumns(statement.headings)).rows).toMatchObject([
+    const turned = CR_DR.map((row) => row.toReversed());
+    expect(read(turned)).toEqual(read(CR_DR));
+    expect(read(SBI.map((row) => row.toReversed())).rows).toMatchObject([
       { utr: '630687654321', amountMinor: 6_870_00 },
     ]);
+  });
+
+  it.each(['Cr/Dr', 'DR | CR', 'Debit/Credit', 'Type', 'Transaction Type', 'Dr/Cr Indicator', 'Credit'])(
+    'never takes the column %j, which says the direction, for the amount',
+    (heading) => {
+      const sheet = CR_DR.map((row, at) => (at === 0 ? row.with(3, heading) : row)).map((row) =>
+        row.toReversed(),
+      );
+      const statement = findStatement(sheet);
+      expect(statement && guessColumns(statement)).toEqual({
+        utr: 'Particulars',
+        amount: 'Amount',
+        date: 'Date',
+        direction: heading,
+      });
+    },
+  );
+
+  it('is refused where a column says Cr or Dr and is not chosen: payments would be taken for receipts', () => {
+    expect(read(CR_DR, { direction: '' })).toMatchObject({ isUndirected: true, rows: { length: 3 } });
+    // Where the amount or the description says it, or debits have a column of their own, nothing needs to be chosen.
+    expect(read(ONE_AMOUNT, { direction: '' }).isUndirected).toBe(false);
+    expect(read(HDFC, { direction: '' }).isUndirected).toBe(false);
+  });
+
+  it('has the direction in the description of a UPI payment, if nowhere else', () => {
+    const sheet: Sheet = [
+      ['Date', 'Description', 'Amount'],
+      ['1/11/2026', 'BY TRANSFER-UPI/CR/630611117777/ASHA', '236'],
+      ['1/11/2026', 'TO TRANSFER-UPI/DR/630611118888/SHOP', '236'],
+      ['1/11/2026', 'UPI/630611119999/ASHA', '-236'],
+    ];
+    expect(read(sheet)).toMatchObject({ rows: [{ utr: '630611117777' }], others: 2 });
+  });
+
+  it('whose references a spreadsheet has shortened says so', () => {
+    const sheet: Sheet = [
+      ['Date', 'UTR', 'Credit'],
+      ['1/11/2026', '6.30612E+11', '236'],
+      ['1/11/2026', '630612345678', '236'],
+      ['1/11/2026', '', '500'],
+    ];
+    expect(read(sheet)).toMatchObject({
+      rows: [{ utr: '630612345678' }],
+      skipped: [{ text: '6.30612E+11' }, { text: '', amountMinor: 500_00 }],
+      shortened: 1,
+    });
+  });
+
+  it('with two columns of one name has both', () => {
+    const sheet: Sheet = [
+      ['Date', 'Details', 'Amount', 'Amount'],
+      ['1/11/2026', 'UPI/630612345678', '', '236'],
+    ];
+    expect(findStatement(sheet)?.headings).toEqual(['Date', 'Details', 'Amount', 'Amount (2)']);
+    expect(read(sheet, { amount: 'Amount (2)' }).rows).toHaveLength(1);
   });
 
   it('is not found where no row names a date and an amount', () => {
@@ -80,32 +159,6 @@ describe('a bank’s statement', () => {
       ]),
     ).toBeNull();
     expect(findStatement([])).toBeNull();
-  });
-});
-
-describe('a cell', () => {
-  it.each([
-    ['236', 236_00],
-    ['1,23,456.70', 1_23_456_70],
-    ['Rs. 236.00 Cr', 236_00],
-    ['0.00', null],
-    ['', null],
-    ['-236.00', null],
-    ['(236.00)', null],
-    ['236.00 Dr', null],
-    ['none', null],
-  ])('with the amount %j is %j paise', (cell, minor) => {
-    expect(readAmountMinor(cell)).toBe(minor);
-  });
-
-  it.each([
-    ['UPI/630612345678/x', '630612345678'],
-    ['0000630612345678', null],
-    ['630612345678 and 630612345679', null],
-    ['630612345678/630612345678', '630612345678'],
-    ['63061234567', null],
-  ])('%j has the reference %j', (cell, utr) => {
-    expect(findUtr(cell)).toBe(utr);
   });
 });
 

@@ -1,4 +1,13 @@
 import type { StatementColumns, StatementRowInput } from './input';
+import {
+  type Direction,
+  findUtr,
+  isShortened,
+  plain,
+  readAmount,
+  readDay,
+  readDirection,
+} from './statement-cells';
 
 /** A sheet as it stands in the file: rows of cells, all as text. */
 export type Sheet = readonly (readonly string[])[];
@@ -9,66 +18,111 @@ export interface Statement {
   rows: Sheet;
 }
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
-
 const AMOUNT = /credit|deposit|amount|\bcr\b/;
 const DATE = /date/;
 const REFERENCE = /utr|rrn|reference|ref\b|narration|description|particulars|remarks|details/;
+/** "Cr/Dr", "Type": the column that says which way the money went, and no amount. */
+const DIRECTION = /^(cr|dr|credit|debit) ?[/|] ?(cr|dr|credit|debit)\b|type$|^d\/c$|indicator|^sign$/;
 
 /**
  * The table of a bank's statement: banks put the holder and the period above it. Its headings are the first row that names a date
- * and an amount; null if there is none.
+ * and an amount; null if there is none. Columns with the same heading are told apart by a number.
  */
 export function findStatement(sheet: Sheet): Statement | null {
   const at = sheet.findIndex((row) => {
     const cells = row.map(plain);
     return cells.some((cell) => DATE.test(cell)) && cells.some((cell) => AMOUNT.test(cell));
   });
-  const headings = sheet[at];
-  return headings ? { headings: headings.map((heading) => heading.trim()), rows: sheet.slice(at + 1) } : null;
+  const row = sheet[at]?.map((heading) => heading.trim());
+  if (!row) return null;
+  const headings = row.map((heading, index) => {
+    const before = row.slice(0, index).filter((other) => other === heading).length;
+    return heading && before > 0 ? `${heading} (${before + 1})` : heading;
+  });
+  return { headings, rows: sheet.slice(at + 1) };
+}
+
+const filledCells = ({ rows }: Statement, column: number) =>
+  rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
+
+/** Whether a column says of most rows which way the money went. */
+function isDirection(statement: Statement, column: number): boolean {
+  const cells = filledCells(statement, column);
+  const said = cells.filter((cell) => readDirection(cell) !== null);
+  return said.length > 0 && 2 * said.length >= cells.length;
 }
 
 /** The columns that look right: an operator sees and changes them. Empty where none does. */
-export function guessColumns(headings: readonly string[]): StatementColumns {
+export function guessColumns(statement: Statement): StatementColumns {
+  const { headings } = statement;
+  const hasAmounts = (at: number) => filledCells(statement, at).some((cell) => readAmount(cell) !== null);
+  const isOfDirection = (heading: string, at: number) =>
+    isDirection(statement, at) || (DIRECTION.test(plain(heading)) && !hasAmounts(at));
+  const others = headings.filter((heading, at) => !isOfDirection(heading, at));
   const first = (...patterns: RegExp[]) =>
-    patterns.flatMap((pattern) => headings.find((heading) => pattern.test(plain(heading))) ?? [])[0] ?? '';
+    patterns.flatMap((pattern) => others.find((heading) => pattern.test(plain(heading))) ?? [])[0] ?? '';
   return {
     utr: first(/utr|rrn/, /narration|description|particulars|remarks|details/, REFERENCE),
     amount: first(/credit|deposit/, /\bcr\b/, AMOUNT),
     date: first(/transaction date|txn date|tran date/, DATE),
+    direction: headings.find((_, at) => isDirection(statement, at)) ?? '',
   };
 }
 
-/** "1,23,456.70" or "Rs. 236.00 Cr" in paise; null for an empty cell, a debit, or what is no amount. */
-export function readAmountMinor(cell: string): number | null {
-  if (/\bdr\b|^\s*[-(]/i.test(cell)) return null;
-  const found = /\d[\d,]*(\.\d{1,2})?/.exec(cell);
-  if (!found) return null;
-  const minor = Math.round(Number(found[0].replaceAll(',', '')) * 100);
-  return minor > 0 ? minor : null;
-}
-
-/** The reference in a cell: twelve digits that are no part of a longer number; null if there is none, or more than one. */
-export function findUtr(cell: string): string | null {
-  const found = new Set(cell.match(/(?<!\d)\d{12}(?!\d)/g));
-  return found.size === 1 ? ([...found][0] ?? null) : null;
+/** Money that came in without a reference that could be read: other business, or a payment to look at by hand. */
+export interface SkippedRow {
+  day: string | null;
+  text: string;
+  amountMinor: number;
 }
 
 export interface ReadStatement {
   rows: StatementRowInput[];
-  /** Rows without an incoming amount, or without a reference of a UPI payment. */
+  /** Stays on the operator's device. */
+  skipped: SkippedRow[];
+  /** Rows without an incoming amount. */
   others: number;
+  /** References that a spreadsheet has shortened ("6.3E+11"), so that they are lost. */
+  shortened: number;
+  /** Nothing says which way the money of some rows went: importing them would take payments for receipts. */
+  isUndirected: boolean;
 }
 
-/** The incoming UPI payments of a statement. Rows of other business are counted and stay on the operator's device. */
-export function readStatement({ headings, rows }: Statement, columns: StatementColumns): ReadStatement {
-  const at = (name: string) => headings.indexOf(name);
-  const [utrAt, amountAt, dateAt] = [at(columns.utr), at(columns.amount), at(columns.date)];
-  const read = rows.flatMap((row) => {
-    const utr = findUtr(row[utrAt] ?? '');
-    const amountMinor = readAmountMinor(row[amountAt] ?? '');
-    return utr && amountMinor ? [{ utr, amountMinor, day: (row[dateAt] ?? '').trim().slice(0, 30) }] : [];
-  });
+/** What the description of a UPI payment says about its direction: "UPI/DR/630612345678". */
+const directionIn = (text: string): Direction | null =>
+  readDirection(/\bupi[\s/-]+(cr|dr)[\s/-]/i.exec(text)?.[1] ?? '');
+
+/**
+ * The incoming UPI payments of a statement. A row's direction is what its column of directions, its amount or its description says,
+ * and else incoming. Rows of other business stay on the operator's device.
+ */
+export function readStatement(statement: Statement, columns: StatementColumns): ReadStatement {
+  const { headings, rows } = statement;
+  const indexOf = (name: string) => (name === '' ? -1 : headings.indexOf(name));
+  const at = {
+    utr: indexOf(columns.utr),
+    amount: indexOf(columns.amount),
+    date: indexOf(columns.date),
+    direction: indexOf(columns.direction),
+  };
+  const directions = headings.flatMap((_, column) => (isDirection(statement, column) ? [column] : []));
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
-  return { rows: read, others: filled.length - read.length };
+  const incoming = filled.flatMap((row) => {
+    const amount = readAmount(row[at.amount] ?? '');
+    const said =
+      readDirection(row[at.direction] ?? '') ?? amount?.direction ?? directionIn(row.join(' ')) ?? null;
+    if (!amount || said === 'out') return [];
+    const isUndirected =
+      said === null && directions.some((other) => readDirection(row[other] ?? '') === 'out');
+    const text = (row[at.utr] ?? '').trim();
+    return [{ text, day: readDay(row[at.date] ?? ''), amountMinor: amount.minor, isUndirected }];
+  });
+  const read = incoming.map((row) => ({ ...row, utr: findUtr(row.text) }));
+  return {
+    rows: read.flatMap(({ utr, amountMinor, day }) => (utr ? [{ utr, amountMinor, day }] : [])),
+    skipped: read.flatMap(({ utr, text, amountMinor, day }) => (utr ? [] : [{ text, amountMinor, day }])),
+    others: filled.length - incoming.length,
+    shortened: incoming.filter(({ text }) => isShortened(text)).length,
+    isUndirected: incoming.some((row) => row.isUndirected),
+  };
 }

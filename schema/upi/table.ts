@@ -27,7 +27,8 @@ export const statementRows = sqliteTable(
     id: id(),
     utr: text().notNull(),
     amountMinor: integer().notNull(),
-    day: text().notNull(),
+    /** In India, `YYYY-MM-DD`; null if the file has none. */
+    day: text(),
     fileName: text().notNull(),
     /** The payment that it has confirmed. */
     paymentId: text().references(() => paymentRecords.id, { onDelete: 'set null' }),
@@ -36,8 +37,8 @@ export const statementRows = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
-    // The same row of another file is the same.
-    uniqueIndex('statement_rows_once').on(table.utr, table.amountMinor, table.day),
+    // The same payment in another file, or under another date, is the same.
+    uniqueIndex('statement_rows_once').on(table.utr, table.amountMinor),
     index('statement_rows_by_payment').on(table.paymentId).where(sql`payment_id is not null`),
     index('statement_rows_open')
       .on(table.createdAt, table.id)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { waLink } from '../../schema/common/wa-link';
 import {
   belowAsking,
   formatKms,
@@ -7,7 +8,6 @@ import {
   formatPriceShort,
   initials,
   telLink,
-  waLink,
 } from './format';
 
 describe('formatPrice', () => {

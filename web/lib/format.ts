@@ -104,8 +104,3 @@ export function initials(first?: string | null, last?: string | null): string {
 export function telLink(e164: string): string {
   return `tel:${e164.replace(/[^\d+]/g, '')}`;
 }
-
-/** Opens a WhatsApp chat with a prepared text; without a number, WhatsApp asks for the recipient. */
-export function waLink(e164: string | null, text: string): string {
-  return `https://wa.me/${(e164 ?? '').replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-}

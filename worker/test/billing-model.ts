@@ -1,9 +1,8 @@
 import { CHECKOUT_MS } from '../../schema/billing/input';
-import type { PlanId } from '../../schema/billing/plan-names';
-import { CLAIM_MS, MAX_CLAIMS } from '../../schema/upi/input';
-import { type Choice, converted, msOf, price, rateOf, share } from './paid-time';
+import type { Duration, PlanId } from '../../schema/billing/plan-names';
+import { amountOf, type Choice, converted, msOf, price, rateOf, share } from './paid-time';
 
-interface ModelPayment {
+export interface ModelPayment {
   choice: Choice;
   createdAt: number;
   /** Ours. */
@@ -14,10 +13,15 @@ interface ModelPayment {
   code: 'none' | 'reserved' | 'redeemed' | 'released';
   /** Whether its days are part of the current plan. */
   isOpen: boolean;
-  /** Of a UPI payment: how often its reference was named, until when it may be found, and whether that has started its plan. */
+  /** What has arrived and not gone back, in paise. */
+  money: number;
+  /** Of a UPI payment: its reference, how often one was named, until when it may be found, and whether that has started its plan. */
+  utr: string | null;
   claims: number;
   claimEndsAt: number;
   start: 'none' | 'running' | 'takenBack';
+  /** Its money was taken back from it: it keeps its invoice. */
+  isReversed: boolean;
 }
 
 /** The expected result of one person's orders, payments, refunds and days, in plain steps without any database. */
@@ -27,6 +31,8 @@ export class BillingModel {
   /** What a month of the rest was worth. */
   rate = 0;
   payments: ModelPayment[] = [];
+  /** Codes, one for each duration, that somebody else has used up. */
+  gone = new Set<Duration>();
 
   constructor(public now: number) {}
 
@@ -51,7 +57,7 @@ export class BillingModel {
     return payment.intent;
   }
 
-  private grant(payment: ModelPayment) {
+  protected grant(payment: ModelPayment) {
     const { plan, duration } = payment.choice;
     const { live } = this;
     if (live === 'starter') for (const other of this.payments) other.isOpen = false;
@@ -73,12 +79,27 @@ export class BillingModel {
     payment.isOpen = true;
   }
 
+  /** One use of one code per duration. */
+  hasRoom(duration: Duration): boolean {
+    const isHeld = this.payments.some(
+      ({ code, choice }) => choice.duration === duration && (code === 'reserved' || code === 'redeemed'),
+    );
+    return !isHeld && !this.gone.has(duration);
+  }
+
+  /** A code that was released with its order is redeemed if nobody else has used it. */
+  protected redeem(payment: ModelPayment) {
+    const isFree = payment.code === 'released' && this.hasRoom(payment.choice.duration);
+    if (payment.code === 'reserved' || isFree) payment.code = 'redeemed';
+  }
+
   settle(payment: ModelPayment) {
     const intent = this.truthOf(payment);
     const wasOpen = payment.status === 'pending' || payment.status === 'failed';
     if (intent === 'succeeded' && (wasOpen || payment.status === 'canceled')) {
       payment.status = 'succeeded';
-      if (payment.code === 'reserved') payment.code = 'redeemed';
+      payment.money = amountOf(payment.choice);
+      this.redeem(payment);
       this.grant(payment);
     } else if (intent === 'failed' && wasOpen) {
       payment.status = 'failed';
@@ -117,12 +138,7 @@ export class BillingModel {
     }
     if (price(this.live) > price(choice.plan)) return 409;
     if (this.payments.some(({ status }) => status === 'claimed')) return 409;
-    // One code per duration.
-    const used = this.payments.some(
-      ({ code, choice: { duration } }) =>
-        duration === choice.duration && (code === 'reserved' || code === 'redeemed'),
-    );
-    if (choice.withCode && used) return 400;
+    if (choice.withCode && !this.hasRoom(choice.duration)) return 400;
     this.payments.push({
       choice,
       createdAt: this.now,
@@ -131,9 +147,12 @@ export class BillingModel {
       arrivesAt: 0,
       code: choice.withCode ? 'reserved' : 'none',
       isOpen: false,
+      money: 0,
+      utr: null,
       claims: 0,
       claimEndsAt: 0,
       start: 'none',
+      isReversed: false,
     });
     return 200;
   }
@@ -152,58 +171,14 @@ export class BillingModel {
     }
   }
 
-  /** Names a reference; false if it is refused. */
-  claim(payment: ModelPayment): boolean {
-    const may = ['pending', 'failed', 'canceled', 'claimed', 'lapsed'].includes(payment.status);
-    const other = this.payments.some((one) => one !== payment && one.status === 'claimed');
-    if (!may || other || payment.claims === MAX_CLAIMS) return false;
-    if (payment.status !== 'claimed') payment.claimEndsAt = this.now + CLAIM_MS;
-    const hasFailed = this.payments.some(
-      ({ status, start }) => status === 'lapsed' || status === 'refused' || start === 'takenBack',
-    );
-    payment.status = 'claimed';
-    payment.claims += 1;
-    if (payment.start === 'none' && !hasFailed) {
-      payment.start = 'running';
-      this.grant(payment);
-    }
-    return true;
-  }
-
-  /** A statement has the reference that was named last, with the right amount. */
-  receive(payment: ModelPayment) {
-    if (payment.status !== 'claimed' && payment.status !== 'lapsed') return;
-    payment.status = 'succeeded';
-    if (payment.code === 'reserved') payment.code = 'redeemed';
-    if (payment.start !== 'running') this.grant(payment);
-  }
-
-  private endClaim(payment: ModelPayment, status: 'lapsed' | 'refused') {
-    payment.status = status;
-    if (payment.code === 'reserved') payment.code = 'released';
-    if (payment.start !== 'running') return;
-    payment.start = 'takenBack';
-    this.takeBack(payment);
-  }
-
-  refuse(payment: ModelPayment) {
-    if (payment.status === 'claimed' || payment.status === 'lapsed') this.endClaim(payment, 'refused');
-  }
-
-  /** Our own job. */
-  lapse() {
-    for (const payment of this.payments) {
-      if (payment.status === 'claimed' && payment.claimEndsAt <= this.now) this.endClaim(payment, 'lapsed');
-    }
-  }
-
   refund(payment: ModelPayment) {
     if (payment.status !== 'succeeded') return;
     payment.status = 'refunded';
+    payment.money = 0;
     this.takeBack(payment);
   }
 
-  private takeBack(payment: ModelPayment) {
+  protected takeBack(payment: ModelPayment) {
     if (!payment.isOpen) return;
     const { live } = this;
     const rest = live === 'starter' ? 0 : (this.endsAt ?? 0) - this.now;

@@ -12,10 +12,14 @@ export interface Choice {
 
 export const price = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 export const msOf = (duration: Duration) => DURATION_DAYS[duration] * DAY;
-/** What a month of a purchase was worth; the codes of these sequences give a fifth off. */
-export const rateOf = ({ plan, duration, withCode }: Choice) => {
-  const paid = priceOf({ plan, duration, currency: 'INR' }, withCode ? 20 : 0);
-  return paid ? paidRateMinor(plan, paid) : 0;
+/** The codes of these sequences give a fifth off. */
+const paidFor = ({ plan, duration, withCode }: Choice) =>
+  priceOf({ plan, duration, currency: 'INR' }, withCode ? 20 : 0);
+export const amountOf = (choice: Choice) => paidFor(choice)?.finalMinor ?? 0;
+/** What a month of a purchase was worth. */
+export const rateOf = (choice: Choice) => {
+  const paid = paidFor(choice);
+  return paid ? paidRateMinor(choice.plan, paid) : 0;
 };
 /** Whole milliseconds, exactly: a year times a price in paise is more than a number holds. */
 export const share = (ms: number, from: number, to: number) =>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { paymentRecords, planChanges, statementRows } from '../../schema/directory';
+import { devMails, paymentRecords, planChanges, statementRows } from '../../schema/directory';
+import type { NotificationDto } from '../../schema/notifications/output';
 import type { NotificationKind } from '../../schema/notifications/words';
 import type { StatementRowInput } from '../../schema/upi/input';
 import { lapseClaims } from '../features/billing/claims.service';
@@ -32,7 +33,7 @@ export const importStatement = (
   admin.post('/api/admin/statements', {
     fileName,
     headings: 'Date|Description|Credit',
-    columns: { utr: 'Description', amount: 'Credit', date: 'Date' },
+    columns: { utr: 'Description', amount: 'Credit', date: 'Date', direction: '' },
     rows,
   });
 
@@ -59,15 +60,19 @@ export async function upiWorld() {
   const admin = operator.with(time.overrides);
   const lapse = () => lapseClaims(systemCtx(time.overrides));
   const statement = (utr: string, amountMinor = 236_00) =>
-    importStatement(admin, [{ utr, amountMinor, day: '23 Nov 2026' }]);
+    importStatement(admin, [{ utr, amountMinor, day: '2026-11-23' }]);
   return { time, seller, operator, admin, lapse, statement };
 }
 
-/** How many notifications of a kind a person has. */
-export async function toldTo(seller: Pick<Seller, 'get'>, kind: NotificationKind): Promise<number> {
+/** The notifications of a kind that a person has, newest first. */
+export async function noticesOf(seller: Pick<Seller, 'get'>, kind: NotificationKind) {
   const { body } = await seller.get('/api/notifications');
-  return body.filter((one: { kind: NotificationKind }) => one.kind === kind).length;
+  return (body as NotificationDto[]).filter((one) => one.kind === kind);
 }
+
+/** How many notifications of a kind a person has. */
+export const toldTo = async (seller: Pick<Seller, 'get'>, kind: NotificationKind): Promise<number> =>
+  (await noticesOf(seller, kind)).length;
 
 /** Where the changes of a person's plan come from, in order. */
 export async function planSources({ user }: Seller) {
@@ -77,4 +82,21 @@ export async function planSources({ user }: Seller) {
     .where(eq(planChanges.userId, user.id))
     .orderBy(planChanges.id);
   return rows.map(({ source }) => source);
+}
+
+/** The mails that a person was sent, oldest first. */
+export const mailsTo = ({ user }: Seller) =>
+  db
+    .select({ subject: devMails.subject, text: devMails.body })
+    .from(devMails)
+    .where(eq(devMails.recipient, user.email))
+    .orderBy(devMails.createdAt, devMails.id);
+
+/** The money that the ledger has for a payment, row by row, the least first. */
+export async function moneyOf(paymentId: string): Promise<number[]> {
+  const rows = await db
+    .select({ money: planChanges.moneyMinor })
+    .from(planChanges)
+    .where(eq(planChanges.paymentId, paymentId));
+  return rows.map(({ money }) => money).sort((one, other) => one - other);
 }

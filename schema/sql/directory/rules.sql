@@ -84,18 +84,18 @@ BEGIN
 END;
 
 CREATE TRIGGER `incidents_rules_insert` BEFORE INSERT ON `incidents`
-WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts'))
+WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
+    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
   END;
 END;
 
 CREATE TRIGGER `incidents_rules_update` BEFORE UPDATE OF `kind` ON `incidents`
-WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts'))
+WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
+    WHEN NOT (new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts') THEN RAISE(ABORT, 'rule incidents_kind')
   END;
 END;
 
@@ -176,18 +176,18 @@ BEGIN
 END;
 
 CREATE TRIGGER `plan_changes_rules_insert` BEFORE INSERT ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 
 CREATE TRIGGER `plan_changes_rules_update` BEFORE UPDATE OF `source` ON `plan_changes`
-WHEN NOT ((new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
+WHEN NOT ((new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."source" = 'payment' or new."source" = 'match' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
+    WHEN NOT (new."source" = 'payment' or new."source" = 'claim' or new."source" = 'match' or new."source" = 'difference' or new."source" = 'operator' or new."source" = 'refund' or new."source" = 'lapse' or new."source" = 'expiry') THEN RAISE(ABORT, 'rule plan_changes_source')
   END;
 END;
 

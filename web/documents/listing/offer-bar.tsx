@@ -1,7 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { waLink } from '../../../schema/common/wa-link';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
-import { telLink, waLink } from '../../lib/format';
+import { telLink } from '../../lib/format';
 import { ButtonLink } from '../../ui/core/button-link';
 
 /** On phones, the buyer's actions stay within reach until the form itself is visible (web/page/offer-bar.ts). */

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react';
+import { waLink } from '../../../schema/common/wa-link';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
-import { formatPrice, waLink } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { WithdrawLink } from '../parts/withdraw-link';
 

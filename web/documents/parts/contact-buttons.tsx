@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { waLink } from '../../../schema/common/wa-link';
 import { useTexts } from '../../i18n/texts';
-import { telLink, waLink } from '../../lib/format';
+import { telLink } from '../../lib/format';
 import { ButtonLink } from '../../ui/core/button-link';
 
 interface ContactButtonsProps {

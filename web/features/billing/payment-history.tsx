@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { PaymentStatus } from '../../../schema/billing/input';
 import type { PaymentDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
-import { BRAND } from '../../../schema/common/brand';
+import { receiptText } from '../../../schema/billing/receipt';
+import { waLink } from '../../../schema/common/wa-link';
 import { formatDate } from '../../lib/dates';
-import { waLink } from '../../lib/format';
 import { formatMinor } from '../../lib/money';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -32,9 +32,8 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   refused: { label: 'Refused', tone: 'danger' },
 };
 
-/** To forward to a partner or an accountant. */
-const receiptText = ({ plan, duration, amount, currency, paidAt, invoiceNumber }: PaymentDto) =>
-  `${BRAND.name} ${PLANS[plan].name}, ${DURATION_LABELS[duration]}: ${formatMinor(amount, currency)} paid${paidAt ? ` on ${formatDate(paidAt)}` : ''}, invoice ${invoiceNumber}`;
+const receiptOf = ({ amount, paidAt, createdAt, ...payment }: PaymentDto) =>
+  receiptText({ ...payment, amountMinor: amount, paidAt: Date.parse(paidAt ?? createdAt) });
 
 /** UPI payments whose reference may be corrected. */
 const isCorrectable = ({ status, utr }: PaymentDto) =>
@@ -108,7 +107,7 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
               </span>
             </a>
             <a
-              href={waLink(null, receiptText(payment))}
+              href={waLink(null, receiptOf(payment))}
               target="_blank"
               rel="noreferrer"
               aria-label={`Forward receipt ${invoiceNumber} on WhatsApp`}
@@ -129,7 +128,7 @@ export function PaymentHistory() {
   const [corrected, setCorrected] = useState<PaymentDto>();
   const stop = () => setCorrected(undefined);
   return (
-    <section aria-label="Payments">
+    <section id="payments" aria-label="Payments" className="scroll-mt-20">
       <Card padded={false}>
         <CardHeader title="Payments" description="Invoices open ready to print." />
         <Loaded

@@ -1,6 +1,7 @@
 import { MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import { waLink } from '../../../schema/common/wa-link';
 import type { ContactDto } from '../../../schema/contacts/output';
-import { telLink, waLink } from '../../lib/format';
+import { telLink } from '../../lib/format';
 import { ButtonLink } from '../../ui/core/button-link';
 import { IconButton } from '../../ui/core/icon-button';
 

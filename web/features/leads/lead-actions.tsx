@@ -1,8 +1,9 @@
 import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BRAND } from '../../../schema/common/brand';
+import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
-import { telLink, waLink } from '../../lib/format';
+import { telLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/core/button-link';
 import { buyerName, listingName, offeredPrice } from './lead-listing';

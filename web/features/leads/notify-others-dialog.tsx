@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
+import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
-import { waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/core/button-link';
 import { ShowMore } from '../../ui/core/show-more';

@@ -13,6 +13,7 @@ const KINDS: Record<IncidentKind, string> = {
   database: 'Database',
   payment: 'Payment',
   budget: 'Budget',
+  upi: 'UPI payments',
   texts: 'Text messages',
 };
 

@@ -1,4 +1,4 @@
-import { waLink } from '../../lib/format';
+import { waLink } from '../../../schema/common/wa-link';
 
 /** Messaging and social sites that accept a link in an address; nothing of theirs is loaded. */
 export function shareTargets(url: string, name: string) {

@@ -1,6 +1,6 @@
 import { ExternalLink, MessageCircle, QrCode, Share2 } from 'lucide-react';
+import { waLink } from '../../../schema/common/wa-link';
 import { copyText } from '../../lib/copy-text';
-import { waLink } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Download, MessageCircle } from 'lucide-react';
+import { waLink } from '../../../schema/common/wa-link';
 import { downloadFile, saveFile } from '../../lib/download-file';
-import { waLink } from '../../lib/format';
 import { QR_SIZE, qrCodeQuery, qrFileName, qrPng, qrSvg } from '../../lib/qr-code';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown, MessageCircle } from 'lucide-react';
+import { waLink } from '../../../schema/common/wa-link';
 import { weekInFigures, weekLines, weekMessage } from '../../../schema/weekly/words';
 import { toastFailure } from '../../lib/failure';
-import { waLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';

@@ -20,7 +20,10 @@ export interface Person {
   erasingAt: number;
 }
 
-/** People who requested erasure before a given time, longest waiting first. */
+/**
+ * People who requested erasure before a given time, longest waiting first. Whoever has named the reference of a UPI payment waits until
+ * that is decided, at most 72 hours: money that arrives needs its invoice.
+ */
 export function listErasing(db: DirectoryDb, before: number, limit: number): Promise<Person[]> {
   const { accounts } = tables;
   return db
@@ -34,13 +37,20 @@ export function listErasing(db: DirectoryDb, before: number, limit: number): Pro
       erasingAt: sql<number>`${accounts.erasingAt}`,
     })
     .from(accounts)
-    .where(and(isNotNull(accounts.erasingAt), lte(accounts.erasingAt, before), isNull(accounts.erasedAt)))
+    .where(
+      and(
+        isNotNull(accounts.erasingAt),
+        lte(accounts.erasingAt, before),
+        isNull(accounts.erasedAt),
+        sql`not exists (select 1 from payment_records p where p.user_id = accounts.id and p.status = 'claimed')`,
+      ),
+    )
     .orderBy(asc(accounts.erasingAt))
     .limit(limit);
 }
 
-/** Payments that must be kept by law: those where money was paid. */
-const isKept = sql`status in ('succeeded', 'refunded') and amount_minor > 0`;
+/** Payments that must be kept by law: those where money was paid, or that have an invoice. */
+const isKept = sql`(status in ('succeeded', 'refunded') and amount_minor > 0 or invoice_number is not null)`;
 const retainedPayments = ({ id }: Person) =>
   sql`select id from payment_records where user_id = ${id} and ${isKept}`;
 
@@ -191,6 +201,7 @@ export async function deletePerson(
           buyerGstin: null,
           buyerState: null,
           refundReason: null,
+          refusedBecause: null,
         },
         sql`where user_id = ${id}`,
       ),

@@ -1,10 +1,9 @@
-import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { accounts } from '../../../schema/account/table';
 import type { UserSort } from '../../../schema/admin/input';
-import { searchWords } from '../../../schema/search/words';
 import { type DirectoryDb, updateWhere } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
-import { hasWords, matchQuery, splitByIndex } from '../../platform/words.sql';
+import { accountsFound } from '../account/account-search.sql';
 
 const { password: _password, permissions: _permissions, ...accountColumns } = getTableColumns(accounts);
 
@@ -27,21 +26,6 @@ export const cursorOf = (user: AccountRow, sort: UserSort): KeyedCursor => {
   };
   return { key: keys[sort], id: user.id };
 };
-
-/** A search with more matches than this needs more characters. */
-const MAX_FOUND = 1000;
-
-/**
- * The people whose names, addresses or numbers contain all words of the search; nobody if the index knows
- * none of them.
- */
-function found(search: string): SQL {
-  const { indexed, rest } = splitByIndex(searchWords(search));
-  if (indexed.length === 0) return sql`false`;
-  const others = hasWords(sql`content`, rest) ?? sql`true`;
-  return sql`accounts.rowid in (
-    select rowid from accounts_search where accounts_search match ${matchQuery(indexed)} and ${others} limit ${MAX_FOUND})`;
-}
 
 interface UserList {
   sort: UserSort;
@@ -68,7 +52,7 @@ export function listUsers(db: DirectoryDb, { sort, search, activeSince, after, l
     .from(accounts)
     .where(
       and(
-        search ? found(search) : undefined,
+        search ? accountsFound(search) : undefined,
         before ?? undefined,
         sort === 'last_activity' ? isNotNull(accounts.lastActivityAt) : undefined,
         activeSince === undefined ? undefined : gt(accounts.lastActivityAt, activeSince),

@@ -30,5 +30,5 @@ export const adminBillingRoutes = createRouter()
     sendPage(c, await listAllPayments(c.var.ctx, c.req.valid('query'))),
   )
   .post('/payments/:id/refund', declared(adminBillingApi.refund), async (c) =>
-    c.json(await refundPayment(c.var.ctx, c.req.valid('param').id, c.req.valid('json').reason)),
+    c.json(await refundPayment(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   );

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { AdminPaymentDto } from '../../../schema/billing/output';
 import { MessageDto } from '../../../schema/common/answer';
 import {
   ClaimsQuery,
   ConfirmClaimInput,
   HeadingsQuery,
   IgnoreRowInput,
+  OrdersQuery,
   RefuseClaimInput,
+  RowsQuery,
   StatementInput,
 } from '../../../schema/upi/input';
 import { ClaimDto, KnownColumnsDto, StatementResultDto, StatementRowDto } from '../../../schema/upi/output';
@@ -30,12 +33,13 @@ export const adminUpiApi = {
     query: HeadingsQuery,
     responses: { 200: KnownColumnsDto },
   }),
-  openRows: route({
+  rows: route({
     method: 'get',
     path: '/api/admin/statements/rows',
-    summary: 'Incoming payments that belong to no order, newest first.',
+    summary:
+      'Incoming payments that belong to no order, newest first: open ones, or those that were set aside.',
     access: 'operator',
-    query: PageQuery,
+    query: PageQuery.extend(RowsQuery.shape),
     responses: { 200: z.array(StatementRowDto) },
   }),
   ignoreRow: route({
@@ -46,6 +50,24 @@ export const adminUpiApi = {
     param: IdParam,
     json: IgnoreRowInput,
     responses: { 200: MessageDto },
+  }),
+  openRow: route({
+    method: 'post',
+    path: '/api/admin/statements/rows/:id/open',
+    summary: 'Opens an incoming payment again that was set aside.',
+    access: 'operator',
+    param: IdParam,
+    responses: { 200: MessageDto },
+  }),
+  ordersForRow: route({
+    method: 'get',
+    path: '/api/admin/statements/rows/:id/orders',
+    summary:
+      'Unpaid UPI orders that an incoming payment may be for: of its amount and about its day, or found by seller or reference.',
+    access: 'operator',
+    param: IdParam,
+    query: OrdersQuery,
+    responses: { 200: z.array(AdminPaymentDto) },
   }),
   listClaims: route({
     method: 'get',
@@ -58,7 +80,8 @@ export const adminUpiApi = {
   confirmClaim: route({
     method: 'post',
     path: '/api/admin/claims/:id/confirm',
-    summary: 'Confirms a UPI payment by hand, with the row of the statement that was meant, if there is one.',
+    summary:
+      'Confirms a UPI payment by hand. With a row of the statement, any unpaid order takes its reference; without one, only a payment whose reference was named.',
     access: 'operator',
     param: IdParam,
     json: ConfirmClaimInput,
@@ -67,7 +90,8 @@ export const adminUpiApi = {
   refuseClaim: route({
     method: 'post',
     path: '/api/admin/claims/:id/refuse',
-    summary: 'Decides that a UPI payment was not paid, and takes its plan back.',
+    summary:
+      'Decides that a UPI payment was not paid, or that its money was for another order, and takes its plan back.',
     access: 'operator',
     param: IdParam,
     json: RefuseClaimInput,

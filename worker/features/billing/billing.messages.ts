@@ -1,13 +1,14 @@
+import { TARGETS } from '../../../schema/notifications/targets';
 import { wordNotification } from '../../../schema/notifications/words';
 import type { Writers } from '../messages/content';
 import { layOutMail } from '../messages/mail-layout';
 import { settingsUrl } from '../messages/unsubscribe';
 import { findOwnNotification } from '../notifications/notifications.service';
-import { receiptOf } from './billing.mails';
+import { paymentMail } from './billing.mails';
 import { findOwnPayment } from './payments.queries';
 
 export const billingMessages = {
-  /** The receipt of a payment, or the notice of its refund. */
+  /** About a payment: its start by a reference, its receipt, that it was not found or accepted, its refund. */
   payment: async (ctx, { eventId }, recipient) => {
     const notification =
       eventId && recipient ? await findOwnNotification(ctx, recipient.userId, eventId) : null;
@@ -16,23 +17,18 @@ export const billingMessages = {
     const { title, message } = wordNotification(kind, values);
     const payment = await findOwnPayment(ctx.directory, recipient.userId, relatedEntityId);
     if (!payment) return null;
-    const receipt = payment.status === 'refunded' ? null : receiptOf(payment);
-    const invoice = receipt?.invoice;
+    const { subject, paragraphs, buttons } = paymentMail(kind, { title, message }, payment);
     return {
       mail: layOutMail({
-        subject: receipt?.subject ?? title,
+        subject,
         summary: message,
         title,
-        paragraphs: receipt?.paragraphs ?? [message],
-        buttons: [
-          invoice
-            ? { label: `Invoice ${invoice}`, url: `${ctx.origin}/subscription/invoice/${payment.id}` }
-            : { label: 'See your payments', url: `${ctx.origin}/subscription` },
-        ],
-        footer: ['Receipts cannot be turned off.'],
+        paragraphs,
+        buttons: buttons.map(({ label, url }) => ({ label, url: String(new URL(url, ctx.origin)) })),
+        footer: ['Mails about payments cannot be turned off.'],
         settingsUrl: settingsUrl(ctx),
       }),
-      push: { title, body: message, url: '/subscription', tag: `payment-${payment.id}` },
+      push: { title, body: message, url: TARGETS.payments.path(), tag: `payment-${payment.id}` },
     };
   },
 } satisfies Partial<Writers>;

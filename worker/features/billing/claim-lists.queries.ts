@@ -1,6 +1,18 @@
-import { and, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts, paymentRecords, statementRows } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
+import { accountsFound } from '../account/account-search.sql';
+import { isRunning } from './claims.sql';
+import type { StatementRow } from './statements.queries';
+import { isOpenRow } from './statements.sql';
+
+const DAY_MS = 86_400_000;
+
+const USER = { firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email };
+
+/** The payment's gift code went to somebody else after its order had ended. */
+const isCodeGone = sql<number>`exists (select 1 from gift_code_redemptions
+  where payment_id = payment_records.id and status = 'released') and payment_records.status = 'claimed'`;
 
 /** Claims whose time has passed, oldest first. */
 export function listOverdueClaims(db: DirectoryDb, now: number, limit: number) {
@@ -12,7 +24,20 @@ export function listOverdueClaims(db: DirectoryDb, now: number, limit: number) {
     .limit(limit);
 }
 
-/** Claims in a state, newest first, with the statement's row that has their reference. */
+/** What naming a reference has done to the plan, as long as the claim waits or has been received. */
+export async function findStart(db: DirectoryDb, paymentId: string) {
+  const [row] = await db
+    .select({
+      kind: sql<'new' | 'extended' | null>`case when ${isRunning(sql`payment_records.id`)}
+        then iif(period_start > claimed_at, 'extended', 'new') end`,
+      isCodeGone,
+    })
+    .from(paymentRecords)
+    .where(eq(paymentRecords.id, paymentId));
+  return row ?? null;
+}
+
+/** Claims in a state, newest first, with the row of the statement that has their reference and fits best. */
 export function listClaims(
   db: DirectoryDb,
   {
@@ -21,34 +46,89 @@ export function listClaims(
     limit,
   }: { status: 'claimed' | 'lapsed' | 'refused'; cursor?: string | undefined; limit: number },
 ) {
-  const user = { firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email };
   return db
     .select({
       payment: getTableColumns(paymentRecords),
-      user,
+      user: USER,
       row: getTableColumns(statementRows),
-      isRunning: sql<number>`exists (select 1 from plan_changes c where c.payment_id = payment_records.id
-        and c.source = 'payment') and payment_records.status = 'claimed'`,
+      isRunning: sql<number>`payment_records.status = 'claimed' and ${isRunning(sql`payment_records.id`)}`,
+      isCodeGone,
     })
     .from(paymentRecords)
     .innerJoin(accounts, eq(accounts.id, paymentRecords.userId))
     .leftJoin(
       statementRows,
-      and(
-        eq(statementRows.utr, paymentRecords.utr),
-        sql`${statementRows.paymentId} is null and ${statementRows.ignoredBecause} is null`,
-      ),
+      sql`${statementRows.id} = (select r.id from statement_rows r where r.utr = payment_records.utr and ${isOpenRow}
+        order by r.amount_minor = payment_records.amount_minor desc, r.id limit 1)`,
     )
     .where(and(eq(paymentRecords.status, status), cursor ? lt(paymentRecords.id, cursor) : undefined))
     .orderBy(desc(paymentRecords.id))
     .limit(limit);
 }
 
-/** Whether a reference belongs to another payment. */
+/** How many claims end before a time, and how many open rows of statements were imported before another; each up to `most`. */
+export async function countUndecided(
+  db: DirectoryDb,
+  { claimsBefore, rowsBefore, most }: { claimsBefore: number; rowsBefore: number; most: number },
+) {
+  const [row] = await db.all<{ claims: number; rows: number }>(
+    sql`select (select count(*) from (select 1 from payment_records
+        where status = 'claimed' and claim_ends_at <= ${claimsBefore} limit ${most})) as claims,
+      (select count(*) from (select 1 from statement_rows r
+        where ${isOpenRow} and r.created_at <= ${rowsBefore} limit ${most})) as rows`,
+  );
+  return row ?? { claims: 0, rows: 0 };
+}
+
+/** How far from its day on the statement an order of the row's amount is offered. */
+const BEFORE_MS = 8 * DAY_MS;
+const AFTER_MS = 2 * DAY_MS;
+
+/** Orders of the row's amount from about its day; all of its amount if the statement has no day. */
+function isAbout({ amountMinor, day }: StatementRow): SQL {
+  const at = day === null ? null : Date.parse(`${day}T00:00:00+05:30`);
+  const isNear =
+    at === null ? sql`true` : sql`payment_records.created_at between ${at - BEFORE_MS} and ${at + AFTER_MS}`;
+  return sql`payment_records.amount_minor = ${amountMinor} and ${isNear}`;
+}
+
+/** By the first digits of the reference, at least four, or by seller. */
+const isFound = (search: string): SQL => {
+  const digits = /^\d{4,12}$/.test(search) ? search : null;
+  return sql`payment_records.id in (
+    select p.id from payment_records p
+      where p.utr between ${digits} and ${digits === null ? null : `${digits}~`} and p.status <> 'refused'
+    union all
+    select p.id from accounts join payment_records p on p.user_id = accounts.id where ${accountsFound(search)})`;
+};
+
+/** Unpaid UPI orders that a row may be for, newest first. */
+export function listOrders(
+  db: DirectoryDb,
+  { row, search, limit }: { row: StatementRow; search: string | undefined; limit: number },
+) {
+  return db
+    .select({ payment: getTableColumns(paymentRecords), user: USER })
+    .from(paymentRecords)
+    .innerJoin(accounts, eq(accounts.id, paymentRecords.userId))
+    .where(
+      and(
+        sql`payment_records.payment_gateway = 'upi' and payment_records.status not in ('succeeded', 'refunded')
+          and payment_records.invoice_number is null`,
+        search ? isFound(search) : isAbout(row),
+      ),
+    )
+    .orderBy(desc(paymentRecords.id))
+    .limit(limit);
+}
+
+/** Whether a reference belongs to another payment; a refused one has none. */
 export async function isUtrUsed(db: DirectoryDb, utr: string, paymentId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: paymentRecords.id })
     .from(paymentRecords)
-    .where(and(eq(paymentRecords.utr, utr), sql`${paymentRecords.id} <> ${paymentId}`));
+    .where(
+      and(eq(paymentRecords.utr, utr), sql`${paymentRecords.id} <> ${paymentId} and status <> 'refused'`),
+    );
   return row !== undefined;
 }

@@ -1,10 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { giftCodeRedemptions, paymentRecords } from '../../../schema/directory';
-import { CLAIM_MS } from '../../../schema/upi/input';
-import { DAY, giftCode, order, planOf } from '../../test/billing';
+import { CLAIM_MS, NAMEABLE_MS } from '../../../schema/upi/input';
+import { buy, DAY, giftCode, order, planOf } from '../../test/billing';
 import { asSeller, db } from '../../test/factories';
-import { claim, planSources, statementRow, toldTo, upiOrder, upiWorld, utrOf } from '../../test/upi';
+import {
+  claim,
+  mailsTo,
+  noticesOf,
+  planSources,
+  statementRow,
+  toldTo,
+  upiOrder,
+  upiWorld,
+  utrOf,
+} from '../../test/upi';
 import { findPayment } from './payments.queries';
 
 const AMOUNT = 236_00;
@@ -20,7 +30,7 @@ describe('a claimed UPI payment', () => {
       paymentId,
       ` ${utr.slice(0, 4)} ${utr.slice(4, 8)}-${utr.slice(8)} `,
     );
-    expect([status, body.status, body.plan]).toEqual([200, 'claimed', 'growth']);
+    expect([status, body.status, body.plan, body.start]).toEqual([200, 'claimed', 'growth', 'new']);
     expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt: time.now + 31 * DAY });
     expect(await toldTo(seller, 'plan_started')).toBe(1);
     expect(await findPayment(db, paymentId)).toMatchObject({
@@ -47,7 +57,7 @@ describe('a claimed UPI payment', () => {
     });
     expect(row?.paymentId).toBe(paymentId);
     expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt });
-    expect(await planSources(seller)).toEqual(['payment']);
+    expect(await planSources(seller)).toEqual(['claim', 'match']);
     expect(await toldTo(seller, 'payment_received')).toBe(1);
     expect((await admin.get('/api/admin/claims')).body.map(({ id }: { id: string }) => id)).not.toContain(
       paymentId,
@@ -67,7 +77,7 @@ describe('a claimed UPI payment', () => {
     await Promise.all([lapse(), lapse()]);
     expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
     expect((await findPayment(db, paymentId))?.status).toBe('lapsed');
-    expect(await planSources(seller)).toEqual(['payment', 'lapse']);
+    expect(await planSources(seller)).toEqual(['claim', 'lapse']);
     expect(await toldTo(seller, 'payment_not_found')).toBe(1);
     const [use] = await db
       .select()
@@ -87,7 +97,7 @@ describe('a claimed UPI payment', () => {
     time.now += 1;
     await statement(utr);
     expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt: time.now + 31 * DAY });
-    expect(await planSources(seller)).toEqual(['payment', 'lapse', 'match']);
+    expect(await planSources(seller)).toEqual(['claim', 'lapse', 'payment']);
     expect(await findPayment(db, paymentId)).toMatchObject({
       status: 'succeeded',
       invoiceNumber: expect.any(Number),
@@ -104,7 +114,7 @@ describe('a claimed UPI payment', () => {
     expect((await claim(seller, paymentId, utr)).body.status).toBe('succeeded');
     expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
     expect((await claim(seller, paymentId, utr)).body.status).toBe('succeeded');
-    expect(await planSources(seller)).toEqual(['payment']);
+    expect((await planSources(seller)).sort()).toEqual(['claim', 'match']);
   });
 
   it('starts nothing a second time for an account whose claim was not found, until the statement has it', async () => {
@@ -149,7 +159,7 @@ describe('a claimed UPI payment', () => {
       status: 409,
       body: { code: 'too_many_claims' },
     });
-    expect(await planSources(seller)).toEqual(['payment']);
+    expect(await planSources(seller)).toEqual(['claim']);
     await statement(right);
     expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
   });
@@ -166,16 +176,25 @@ describe('a claimed UPI payment', () => {
     expect((await claim(stranger, card.paymentId, utrOf())).status).toBe(404);
 
     const utr = utrOf();
-    const [one, other] = [await upiOrder(await asSeller()), await asSeller()];
+    const other = await asSeller();
     const theirs = await upiOrder(other);
     await statement(utr);
     expect((await claim(seller, paymentId, utr)).body.status).toBe('succeeded');
-    expect(await claim(other, theirs.paymentId, utr)).toMatchObject({
-      status: 409,
-      body: { code: 'utr_used' },
-    });
+    expect((await claim(other, theirs.paymentId, utr)).body.code).toBe('utr_used');
     expect((await planOf(other)).plan).toBe('starter');
-    expect(one.paymentId).not.toBe(theirs.paymentId);
+  });
+
+  it('that is named twice at once, or again for another order of the account, counts once', async () => {
+    const { time, seller, statement } = await upiWorld();
+    const { paymentId } = await upiOrder(seller);
+    const utr = utrOf();
+    const answers = await Promise.all([1, 2, 3].map(() => claim(seller, paymentId, utr)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(await planSources(seller)).toEqual(['claim']);
+    await statement(utr);
+    const other = await upiOrder(seller);
+    expect((await claim(seller, other.paymentId, utr)).body.code).toBe('utr_used');
+    expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt: time.now + 31 * DAY });
   });
 
   it('by two accounts at once with one reference starts one plan', async () => {
@@ -200,15 +219,51 @@ describe('a claimed UPI payment', () => {
     });
   });
 
-  it('can be named after the order was given up: the money may be there', async () => {
-    const { seller, statement } = await upiWorld();
+  it('can be named for seven days after the order was given up, and not later', async () => {
+    const { time, seller, statement } = await upiWorld();
     const { paymentId } = await upiOrder(seller);
     await order(seller, { way: 'demo' });
-    expect((await findPayment(db, paymentId))?.status).toBe('canceled');
+    const { createdAt, status } = (await findPayment(db, paymentId)) ?? { createdAt: 0 };
+    expect(status).toBe('canceled');
     const utr = utrOf();
+    time.now = createdAt + NAMEABLE_MS;
+    expect((await claim(seller, paymentId, utr)).body.code).toBe('order_too_old');
+    time.now -= 1;
     expect((await claim(seller, paymentId, utr)).body.status).toBe('claimed');
     await statement(utr);
     expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
+  });
+
+  it('says that it extends a plan that runs', async () => {
+    const { seller, statement } = await upiWorld();
+    await buy(seller);
+    const { paymentId } = await upiOrder(seller);
+    const utr = utrOf();
+    expect((await claim(seller, paymentId, utr)).body).toMatchObject({
+      status: 'claimed',
+      start: 'extended',
+    });
+    expect((await noticesOf(seller, 'plan_started'))[0]?.title).toBe('Your plan has been extended');
+    await statement(utr);
+    expect(await toldTo(seller, 'payment_received')).toBe(2);
+  });
+
+  it('is mailed as started, and as received only after the statement', async () => {
+    const { seller, statement } = await upiWorld();
+    const { paymentId } = await upiOrder(seller);
+    const utr = utrOf();
+    await claim(seller, paymentId, utr);
+    const started = await mailsTo(seller);
+    expect(started.map(({ subject }) => subject)).toEqual(['Growth has started']);
+    expect(started[0]?.text).not.toMatch(/received|thank you|invoice/i);
+    await statement(utr);
+    const [received] = (await mailsTo(seller)).filter(({ subject }) => subject !== 'Growth has started');
+    expect(received?.subject).toMatch(/payment received$/);
+    expect(received?.text).toContain('We have received ₹236 for Growth, 1 month.');
+    const link = new URL(/https:\/\/wa\.me\/\S+/.exec(received?.text ?? '')?.[0] ?? '');
+    expect(link.searchParams.get('text')).toMatch(
+      new RegExp(`^Chaabi Growth, 1 month: ₹236 paid on .*, UPI reference ${utr}, invoice CH/`),
+    );
   });
 });
 

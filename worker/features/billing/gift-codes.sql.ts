@@ -23,23 +23,62 @@ export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQ
     where gift_code_id = ${giftCodeId} and user_id = ${userId} and status <> 'released'
   )`;
 
+/** A payment and the gift code that its price comes from, if any. */
+export interface CodedPayment {
+  paymentId: string;
+  userId: string;
+  giftCodeId: string | null;
+}
+
+/** The payment's gift code is reserved or redeemed for it, or can be; true for a payment without a code. */
+export const codeFits = ({ paymentId, userId, giftCodeId }: CodedPayment, now: number): SQL =>
+  giftCodeId === null
+    ? sql`true`
+    : sql`(exists (select 1 from gift_code_redemptions where payment_id = ${paymentId} and status <> 'released')
+        or ${codeHasRoom(giftCodeId, userId, now)})`;
+
+const isHeld = (paymentId: string, has: SQL) =>
+  sql`where payment_id = ${paymentId} and (status = 'reserved' or status = 'released' and ${has})`;
+
+/** Reserves a payment's code again that was released when its order ended, if there is room. */
+export const reserveAgain = (
+  { paymentId, userId, giftCodeId }: CodedPayment,
+  guard: SQL,
+  { now, until }: { now: number; until: number },
+): SQL[] =>
+  giftCodeId === null
+    ? []
+    : [
+        updateWhere(
+          giftCodeRedemptions,
+          { status: 'reserved', reservedUntil: until, updatedAt: now },
+          sql`${isHeld(paymentId, codeHasRoom(giftCodeId, userId, now))} and ${guard}`,
+        ),
+      ];
+
 /**
- * Turns a payment's reservation into a redemption, which is always possible: reserved uses are never given to
- * others.
+ * Turns a payment's reservation into a redemption, which is always possible: reserved uses are never given to others. A released one
+ * is redeemed if there is room.
  */
-export const redeemCode = (paymentId: string, guard: SQL, now: number): SQL[] => [
-  updateWhere(
-    giftCodeRedemptions,
-    { status: 'redeemed', redeemedAt: now, updatedAt: now },
-    sql`where payment_id = ${paymentId} and status = 'reserved' and ${guard}`,
-  ),
-  updateWhere(
-    giftCodes,
-    { usedCount: sql`used_count + 1`, updatedAt: now },
-    sql`where changes() = 1
-      and id = (select gift_code_id from gift_code_redemptions where payment_id = ${paymentId} and status = 'redeemed')`,
-  ),
-];
+export const redeemCode = (
+  { paymentId, userId, giftCodeId }: CodedPayment,
+  guard: SQL,
+  now: number,
+): SQL[] =>
+  giftCodeId === null
+    ? []
+    : [
+        updateWhere(
+          giftCodeRedemptions,
+          { status: 'redeemed', redeemedAt: now, updatedAt: now },
+          sql`${isHeld(paymentId, codeHasRoom(giftCodeId, userId, now))} and ${guard}`,
+        ),
+        updateWhere(
+          giftCodes,
+          { usedCount: sql`used_count + 1`, updatedAt: now },
+          sql`where changes() = 1 and id = ${giftCodeId}`,
+        ),
+      ];
 
 /** Releases the reservation of a payment that has ended. */
 export const releaseCode = (paymentId: string, now: number): SQL =>

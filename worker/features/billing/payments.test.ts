@@ -52,6 +52,7 @@ describe('a payment', () => {
       expect((await confirm(seller, checkout)).body).toEqual({
         status: 'succeeded',
         message: null,
+        start: null,
         plan: 'growth',
         subscriptionEndsAt: new Date(endsAt).toISOString(),
       });

@@ -51,12 +51,14 @@ export interface Grant {
   changeId: string;
   /** An id, or a subquery. */
   userId: string | SQL;
-  source: 'payment' | 'match' | 'operator';
+  source: 'payment' | 'claim' | 'operator';
   plan: PlanId;
   duration: Duration;
   /** What a month of it was worth, in paise. */
   rateMinor: number;
   paymentId: string | null;
+  /** The money that has come with it, in minor units of the payment's currency. */
+  moneyMinor: number;
   operatorId: string | null;
   now: number;
 }
@@ -95,6 +97,7 @@ export function grantPlan(grant: Grant, guard: SQL): SQL {
       grantedMs: ms,
       rateMinor: grant.rateMinor,
       paymentId: grant.paymentId,
+      moneyMinor: grant.moneyMinor,
       operatorId: grant.operatorId,
       planBefore: sql`plan_before`,
       endsBefore: sql`ends_before`,
@@ -128,15 +131,15 @@ export function takeBackPlan({ changeId, source, paymentId, now }: TakeBack, gua
     ${convert(sql.raw('g.granted_ms'), sql.raw('g.rate_minor'), sql`nullif(${price(sql.raw('p.live_plan'))}, 0)`)}), 0)`;
   const bestOther = (column: SQL) => sql`iif(g.closed_at is null, (
       select ${column} from plan_changes o where o.user_id = g.user_id and o.closed_at is null
-        and o.source in ('payment', 'match', 'operator') and o.id <> g.id and o.plan <> 'starter'
+        and o.source in ('payment', 'claim', 'operator') and o.id <> g.id and o.plan <> 'starter'
       order by ${price(sql.raw('o.plan'))} desc, o.rate_minor desc limit 1
     ), null)`;
   const taken = sql`select g.plan, g.duration, g.granted_ms, g.rate_minor, p.*, ${takenValue} as taken_value,
       ${takenMs} as taken_ms, ${bestOther(sql.raw('o.plan'))} as best_other,
       ${bestOther(sql.raw('o.rate_minor'))} as best_rate
     from plan_changes g, (${planNow(payer, now)}) p
-    where g.id = (select id from plan_changes where payment_id = ${paymentId} and source in ('payment', 'match')
-      order by source = 'match' desc limit 1)`;
+    where g.id = (select id from plan_changes where payment_id = ${paymentId} and source in ('payment', 'claim')
+      order by source = 'payment' desc limit 1)`;
   const left = sql`select *, ${restMs(now)} - taken_ms as left_ms,
     ${restMs(now)} * live_rate - taken_value as left_value from (${taken})`;
   const falls = sql`${price(sql.raw('best_other'))} < ${livePrice}`;
@@ -154,6 +157,10 @@ export function takeBackPlan({ changeId, source, paymentId, now }: TakeBack, gua
       grantedMs: sql`-granted_ms`,
       rateMinor: sql`rate_minor`,
       paymentId,
+      moneyMinor:
+        source === 'refund'
+          ? sql`-(select coalesce(received_minor, amount_minor) from payment_records where id = ${paymentId})`
+          : 0,
       planBefore: sql`plan_before`,
       endsBefore: sql`ends_before`,
       planAfter: sql`plan_after`,

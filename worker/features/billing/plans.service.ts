@@ -22,6 +22,7 @@ export function operatorChange(
       duration,
       rateMinor: PLANS[plan].monthlyMinor.INR,
       paymentId: null,
+      moneyMinor: 0,
       operatorId: ctx.actor.user.id,
       now,
     },

@@ -43,7 +43,6 @@ export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<strin
  * their gift codes, and completes interrupted refunds. Works from stored state, a bounded number per run.
  */
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
-  if (ctx.payments.length === 0) return;
   const now = ctx.clock.now();
   const before = now - PATIENCE_MS;
   const work: [queries.PaymentRow[], (ctx: Ctx, payment: queries.PaymentRow) => Promise<void>][] = [

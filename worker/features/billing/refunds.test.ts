@@ -7,7 +7,7 @@ import { asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/f
 import { systemCtx } from '../../test/system';
 import { touch } from './payments.queries';
 import { reconcilePayments } from './reconcile.service';
-import { finishRefund } from './refunds.queries';
+import { returnPayment } from './refunds.queries';
 
 const refund = (admin: Pick<Seller, 'post'>, paymentId: string, reason = 'Paid by mistake') =>
   admin.post(`/api/admin/payments/${paymentId}/refund`, { reason });
@@ -24,9 +24,16 @@ describe('a refund', () => {
     const answers = await Promise.all([1, 2, 3].map(() => refund(admin, paymentId)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect((await refund(admin, paymentId)).status).toBe(409);
-    const again = { paymentId, plan: 'pro' as const, year: '2026-27', now: time.now };
-    const ids = { changeId: 'again', activityId: 'again', notificationId: 'again' };
-    expect(await finishRefund(db, { ...again, ...ids })).toBe(false);
+    const notice = {
+      id: 'again',
+      kind: 'payment_refunded' as const,
+      values: { of: 'growth' as const, reference: null },
+      relatedEntityId: paymentId,
+      createdAt: time.now,
+    };
+    const again = { paymentId, status: 'refunded' as const, decision: null, notice, year: '2026-27' };
+    const ids = { changeId: 'again', activityId: 'again', logId: 'again', now: time.now };
+    expect(await returnPayment(db, { ...again, ...ids })).toBe(false);
     expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt });
     const [intent] = await db.select().from(demoIntents).where(eq(demoIntents.id, paymentIntentId));
     expect(intent?.refundedMinor).toBe(70_800);

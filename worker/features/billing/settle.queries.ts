@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/billing/invoices.input';
 import { giftCodeRedemptions, paymentRecords } from '../../../schema/directory';
 import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
-import { type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.sql';
+import { type CodedPayment, type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.sql';
 import type { NewPayment } from './payments.queries';
 import { applyChange, changed, type Grant, grantPlan, pushPlan } from './plan-changes.sql';
 
@@ -12,15 +12,23 @@ type Event = { id: string; type: string } | null;
 
 /** Ids of what a successful payment writes besides its own row. */
 export interface Activation {
-  grant: Grant & { paymentId: string };
+  grant: Grant & { paymentId: string; userId: string };
   activityId: string;
   notificationId: string;
-  /** Whether a gift code covered everything. */
+  /** Its gift code; null without one. */
+  giftCodeId: string | null;
+  /** Whether that covered everything. */
   isFree: boolean;
   gateway: Record<string, unknown>;
   /** null if nothing was paid; then there is no invoice. */
   invoice: { year: string; parties: InvoiceParties } | null;
 }
+
+export const codedPayment = ({ grant: { paymentId, userId }, giftCodeId }: Activation): CodedPayment => ({
+  paymentId,
+  userId,
+  giftCodeId,
+});
 
 const storeEvent = (event: Event, now: number): SQL[] =>
   event
@@ -64,7 +72,7 @@ function activation(activation: Activation): SQL[] {
       },
       sql`from plan_changes c where c.id = ${changeId} and payment_records.id = ${paymentId}`,
     ),
-    ...redeemCode(paymentId, changed(changeId), now),
+    ...redeemCode(codedPayment(activation), changed(changeId), now),
     pushPlan(
       changeId,
       {

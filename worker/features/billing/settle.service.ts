@@ -42,11 +42,13 @@ export function activationOf(
         finalMinor: payment.amountMinor,
       }),
       paymentId: payment.id,
+      moneyMinor: payment.amountMinor,
       operatorId: null,
       now,
     },
     activityId: newId(now),
     notificationId: newId(now, payment.userId),
+    giftCodeId: payment.giftCodeId ?? null,
     isFree: payment.amountMinor === 0,
     gateway,
     invoice:
@@ -156,6 +158,7 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
       (row?.status === 'claimed' ? 'claimed' : null) ??
       (intent.status === 'succeeded' || intent.status === 'pending' ? 'processing' : intent.status),
     message: intent.failure,
+    start: null,
     plan: buyer?.subscriptionPlan ?? 'starter',
     subscriptionEndsAt: iso(buyer?.subscriptionEndsAt ?? null),
   };

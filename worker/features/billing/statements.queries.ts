@@ -34,14 +34,18 @@ export async function findRow(db: DirectoryDb, id: string): Promise<StatementRow
 }
 
 const isOpen = sql`payment_id is null and ignored_because is null`;
+const isIgnored = sql`payment_id is null and ignored_because is not null`;
 
-/** Rows without a payment, newest first. */
-export function listOpenRows(db: DirectoryDb, cursor: string | undefined, limit: number) {
+/** Rows without a payment, newest first: open ones, or those that were set aside. */
+export function listRows(
+  db: DirectoryDb,
+  { state, cursor, limit }: { state: 'open' | 'ignored'; cursor?: string | undefined; limit: number },
+) {
   return db
     .select()
     .from(statementRows)
-    .where(and(isOpen, cursor ? lt(statementRows.id, cursor) : undefined))
-    .orderBy(desc(statementRows.createdAt), desc(statementRows.id))
+    .where(and(state === 'open' ? isOpen : isIgnored, cursor ? lt(statementRows.id, cursor) : undefined))
+    .orderBy(desc(statementRows.id))
     .limit(limit);
 }
 
@@ -56,34 +60,42 @@ export function listMatches(db: DirectoryDb, utrs: readonly string[]) {
         sql`${statementRows.utr} in (select value from json_each(${JSON.stringify(utrs)}))`,
         isNull(statementRows.paymentId),
         isNull(statementRows.ignoredBecause),
-        sql`${paymentRecords.status} in ('claimed', 'lapsed')`,
+        // The index of references is without refused payments.
+        sql`${paymentRecords.status} <> 'refused' and ${paymentRecords.status} in ('claimed', 'lapsed')`,
         eq(paymentRecords.amountMinor, statementRows.amountMinor),
       ),
     );
 }
 
-interface Ignored {
-  id: string;
-  reason: string;
+interface RowChange {
+  row: StatementRow;
+  /** null: the row is open again. */
+  reason: string | null;
   operatorId: string;
+  /** What was done, for the log. */
+  description: string;
   activityId: string;
   now: number;
 }
 
-/** Sets a row aside that is not about a plan; false if it has a payment, or was set aside before. */
-export async function ignoreRow(db: DirectoryDb, ignored: Ignored): Promise<boolean> {
-  const { id, reason, operatorId, activityId, now } = ignored;
+/** Sets a row aside that is not about a plan, or opens it again; false if it has a payment, or another operator was first. */
+export async function changeRow(db: DirectoryDb, change: RowChange): Promise<boolean> {
+  const { row, reason, now } = change;
   const [done] = await runTogether(db, [
-    updateWhere(statementRows, { ignoredBecause: reason }, sql`where id = ${id} and ${isOpen}`),
+    updateWhere(
+      statementRows,
+      { ignoredBecause: reason },
+      sql`where id = ${row.id} and ${reason === null ? isIgnored : isOpen}`,
+    ),
     insertWhere(
       activityLogs,
       {
-        id: activityId,
-        userId: operatorId,
-        action: 'statement_row_ignored',
+        id: change.activityId,
+        userId: change.operatorId,
+        action: reason === null ? 'statement_row_opened' : 'statement_row_ignored',
         entityType: 'statement_row',
-        entityId: id,
-        description: reason,
+        entityId: row.id,
+        description: change.description,
         createdAt: now,
       },
       sql`where changes() = 1`,
@@ -91,6 +103,24 @@ export async function ignoreRow(db: DirectoryDb, ignored: Ignored): Promise<bool
   ]);
   return done === 1;
 }
+
+interface Import {
+  activityId: string;
+  operatorId: string;
+  description: string;
+  now: number;
+}
+
+/** Records that a part of a statement was imported. */
+export const logImport = (db: DirectoryDb, { activityId, operatorId, description, now }: Import) =>
+  db.insert(activityLogs).values({
+    id: activityId,
+    userId: operatorId,
+    action: 'statement_imported',
+    entityType: 'statement',
+    description,
+    createdAt: now,
+  });
 
 export async function findLayout(db: DirectoryDb, id: string): Promise<StatementColumns | null> {
   const [row] = await db.select().from(statementLayouts).where(eq(statementLayouts.id, id));

@@ -1,4 +1,6 @@
+import { toMajor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
+import { moneyText } from '../../../schema/common/money-text';
 import type { StatementInput } from '../../../schema/upi/input';
 import type { KnownColumnsDto, StatementResultDto, StatementRowDto } from '../../../schema/upi/output';
 import type { UserCtx } from '../../context';
@@ -23,7 +25,16 @@ export async function importStatement(ctx: UserCtx, input: StatementInput): Prom
     ctx,
     rows.map(({ utr }) => utr),
   );
-  return { added, known: rows.length - added, confirmed };
+  const known = rows.length - added;
+  if (added > 0) {
+    await queries.logImport(ctx.directory, {
+      activityId: newId(now),
+      operatorId: ctx.actor.user.id,
+      description: `Imported ${fileName}: ${added} new, ${known} known, ${confirmed} confirmed`,
+      now,
+    });
+  }
+  return { added, known, confirmed };
 }
 
 /** How the last statement with these headings was read. */
@@ -31,19 +42,34 @@ export const getKnownColumns = async (ctx: UserCtx, headings: string): Promise<K
   columns: await queries.findLayout(ctx.directory, sha256(headings)),
 });
 
-/** Incoming payments that belong to no order, newest first. */
-export async function listOpenRows(
+/** Incoming payments that belong to no order, newest first: open ones, or those that were set aside. */
+export async function listRows(
   ctx: UserCtx,
-  page: { cursor?: string; limit: number },
+  page: { state: 'open' | 'ignored'; cursor?: string; limit: number },
 ): Promise<Page<StatementRowDto>> {
-  const rows = await queries.listOpenRows(ctx.directory, page.cursor, page.limit + 1);
+  const rows = await queries.listRows(ctx.directory, { ...page, limit: page.limit + 1 });
   return pageOf(rows, page.limit, (row) => row.id, toStatementRowDto);
 }
 
-/** Sets a row aside that is not about a plan. Throws not_found (404), conflict (409) if it has a payment or was set aside. */
-export async function ignoreRow(ctx: UserCtx, id: string, reason: string): Promise<void> {
+async function changeRow(ctx: UserCtx, id: string, reason: string | null): Promise<void> {
   const now = ctx.clock.now();
-  if (!(await queries.findRow(ctx.directory, id))) throw new AppError('not_found');
-  const change = { id, reason, operatorId: ctx.actor.user.id, activityId: newId(now), now };
-  if (!(await queries.ignoreRow(ctx.directory, change))) throw new AppError('row_taken');
+  const row = await queries.findRow(ctx.directory, id);
+  if (!row) throw new AppError('not_found');
+  const what = `${moneyText(toMajor(row.amountMinor, 'INR'), 'INR')}, UTR ${row.utr}`;
+  const changed = await queries.changeRow(ctx.directory, {
+    row,
+    reason,
+    operatorId: ctx.actor.user.id,
+    description: reason === null ? `Opened ${what} again` : `Set ${what} aside: ${reason}`,
+    activityId: newId(now),
+    now,
+  });
+  if (!changed) throw new AppError('row_taken');
+  if (reason === null) await matchRows(ctx, [row.utr]);
 }
+
+/** Sets a row aside that is not about a plan. Throws not_found (404), conflict (409) if it has a payment or was set aside. */
+export const ignoreRow = (ctx: UserCtx, id: string, reason: string) => changeRow(ctx, id, reason);
+
+/** Opens a row again that was set aside. Throws not_found (404), conflict (409) if it was not. */
+export const openRow = (ctx: UserCtx, id: string) => changeRow(ctx, id, null);

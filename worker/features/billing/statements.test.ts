@@ -1,14 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activityLogs } from '../../../schema/directory';
-import { CLAIM_MS } from '../../../schema/upi/input';
+import { activityLogs, paymentRecords } from '../../../schema/directory';
+import { CLAIM_MS, type StatementRowInput } from '../../../schema/upi/input';
+import { newId } from '../../platform/random';
 import { buy, DAY, planOf } from '../../test/billing';
 import { db } from '../../test/factories';
-import { claim, importStatement, statementRow, toldTo, upiOrder, upiWorld, utrOf } from '../../test/upi';
+import {
+  claim,
+  importStatement,
+  moneyOf,
+  noticesOf,
+  statementRow,
+  upiOrder,
+  upiWorld,
+  utrOf,
+} from '../../test/upi';
 import { findPayment } from './payments.queries';
 
 const AMOUNT = 236_00;
-const day = '23 Nov 2026';
+const day = '2026-11-23';
 
 describe('an operator', () => {
   it('sees what fits nothing: another amount, and money of other business, which can be set aside', async () => {
@@ -48,7 +58,12 @@ describe('an operator', () => {
       .select()
       .from(activityLogs)
       .where(and(eq(activityLogs.entityId, paymentId), eq(activityLogs.action, 'payment_confirmed')));
-    expect(log).toMatchObject({ userId: operator.user.id, description: 'A rupee of charges' });
+    expect(log).toMatchObject({
+      userId: operator.user.id,
+      description: `Confirmed the UPI payment of ₹235, UTR ${utr} for the order of ₹236, UTR ${utr}: A rupee of charges`,
+    });
+    // The figures have what has arrived.
+    expect(await moneyOf(paymentId)).toEqual([0, AMOUNT - 100]);
   });
 
   it('confirms or refuses, whoever is first; what was refused can still be confirmed', async () => {
@@ -66,26 +81,34 @@ describe('an operator', () => {
       status: 'refused',
       refusedBecause: 'Nothing arrived',
     });
-    expect(await toldTo(seller, 'payment_not_found')).toBe(1);
+    expect((await noticesOf(seller, 'payment_refused'))[0]?.message).toContain('Nothing arrived');
     expect((await claim(seller, paymentId, utrOf())).status).toBe(409);
     expect((await confirm()).status).toBe(200);
     expect(await planOf(seller)).toEqual({ plan: 'growth', endsAt: time.now + 31 * DAY });
-    expect((await refuse()).status).toBe(409);
+    expect((await confirm()).status).toBe(409);
     expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
   });
 
   it('records a refund that was made outside, which takes the days back', async () => {
-    const { seller, admin, statement } = await upiWorld();
+    const { time, seller, admin, statement } = await upiWorld();
     const { paymentId } = await upiOrder(seller);
     const utr = utrOf();
     await claim(seller, paymentId, utr);
-    const refund = () =>
-      admin.post(`/api/admin/payments/${paymentId}/refund`, { reason: 'Sent back by UPI' });
-    expect((await refund()).status).toBe(409);
+    const refund = (reference?: string) =>
+      admin.post(`/api/admin/payments/${paymentId}/refund`, { reason: 'Asked for', reference });
+    expect((await refund('IMPS 63071')).status).toBe(409);
     await statement(utr);
-    expect((await refund()).status).toBe(200);
+    expect(await refund()).toMatchObject({ status: 400, body: { code: 'refund_reference_missing' } });
+    // Also when UPI is no longer offered.
+    const others = (time.overrides.payments ?? []).filter(({ kind }) => kind !== 'upi');
+    const { status, body } = await admin
+      .with({ payments: others })
+      .post(`/api/admin/payments/${paymentId}/refund`, { reason: 'Asked for', reference: 'IMPS 63071' });
+    expect([status, body.status]).toEqual([200, 'refunded']);
     expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
     expect((await findPayment(db, paymentId))?.creditNoteNumber).toEqual(expect.any(Number));
+    expect((await noticesOf(seller, 'payment_refunded'))[0]?.message).toContain('IMPS 63071');
+    expect(await moneyOf(paymentId)).toEqual([-AMOUNT, 0, AMOUNT]);
   });
 
   it('takes back what a lapsed claim had converted, and leaves other payments alone', async () => {
@@ -115,7 +138,46 @@ describe('an operator', () => {
       utr: 'Description',
       amount: 'Credit',
       date: 'Date',
+      direction: '',
     });
+  });
+
+  it('has the money of payments that are on a statement in the figures, and no other', async () => {
+    const { seller, admin, statement } = await upiWorld();
+    const revenue = async () => (await admin.get('/api/admin/analytics')).body.days.at(-1).revenue;
+    const before = await revenue();
+    const { paymentId } = await upiOrder(seller);
+    const utr = utrOf();
+    await claim(seller, paymentId, utr);
+    expect(await revenue()).toBe(before);
+    await statement(utr);
+    expect((await revenue()) - before).toBe(AMOUNT);
+  });
+
+  it('knows a row again in another file and under another date, but not with another amount', async () => {
+    const { admin, statement } = await upiWorld();
+    const utr = utrOf();
+    await statement(utr);
+    const again = (row: Partial<StatementRowInput>) =>
+      importStatement(admin, [{ utr, amountMinor: AMOUNT, day, ...row }], 'december.xlsx');
+    expect((await again({ day: '2026-11-24' })).body).toMatchObject({ added: 0, known: 1 });
+    expect((await again({ day: null })).body).toMatchObject({ added: 0, known: 1 });
+    expect((await again({ amountMinor: AMOUNT + 100 })).body).toMatchObject({ added: 1, known: 0 });
+  });
+
+  it('has forty payments matched by one part of a statement', async () => {
+    const { seller, admin } = await upiWorld();
+    const { paymentId } = await upiOrder(seller);
+    await claim(seller, paymentId, utrOf());
+    const sample = await findPayment(db, paymentId);
+    if (!sample) throw new Error('no payment');
+    const utrs = Array.from({ length: 40 }, utrOf);
+    for (const utr of utrs) {
+      const own = { id: newId(Date.now()), utr, transactionId: null, idempotencyKey: null };
+      await db.insert(paymentRecords).values({ ...sample, ...own, gatewayResponse: null });
+    }
+    const rows = utrs.map((utr) => ({ utr, amountMinor: AMOUNT, day }));
+    expect((await importStatement(admin, rows)).body).toEqual({ added: 40, known: 0, confirmed: 40 });
   });
 
   it('cannot import rows that are not payments', async () => {

@@ -8,5 +8,6 @@ export const toStatementRowDto = (row: StatementRow): StatementRowDto => ({
   amountMinor: row.amountMinor,
   day: row.day,
   fileName: row.fileName,
+  ignoredBecause: row.ignoredBecause,
   createdAt: iso(row.createdAt),
 });

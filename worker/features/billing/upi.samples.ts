@@ -11,7 +11,7 @@ export const samples = samplesOf({
       return paymentId;
     };
     const utr = utrOf();
-    await importStatement(people.admin, [{ utr, amountMinor: 1_00, day: '1 Nov 2026' }]);
+    await importStatement(people.admin, [{ utr, amountMinor: 1_00, day: '2026-11-01' }]);
     const row = await statementRow(utr);
     const owned = await oldUpiOrder(people.owner);
     return { owned, confirmed: await waiting(), refused: await waiting(), row: row?.id ?? '' };
@@ -28,8 +28,8 @@ export const samples = samplesOf({
     'post /api/admin/statements': () => ({
       fileName: 'november.csv',
       headings: 'Date|Description|Credit',
-      columns: { utr: 'Description', amount: 'Credit', date: 'Date' },
-      rows: [{ utr: utrOf(), amountMinor: 236_00, day: '2 Nov 2026' }],
+      columns: { utr: 'Description', amount: 'Credit', date: 'Date', direction: '' },
+      rows: [{ utr: utrOf(), amountMinor: 236_00, day: '2026-11-02' }],
     }),
     'post /api/admin/statements/rows/:id/ignore': () => ({ reason: 'Rent' }),
     'post /api/admin/claims/:id/confirm': () => ({ reason: 'Seen in the bank’s app' }),

@@ -19,9 +19,9 @@ const SOURCES: Partial<Record<Figure, Source>> = {
   listings: counted(sql`vehicles t where true`),
   offers: counted(sql`lead_offers t where true`),
   revenue: {
-    from: sql`plan_changes t join payment_records p on p.id = t.payment_id where t.source in ('payment', 'refund')`,
+    from: sql`plan_changes t join payment_records p on p.id = t.payment_id where t.money_minor <> 0`,
     currency: sql`p.currency`,
-    value: sql`iif(t.source = 'refund', -p.amount_minor, p.amount_minor)`,
+    value: sql`t.money_minor`,
   },
 };
 

@@ -5,6 +5,7 @@ import { grouped } from '../../platform/grouped';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { listBudgetsHalfUsed } from '../auth/sms-budgets';
+import { countUndecided, MANY_UNDECIDED } from '../billing/decisions.service';
 import { listPaidButOpen } from '../billing/reconcile.service';
 import { type KnownDatabase, listDatabases } from '../database-reports/database-reports.service';
 import * as incidents from './incidents.queries';
@@ -77,6 +78,29 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
       subject: id,
       detail: `Payment ${id} was taken more than ten minutes ago and has activated no plan`,
     })),
+  upi: async (ctx) => {
+    const { claims, rows } = await countUndecided(ctx, THRESHOLDS);
+    const are = (count: number, one: string, many: string) =>
+      `${count}${count === MANY_UNDECIDED ? ' or more' : ''} ${count === 1 ? one : many}`;
+    return [
+      ...(claims > 0
+        ? [
+            {
+              subject: 'claims',
+              detail: `${are(claims, 'UPI payment ends', 'UPI payments end')} within a day: import the bank statement`,
+            },
+          ]
+        : []),
+      ...(rows > 0
+        ? [
+            {
+              subject: 'rows',
+              detail: `${are(rows, 'row', 'rows')} of bank statements without an order for three days`,
+            },
+          ]
+        : []),
+    ];
+  },
   budget: async (ctx) => {
     const spending = await sumSpending(ctx);
     if (!spending || spending.total <= spending.budget) return [];

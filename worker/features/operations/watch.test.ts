@@ -1,6 +1,6 @@
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databaseReports, incidents, messages } from '../../../schema/directory';
+import { databaseReports, incidents, messages, statementRows } from '../../../schema/directory';
 import { type IncidentKind, THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
 import { deliverMessages } from '../../jobs/messages';
@@ -10,6 +10,7 @@ import { order } from '../../test/billing';
 import { asAdmin, asSeller, db, pretendRc } from '../../test/factories';
 import { systemCtx } from '../../test/system';
 import { everywhere, runJobs } from '../../test/tick';
+import { claim, upiOrder, utrOf } from '../../test/upi';
 import { reportDatabase } from './operations.service';
 import { checkOperations } from './watch.service';
 
@@ -149,6 +150,31 @@ describe('operators get a mail when it begins and when it ends', () => {
       /was taken more than ten minutes ago/,
       () => ctxAt(11, { payments }),
       () => ctxAt(11),
+    );
+  });
+
+  it('UPI payments whose plans end within a day, and old rows of statements without an order', async () => {
+    const seller = await asSeller();
+    const { paymentId } = await upiOrder(seller);
+    await claim(seller, paymentId, utrOf());
+    const [minute, day] = [THRESHOLDS.claimMs / MINUTE, 24 * 60];
+    await raisesAndEnds(
+      'upi',
+      /^1 UPI payment ends within a day: import the bank statement$/,
+      () => ctxAt(3 * day - minute + 1),
+      () => ctxAt(3 * day - minute - 1),
+    );
+    await db.run(sql`update payment_records set status = 'lapsed' where id = ${paymentId}`);
+    const utr = utrOf();
+    await db
+      .insert(statementRows)
+      .values({ id: `${START}-row`, utr, amountMinor: 1, fileName: 'x.csv', createdAt: START });
+    await db.delete(incidents).where(sql`true`);
+    await raisesAndEnds(
+      'upi',
+      /^1 row of bank statements without an order for three days$/,
+      () => ctxAt(THRESHOLDS.rowMs / MINUTE),
+      () => ctxAt(THRESHOLDS.rowMs / MINUTE - 1),
     );
   });
 

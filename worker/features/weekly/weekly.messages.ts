@@ -1,3 +1,4 @@
+import { waLink } from '../../../schema/common/wa-link';
 import { weekInFigures, weekLines, weekMessage } from '../../../schema/weekly/words';
 import type { Writers } from '../messages/content';
 import { layOutMail } from '../messages/mail-layout';
@@ -21,7 +22,7 @@ export const weeklyMessages = {
           { label: 'Open your dashboard', url: `${ctx.origin}/dashboard` },
           {
             label: 'Share with my partner',
-            url: `https://wa.me/?text=${encodeURIComponent(weekMessage(note))}`,
+            url: waLink(null, weekMessage(note)),
           },
         ],
         footer: [reasonOf('weekly')],

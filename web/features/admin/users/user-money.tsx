@@ -24,8 +24,10 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
 };
 const SOURCES: Record<PlanChangeDto['source'], string> = {
   payment: 'Payment',
-  operator: 'Our team',
+  claim: 'UPI reference named',
   match: 'Payment found on the statement',
+  difference: 'Amount corrected by the statement',
+  operator: 'Our team',
   lapse: 'Payment not found',
   refund: 'Refund',
   expiry: 'Expiry',

@@ -26,6 +26,7 @@ const COLUMNS: { name: keyof StatementColumns; label: string }[] = [
   { name: 'date', label: 'Date' },
   { name: 'utr', label: 'Reference (UTR)' },
   { name: 'amount', label: 'Incoming amount' },
+  { name: 'direction', label: 'Cr or Dr' },
 ];
 
 const headingsText = ({ headings }: Statement) => headings.join('|').slice(0, 2000);
@@ -51,7 +52,7 @@ export function StatementCard() {
       const statement = findStatement(await readSheet(file));
       if (!statement) throw new Error('no table');
       const known = await client.fetchQuery(knownColumnsQuery(headingsText(statement))).catch(() => null);
-      setOpened({ fileName: file.name, statement, columns: known ?? guessColumns(statement.headings) });
+      setOpened({ fileName: file.name, statement, columns: known ?? guessColumns(statement) });
     } catch {
       setProblem(NO_TABLE);
     }

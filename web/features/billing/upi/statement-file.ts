@@ -1,9 +1,7 @@
 import type { Sheet } from '../../../../schema/upi/statement';
 
 const cellText = (cell: unknown): string =>
-  cell instanceof Date
-    ? cell.toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-    : String(cell ?? '');
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '');
 
 /** The cells of a CSV or XLSX file as text. Their readers are loaded with the first file. Throws for a file that is neither. */
 export async function readSheet(file: File): Promise<Sheet> {
