@@ -83,7 +83,6 @@ test('a listing is edited, sold for good, listed again and deleted', { tag: '@wi
 test('a private certificate is shown to its owner, requested, approved and revoked', {
   tag: '@wide',
 }, async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const { id } = await publishListing(page, 'Certified ZX', { rc: tinyPdf() });
   await page.goto('/dashboard/listings');
   await choose(page, 'Certified ZX', 'See RC');

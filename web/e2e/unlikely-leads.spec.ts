@@ -6,7 +6,6 @@ test('unlikely offers are kept apart, and leads with the same number are merged'
   page,
   playwright,
 }) => {
-  test.setTimeout(60_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Quiet Lead LXi');
   const { origin } = new URL(page.url());
