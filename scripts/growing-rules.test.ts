@@ -72,7 +72,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` },
   });
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

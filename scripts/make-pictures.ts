@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../worker/dev/demo-accounts.ts';
 import { prepare, serve, stop } from './lib/app.ts';
@@ -23,6 +23,8 @@ interface Size {
 }
 const PHONE: Size = { width: 390, height: 844, scale: 4 / 3 };
 const SHORT_PHONE: Size = { width: 390, height: 760, scale: 1.5 };
+/** Four of them side by side on a desktop. */
+const CARD: Size = { width: 390, height: 844, scale: 600 / 390 };
 const DESKTOP: Size = { width: 1440, height: 900, scale: 1 };
 
 interface Picture {
@@ -31,6 +33,8 @@ interface Picture {
   path: string;
   /** Signed in as the demo dealer. */
   isDealer?: boolean;
+  /** Only the part around what this finds, as wide as the page and two thirds as high. */
+  part?: (page: Page) => Locator;
   /** What to do on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
 }
@@ -46,6 +50,15 @@ const typeName = async (page: Page) => {
 const openShare = async (page: Page) => {
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await page.locator('figure img:not(.opacity-0)').waitFor();
+};
+
+const openRepublishing = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Republishing' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
 };
 
 const showPoster = async (page: Page) => {
@@ -95,6 +108,35 @@ const PICTURES = (vehicle: string): Picture[] => [
   },
   { file: `${LANDING}/page`, size: SHORT_PHONE, path: vehicle, act: showThumbnails },
   { file: `${LANDING}/leads`, size: SHORT_PHONE, path: '/dashboard/leads', isDealer: true },
+  {
+    file: `${LANDING}/facts`,
+    size: CARD,
+    path: vehicle,
+    part: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    file: `${LANDING}/poster`,
+    size: CARD,
+    path: '/dashboard/print',
+    isDealer: true,
+    act: showPoster,
+    part: (page) => page.getByRole('img', { name: /^Preview/ }),
+  },
+  {
+    file: `${LANDING}/republish`,
+    size: CARD,
+    path: '/dashboard/listings',
+    isDealer: true,
+    act: openRepublishing,
+    part: (page) => page.getByRole('dialog').getByRole('heading').first(),
+  },
+  {
+    file: `${LANDING}/offer`,
+    size: CARD,
+    path: '/dashboard/leads',
+    isDealer: true,
+    part: (page) => page.getByRole('table').getByRole('row').nth(1),
+  },
 ];
 
 /** Waits until every picture in view has loaded. */
@@ -103,7 +145,7 @@ const pictures = () =>
     .filter((image) => image.getBoundingClientRect().top < window.innerHeight && image.offsetParent)
     .every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 
-async function take(browser: Browser, origin: string, { file, size, path, isDealer, act }: Picture) {
+async function take(browser: Browser, origin: string, { file, size, path, isDealer, part, act }: Picture) {
   const { width, height, scale } = size;
   const context = await browser.newContext({
     baseURL: origin,
@@ -123,10 +165,15 @@ async function take(browser: Browser, origin: string, { file, size, path, isDeal
   await act?.(page);
   await page.waitForFunction(pictures);
   await nameHost(page);
-  const shot = await page.screenshot();
+  const clip = await part?.(page).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const height = (window.innerWidth * 2) / 3;
+    return { x: 0, y: Math.min(Math.max(top - 16, 0), window.innerHeight - height), height };
+  });
+  const shot = await page.screenshot(clip ? { clip: { ...clip, width } } : {});
   const target = join(ROOT, `${file}.webp`);
   await mkdir(dirname(target), { recursive: true });
-  const pixels = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const pixels = { width: Math.round(width * scale), height: Math.round((clip?.height ?? height) * scale) };
   await sharp(shot)
     .resize({ ...pixels, fit: 'fill' })
     .webp({ quality: 80 })

@@ -43,12 +43,15 @@ export async function prepare({ buildDir, stateDir }: SiteDirs) {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Builds, keeping the last day's files next to the new ones, which open pages still load. */
-export async function buildBesideOld(buildDir: string) {
+/**
+ * Makes a build, with vite unless told how, and keeps the last day's files next to the new ones, because open
+ * pages still load them.
+ */
+export async function buildBesideOld(buildDir: string, make = build) {
   const assets = join(ROOT, buildDir, 'client/assets');
   const kept = join(ROOT, `${buildDir}.old-assets`);
   if (existsSync(assets)) cpSync(assets, kept, { recursive: true, preserveTimestamps: true });
-  await build(buildDir);
+  await make(buildDir);
   if (!existsSync(kept)) return;
   const oldest = Date.now() - DAY_MS;
   const filter = (path: string) => statSync(path).isDirectory() || statSync(path).mtimeMs > oldest;

@@ -108,7 +108,6 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
 test('a deal is one action: won, sold for its price, and a message ready for each other buyer', {
   tag: '@wide',
 }, async ({ page }) => {
-  test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Dealt LXi');
   await offer(page, id, 'Asha', 10, '460000');
@@ -169,7 +168,6 @@ test('a sale is undone from its toast, but not once its place in the plan is tak
 });
 
 test('the dashboard starts with what to do today', { tag: '@both' }, async ({ page }) => {
-  test.setTimeout(90_000);
   await signUp(page);
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today.getByText('Buyers cannot call you')).toBeVisible();

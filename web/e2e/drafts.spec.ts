@@ -29,6 +29,8 @@ test('a draft survives a closed tab, continues where it was left, and becomes th
   await expect(dialog.getByLabel('Vehicle Name')).toHaveValue('Begun Activa');
   await expect(dialog.getByLabel('Price')).toHaveValue('52000');
   await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  // Nobody has typed them yet.
+  await expect(dialog.getByLabel('Year')).toHaveAccessibleDescription('Please check');
   await dialog.getByLabel('Year').fill('2019');
   await dialog.getByLabel('KMs Driven').fill('42000');
   await create(page).click();

@@ -20,7 +20,6 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@wid
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000);
   await signUp(page);
   const { id } = await publishListing(page, 'Lead Magnet LXi');
   await offer(page, id, 'Asha', '400000');

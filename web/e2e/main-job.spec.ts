@@ -13,7 +13,6 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const photo = await makePhonePhoto();
   expect(hasGps(photo), 'the photo carries a position to begin with').toBe(true);
   expect(await topIsRed(photo), 'and lies on its side').toBe(false);

@@ -63,6 +63,10 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   await expect(field).toHaveAccessibleDescription('Mobile number must be at least 10 digits');
   await offerForm(page).getByLabel('Your offer').fill('4.75 lakh');
   await expect(offerForm(page).getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
+  await offerForm(page).getByLabel('Your offer').fill('52,500');
+  await expect(offerForm(page).getByLabel('Your offer')).toHaveAccessibleDescription(
+    '₹52,500 · fifty-two thousand five hundred',
+  );
   await offerForm(page).getByLabel('Your offer').fill('paune paanch lakh');
   await expect(offerForm(page).getByLabel('Your offer')).toHaveAccessibleDescription('₹4,75,000 · 4.75 lakh');
   await offerForm(page).getByLabel('Your offer').fill('डेढ़ लाख');

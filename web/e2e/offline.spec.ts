@@ -34,6 +34,22 @@ test('without a network the workspace opens from the device and shows how old it
   await expect(page.getByText('No connection.')).toBeHidden();
 });
 
+test('without a network a list that the device does not have says so, and loads with the next connection', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto(LISTINGS);
+  await untilStored(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Leads' }).first().click();
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Not on this device yet')).toBeHidden();
+  await expect(page.getByText('No leads yet')).toBeVisible();
+});
+
 test('a list from the device is replaced by the server’s as soon as it arrives', async ({
   page,
   context,

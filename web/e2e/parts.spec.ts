@@ -31,6 +31,7 @@ test.describe('every part of web/ui, in its states', () => {
       ['Menu', 'menu'],
       ['Popover', 'dialog'],
       ['Dialog', 'dialog'],
+      ['Form', 'dialog'],
       ['Question', 'alertdialog'],
     ] as const) {
       await region.getByRole('button', { name, exact: true }).click();

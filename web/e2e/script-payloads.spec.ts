@@ -127,7 +127,7 @@ async function visit(page: Page, signs: Signs, { path, act, empty }: Visit) {
     return empty || numbers.length > 0;
   };
   await expect
-    .poll(isThere, { timeout: 10_000 })
+    .poll(isThere)
     .toBe(true)
     .catch(() => signs.seen.push(`nothing was to be read on ${path}`));
   await signs.look(page);

@@ -200,9 +200,7 @@ test('the share dialog shows the card as in a chat, and one button opens WhatsAp
   await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=Share%20Me%20LXi.*src%3Dlink$/);
   await expect(dialog.getByRole('link', { name: 'View page' })).toHaveAttribute('href', /^\/vehicle\//);
   const [picture] = await dialog.locator('figure img').all();
-  await expect
-    .poll(() => picture?.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-    .toBe(1200);
+  await expect.poll(() => picture?.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   const link = await sharedLink(dialog);
   const answer = await page.request.get(link, { maxRedirects: 0 });
   expect(answer.headers().location).toMatch(/\?src=link$/);

@@ -16,7 +16,7 @@ test('an address with ?tab= leads to the tab: from the server, offline, and with
   await context.setOffline(true);
   await page.goto('/dashboard?tab=leads');
   await expect(page).toHaveURL('/dashboard/leads');
-  await expect(page.getByText('Your leads could not be loaded')).toBeVisible();
+  await expect(page.getByText('Not on this device yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   await context.setOffline(false);
 

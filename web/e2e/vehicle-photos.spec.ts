@@ -70,7 +70,6 @@ test('photos are ordered by keyboard, keeping focus and announcing each position
 });
 
 test('a photo above 8 MB is shrunk in the browser, and the small one is sent', async ({ page }) => {
-  test.setTimeout(90_000);
   await openDialog(page);
   const sending = page.waitForRequest('**/api/upload/images');
   const { data, info } = await sharp(randomBytes(3600 * 2700 * 3), {

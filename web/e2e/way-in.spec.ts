@@ -16,7 +16,6 @@ for (const by of ['mail', 'mobile'] as const)
   test(`a seller gets from the landing page to a published vehicle in few taps, by ${by}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const count = { taps: 0, fields: 0 };
     const tap = async (target: Locator | null) => {
       count.taps += 1;

@@ -73,7 +73,6 @@ const partsOf = (page: Page) =>
 test('the dashboard has banner, usage, three figures, three listings and five leads, even for a new seller', {
   tag: '@both',
 }, async ({ page }) => {
-  test.setTimeout(90_000);
   await signUp(page);
   const figures = [
     'Usage',

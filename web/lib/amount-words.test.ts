@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeAmount, inWords } from './amount-words';
+import { describeAmount } from './amount-words';
+import { inWords } from './in-words';
 
 describe('an amount in words', () => {
   it.each([

@@ -23,11 +23,19 @@ export function apiOf(client: QueryClient) {
   return api;
 }
 
-/** Data stays fresh until a mutation invalidates it; no refetch on focus, no retries. */
+/**
+ * Data stays fresh until a mutation invalidates it; no refetch on focus, no retries. Without a connection a
+ * query fails at once, instead of waiting, so that its screen can say so; it is asked again on reconnection.
+ */
 export function createQueryClient(fetcher: Fetcher = (input, init) => fetch(input, init), origin = '') {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false },
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        retry: false,
+        networkMode: 'offlineFirst',
+      },
       mutations: { retry: false },
     },
   });

@@ -21,6 +21,12 @@ async function readTyped(typed: string): Promise<number | null> {
   return (await import('../../schema/common/amount-words')).readAmount(typed);
 }
 
+/** Nobody says "4.5 thousand" in English: "₹4,500 · four thousand five hundred". */
+async function describeThousands(amount: number): Promise<string> {
+  const { inWords } = await import('../lib/in-words');
+  return `₹${number.format(amount)} · ${inWords(Math.floor(amount))}`;
+}
+
 /** Repeats below its field how an amount of rupees was understood. */
 export function startAmounts() {
   document.addEventListener('input', async ({ target }) => {
@@ -30,8 +36,10 @@ export function startAmounts() {
     const note = noteOf(target);
     note.dataset.hint ??= note.textContent ?? '';
     const amount = await readTyped(value).catch(() => null);
-    if (target.value !== value) return;
     const units = target.dataset.amount.split('|');
-    note.textContent = amount ? describeAmount(amount, units) : note.dataset.hint;
+    let described = amount ? describeAmount(amount, units) : note.dataset.hint;
+    if (amount && amount >= 1e3 && amount < 1e5 && document.documentElement.lang === 'en-IN')
+      described = await describeThousands(amount).catch(() => described);
+    if (target.value === value) note.textContent = described;
   });
 }

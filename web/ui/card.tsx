@@ -27,7 +27,7 @@ export function CardHeader({ title, description, actions }: CardHeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 sm:px-5">
       <div className="min-w-0">
-        <h2 className="font-semibold text-sm">{title}</h2>
+        <h2 className="font-semibold text-base">{title}</h2>
         {description && <p className="text-ink-muted text-sm">{description}</p>}
       </div>
       {actions && <div className="flex items-center gap-2">{actions}</div>}
@@ -38,7 +38,7 @@ export function CardHeader({ title, description, actions }: CardHeaderProps) {
 /** The title of a part of a page or form without a card. */
 export function SectionTitle({ children, className, ...rest }: ComponentProps<'h2'>) {
   return (
-    <h2 {...rest} className={cx('font-semibold text-base', className)}>
+    <h2 {...rest} className={cx('font-semibold text-lg', className)}>
       {children}
     </h2>
   );

@@ -53,7 +53,7 @@ export function Dialog({
         >
           <header className="flex items-start gap-4 border-line border-b py-3 pr-2.5 pl-5">
             <div className="min-w-0 flex-1 py-1">
-              <Radix.Title className="font-semibold text-base">{title}</Radix.Title>
+              <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-0.5 text-ink-muted text-sm">{description}</Radix.Description>
               )}

@@ -7,7 +7,7 @@ import { anonymous, db, offer, publishVehicle, type Seller, uniqueMobile } from 
 /** A message to a seller that its provider did not accept; returns its id. */
 export async function failedMessage({ user }: Pick<Seller, 'user'>): Promise<string> {
   const now = Date.now();
-  const id = newId(now);
+  const id = newId(now, user.id);
   await db.insert(messages).values({
     id,
     channel: 'mail',

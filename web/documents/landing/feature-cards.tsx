@@ -1,25 +1,25 @@
-import { Link2, MessageSquareText, QrCode, Repeat2 } from 'lucide-react';
 import { MAX_IMAGES } from '../../../schema/media/input';
 import { Card } from '../../ui/card';
 
+/** With a part of a screen of the demo: scripts/make-pictures.ts. */
 const FEATURES = [
   {
-    icon: Link2,
+    picture: 'facts',
     title: 'Create a vehicle page',
     text: `Up to ${MAX_IMAGES} photos, price, kilometres and your pitch on one page that opens at once, even on slow mobile data.`,
   },
   {
-    icon: QrCode,
+    picture: 'poster',
     title: 'QR code for selling',
     text: 'Print it, stick it on the windscreen. Buyers beside the vehicle scan it and see all the facts.',
   },
   {
-    icon: Repeat2,
+    picture: 'republish',
     title: 'Republishing control',
     text: 'Let resellers offer your vehicle under their own number. You decide who may, you see who does, and you can end it at once.',
   },
   {
-    icon: MessageSquareText,
+    picture: 'offer',
     title: 'Free lead generator',
     text: 'Every offer arrives with name, number and price. Call, answer on WhatsApp, or save the buyer as a contact.',
   },
@@ -32,14 +32,22 @@ export function FeatureCards() {
         Everything between the photo and the handshake
       </h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {FEATURES.map(({ icon: Icon, title, text }) => (
+        {FEATURES.map(({ picture, title, text }) => (
           <li key={title}>
-            <Card className="h-full">
-              <span className="grid size-10 place-items-center rounded-md bg-accent-soft text-accent">
-                <Icon aria-hidden="true" className="size-5" />
-              </span>
-              <h3 className="mt-4 font-semibold text-base">{title}</h3>
-              <p className="mt-1.5 text-pretty text-ink-muted">{text}</p>
+            <Card padded={false} className="h-full">
+              {/* The text beside it says what it shows. */}
+              <img
+                src={`/landing/${picture}.webp`}
+                alt=""
+                width={600}
+                height={400}
+                loading="lazy"
+                className="w-full border-line border-b"
+              />
+              <div className="p-4 sm:p-5">
+                <h3 className="font-semibold text-base">{title}</h3>
+                <p className="mt-1.5 text-pretty text-ink-muted">{text}</p>
+              </div>
             </Card>
           </li>
         ))}

@@ -18,13 +18,12 @@ export async function mailedCode(request: APIRequestContext, to: string, after?:
   await expect(async () => {
     const response = await request.get('/dev/outbox', {
       headers: { accept: 'application/json' },
-      maxRetries: 2,
     });
     const mails: OutboxMail[] = await response.json();
     code = mails.find((mail) => mail.to === to && mail.code)?.code;
     expect(code, `a code for ${to}`).toBeDefined();
     expect(code).not.toBe(after);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return code ?? '';
 }
 

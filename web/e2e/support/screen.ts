@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output.ts';
 
-/** A screen as a person sees it; a row of accessibility.spec.ts. */
+/** A screen as a person sees it; a row of all-screens.ts. */
 export interface Screen {
   name: string;
   /** The demo dealer, or an operator. */

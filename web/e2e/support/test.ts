@@ -20,7 +20,21 @@ interface WorkerFixtures {
   demoVehicles: OwnVehicleDto[];
 }
 
+/**
+ * Repeats a request whose connection the server closed because it was idle, as browsers do; `request.post` and
+ * the like call `fetch`.
+ */
+function repeated<Request extends APIRequestContext>(request: Request): Request {
+  const fetch = request.fetch.bind(request);
+  request.fetch = (url, options) => fetch(url, { maxRetries: 2, ...options });
+  return request;
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    repeated(context.request);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     await use(page);
     // A route that is still being handled would fail after the end of the test.
@@ -31,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const baseURL = project.use.baseURL ?? '';
       const sessions = new Map<DemoAccount, Promise<Session>>();
       const logIn = async (account: DemoAccount) => {
-        const request = await playwright.request.newContext({ baseURL });
+        const request = repeated(await playwright.request.newContext({ baseURL }));
         const response = await request.post('/api/auth/login', {
           data: { email: `${account}@demo.test`, password: 'drive-the-lane-7' },
           headers: { origin: new URL(baseURL).origin },
@@ -51,10 +65,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   demoVehicles: [
     async ({ playwright, sessionOf }, use, { project }) => {
-      const request = await playwright.request.newContext({
-        baseURL: project.use.baseURL,
-        storageState: { cookies: await sessionOf('pro'), origins: [] },
-      });
+      const request = repeated(
+        await playwright.request.newContext({
+          baseURL: project.use.baseURL,
+          storageState: { cookies: await sessionOf('pro'), origins: [] },
+        }),
+      );
       await use(await (await request.get('/api/vehicles')).json());
       await request.dispose();
     },
@@ -66,10 +82,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   makePro: async ({ playwright, sessionOf }, use, { project }) => {
     await use(async (page) => {
       const { id: userId } = await (await page.request.get('/api/auth/user')).json();
-      const operator = await playwright.request.newContext({
-        baseURL: project.use.baseURL,
-        storageState: { cookies: await sessionOf('admin'), origins: [] },
-      });
+      const operator = repeated(
+        await playwright.request.newContext({
+          baseURL: project.use.baseURL,
+          storageState: { cookies: await sessionOf('admin'), origins: [] },
+        }),
+      );
       const response = await operator.post('/api/admin/user-plan', {
         data: { userId, plan: 'pro', duration: '1_month' },
         headers: { origin: new URL(page.url()).origin },

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { DeviceDto } from '../../../schema/auth/output';
 import { formatDate, relativeTime } from '../../lib/dates';
 import { failureText } from '../../lib/failure';
-import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -109,7 +108,6 @@ function SignOutDialog({ leaving, onClose }: { leaving: Leaving; onClose: () => 
     } catch (error) {
       throw new Error(failureText(error, 'That did not work. Please try again.'));
     }
-    toast({ title: isAll ? 'Signed out everywhere else' : `Signed out: ${leaving.name}`, tone: 'success' });
   };
   return (
     <ConfirmDialog

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { PushDeviceDto } from '../../../schema/channels/output';
 import { formatDate } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
-import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { DeviceRow } from '../../ui/device-row';
@@ -15,7 +14,6 @@ function Device({ device }: { device: PushDeviceDto }) {
     ...removeDeviceMutation,
     onSuccess: async () => {
       if (isThisSession) await turnPushOff();
-      toast({ title: `No more push messages: ${name}`, tone: 'success' });
     },
     onError: (error) => toastFailure(error, 'The device could not be removed. Please try again.'),
   });

@@ -41,10 +41,7 @@ export function PushDevice() {
       if (!permissions.notifications) await save.mutateAsync({ ...permissions, notifications: true });
       return turnPushOn(client);
     },
-    onSuccess: (isOn) =>
-      isOn
-        ? toast({ title: 'Push is on now', tone: 'success' })
-        : toast({ title: WORDS.denied, tone: 'error' }),
+    onSuccess: (isOn) => isOn || toast({ title: WORDS.denied, tone: 'error' }),
     onError: (error) => toastFailure(error, 'Push messages could not be turned on. Please try again.'),
     onSettled: () => client.invalidateQueries({ queryKey: ['push-state'] }),
   });

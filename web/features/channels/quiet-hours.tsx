@@ -6,9 +6,10 @@ import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Field } from '../../ui/core/field';
-import { Input } from '../../ui/core/input';
+import { Select } from '../../ui/core/select';
 import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
+import { TimeOptions } from '../../ui/time-options';
 import { quietHoursMutation } from './channels.queries';
 
 const USUAL = { from: '22:00', to: '07:00' };
@@ -42,20 +43,14 @@ export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietH
           }}
         >
           <Field label="From" className="w-32">
-            <Input
-              type="time"
-              required
-              value={hours.from}
-              onChange={({ target }) => setHours({ ...hours, from: target.value })}
-            />
+            <Select value={hours.from} onChange={({ target }) => setHours({ ...hours, from: target.value })}>
+              <TimeOptions value={quietHours.from} />
+            </Select>
           </Field>
           <Field label="To" className="w-32">
-            <Input
-              type="time"
-              required
-              value={hours.to}
-              onChange={({ target }) => setHours({ ...hours, to: target.value })}
-            />
+            <Select value={hours.to} onChange={({ target }) => setHours({ ...hours, to: target.value })}>
+              <TimeOptions value={quietHours.to} />
+            </Select>
           </Field>
           <Button type="submit" disabled={!isChanged} pending={save.isPending}>
             Save

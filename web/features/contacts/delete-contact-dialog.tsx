@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContactDto } from '../../../schema/contacts/output';
 import { failureText } from '../../lib/failure';
-import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { deleteContactMutation } from './contacts.queries';
 
@@ -18,7 +17,6 @@ export function DeleteContactDialog({ contact: { id, name }, onClose }: DeleteCo
     } catch (error) {
       throw new Error(failureText(error, 'Failed to delete contact'));
     }
-    toast({ title: 'Contact deleted', tone: 'success' });
   };
   return (
     <ConfirmDialog

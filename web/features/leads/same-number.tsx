@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
-import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { TimeAgo } from '../../ui/core/time-ago';
@@ -48,7 +47,6 @@ export function SameNumber({ id }: { id: string }) {
         onConfirm={async () => {
           if (!merging) return;
           await merge.mutateAsync({ id, otherId: merging.id });
-          toast({ title: 'Leads merged', tone: 'success' });
         }}
       />
     </section>

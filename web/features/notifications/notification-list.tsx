@@ -7,7 +7,7 @@ import type { NotificationDto } from '../../../schema/notifications/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/core/empty-state';
-import { ErrorState } from '../../ui/core/error-state';
+import { LoadFailure } from '../../ui/core/load-failure';
 import { ShowMore } from '../../ui/core/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { NotificationItem } from './notification-item';
@@ -67,7 +67,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         )}
       </div>
       {isPending && <TableSkeleton label="Loading your notifications" />}
-      {isLoadingError && <ErrorState title="Notifications could not be loaded" onRetry={refetch} />}
+      {isLoadingError && <LoadFailure title="Notifications could not be loaded" onRetry={refetch} />}
     </div>
   );
 }

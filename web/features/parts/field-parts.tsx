@@ -7,12 +7,14 @@ import { Input } from '../../ui/core/input';
 import { SearchField } from '../../ui/core/search-field';
 import { Segmented } from '../../ui/core/segmented';
 import { Select } from '../../ui/core/select';
+import { CurrencyOptions } from '../../ui/currency-options';
 import { DayOptions, MonthOptions } from '../../ui/day-options';
 import { FormAlert } from '../../ui/form-alert';
 import { Help } from '../../ui/help';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { SwitchField } from '../../ui/switch-field';
 import { Textarea } from '../../ui/textarea';
+import { TimeOptions } from '../../ui/time-options';
 
 const DAY = '2026-11-24';
 const CHOICES = [
@@ -59,6 +61,16 @@ export function FieldParts() {
       <Field label="Month">
         <Select defaultValue="2027-03">
           <MonthOptions years={[2026, 2027]} value="2027-03" />
+        </Select>
+      </Field>
+      <Field label="Time">
+        <Select defaultValue="22:00">
+          <TimeOptions value="22:00" />
+        </Select>
+      </Field>
+      <Field label="Currency">
+        <Select>
+          <CurrencyOptions />
         </Select>
       </Field>
       <Field label="Combobox">

@@ -5,7 +5,6 @@ import type { RepublisherDto } from '../../../schema/republish/output';
 import { formatDate } from '../../lib/dates';
 import { failureText } from '../../lib/failure';
 import { formatNumber, formatPrice } from '../../lib/format';
-import { toast } from '../../lib/toast-store';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -49,7 +48,6 @@ function Republisher({ vehicleId, republisher }: { vehicleId: string; republishe
     } catch (error) {
       throw new Error(failureText(error, 'Failed to end the page'));
     }
-    toast({ title: 'The page has ended', tone: 'success' });
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

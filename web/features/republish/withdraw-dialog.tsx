@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { REPUBLISH_MESSAGES } from '../../../schema/republish/messages';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { failureText } from '../../lib/failure';
-import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { withdrawRepublishedMutation } from './republish.queries';
 
@@ -15,7 +14,6 @@ export function WithdrawDialog({ page, onClose }: { page: RepublishedVehicleDto;
     } catch (error) {
       throw new Error(failureText(error, REPUBLISH_MESSAGES.deleteFailed));
     }
-    toast({ title: 'Republished vehicle removed', tone: 'success' });
   };
   return (
     <ConfirmDialog

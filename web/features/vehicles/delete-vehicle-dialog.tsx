@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { failureText } from '../../lib/failure';
-import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { deleteVehicleMutation } from './vehicles.queries';
 
@@ -19,7 +18,6 @@ export function DeleteVehicleDialog({ vehicle: { id, name }, open, onOpenChange 
     } catch (error) {
       throw new Error(failureText(error, 'Failed to delete vehicle. Please try again.'));
     }
-    toast({ title: 'Vehicle deleted', description: `“${name}” is no longer online.`, tone: 'success' });
   };
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftFields } from '../../../schema/drafts/input';
 import type { VehicleForm, VehicleFormOutput } from '../../../schema/vehicles/input';
@@ -7,20 +7,35 @@ import { deleteDraftMutation, saveDraftMutation } from '../drafts/drafts.queries
 import type { Photo } from '../media/photos';
 import { claimUnsent, dropUnsent, releaseUnsent, storeUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { type BegunListing, type DraftStatus, DraftSync } from './draft-sync';
+import type { SuggestedFact } from './use-suggested-facts';
 
-/** The form's values, without the empty ones. */
-function fieldsOf({ mobileNumber: _, specifications: __, ...values }: VehicleForm): DraftFields {
-  const isEmpty = (value: unknown) => value === null || Number.isNaN(value);
-  return JSON.parse(JSON.stringify(values, (_key, value) => (isEmpty(value) ? undefined : value)));
+/** The form's values, without the empty ones and those that nobody has touched. */
+function fieldsOf(
+  { mobileNumber: _, specifications: __, ...values }: VehicleForm,
+  untouched: readonly SuggestedFact[],
+): DraftFields {
+  const isLeftOut = (key: string, value: unknown) =>
+    value === null || Number.isNaN(value) || untouched.some((fact) => fact === key);
+  return JSON.parse(JSON.stringify(values, (key, value) => (isLeftOut(key, value) ? undefined : value)));
 }
 
 /** The draft of an open form, and where it is saved. Nothing is saved unless `isKept`. */
 export function useDraft(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   photos: Photo[],
-  { start, isKept }: { start: Pick<BegunListing, 'id' | 'key'> | undefined; isKept: boolean },
+  options: {
+    start: Pick<BegunListing, 'id' | 'key'> | undefined;
+    isKept: boolean;
+    /** Facts that still have the form's suggestion. */
+    untouched: readonly SuggestedFact[];
+  },
 ): [DraftSync, DraftStatus] {
+  const { start, isKept } = options;
   const client = useQueryClient();
+  const untouched = useRef(options.untouched);
+  useEffect(() => {
+    untouched.current = options.untouched;
+  }, [options.untouched]);
   const [draft] = useState(() => {
     /** Also refreshes the list of drafts on this device. */
     const listed = async (change: Promise<unknown>) => {
@@ -29,7 +44,7 @@ export function useDraft(
     };
     const around = {
       isOnline: () => navigator.onLine,
-      fields: () => fieldsOf(form.getValues()),
+      fields: () => fieldsOf(form.getValues(), untouched.current),
       save: new MutationObserver(client, saveDraftMutation).mutate,
       remove: (id: string) =>
         void new MutationObserver(client, deleteDraftMutation).mutate(id).catch(() => {}),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { DraftFields } from '../../../schema/drafts/input';
 import { kmsInName, yearInName } from '../../../schema/vehicles/facts-in-name';
 import { DEFAULT_YEAR, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
 import { formatNumber } from '../../lib/format';
@@ -19,15 +20,16 @@ const SUGGESTIONS: Readonly<Record<SuggestedFact, number>> = { year: DEFAULT_YEA
 const FACTS = Object.keys(SUGGESTIONS) as SuggestedFact[];
 
 /**
- * A new listing's facts that are not confirmed yet; none when editing. Other values in a draft were typed
- * before.
+ * A new listing's facts that are not confirmed yet; none when editing. A draft contains only those that were
+ * typed (`useDraft`).
  */
 export function useSuggestedFacts(
   form: UseFormReturn<VehicleForm, unknown, VehicleFormOutput>,
   isNew: boolean,
+  begun: DraftFields | undefined,
 ): SuggestedFacts {
   const [typed, setTyped] = useState<readonly SuggestedFact[]>(() =>
-    FACTS.filter((fact) => form.getValues(fact) !== SUGGESTIONS[fact]),
+    FACTS.filter((fact) => begun?.[fact] != null),
   );
   const [named, setNamed] = useState<readonly SuggestedFact[]>([]);
   const facts = isNew ? FACTS : [];

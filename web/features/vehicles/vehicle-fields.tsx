@@ -7,26 +7,19 @@ import {
   type VehicleForm,
   type VehicleFormOutput,
 } from '../../../schema/vehicles/input';
-import { formatNumber } from '../../lib/format';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
-import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
 import { AdvertField } from './advert-field';
 import { DescriptionField } from './description-field';
+import { KmsInput } from './kms-input';
 import { MoreFields } from './more-fields';
 import { NamingFields } from './naming-fields';
 import { PaperFields } from './paper-fields';
 import { PriceField } from './price-field';
 import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
 import { useVehicleWords } from './use-vehicle-words';
-
-/**
- * As people write it: "18,500" or "18 500". null for nothing; an invalid number stays one that the rules
- * refuse.
- */
-const readKms = (typed: unknown) => (String(typed ?? '').trim() === '' ? null : readCount(typed));
 
 interface VehicleFieldsProps {
   latestYear: number;
@@ -41,6 +34,7 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
   const { register, formState } = form;
   const { errors, defaultValues } = formState;
   const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Please check';
+  const lookOf = (fact: SuggestedFact) => (suggested.open.includes(fact) ? 'text-ink-muted italic' : '');
   // Selects a suggestion, so that the first key replaces it.
   const selectOf = (fact: SuggestedFact) => (event: FocusEvent<HTMLInputElement>) =>
     suggested.open.includes(fact) && event.target.select();
@@ -53,6 +47,7 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
       <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
         <Input
           inputMode="numeric"
+          className={lookOf('year')}
           onFocus={selectOf('year')}
           {...register('year', {
             setValueAs: readCount,
@@ -64,20 +59,10 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
         />
       </Field>
       <Field label="KMs Driven" error={errors.kmsDriven?.message} hint={hintOf('kmsDriven')}>
-        <PrefixedInput
-          prefix="km"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
+        <KmsInput
+          className={lookOf('kmsDriven')}
           onFocus={selectOf('kmsDriven')}
-          {...register('kmsDriven', {
-            setValueAs: readKms,
-            onChange: () => suggested.type('kmsDriven'),
-            onBlur: ({ target }) => {
-              const kms = readKms(target.value);
-              if (kms !== null && !Number.isNaN(kms)) target.value = formatNumber(kms);
-            },
-          })}
+          onType={() => suggested.type('kmsDriven')}
         />
       </Field>
       <Field label="Fuel Type" error={errors.fuelType?.message}>

@@ -72,12 +72,16 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
   });
   const [photos, dispatch] = useReducer(photosReducer, start.photos);
   const uploads = usePhotoUploads(photos, dispatch);
-  const [draft, draftStatus] = useDraft(form, photos, { start: begun, isKept: choices !== undefined });
+  const suggested = useSuggestedFacts(form, choices !== undefined, begun?.fields);
+  const [draft, draftStatus] = useDraft(form, photos, {
+    start: begun,
+    isKept: choices !== undefined,
+    untouched: suggested.open,
+  });
   const [photosMissing, setPhotosMissing] = useState(false);
   const [rc, setRc] = useState<File | null>(null);
   const [isChecking, setIsChecking] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const suggested = useSuggestedFacts(form, choices !== undefined);
   const [unconfirmed, setUnconfirmed] = useState<{ values: VehicleFormOutput; price: UnusualPrice | null }>();
   const stop = useRef<AbortController>(null);
 

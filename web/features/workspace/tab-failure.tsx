@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/core/error-state';
+import { LoadFailure } from '../../ui/core/load-failure';
 import { PageHeader } from '../../ui/core/page-header';
 import { WORKSPACE_TABS } from './workspace-tabs';
 
@@ -18,7 +18,7 @@ export const tabFailure = (tab: WorkspaceTab, title: string) =>
       <>
         <PageHeader title={WORKSPACE_TABS[tab].label} />
         <Card>
-          <ErrorState title={title} text="Check your connection and try again." onRetry={retry} />
+          <LoadFailure title={title} onRetry={retry} />
         </Card>
       </>
     );

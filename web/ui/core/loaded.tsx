@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from './empty-state';
-import { ErrorState } from './error-state';
+import { LoadFailure } from './load-failure';
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
@@ -17,7 +17,7 @@ export function Loaded<Data>({ query, failure, loading, empty, children }: Loade
   const { data, isError, refetch } = query;
   if (data === undefined) {
     if (!isError) return loading;
-    return <ErrorState title={failure} text="Check your connection and try again." onRetry={refetch} />;
+    return <LoadFailure title={failure} onRetry={refetch} />;
   }
   return empty && Array.isArray(data) && data.length === 0 ? <EmptyState {...empty} /> : children(data);
 }

@@ -147,9 +147,9 @@ describe('a gift code', () => {
     expect(await countsOf(id)).toMatchObject({ reserved: 1 });
   });
 
-  it('with ten uses is redeemed exactly ten times by two hundred at once', async () => {
-    const sellers = await Promise.all(Array.from({ length: 200 }, () => asSeller()));
-    for (let round = 0; round < (isProof ? 20 : 3); round++) {
+  it('with ten uses is redeemed exactly ten times by a crowd at once', async () => {
+    const sellers = await Promise.all(Array.from({ length: isProof ? 200 : 40 }, () => asSeller()));
+    for (let round = 0; round < (isProof ? 20 : 1); round++) {
       const { code, id } = await giftCode({ discountPercentage: 100 });
       const answers = await Promise.all(sellers.map((seller) => order(seller, { giftCode: code })));
       const got = answers.filter(({ status }) => status === 200).length;

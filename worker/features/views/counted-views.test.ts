@@ -149,10 +149,11 @@ describe('the views of a listing', () => {
       vehicleId: index === 299 ? id : crypto.randomUUID(),
       republishedVehicleId: null,
     }));
-    for (const listing of listings) {
+    const views = listings.map((listing) => {
       const visitor = { visitor: crypto.randomUUID(), network: crypto.randomUUID(), scale: 1 };
-      await hub.recordView(seller.user.id, { listing, code: null, kind: null, visitor }, Date.now());
-    }
+      return hub.recordView(seller.user.id, { listing, code: null, kind: null, visitor }, Date.now());
+    });
+    await Promise.all(views);
     await evictDurableObject(hub);
     const totals = await hub.viewTotals(seller.user.id, listings);
     expect(totals.map(({ views: count }) => count)).toEqual(listings.map(() => 1));

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { AdminPaymentDto } from '../../../../schema/billing/output';
 import { PLANS } from '../../../../schema/billing/plans';
 import { formatMinor } from '../../../lib/money';
-import { toast } from '../../../lib/toast-store';
 import { refundMutation } from '../../billing/admin-billing.queries';
 import { ReasonDialog } from './reason-dialog';
 
@@ -19,7 +18,6 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPaymentDto; o
       onClose={onClose}
       onConfirm={async (reason) => {
         await refund.mutateAsync({ id: payment.id, reason });
-        toast({ title: 'Payment refunded', description: `${amount} goes back.`, tone: 'success' });
       }}
     />
   );

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUserDto } from '../../../../schema/admin/output';
 import { failureText } from '../../../lib/failure';
-import { toast } from '../../../lib/toast-store';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { restoreMutation, suspendMutation } from '../admin.queries';
@@ -29,7 +28,6 @@ export function Suspension({ user }: { user: AdminUserDto }) {
             onClose={() => setOpen(false)}
             onConfirm={async (reason) => {
               await suspend.mutateAsync({ id: user.id, reason });
-              toast({ title: `${name} is suspended`, tone: 'success' });
             }}
           />
         )}
@@ -52,7 +50,6 @@ export function Suspension({ user }: { user: AdminUserDto }) {
           } catch (error) {
             throw new Error(failureText(error, 'Failed to restore the user'));
           }
-          toast({ title: `${name} is restored`, tone: 'success' });
         }}
       />
     </>

@@ -50,10 +50,7 @@ export function GiftCodeDialog({ onClose }: { onClose: () => void }) {
         applicablePlans: applicablePlans?.length ? applicablePlans : null,
       },
       {
-        onSuccess: ({ code }) => {
-          toast({ title: 'Gift code created', description: code, tone: 'success' });
-          onClose();
-        },
+        onSuccess: onClose,
         onError: (error) => {
           if (isUnauthorized(error)) return;
           showServerErrors(form, FIELDS, error);

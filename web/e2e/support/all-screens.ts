@@ -1,0 +1,201 @@
+import { expect } from '@playwright/test';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+import { LEAD_SCREENS } from './lead-screens.ts';
+import { PRIVACY_SCREENS } from './privacy-screens.ts';
+import { at, type Screen } from './screen.ts';
+import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
+import { WAY_IN_SCREENS } from './way-in-screens.ts';
+
+/** Every screen, as visitors, the demo dealer and operators see them. */
+export const ALL_SCREENS: Screen[] = [
+  { name: 'landing', open: at('/') },
+  { name: 'guide', open: at('/guide') },
+  { name: 'privacy', open: at('/privacy') },
+  { name: 'plans', open: at('/subscription') },
+  { name: 'status', open: at('/health') },
+  { name: 'not found', open: at('/no/such/page') },
+  { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
+  { name: 'visit', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/visit`) },
+  { name: 'profile', open: at('/sharma-motors') },
+  { name: 'profile that is not there', open: at('/nobody-here') },
+  { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },
+  { name: 'profile settings', signedIn: true, open: at('/dashboard/profile?section=settings') },
+  { name: 'profile share', signedIn: true, open: at('/dashboard/profile?section=share') },
+  { name: 'republished', signedIn: true, open: at('/dashboard/republished') },
+  { name: 'dashboard', signedIn: true, open: at('/dashboard') },
+  { name: 'listings', signedIn: true, open: at('/dashboard/listings') },
+  { name: 'leads', signedIn: true, open: at('/dashboard/leads') },
+  {
+    name: 'notifications',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  { name: 'contacts', signedIn: true, open: at('/dashboard/contacts') },
+  { name: 'posters', signedIn: true, open: at('/dashboard/print') },
+  { name: 'stickers', signedIn: true, open: at('/dashboard/print?section=stickers') },
+  { name: 'settings', signedIn: true, open: at('/dashboard/settings') },
+  {
+    name: 'notification settings',
+    signedIn: true,
+    open: at('/dashboard/settings?section=notifications'),
+  },
+  {
+    name: 'add dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Add Vehicle' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Listing' }).click();
+      await expect(page.getByText('Vehicle name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'edit dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Edit Details' }).click();
+      await expect(page.getByLabel('Specifications')).toBeVisible();
+    },
+  },
+  {
+    name: 'QR code dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'QR Code' }).click();
+      await page.getByRole('button', { name: 'Point this code at another vehicle' }).click();
+      await expect(page.getByLabel('Another vehicle')).toBeVisible();
+    },
+  },
+  {
+    name: 'suggestions dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Add Suggestions' }).click();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'republishing dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Republishing' }).click();
+      await expect(page.getByText('Nobody has republished it yet.')).toBeVisible();
+    },
+  },
+  {
+    name: 'permissions dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard/settings');
+      await page.getByRole('button', { name: 'Review all' }).click();
+      await expect(page.getByText(/^Your privacy:/)).toBeVisible();
+    },
+  },
+  ...LEAD_SCREENS,
+  {
+    name: 'deleting a contact',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard/contacts');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard/contacts');
+      await page.getByRole('button', { name: 'Add Contact' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Contact' }).click();
+      await expect(page.getByText('Name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'profile dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard/settings');
+      await page.getByRole('button', { name: 'Edit profile' }).click();
+      await expect(page.getByLabel('Country code')).toBeVisible();
+    },
+  },
+  { name: 'own plan', signedIn: true, open: at('/subscription') },
+  {
+    name: 'upgrade request dialog',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/subscription');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Request a call instead' }).first().click();
+      await page.getByRole('dialog').getByLabel('Name').fill('');
+      await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByText('All fields required').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'payment',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/subscription/pay?plan=pro&duration=3_months');
+      await page.getByText('Invoice with GSTIN').click();
+      await expect(page.getByLabel('State')).toBeVisible();
+    },
+  },
+  {
+    name: 'invoice',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/subscription');
+      await page
+        .getByRole('link', { name: /^Invoice CH/ })
+        .first()
+        .click();
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+  },
+  ...ADMIN_SCREENS,
+  ...PRIVACY_SCREENS,
+  ...SIGN_IN_SCREENS,
+  ...WAY_IN_SCREENS,
+  {
+    name: 'share dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page.getByRole('button', { name: 'Share' }).first().click();
+      await page.getByRole('button', { name: 'QR Code' }).click();
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    },
+  },
+];

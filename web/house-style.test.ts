@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Texts of the specification, which quotes them with capitals. Everything else is in sentence case. */
+const QUOTED = [
+  'Add Contact',
+  'Add New Vehicle',
+  'Add Suggestions',
+  'Add Vehicle',
+  'Add Vehicle Suggestions',
+  'Add Your First Vehicle',
+  'Add to Contacts',
+  'All Users',
+  'Available to Sell',
+  'Available to Sell (',
+  'Back to Home',
+  'Back to Link',
+  'Completing Authentication',
+  'Create Listing',
+  'Delete Vehicle Listing',
+  'Download Failed',
+  'Edit Details',
+  'Edit Vehicle Listing',
+  'Email Signin',
+  'Email Signup',
+  'Enter Gift Code',
+  'Extend Plan',
+  'Fuel Type',
+  'Get Started',
+  'Get Started Free',
+  'Go to Homepage',
+  'Grant Permissions & Continue',
+  'How to Sell Vehicles Online',
+  'Invalid Gift Code',
+  'Manage Your Profile',
+  'Mobile Number',
+  'Most Popular',
+  'My Listings',
+  'Offer Price',
+  'Payment Failed',
+  'Permission Updated',
+  'Permissions Saved',
+  'Persist Current Session',
+  'Personal Account',
+  'Phone Verified',
+  'Price Not Listed',
+  'Privacy Policy',
+  'Pro Only',
+  'Pro Plan Required',
+  'Profile Page',
+  'Refresh Session',
+  'Sales Pitch / Description',
+  'Save Changes',
+  'Save Order',
+  'Save Preferences',
+  'Share Failed',
+  'Share Vehicle',
+  'Sign In',
+  'Skip for Now',
+  'Subscription Limit Reached',
+  'Terms of Service',
+  'Unknown Vehicle',
+  'Vehicle Created!',
+  'Vehicle Details Not Available',
+  'Vehicle Images * (1-4 images)',
+  'Vehicle Name',
+  'Verification Failed',
+  'View All',
+  'View Vehicle',
+  'View Vehicle Page',
+];
+
+/** Names of things: they have capitals in every sentence. */
+const NAMES =
+  /Act, 2023|Add to Home Screen|Analytics Engine|App Store|Balance & History|Data Protection|Digital Personal|Google Pay|Google Play|Maruti Suzuki|No Objection Certificate|Noto Sans|Nirmala UI|Kohinoor Devanagari|Registration Certificate|in Reports/g;
+
+/** Strings and the text of elements, without comments. */
+const TEXT = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`|>\s*([A-Z][^<>{}=;]*?)\s*(?=[<{])/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** "Two Words" or "Name of Thing", as in a headline. */
+const HEADLINE = /\b[A-Z][a-z]+ (?:(?:a|an|the|of|to|for|and|in|as|by) )?[A-Z][a-z]+/;
+
+function headlinesIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8').replace(COMMENT, '');
+  return [...source.matchAll(TEXT)]
+    .map((found) => (found.slice(1).find((text) => text !== undefined) ?? '').replace(/\s+/g, ' ').trim())
+    .filter((text) => text.split(' ').length <= 6 && HEADLINE.test(text.replace(NAMES, '')));
+}
+
+it('screens are in sentence case, apart from what the specification quotes', () => {
+  const files = globSync('web/{features,documents,layouts,ui}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.|\/test\/|features\/parts\//.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const used = new Set<string>();
+  const unknown: string[] = [];
+  for (const file of files) {
+    for (const text of headlinesIn(file)) {
+      if (QUOTED.includes(text)) used.add(text);
+      else unknown.push(`${file}: ${text}`);
+    }
+  }
+  expect(unknown).toEqual([]);
+  expect(QUOTED.filter((text) => !used.has(text))).toEqual([]);
+});

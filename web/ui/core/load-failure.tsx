@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { ErrorState } from './error-state';
+
+interface LoadFailureProps {
+  /** "Your leads could not be loaded" and the like. */
+  title: string;
+  onRetry: () => unknown;
+}
+
+/**
+ * Shown instead of a list that could not be loaded. Without a connection it says that the device has no copy,
+ * and it tries again once there is one.
+ */
+export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  useEffect(() => {
+    const retry = () => void onRetry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [onRetry]);
+  return navigator.onLine ? (
+    <ErrorState title={title} text="Check your connection and try again." onRetry={onRetry} />
+  ) : (
+    <ErrorState
+      title="Not on this device yet"
+      text="You are offline. This screen opens here once you are connected."
+      onRetry={onRetry}
+    />
+  );
+}
