@@ -53,7 +53,12 @@ export const setUserPlanMutation = mutationOptions({
 });
 
 export const refundMutation = mutationOptions({
-  mutationFn: ({ id, reason }: { id: string; reason: string }, { client }) =>
-    read(apiOf(client).adminBilling.payments[':id'].refund.$post({ param: { id }, json: { reason } })),
+  mutationFn: ({ id, reason, reference }: { id: string; reason: string; reference?: string }, { client }) =>
+    read(
+      apiOf(client).adminBilling.payments[':id'].refund.$post({
+        param: { id },
+        json: { reason, ...(reference ? { reference } : {}) },
+      }),
+    ),
   onSettled: (_payment, _error, _input, _result, { client }) => refreshAdmin(client),
 });

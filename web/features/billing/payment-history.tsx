@@ -35,7 +35,7 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
 const receiptOf = ({ amount, paidAt, createdAt, ...payment }: PaymentDto) =>
   receiptText({ ...payment, amountMinor: amount, paidAt: Date.parse(paidAt ?? createdAt) });
 
-/** UPI payments whose reference may be corrected. */
+/** Claimed UPI payments, whose reference may be corrected. */
 const isCorrectable = ({ status, utr }: PaymentDto) =>
   utr !== null && (status === 'claimed' || status === 'lapsed');
 

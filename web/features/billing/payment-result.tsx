@@ -33,13 +33,20 @@ function wordsOf(result: Result) {
   }
   if (result.kind === 'claimed' && result.state.status === 'claimed') {
     const { name } = PLANS[result.plan];
-    const hasStarted = result.state.plan === result.plan;
+    const { start, message } = result.state;
+    const hasStarted = start !== null;
     return {
       icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
-      title: hasStarted ? `${name} has started` : 'Thank you',
+      title:
+        start === 'extended'
+          ? 'Your plan has been extended'
+          : hasStarted
+            ? `${name} has started`
+            : 'Thank you',
       text: hasStarted
-        ? `We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within ${CLAIM_MS / 3_600_000} hours, the plan ends.`
-        : `We are looking for your payment on our bank statement. ${name} starts as soon as it is there, and we tell you.`,
+        ? `We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within ${CLAIM_MS / 3_600_000} hours, ${start === 'extended' ? 'the added time is taken back' : 'the plan ends'}.`
+        : (message ??
+          `We are looking for your payment on our bank statement. ${name} starts as soon as it is there, and we tell you.`),
     };
   }
   const { plan, subscriptionEndsAt: endsAt, status } = result.state;

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { SuspendInput } from '../../../../schema/admin/input';
 import { isUnauthorized } from '../../../lib/failure';
@@ -14,6 +15,8 @@ interface ReasonDialogProps {
   body: string;
   confirmLabel: string;
   pendingLabel: string;
+  /** Another field above the reason. */
+  children?: ReactNode;
   /** Rejects with the server's message. */
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -25,6 +28,7 @@ export function ReasonDialog({
   body,
   confirmLabel,
   pendingLabel,
+  children,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
@@ -50,6 +54,7 @@ export function ReasonDialog({
       pending={isSubmitting}
       isDangerous
     >
+      {children}
       <Field label="Reason" required error={errors.reason?.message} hint="Kept in the activity log.">
         <Textarea rows={3} maxLength={300} {...form.register('reason')} />
       </Field>

@@ -107,7 +107,7 @@ export function StatementCard() {
         {opened && result && (
           <>
             <p className="wrap-anywhere font-medium">{opened.fileName}</p>
-            <div className="grid gap-4 sm:grid-cols-3">
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
               {COLUMNS.map(({ name, label }) => (
                 <Field key={name} label={label}>
                   <Select
@@ -127,16 +127,22 @@ export function StatementCard() {
             </div>
             <p className="text-ink-muted">
               {formatNumber(result.rows.length)} incoming UPI{' '}
-              {result.rows.length === 1 ? 'payment' : 'payments'}, {formatNumber(result.others)} other{' '}
-              {result.others === 1 ? 'row' : 'rows'}
+              {result.rows.length === 1 ? 'payment' : 'payments'}, {formatNumber(result.skipped.length)}{' '}
+              without a reference, {formatNumber(result.others)} other {result.others === 1 ? 'row' : 'rows'}
             </p>
+            {result.isUndirected && (
+              <FormAlert message="Choose the column that says Cr or Dr: some of these rows may be money that you paid." />
+            )}
+            {result.shortened > 0 && (
+              <FormAlert message="A spreadsheet has shortened the references of this file. Download it from the bank again and do not open it before." />
+            )}
             {importing.isPending && (
               <Progress label="Importing" percent={(sent / Math.max(1, result.rows.length)) * 100} />
             )}
             <Button
               variant="primary"
               className="self-start"
-              disabled={result.rows.length === 0}
+              disabled={result.rows.length === 0 || result.isUndirected}
               pending={importing.isPending}
               pendingLabel="Importing..."
               onClick={start}
