@@ -21,7 +21,9 @@ export function DialogParts() {
         <MenuLabel>A label</MenuLabel>
         <MenuItem icon={<Settings aria-hidden="true" />}>An item</MenuItem>
         <MenuSeparator />
-        <MenuCheck checked onCheckedChange={() => {}}>Chosen</MenuCheck>
+        <MenuCheck checked onCheckedChange={() => {}}>
+          Chosen
+        </MenuCheck>
         <MenuItem>Another</MenuItem>
       </Menu>
       <Popover label="A popover" trigger={<Button>Popover</Button>}>
