@@ -84,6 +84,7 @@ export function copyOf({ databases, ...rest }: State): State {
 
 export class Database {
   readonly db = new DatabaseSync(':memory:');
+  replication: 'auto' | 'disabled' = 'disabled';
   private readonly scripts: string[] = [];
 
   constructor(
@@ -93,6 +94,7 @@ export class Database {
 
   copy(): Database {
     const copy = new Database(this.name, this.location);
+    copy.replication = this.replication;
     for (const sql of this.scripts) copy.query(sql);
     return copy;
   }

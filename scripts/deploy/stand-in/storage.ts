@@ -31,8 +31,15 @@ export const storage: Record<string, Handler> = {
   },
   'GET /d1/database/:name': ({ state, name }) => {
     const found = [...state.databases].find(([id, database]) => id === name || database.name === name);
-    const [uuid, { name: known }] = found ?? refuse(404, 7404, `The database ${name} could not be found`);
-    return { uuid, name: known, version: 'production' };
+    const [uuid, database] = found ?? refuse(404, 7404, `The database ${name} could not be found`);
+    const { name: known, replication: mode } = database;
+    return { uuid, name: known, version: 'production', read_replication: { mode } };
+  },
+  'PUT /d1/database/:name': ({ database, json }) => {
+    const { mode } = json<{ read_replication?: { mode?: string } }>().read_replication ?? {};
+    if (mode !== 'auto' && mode !== 'disabled') return refuse(400, 7500, `no such mode: ${mode}`);
+    database.replication = mode;
+    return { name: database.name, read_replication: { mode } };
   },
   'POST /d1/database/:name/time_travel/restore': ({ database: _, query }) => {
     const bookmark = query.get('bookmark') ?? refuse(400, 7500, 'no bookmark');
