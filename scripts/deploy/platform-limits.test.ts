@@ -145,8 +145,10 @@ it('goes out while a shard is gone, which the version before misses too', async 
   );
   standIn.state.failedParts.clear();
   await trial.release('aaa');
-  standIn.state.failedParts.add('database');
+  standIn.state.silent.set('', ['shard 7']);
   expect(trial.stepsOf(await trial.release('bbb'))).toEqual([0, 5, 50, 100]);
+  standIn.state.silent.set('ccc', ['shard 8']);
+  await expect(trial.release('ccc')).rejects.toThrow('Rolled back to');
 });
 
 it('with 200 shards and no migration takes at most 300 requests', async () => {

@@ -205,10 +205,11 @@ export function siteOf({ state, traffic }: StandIn, worker: string, needed: read
     const tag = script?.versions.get(version)?.annotations['workers/tag'] ?? '';
     const isReady = traffic.failing.get(tag) !== 1 && needed.every((name) => script?.secrets.has(name));
     const parts = Object.fromEntries([...state.failedParts].map((part) => [part, 'failed']));
+    const silent = ['', tag].flatMap((release) => state.silent.get(release) ?? []);
     if (isReady && state.failedParts.size > 0)
-      return Response.json({ status: 'degraded', version, parts }, { status: 503 });
+      return Response.json({ status: 'degraded', version, parts, silent }, { status: 503 });
     return isReady
-      ? Response.json({ status: 'ok', version, parts: {} })
+      ? Response.json({ status: silent.length > 0 ? 'incomplete' : 'ok', version, parts: {}, silent })
       : Response.json({ message: 'The service is not configured' }, { status: 503 });
   };
 }

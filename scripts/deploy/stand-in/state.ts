@@ -66,6 +66,8 @@ export const emptyAccount = (zone: string) => ({
   plans: new Set(['analytics_engine', 'images']),
   /** Parts of /health that fail, in every version. */
   failedParts: new Set<string>(),
+  /** Databases that do not answer a release, by its tag; `''` for every release. */
+  silent: new Map<string, string[]>(),
   /** The error with which every upload fails at start-up; none by default. */
   startUpError: '',
   /** Workers by host name. */
