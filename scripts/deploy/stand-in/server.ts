@@ -125,10 +125,7 @@ export async function startStandIn({ zone, worker, dataset, state = emptyAccount
       const result = await answer(label, url.searchParams, body, request.headers['content-type'] ?? '');
       breakOff('after', label, `${body}`);
       if (typeof result === 'string') return void response.end(result);
-      const page =
-        result instanceof Page
-          ? { result: result.entries, result_info: { total_count: result.total } }
-          : { result };
+      const page = result instanceof Page ? { result: result.entries, result_info: result.info } : { result };
       send(200, { success: true, errors: [], messages: [], ...page });
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 1, String(error));

@@ -139,18 +139,27 @@ interface Call {
   form: () => Promise<FormData>;
 }
 
-/** A page of a list, as in most of the API: 20 entries by default, at most 100. */
+/** A page of a list, and what says how it goes on. */
 export class Page {
   constructor(
     readonly entries: readonly unknown[],
-    readonly total: number,
+    readonly info: Record<string, unknown>,
   ) {}
 }
 
+/** As in most of the API: 20 entries by default, at most 100. */
 export function pageOf(all: readonly unknown[], query: URLSearchParams): Page {
   const size = Math.min(Number(query.get('per_page') ?? 20), 100);
   const from = (Number(query.get('page') ?? 1) - 1) * size;
-  return new Page(all.slice(from, from + size), all.length);
+  return new Page(all.slice(from, from + size), { total_count: all.length });
+}
+
+/** As in lists of a bucket: 20 entries by default, at most 1,000, and a cursor while there are more. */
+export function cursorPageOf(all: readonly unknown[], query: URLSearchParams): Page {
+  const from = Number(query.get('cursor') ?? 0);
+  const to = from + Math.min(Number(query.get('per_page') ?? 20), 1_000);
+  const rest = to < all.length ? { is_truncated: true, cursor: String(to) } : { is_truncated: false };
+  return new Page(all.slice(from, to), rest);
 }
 
 /** A text is a response without an envelope. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { add, Database, type Handler, of, pageOf, refuse, type State } from './state.ts';
+import { add, cursorPageOf, Database, type Handler, of, pageOf, refuse, type State } from './state.ts';
 
 function consumersOf({ queues }: State, name: string) {
   const script = queues.get(name);
@@ -71,9 +71,12 @@ export const storage: Record<string, Handler> = {
     return {};
   },
   'GET /r2/buckets/:name/objects': ({ bucket, query }) =>
-    [...bucket.storedAt]
-      .filter(([key]) => key.startsWith(query.get('prefix') ?? ''))
-      .map(([key, at]) => ({ key, last_modified: new Date(at).toISOString() })),
+    cursorPageOf(
+      [...bucket.storedAt]
+        .filter(([key]) => key.startsWith(query.get('prefix') ?? ''))
+        .map(([key, at]) => ({ key, last_modified: new Date(at).toISOString() })),
+      query,
+    ),
   'GET /r2/buckets/:name/objects/*': ({ bucket, rest }) => of(bucket.objects, rest),
   'PUT /r2/buckets/:name/objects/*': ({ bucket, rest, text, now }) => {
     bucket.objects.set(rest, text);
