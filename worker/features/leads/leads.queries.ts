@@ -205,10 +205,12 @@ export async function updateLead(
     .where(and(eq(leads.id, id), mayChange('leads')))
     .returning({ id: leads.id });
   const read = selectLead(db, ownerId, id);
+  if (!isJunk) {
+    const [written, [row]] = await db.batch([change, read]);
+    return { isWritten: written.length === 1, row: row ?? null };
+  }
   const passOn = db.run(passNumberOn({ id, ownerId, mask, guard: mayChange('j') }));
-  const [written, [row]] = isJunk
-    ? (await db.batch([passOn, change, read])).slice(1)
-    : await db.batch([change, read]);
+  const [, written, [row]] = await db.batch([passOn, change, read]);
   return { isWritten: written.length === 1, row: row ?? null };
 }
 
