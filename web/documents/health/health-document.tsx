@@ -72,8 +72,7 @@ export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
       />
       {health.silent.length > 0 && (
         <p className="mb-4">
-          Not answering: {health.silent.join(', ')}. Sellers there, and their buyers, have to wait. Nothing of
-          theirs is lost, and everybody else is served.
+          {`Not answering: ${health.silent.join(', ')}. Its sellers and their buyers have to try again later; everybody else is served.`}
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -8,6 +8,9 @@ import { everything } from '../../test/everything';
 import { anonymous, db } from '../../test/factories';
 import { deadDatabase } from '../../test/faulty';
 import { interceptedDatabases } from '../../test/intercepted-database';
+import { htmlOf, pageClient } from '../../test/pages';
+
+const HTML = { headers: { accept: 'text/html' } };
 
 /** An isolate that has not asked its databases yet, and the statements that it sends. */
 function freshIsolate() {
@@ -98,6 +101,11 @@ describe('/health', () => {
     await db.delete(databaseReports);
     const lost = anonymous().with({}, { ...databases, SHARD_1: deadDatabase() });
     expect(await lost.get('/health')).toMatchObject(missing);
+    const page = await pageClient({}, { ...databases, SHARD_1: deadDatabase() }).get('/health', HTML);
+    expect([page.status, htmlOf(page)]).toEqual([
+      200,
+      expect.stringMatching(/Some sellers cannot be reached.*Not answering: shard 1\. /s),
+    ]);
   });
 
   it('is degraded without the directory', async () => {
