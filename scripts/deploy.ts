@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { type Api, cloudflareApi, logIn, NotLoggedIn, realClock } from './deploy/api.ts';
+import { auditDependencies } from './deploy/audit.ts';
 import { deploy } from './deploy/deploy.ts';
 import { type Options, readOptions } from './deploy/options.ts';
 import type { Source } from './deploy/release.ts';
@@ -10,7 +11,7 @@ import { runWrangler } from './deploy/run-wrangler.ts';
 import { picturesOf, startStandIn, TOKEN } from './deploy/stand-in/server.ts';
 import { readTarget } from './deploy/target.ts';
 import { build } from './lib/app.ts';
-import { main, ROOT, run } from './lib/run.ts';
+import { main, ROOT } from './lib/run.ts';
 
 /** `npm run deploy -- --domain example.in`: brings an account from any state to this release. */
 const BUILD_DIR = '.cache/release';
@@ -40,25 +41,6 @@ function terminal() {
   };
 }
 
-/**
- * Refuses a dependency with a severe vulnerability. If the registry does not respond, only a dry run
- * continues.
- */
-async function auditDependencies({ skipAudit, isDryRun }: Options) {
-  if (skipAudit) return console.log(`Without an audit of dependencies: ${skipAudit}`);
-  const answer = await outputOf('npm', 'audit', '--omit=dev', '--json').catch(({ stdout = '' }) => stdout);
-  const { metadata } = JSON.parse(answer || '{}') as {
-    metadata?: { vulnerabilities: Record<string, number> };
-  };
-  if (!metadata) {
-    if (!isDryRun)
-      throw new Error('The registry did not answer the audit: try again, or give --skip-audit a reason');
-    return console.log('  lack  the audit of dependencies could not be asked');
-  }
-  const { high = 0, critical = 0 } = metadata.vulnerabilities;
-  if (high + critical > 0) await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
-}
-
 interface Account {
   api: Api;
   /** Replace requests to the site and to the host of pictures. */
@@ -85,7 +67,7 @@ async function openAccount({ isDryRun, domain, mediaHost }: Options): Promise<Ac
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
   const { api, picture, close } = await openAccount(options);
-  await auditDependencies(options);
+  await auditDependencies(options, console.log);
   await build(BUILD_DIR, { CLOUDFLARE_ENV: 'production' });
   const tools = {
     api,

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { withDatabases } from './lib/databases.ts';
 import { main } from './lib/run.ts';
 import { readCopies } from './restore/copies.ts';
-import { findOrphans, pushAccounts, repeatEntries } from './restore/replay.ts';
+import { findOrphans, pushAccounts, raiseVersions, repeatEntries } from './restore/replay.ts';
 
 /**
- * After a restore: repeats suspensions, new passwords, erasures and withdrawals that happened since, and
- * lists sellers without an account. `npx tsx scripts/replay.ts <the time restored to>`, with `--local
+ * After a restore: repeats suspensions, new passwords, erasures and withdrawals that happened since, brings the
+ * versions of accounts and profiles level, and lists sellers without an account. `npx tsx scripts/replay.ts <the time restored to>`, with `--local
  * <state>` for this machine.
  */
 const { positionals, values } = parseArgs({
@@ -26,8 +26,13 @@ await main(async () => {
       const count = await repeatEntries(database, copies.get(key) ?? []);
       console.log(`${database.name}: ${count} repeated`);
     }
+    const shards = databases.filter((one) => one !== directory);
+    for (const shard of shards) {
+      const { accounts, profiles } = await raiseVersions(directory, shard);
+      console.log(`${shard.name}: ${accounts} accounts and ${profiles} profiles differed`);
+    }
     await pushAccounts(directory, since);
-    for (const shard of databases.filter((one) => one !== directory)) {
+    for (const shard of shards) {
       const orphans = await findOrphans(directory, shard);
       console.log(`${shard.name}: ${orphans.length} sellers without an account`);
       for (const { id, listings } of orphans) console.log(`  ${id}  ${listings} listings online`);

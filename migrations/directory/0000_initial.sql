@@ -387,14 +387,12 @@ CREATE TABLE `messages` (
 	`sent_at` integer,
 	`outcome` text,
 	`error` text,
-	`provider_id` text,
 	`created_at` integer NOT NULL
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`) WHERE recipient_key <> '';--> statement-breakpoint
 CREATE INDEX `messages_by_user` ON `messages` (`user_id`,`channel`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
-CREATE INDEX `messages_by_provider` ON `messages` (`provider_id`) WHERE provider_id is not null;--> statement-breakpoint
 CREATE INDEX `messages_failed` ON `messages` (`created_at`) WHERE outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced';--> statement-breakpoint
 CREATE TABLE `database_reports` (
 	`name` text PRIMARY KEY NOT NULL,
@@ -543,6 +541,14 @@ Microphone: Dictate a description instead of typing it.
 Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795348800000),
 ('permissions-2026-11-4', 'permissions', 'Camera & media: Take photos of your vehicles and scan your stickers.
 Storage: Keep you signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle for you.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795370400000),
+('permissions-2026-11-5', 'permissions', 'Camera & media: Take photos of your vehicles and scan your stickers.
+Storage: Stay signed in on this device.
 Network: Publish your listings and receive offers.
 Location: Fill in the city of a vehicle for you.
 Notifications: New offers on this device, also with the page closed.

@@ -66,6 +66,6 @@ export const ASSUMED = {
   },
   tracedShare: { value: 0.01, why: 'share of requests that are traced (wrangler.toml)' },
   spansATrace: { value: 6, why: 'spans of a traced request: itself, and its calls of bindings' },
-  deliveryReports: { value: 2, why: 'requests with which a provider reports a mail: delivered, opened' },
+  deliveryReports: { value: 0.02, why: 'share of mails that bounce; deploy.md asks for no other reports' },
   days: { value: 22, why: 'days a month with the dashboard open' },
 };

@@ -25,6 +25,8 @@ export const AdminUserDto = answer('AdminUser', {
   subscriptionEndsAt: Moment.nullable(),
   isAdmin: z.boolean(),
   isSuspended: z.boolean(),
+  /** False while the person's shard does not answer; then the figures are 0. */
+  hasFigures: z.boolean(),
   vehicles: Count,
   republished: Count,
   leads: Count,

@@ -5,7 +5,7 @@
  */
 export const CONSENTS = {
   permissions: {
-    version: 'permissions-2026-11-4',
+    version: 'permissions-2026-11-5',
     text: 'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.',
   },
   numberMessages: {

@@ -29,7 +29,8 @@ export interface MessageData {
 /**
  * Messages to people, one row per event and channel: stored in the batch of their cause, delivered right
  * after the response, and retried by the cron. The id is derived from event and channel if there is an event,
- * and is the idempotency key sent to the provider.
+ * and is the idempotency key sent to the
+ * provider, whose delivery reports name it.
  */
 export const messages = sqliteTable(
   'messages',
@@ -58,8 +59,6 @@ export const messages = sqliteTable(
     outcome: text({ enum: OUTCOMES }),
     /** The provider's latest report. */
     error: text(),
-    /** The provider's id, which delivery reports refer to. */
-    providerId: text(),
     createdAt: time().notNull(),
   },
   (table) => [
@@ -68,7 +67,6 @@ export const messages = sqliteTable(
     index('messages_by_user')
       .on(table.userId, table.channel, table.createdAt)
       .where(sql`user_id is not null`),
-    index('messages_by_provider').on(table.providerId).where(sql`provider_id is not null`),
     index('messages_failed')
       .on(table.createdAt)
       .where(sql`outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced'`),

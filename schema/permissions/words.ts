@@ -4,7 +4,7 @@ import { OFFER_CONSENTS } from '../common/offer-consents';
 /** What each permission is for: part of what the seller agrees to. */
 export const PERMISSION_WORDS = {
   camera: { label: 'Camera & media', text: 'Take photos of your vehicles and scan your stickers.' },
-  storage: { label: 'Storage', text: 'Keep you signed in on this device.' },
+  storage: { label: 'Storage', text: 'Stay signed in on this device.' },
   network: { label: 'Network', text: 'Publish your listings and receive offers.' },
   location: { label: 'Location', text: 'Fill in the city of a vehicle for you.' },
   notifications: { label: 'Notifications', text: 'New offers on this device, also with the page closed.' },

@@ -15,12 +15,19 @@ export interface Api {
   all<Result>(path: string, request?: Request): Promise<Result>;
   /** All items of a list of the account, fetched page by page. */
   list<Item>(path: string): Promise<Item[]>;
+  /** All objects of a bucket with this prefix, fetched page by page. */
+  objects(bucket: string, prefix: string): Promise<StoredObject[]>;
   /** The content of a file of the account. */
   text(path: string): Promise<string>;
   /** The rows of an Analytics Engine query. */
   query<Row>(sql: string): Promise<Row[]>;
   /** Runs one or two statements in a D1 database as one transaction; returns the rows of the first. */
   d1<Row>(database: string, sql: string): Promise<Row[]>;
+}
+
+export interface StoredObject {
+  key: string;
+  last_modified: string;
 }
 
 interface Request {
@@ -46,11 +53,12 @@ const PACE_MS = 300;
 const MAX_REFUSALS = 3;
 const BLOCKED_SECONDS = 300;
 const PER_PAGE = 100;
+const OBJECTS_PER_PAGE = 1_000;
 
 interface Envelope<Result> {
   errors?: { code: number; message: string }[];
   result: Result;
-  result_info?: { total_count?: number };
+  result_info?: { total_count?: number; cursor?: string; is_truncated?: boolean };
 }
 
 export class ApiError extends Error {
@@ -136,6 +144,18 @@ export async function cloudflareApi(
         const { result, result_info: info } = await envelope<Item[]>(address);
         found.push(...result);
         if (result.length === 0 || found.length >= (info?.total_count ?? 0)) return found;
+      }
+    },
+    objects: async (bucket, prefix) => {
+      const found: StoredObject[] = [];
+      const path = inAccount(`/r2/buckets/${bucket}/objects`);
+      for (let cursor = ''; ; ) {
+        const query = new URLSearchParams({ prefix, per_page: String(OBJECTS_PER_PAGE) });
+        if (cursor) query.set('cursor', cursor);
+        const { result, result_info: info } = await envelope<StoredObject[]>(`${path}?${query}`);
+        found.push(...result);
+        if (!info?.is_truncated || !info.cursor) return found;
+        cursor = info.cursor;
       }
     },
     text: async (path) => (await call(inAccount(path))).text(),

@@ -43,6 +43,8 @@ describe('a first deployment', () => {
     expect([...state.databases.values()].map(({ name, location }) => [name, location])).toEqual(
       DATABASES.map((name) => [name, 'apac']),
     );
+    const replicated = [...state.databases.values()].filter(({ replication }) => replication === 'auto');
+    expect(replicated.map(({ name }) => name)).toEqual(['chaabi-directory']);
     expect(made.tablesOf('chaabi-directory')).toEqual(['people']);
     expect(made.tablesOf('chaabi-shard-0')).toEqual(['cars']);
     expect([...state.buckets.keys()]).toEqual(['chaabi-media', 'chaabi-docs']);
@@ -140,7 +142,7 @@ describe('a further deployment', () => {
     // 5 % of 60 requests a minute are too few, so the first step ends by time; the others by count.
     expect(standIn.traffic.now - began).toBeGreaterThanOrEqual(10 * 60_000);
     expect(standIn.traffic.now - began).toBeLessThan(25 * 60_000);
-    expect(said.filter((line) => line.startsWith('  do    D1'))).toEqual([]);
+    expect(said.filter((line) => /^ {2}do {4}(?:D1|read replicas)/.test(line))).toEqual([]);
     expect(standIn.unknown).toEqual([]);
   });
 

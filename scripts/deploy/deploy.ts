@@ -84,11 +84,7 @@ export async function deploy(
   const moved = movedBuckets(buckets);
   checkBound(moved, (shard) => `SHARD_${shard}` in shards);
   const numbers = Object.keys(shards).map((binding) => Number(binding.slice('SHARD_'.length)));
-  for (const shard of shardsWithoutBuckets(numbers, moved)) {
-    say(
-      `  lack  SHARD_${shard} has no buckets and gets no sellers: move some there (docs/operations/shards.md)`,
-    );
-  }
+  const unused = options.isAddingEmptyShard ? [] : shardsWithoutBuckets(numbers, moved);
   const zone = await findZone(tools, options.domain);
   const deployment: Deployment = { tools, options, target, zone };
   const vars = {
@@ -100,7 +96,12 @@ export async function deploy(
   };
   // Before anything is created, because the address may belong to another Worker.
   await domain(deployment).isDone();
-  const missing = await missingFrom(deployment);
+  const missing = [
+    ...unused.map(
+      (shard) => `SHARD_${shard} has no buckets and gets no sellers: add --empty-shard and move some there`,
+    ),
+    ...(await missingFrom(deployment)),
+  ];
   for (const lack of missing) say(`  lack  ${lack}`);
   const secrets = await collectSecrets(deployment, vars);
   if (missing.length > 0 && !options.isDryRun) throw new Error(`Not deployed:\n${missing.join('\n')}`);

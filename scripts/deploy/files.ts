@@ -18,8 +18,7 @@ export function copiesOfFiles({ tools: { api, now }, target: { assets, privateBu
   return {
     what: 'copies of hashed files',
     isDone: async () => {
-      const path = `${objects}?prefix=${PREFIX}&per_page=1000`;
-      const stored = (await orNull(api.of<{ key: string; last_modified: string }[]>(path))) ?? [];
+      const stored = (await orNull(api.objects(privateBucket, PREFIX))) ?? [];
       const fresh = new Set(
         stored
           .filter(({ last_modified: at }) => now() - Date.parse(at) < FRESH_MS)

@@ -12,6 +12,8 @@ export interface Options {
   secretsFile: string | undefined;
   /** Replaces the domain's existing DNS record. */
   isTakingOverDns: boolean;
+  /** Accepts a shard without buckets, to which some will be moved. */
+  isAddingEmptyShard: boolean;
   /** Why a release is deployed despite a known fault of a dependency. */
   skipAudit: string | undefined;
 }
@@ -19,7 +21,7 @@ export interface Options {
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 const USAGE = `npm run deploy -- --domain example.in [--staging] [--dry-run] [--secrets-file <file>]
-  [--media-host media.example.in] [--skip-audit "<reason>"] [--take-over-dns]`;
+  [--media-host media.example.in] [--skip-audit "<reason>"] [--take-over-dns] [--empty-shard]`;
 
 /** Throws with the usage for anything unknown. `--staging` deploys to `staging.<domain>`. */
 export function readOptions(args: string[]): Options {
@@ -33,6 +35,7 @@ export function readOptions(args: string[]): Options {
       'secrets-file': { type: 'string' },
       'skip-audit': { type: 'string' },
       'take-over-dns': { type: 'boolean', default: false },
+      'empty-shard': { type: 'boolean', default: false },
     },
   });
   if (values['skip-audit'] === '') throw new Error('--skip-audit needs its reason');
@@ -47,6 +50,7 @@ export function readOptions(args: string[]): Options {
     isDryRun: values['dry-run'],
     secretsFile: values['secrets-file'],
     isTakingOverDns: values['take-over-dns'],
+    isAddingEmptyShard: values['empty-shard'],
     skipAudit: values['skip-audit'],
   };
 }

@@ -17,6 +17,23 @@ export async function findZone({ api }: Deployment['tools'], host: string): Prom
   throw new Error(`The account has no zone for ${host}: add the domain to Cloudflare first`);
 }
 
+/** Names are looked up in the replica nearest to the request; all other statements go to the primary. */
+function replicas({ tools: { api }, target: { config } }: Deployment): Step[] {
+  const directories = config.d1_databases.filter(({ binding }) => binding === 'DIRECTORY');
+  return directories.map((database) => {
+    const path = () => `/d1/database/${database.database_id}`;
+    return {
+      what: `read replicas of D1 ${database.database_name}`,
+      isDone: async () => {
+        if (!database.database_id) return false;
+        const found = await orNull(api.of<{ read_replication?: { mode: string } }>(path()));
+        return found?.read_replication?.mode === 'auto';
+      },
+      run: () => api.of(path(), { method: 'PUT', json: { read_replication: { mode: 'auto' } } }),
+    };
+  });
+}
+
 function storage({ tools: { api }, target: { worker, config } }: Deployment): Step[] {
   // Shared by all shards.
   let databasesOfAccount: Promise<{ uuid: string; name: string }[]> | undefined;
@@ -176,6 +193,7 @@ const tieredCache = ({ tools: { api }, zone }: Deployment): Step[] =>
 /** Everything that must exist before the Worker can be uploaded. */
 export const resources = (deployment: Deployment): Step[] => [
   ...storage(deployment),
+  ...replicas(deployment),
   pictures(deployment),
   // Preview cards are drawn again on the next request.
   expiry(deployment, deployment.target.mediaBucket, 'cards/'),

@@ -55,10 +55,14 @@ interface Health {
   status: string;
   version: string;
   parts: Record<string, string>;
+  silent: string[];
 }
 
-const failedIn = ({ parts = {} }: Partial<Health>) =>
-  Object.entries(parts).flatMap(([name, state]) => (state === 'ok' ? [] : [name]));
+/** The names of parts that fail, and of databases that do not answer. */
+const failedIn = ({ parts = {}, silent = [] }: Partial<Health>) => [
+  ...Object.entries(parts).flatMap(([name, state]) => (state === 'ok' ? [] : [name])),
+  ...silent,
+];
 
 async function healthOf({ tools: { site } }: Deployment, headers: Record<string, string>) {
   const response = await site('/health', { accept: 'application/json', ...headers });
@@ -68,7 +72,7 @@ async function healthOf({ tools: { site } }: Deployment, headers: Record<string,
 }
 
 /**
- * `known`: parts that also fail in the previous version, such as a lost shard. They must not stop a repair.
+ * `known`: what also fails in the previous version, such as a lost shard. It must not stop a repair.
  */
 async function faultOf(
   deployment: Deployment,
@@ -88,8 +92,8 @@ async function faultOf(
 
 /**
  * Requests `/health`, a document and a sign-in page from one version, whatever its share of the traffic.
- * Throws if any of them is wrong after a minute, or 15 if the domain is new. Parts that also fail in the live
- * version are not held against this one.
+ * Throws if any of them is wrong after a minute, or 15 if the domain is new. Parts and databases that also fail
+ * in the live version are not held against this one.
  */
 export async function tryVersion(deployment: Deployment, version: string, isFirst = false): Promise<void> {
   const { tools, target } = deployment;

@@ -6,7 +6,6 @@ import { logIn } from '../deploy/api.ts';
 import { ROOT } from '../lib/run.ts';
 
 const HOUR_MS = 3_600_000;
-const MAX_A_FOLDER = 1_000;
 
 /** The private bucket: lists a prefix, and reads one file. */
 interface Files {
@@ -14,25 +13,35 @@ interface Files {
   read(key: string): Promise<string>;
 }
 
+/** One list answers at most a thousand objects. */
+async function keysOf(bucket: R2Bucket, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await bucket.list({ prefix, ...(cursor ? { cursor } : {}) });
+    keys.push(...page.objects.map(({ key }) => key));
+    if (!page.truncated) return keys;
+    cursor = page.cursor;
+  }
+}
+
 async function withFiles(stateDir: string | undefined, work: (files: Files) => Promise<void>): Promise<void> {
   const config = { configPath: join(ROOT, 'wrangler.toml'), remoteBindings: false };
   if (stateDir) {
     const persist = { path: join(stateDir, 'v3') };
     const { env, dispose } = await getPlatformProxy<{ DOCS: R2Bucket }>({ ...config, persist });
-    const list = async (prefix: string) => (await env.DOCS.list({ prefix })).objects.map(({ key }) => key);
+    const list = (prefix: string) => keysOf(env.DOCS, prefix);
     const read = async (key: string) => (await (await env.DOCS.get(key))?.text()) ?? '[]';
     await work({ list, read }).finally(dispose);
     return;
   }
   const api = await logIn();
   const { r2_buckets: buckets } = unstable_readConfig({ config: config.configPath, env: 'production' });
-  const objects = `/r2/buckets/${buckets.find((bucket: { binding: string }) => bucket.binding === 'DOCS')?.bucket_name}/objects`;
+  const { bucket_name: bucket } =
+    buckets.find(({ binding }: { binding: string }) => binding === 'DOCS') ?? {};
+  if (!bucket) throw new Error('wrangler.toml binds no DOCS');
   await work({
-    list: async (prefix) => {
-      const path = `${objects}?prefix=${encodeURIComponent(prefix)}&per_page=${MAX_A_FOLDER}`;
-      return (await api.of<{ key: string }[]>(path)).map(({ key }) => key);
-    },
-    read: (key) => api.text(`${objects}/${key}`),
+    list: async (prefix) => (await api.objects(bucket, prefix)).map(({ key }) => key),
+    read: (key) => api.text(`/r2/buckets/${bucket}/objects/${key}`),
   });
 }
 
@@ -46,9 +55,7 @@ export async function readCopies(
   await withFiles(stateDir, async ({ list, read }) => {
     for (let hour = since; hour < now + HOUR_MS; hour += HOUR_MS) {
       const folder = restoreLogFolder(hour);
-      const keys = await list(folder);
-      if (keys.length === MAX_A_FOLDER) throw new Error(`${folder} has more files than one list answers`);
-      for (const key of keys) {
+      for (const key of await list(folder)) {
         const [database = ''] = key.slice(folder.length).split('-');
         const entries = RestoreLogCopy.parse(JSON.parse(await read(key))).filter(({ at }) => at > since);
         found.set(database, [...(found.get(database) ?? []), ...entries]);

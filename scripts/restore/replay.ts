@@ -1,5 +1,8 @@
+import { ACCOUNT_COPY } from '../../schema/account/copy.ts';
+import { PROFILE_COPY } from '../../schema/profile/copy.ts';
 import type { RestoreLogEntry } from '../../schema/restore/copy.ts';
-import type { Ask, Write } from '../lib/backup.ts';
+import type { EffectKind } from '../../worker/platform/effect-kinds.ts';
+import type { Ask, Row, Write } from '../lib/backup.ts';
 
 /**
  * Repeats in restored databases what their copies in the bucket record, and finds sellers whose account is
@@ -24,9 +27,11 @@ const setActive = (id: string, isActive: boolean) =>
 const STATEMENTS: Record<RestoreLogEntry['kind'], (id: string) => string[]> = {
   suspended: (id) => [setActive(id, false)],
   reinstated: (id) => [setActive(id, true)],
-  // The new password is not in the copy, so the person must request a code.
+  // The new password is not in the copy, so the person must request a code. Who signed up with a number and
+  // never confirmed it can request none, and keeps the old one.
   password: (id) => [
-    `update accounts set password = null, updated_at = ${NOW} where id = ${text(id)} and password is not null`,
+    `update accounts set password = null, updated_at = ${NOW} where id = ${text(id)} and password is not null
+      and (email is not null or confirmed_mobile is not null)`,
   ],
   // Recreates an already erased account as a shell, by which the job finds what a restored shard has of the
   // person.
@@ -74,6 +79,69 @@ export async function repeatEntries(
   return all.length;
 }
 
+/** D1 accepts statements of up to 100 KB. */
+const AT_ONCE = 1_000;
+
+/** A database's sellers in the order of their ids, a page at a time. */
+async function* pagesOf(shard: Restored, columns: string): AsyncGenerator<Row[]> {
+  for (let after = ''; ; ) {
+    const page = await shard.ask(
+      `select ${columns} from sellers where id > ${text(after)} order by id limit ${AT_ONCE}`,
+    );
+    if (page.length === 0) return;
+    yield page;
+    after = String(page.at(-1)?.id);
+  }
+}
+
+const json = (rows: readonly (readonly unknown[])[]) => `json_each('${JSON.stringify(rows)}')`;
+const effect = (kind: EffectKind, target: string, payload: string) =>
+  `insert or replace into effects (id, kind, target, payload, attempts, due_at, created_at)
+    select 'restored-' || id || ':${kind}', '${kind}', ${target}, ${payload}, 0, 0, ${NOW}`;
+
+/**
+ * Of two copies the one with the higher version wins, so a database that went back in time would be ignored
+ * until its versions had caught up. Raises an account's version and epoch above what its shard has seen, and
+ * a profile's version above what the directory has seen, and sends such profiles to the directory;
+ * `pushAccounts` sends the accounts. Returns how many accounts and profiles differed.
+ */
+export async function raiseVersions(directory: Restored, shard: Restored) {
+  const differing = { accounts: 0, profiles: 0 };
+  for await (const page of pagesOf(shard, 'id, account_version, session_epoch, profile_version')) {
+    const ids = page.map(({ id }) => String(id));
+    const known = await directory.ask(
+      `select id, version, session_epoch, profile_version from accounts where id in (${listed(ids)})`,
+    );
+    const sellers = new Map(page.map((seller) => [seller.id, seller]));
+    const pairs = known.map((account) => ({ account, seller: sellers.get(account.id) ?? {} }));
+    const accounts = pairs
+      .filter(
+        ({ account, seller }) =>
+          account.version !== seller.account_version || account.session_epoch !== seller.session_epoch,
+      )
+      .map(({ seller }) => [seller.id, seller.account_version, seller.session_epoch]);
+    if (accounts.length > 0) {
+      await directory.write([
+        `update accounts set version = max(version, seen.value ->> 1) + 1, session_epoch = max(session_epoch, seen.value ->> 2),
+          updated_at = ${NOW} from ${json(accounts)} seen where accounts.id = seen.value ->> 0`,
+      ]);
+    }
+    const profiles = pairs
+      .filter(({ account, seller }) => account.profile_version !== seller.profile_version)
+      .map(({ account }) => [account.id, account.profile_version]);
+    if (profiles.length > 0) {
+      await shard.write([
+        `update sellers set profile_version = max(profile_version, seen.value ->> 1) + 1
+          from ${json(profiles)} seen where sellers.id = seen.value ->> 0`,
+        `${effect('profile', 'null', PROFILE_COPY)} from sellers where id in (${listed(profiles.map(([id]) => String(id)))})`,
+      ]);
+    }
+    differing.accounts += accounts.length;
+    differing.profiles += profiles.length;
+  }
+  return differing;
+}
+
 /**
  * Sends to the shards the accounts that changed in the directory since; a shard applies what is newer than
  * its copy.
@@ -81,17 +149,10 @@ export async function repeatEntries(
 export async function pushAccounts({ write }: Restored, since: number): Promise<void> {
   const changed = `updated_at > ${since}`;
   await write([
-    `insert or replace into effects (id, kind, target, payload, attempts, due_at, created_at)
-      select 'restored-' || id || ':account', 'account', id, json_object('id', id, 'version', version + 1, 'username', username, 'plan', subscription_plan,
-        'endsAt', subscription_ends_at, 'graceUntil', profile_grace_until, 'isActive', is_active, 'erasingAt', erasing_at,
-        'firstName', first_name, 'lastName', last_name, 'createdAt', created_at, 'notice', null), 0, 0, ${NOW}
-      from accounts where ${changed}`,
     `update accounts set version = version + 1 where ${changed}`,
+    `${effect('account', 'id', `json_object(${ACCOUNT_COPY}, 'notice', null)`)} from accounts where ${changed}`,
   ]);
 }
-
-/** D1 accepts statements of up to 100 KB. */
-const AT_ONCE = 2_000;
 
 export interface Orphan {
   id: string;
@@ -103,12 +164,8 @@ export interface Orphan {
  */
 export async function findOrphans(directory: Restored, shard: Restored): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
-  for (let after = ''; ; ) {
-    const sellers = await shard.ask(
-      `select id from sellers where id > ${text(after)} order by id limit ${AT_ONCE}`,
-    );
-    const ids = sellers.map(({ id }) => String(id));
-    if (ids.length === 0) return orphans;
+  for await (const page of pagesOf(shard, 'id')) {
+    const ids = page.map(({ id }) => String(id));
     const known = await directory.ask(`select id from accounts where id in (${listed(ids)})`);
     const accounts = new Set(known.map(({ id }) => String(id)));
     for (const id of ids.filter((one) => !accounts.has(one))) {
@@ -117,6 +174,6 @@ export async function findOrphans(directory: Restored, shard: Restored): Promise
       );
       orphans.push({ id, listings: Number(row?.n) });
     }
-    after = ids.at(-1) ?? '';
   }
+  return orphans;
 }

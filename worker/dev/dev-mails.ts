@@ -32,9 +32,8 @@ export function createDevSms(db: DirectoryDb, clock: Clock): SmsSender {
     sendsNotices: true,
     async sendNotice({ to, text }) {
       const now = clock.now();
-      const id = newId(now);
       const message = {
-        id,
+        id: newId(now),
         channel: 'sms',
         recipient: to,
         kind: 'offer',
@@ -42,7 +41,6 @@ export function createDevSms(db: DirectoryDb, clock: Clock): SmsSender {
         body: text,
       } as const;
       await insertMessage(db, { ...message, createdAt: now });
-      return id;
     },
     async sendCode({ to, code, text }) {
       const now = clock.now();

@@ -53,6 +53,7 @@ it('a deleted vehicle ends its page in the other database at once', async () => 
 });
 
 const COPIED = {
+  profileVersion: 0,
   mobileNumber: null,
   phoneVerified: 0,
   email: null,

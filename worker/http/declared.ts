@@ -98,11 +98,11 @@ export const declaredEntry = (handler: object) => entryOf.get(handler);
  * The start of every handler: checks who calls, then what is sent, then how often. A handler reads validated
  * input by `c.req.valid`; `c.var.ctx` has a person if the entry requires one.
  *
- * A `speculative` entry does not wait for that person. Verifying a session is one round trip to the
- * directory, reading a list is one to the seller's shard, and in sequence a phone would wait for both. The
+ * A `speculative` entry does not wait for that person. Verifying a session is one round trip to its
+ * database, reading a list is one to the seller's shard, and in sequence a phone would wait for both. The
  * cookie's MAC already proves whose session it is, so the handler reads that seller's data at once, as
- * `c.var.unverified`, which has only the person's id. The response is sent only if the directory then
- * confirms the session; if it has ended, `discardResponse` drops body and headers.
+ * `c.var.unverified`, which has only the person's id. The response is sent only if that
+ * database then confirms the session; if it has ended, `discardResponse` drops body and headers.
  */
 export function declared<const Entry extends RouteEntry>(
   entry: Entry,

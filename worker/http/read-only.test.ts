@@ -1,11 +1,19 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  createMessageBatch,
+  getQueueResult,
+  runInDurableObject,
+} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, databaseReports } from '../../schema/directory';
+import { views } from '../../schema/shard';
 import worker from '..';
+import { LiveHub } from '../live/live-hub';
 import { connectAll } from '../platform/databases';
 import { ROUTES } from '../route-table';
+import { hubOfSeller } from '../test/counters';
 import { anonymous, asSeller, db, publishVehicle } from '../test/factories';
 import { htmlOf, pageClient } from '../test/pages';
 import { runCron } from '../test/tick';
@@ -64,6 +72,24 @@ describe('while databases are restored', () => {
       expect([explicitAcks, retryBatch.retry]).toEqual([[], true]);
       expect(await runs()).toEqual(now);
     }
+  });
+
+  it('views counted before are kept by their object, and stored afterwards', async () => {
+    const seller = await asSeller();
+    const { id } = await publishVehicle(seller);
+    await anonymous().post('/api/views', { vehicleId: id });
+    const counted = async () => (await db.select().from(views).where(eq(views.listingId, id))).length;
+    await runInDurableObject(hubOfSeller(seller.user.id), async (hub: LiveHub, state) => {
+      state.storage.sql.exec('update self set flush_at = 1');
+      const restoring = new LiveHub(state, { ...env, ...(READ_ONLY as object) });
+      await state.storage.deleteAlarm();
+      const now = Date.now();
+      await restoring.alarm();
+      expect(await counted()).toBe(0);
+      expect(Math.round((((await state.storage.getAlarm()) ?? 0) - now) / 1000)).toBe(30);
+      await hub.alarm();
+    });
+    expect(await counted()).toBe(1);
   });
 
   it('the databases refuse every statement that is not a query', async () => {

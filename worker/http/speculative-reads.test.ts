@@ -42,6 +42,30 @@ describe('a reading request of a signed-in person', () => {
   });
 });
 
+describe('a changing request of a signed-in person', () => {
+  type Change = (seller: Seller, ids: { lead: string }) => Promise<{ status: number }>;
+  const CHANGES: Record<string, Change> = {
+    'a lead’s status': (seller, { lead }) => seller.patch(`/api/leads/${lead}`, { status: 'contacted' }),
+    'a note on a lead': (seller, { lead }) =>
+      seller.patch(`/api/leads/${lead}`, { notes: 'Calls on Sunday' }),
+    'a contact': (seller) => seller.post('/api/contacts', { name: 'Asha', mobileNumber: '9876543210' }),
+    'a draft': (seller) => seller.post('/api/drafts', { fields: { name: 'Swift' }, images: [] }),
+  };
+
+  it.each(Object.entries(CHANGES))(
+    'waits at most twice, for the person and for the change: %s',
+    async (_, change) => {
+      const seller = await busySeller();
+      const [lead] = (await seller.get('/api/leads')).body;
+      const { databases, cost } = meteredDatabases();
+      const { status } = await change(Object.assign(seller.with({}, databases), { user: seller.user }), {
+        lead: lead.id,
+      });
+      expect([status < 300, cost.trips]).toEqual([true, 2]);
+    },
+  );
+});
+
 describe('a cookie with somebody else’s id', () => {
   it.each(SPECULATIVE)('gets nothing of theirs, not even a header: %s', async (path) => {
     const [victim, thief] = [await busySeller(), await asSeller()];

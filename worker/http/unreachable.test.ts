@@ -136,6 +136,26 @@ describe('operators without a shard', () => {
     },
   );
 
+  it('see its people without figures, and suspend them', async () => {
+    const { working, admin } = await operator();
+    const shown = async () =>
+      (await working.get('/api/admin/users/all-with-activity?search=unreachable-')).body
+        .filter(({ username }: { username: string | null }) => username !== null)
+        .map(({ username, vehicles, hasFigures }: Record<string, unknown>) => [
+          username,
+          vehicles,
+          hasFigures,
+        ]);
+    expect(await shown()).toEqual([
+      ['unreachable-there', 0, false],
+      ['unreachable-here', 1, true],
+    ]);
+    const { user } = await asSeller({ shard: 1 });
+    const suspended = await working.post(`/api/admin/users/${user.id}/suspend`, { reason: 'Stolen cars' });
+    expect(suspended).toMatchObject({ status: 200, body: { isSuspended: true, hasFigures: false } });
+    expect((await admin.post(`/api/admin/users/${user.id}/restore`)).body.hasFigures).toBe(true);
+  });
+
   it('work on even if their own row is in it, unlike its sellers', async () => {
     for (const down of ['SHARD_0', 'SHARD_1'] as const) {
       const { admin } = await operator();

@@ -11,6 +11,6 @@ export async function showHealth(c: AppContext): Promise<Response> {
   return renderSitePage(c, {
     head: { title: 'Status', hidden: true },
     body: <HealthDocument health={health} forOperator={isOperator(c)} />,
-    status: health.status === 'ok' ? 200 : 503,
+    status: health.status === 'degraded' ? 503 : 200,
   });
 }

@@ -28,6 +28,7 @@ export interface Payloads {
     email: string | null;
     authMethod: AuthMethod;
     /** Only for the first copy, which creates the seller: from then on the profile decides. */
+    profileVersion: number;
     mobileNumber: string | null;
     phoneVerified: 0 | 1;
     permissions: Permissions | null;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../scripts/lib/backup';
 import { cancelMove, copyBucket, finishMove, MOVED, type Shard } from '../../scripts/shards/move';
 import { settleDueEffects } from '../effects/effects.service';
-import { anonymous, offer, republish } from '../test/factories';
+import { anonymous, offer, PASSWORD, republish } from '../test/factories';
 import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
 import { systemCtx } from '../test/system';
 import { everywhere } from '../test/tick';
@@ -235,12 +235,16 @@ describe('a bucket moved to another shard', () => {
   });
 
   it('stays where it is when the move is cancelled, and can go there and back', async () => {
-    const { bucket, first } = world;
+    const { bucket, first, seller } = world;
     const before = await rowsIn(FROM, bucket);
     await copyBucket(FROM, TO, bucket);
     expect((await anonymous().post('/api/leads', offer(first.id))).status).toBe(503);
+    const person = { email: seller.user.email, password: PASSWORD };
+    const signIn = async () => (await anonymous().post('/api/auth/login', person)).status;
+    expect([(await seller.get('/api/leads')).status, await signIn()]).toEqual([200, 503]);
     await cancelMove(FROM, TO, bucket);
     expect([await rowsIn(FROM, bucket), await rowsIn(TO, bucket)]).toEqual([before, {}]);
+    expect(await signIn()).toBe(200);
     expect((await anonymous().post('/api/leads', offer(first.id))).status).toBe(201);
     const after = await rowsIn(FROM, bucket);
     for (const [from, to] of [

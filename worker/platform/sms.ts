@@ -26,16 +26,19 @@ export interface SmsSender {
   /** Sends a one-time code through the provider. Throws if it was not accepted within 8 seconds. */
   sendCode(message: CodeMessage): Promise<void>;
   /**
-   * Sends a notice through the provider and returns the provider's id for it. Throws ProviderRefusal if the
-   * provider refused it, any other error if it may have been sent.
+   * Sends a notice through the provider, whose reports about it will name `reference` (letters, digits and
+   * hyphens). Throws ProviderRefusal if the provider refused it, any other error if it may have been sent.
    */
-  sendNotice(notice: Notice): Promise<string>;
+  sendNotice(notice: Notice, reference: string): Promise<void>;
 }
 
-/** https://docs.msg91.com/sms/send-sms: texts are templates registered with the mobile operators (DLT). */
+/**
+ * https://docs.msg91.com/sms/send-sms: texts are templates registered with the mobile operators (DLT). Reports repeat a
+ * recipient's CRQID (https://msg91.com/help/text-sms/custom-metadata-parameters-for-tracking-sms-requests).
+ */
 function msg91(settings: Settings): SmsSender {
   const apiUrl = settings.SMS_API_URL ?? 'https://control.msg91.com';
-  const flow = async (body: object): Promise<string> => {
+  const flow = async (body: object): Promise<void> => {
     const response = await callProvider(`${apiUrl}/api/v5/flow`, {
       headers: {
         authkey: settings.MSG91_AUTH_KEY ?? '',
@@ -46,9 +49,8 @@ function msg91(settings: Settings): SmsSender {
     });
     checkTaken('SMS provider', response);
     // MSG91 answers 200 even to refusals.
-    const answer: { type?: string; message?: string } = await response.json();
+    const answer: { type?: string } = await response.json();
     if (answer.type !== 'success') throw new ProviderRefusal('SMS provider refused the message', true);
-    return answer.message ?? '';
   };
   const templates = {
     offer: { flow: settings.MSG91_OFFER_TEMPLATE_ID, dlt: settings.MSG91_OFFER_DLT_ID },
@@ -64,7 +66,7 @@ function msg91(settings: Settings): SmsSender {
         recipients: [{ mobiles: mobiles(to), otp: code }],
       });
     },
-    sendNotice: ({ to, template, values }) =>
+    sendNotice: ({ to, template, values }, reference) =>
       flow({
         template_id: templates[template].flow,
         PE_ID: settings.MSG91_DLT_ENTITY_ID,
@@ -72,6 +74,7 @@ function msg91(settings: Settings): SmsSender {
         recipients: [
           {
             mobiles: mobiles(to),
+            CRQID: reference,
             ...Object.fromEntries(values.map((value, at) => [`var${at + 1}`, value])),
           },
         ],
@@ -83,14 +86,12 @@ function msg91(settings: Settings): SmsSender {
 function twilio(settings: Settings): SmsSender {
   const { TWILIO_ACCOUNT_SID: sid = '', TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from = '' } = settings;
   const apiUrl = settings.SMS_API_URL ?? 'https://api.twilio.com';
-  const send = async (fields: Record<string, string>): Promise<string> => {
+  const send = async (fields: Record<string, string>): Promise<void> => {
     const response = await callProvider(`${apiUrl}/2010-04-01/Accounts/${sid}/Messages.json`, {
       headers: { authorization: `Basic ${btoa(`${sid}:${token}`)}` },
       body: new URLSearchParams({ From: from, ...fields }),
     });
     checkTaken('SMS provider', response);
-    const answer: { sid?: string } = await response.json();
-    return answer.sid ?? '';
   };
   const callback = settings.PUBLIC_ORIGIN && `${settings.PUBLIC_ORIGIN}/api/delivery/twilio`;
   return {
@@ -99,8 +100,12 @@ function twilio(settings: Settings): SmsSender {
     async sendCode({ to, text }) {
       await send({ To: to, Body: text });
     },
-    sendNotice: ({ to, text }) =>
-      send({ To: to, Body: text, ...(callback ? { StatusCallback: callback } : {}) }),
+    sendNotice: ({ to, text }, reference) =>
+      send({
+        To: to,
+        Body: text,
+        ...(callback ? { StatusCallback: `${callback}?message=${reference}` } : {}),
+      }),
   };
 }
 

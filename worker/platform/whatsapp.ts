@@ -4,10 +4,10 @@ import type { Notice } from './sms';
 
 export interface WhatsApp {
   /**
-   * Sends a template message through the provider and returns the provider's id for it. Throws
+   * Sends a template message through the provider, whose reports about it will name `reference`. Throws
    * ProviderRefusal if the provider refused it, any other error if it may have been sent.
    */
-  send(notice: Notice, reference: string): Promise<string>;
+  send(notice: Notice, reference: string): Promise<void>;
 }
 
 const LANGUAGE = 'en';
@@ -38,8 +38,6 @@ export function whatsAppOf(settings: Settings): WhatsApp | null {
         }),
       });
       checkTaken('WhatsApp', response);
-      const answer: { messages?: { id?: string }[] } = await response.json();
-      return answer.messages?.[0]?.id ?? '';
     },
   };
 }

@@ -156,7 +156,13 @@ export async function setup(project: TestProject) {
 
   async function whatsApp(headers: Headers, body: Buffer) {
     refuseUnless(headers.authorization === 'Bearer whatsapp-token', 401, 'wrong token');
-    const { messaging_product: product, to, type, template } = JSON.parse(String(body));
+    const {
+      messaging_product: product,
+      biz_opaque_callback_data: reference,
+      to,
+      type,
+      template,
+    } = JSON.parse(String(body));
     refuseUnless(
       product === 'whatsapp' && type === 'template' && template.language?.code,
       400,
@@ -169,7 +175,7 @@ export async function setup(project: TestProject) {
     if (to.endsWith('500')) throw new Refusal(500, 'down');
     if (to.endsWith('400')) throw new Refusal(400, 'not on WhatsApp');
     const id = `wamid.${inbox.size}.${to}`;
-    take(`whatsapp ${to}`, { template: template.name, values });
+    take(`whatsapp ${to}`, { template: template.name, values, reference });
     return { messages: [{ id }] };
   }
 

@@ -20,7 +20,7 @@ const NOTICES: Record<string, { dlt: string; values: number }> = {
  * 200 a refusal.
  */
 export async function setup(project: TestProject) {
-  const sent: { to: string; code?: string; values?: string[] }[] = [];
+  const sent: { to: string; code?: string; values?: string[]; reference?: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -38,11 +38,12 @@ export async function setup(project: TestProject) {
     const acceptNotice = (
       to: string,
       values: string[],
+      reference: string,
       done: [number, object],
       refused: [number, object],
     ) => {
       if (to.endsWith('200')) return answer(...refused);
-      sent.push({ to, values });
+      sent.push({ to, values, reference });
       // It was sent, but no answer arrives.
       return to.endsWith('500') ? answer(500, {}) : answer(...done);
     };
@@ -59,12 +60,14 @@ export async function setup(project: TestProject) {
       const registered = NOTICES[template];
       if (registered) {
         if (entity !== 'entity-1' || dlt !== registered.dlt) return answer(400, { type: 'error' });
-        const [{ mobiles, ...values }] = recipients;
+        const [{ mobiles, CRQID: reference, ...values }] = recipients;
+        if (!/^[\w.-]{1,80}$/.test(reference)) return answer(400, { type: 'error' });
         if (Object.keys(values).length !== registered.values) return answer(400, { type: 'error' });
         return acceptNotice(
           mobiles,
           Object.values(values),
-          [200, { type: 'success', message: `request-${mobiles}` }],
+          reference,
+          [200, { type: 'success' }],
           [200, { type: 'error', message: 'no' }],
         );
       }
@@ -80,7 +83,8 @@ export async function setup(project: TestProject) {
       const text = form.get('Body') ?? '';
       const to = form.get('To') ?? '';
       const code = /^(\d{6}) /.exec(text)?.[1] ?? '';
-      if (!code) return acceptNotice(to, [text], [201, { sid: `SM-${to}` }], [400, { code: 21211 }]);
+      if (!code)
+        return acceptNotice(to, [text], form.get('StatusCallback') ?? '', [201, {}], [400, { code: 21211 }]);
       return accept(to, code, [201, { sid: 'SM1' }], [400, { code: 21211 }]);
     }
     return answer(404, {});

@@ -125,10 +125,7 @@ export async function startStandIn({ zone, worker, dataset, state = emptyAccount
       const result = await answer(label, url.searchParams, body, request.headers['content-type'] ?? '');
       breakOff('after', label, `${body}`);
       if (typeof result === 'string') return void response.end(result);
-      const page =
-        result instanceof Page
-          ? { result: result.entries, result_info: { total_count: result.total } }
-          : { result };
+      const page = result instanceof Page ? { result: result.entries, result_info: result.info } : { result };
       send(200, { success: true, errors: [], messages: [], ...page });
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 1, String(error));
@@ -205,10 +202,11 @@ export function siteOf({ state, traffic }: StandIn, worker: string, needed: read
     const tag = script?.versions.get(version)?.annotations['workers/tag'] ?? '';
     const isReady = traffic.failing.get(tag) !== 1 && needed.every((name) => script?.secrets.has(name));
     const parts = Object.fromEntries([...state.failedParts].map((part) => [part, 'failed']));
+    const silent = ['', tag].flatMap((release) => state.silent.get(release) ?? []);
     if (isReady && state.failedParts.size > 0)
-      return Response.json({ status: 'degraded', version, parts }, { status: 503 });
+      return Response.json({ status: 'degraded', version, parts, silent }, { status: 503 });
     return isReady
-      ? Response.json({ status: 'ok', version, parts: {} })
+      ? Response.json({ status: silent.length > 0 ? 'incomplete' : 'ok', version, parts: {}, silent })
       : Response.json({ message: 'The service is not configured' }, { status: 503 });
   };
 }

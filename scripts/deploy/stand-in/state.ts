@@ -66,6 +66,8 @@ export const emptyAccount = (zone: string) => ({
   plans: new Set(['analytics_engine', 'images']),
   /** Parts of /health that fail, in every version. */
   failedParts: new Set<string>(),
+  /** Databases that do not answer a release, by its tag; `''` for every release. */
+  silent: new Map<string, string[]>(),
   /** The error with which every upload fails at start-up; none by default. */
   startUpError: '',
   /** Workers by host name. */
@@ -84,6 +86,7 @@ export function copyOf({ databases, ...rest }: State): State {
 
 export class Database {
   readonly db = new DatabaseSync(':memory:');
+  replication: 'auto' | 'disabled' = 'disabled';
   private readonly scripts: string[] = [];
 
   constructor(
@@ -93,6 +96,7 @@ export class Database {
 
   copy(): Database {
     const copy = new Database(this.name, this.location);
+    copy.replication = this.replication;
     for (const sql of this.scripts) copy.query(sql);
     return copy;
   }
@@ -135,18 +139,27 @@ interface Call {
   form: () => Promise<FormData>;
 }
 
-/** A page of a list, as in most of the API: 20 entries by default, at most 100. */
+/** A page of a list, and what says how it goes on. */
 export class Page {
   constructor(
     readonly entries: readonly unknown[],
-    readonly total: number,
+    readonly info: Record<string, unknown>,
   ) {}
 }
 
+/** As in most of the API: 20 entries by default, at most 100. */
 export function pageOf(all: readonly unknown[], query: URLSearchParams): Page {
   const size = Math.min(Number(query.get('per_page') ?? 20), 100);
   const from = (Number(query.get('page') ?? 1) - 1) * size;
-  return new Page(all.slice(from, from + size), all.length);
+  return new Page(all.slice(from, from + size), { total_count: all.length });
+}
+
+/** As in lists of a bucket: 20 entries by default, at most 1,000, and a cursor while there are more. */
+export function cursorPageOf(all: readonly unknown[], query: URLSearchParams): Page {
+  const from = Number(query.get('cursor') ?? 0);
+  const to = from + Math.min(Number(query.get('per_page') ?? 20), 1_000);
+  const rest = to < all.length ? { is_truncated: true, cursor: String(to) } : { is_truncated: false };
+  return new Page(all.slice(from, to), rest);
 }
 
 /** A text is a response without an envelope. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { add, Database, type Handler, of, pageOf, refuse, type State } from './state.ts';
+import { add, cursorPageOf, Database, type Handler, of, pageOf, refuse, type State } from './state.ts';
 
 function consumersOf({ queues }: State, name: string) {
   const script = queues.get(name);
@@ -31,8 +31,15 @@ export const storage: Record<string, Handler> = {
   },
   'GET /d1/database/:name': ({ state, name }) => {
     const found = [...state.databases].find(([id, database]) => id === name || database.name === name);
-    const [uuid, { name: known }] = found ?? refuse(404, 7404, `The database ${name} could not be found`);
-    return { uuid, name: known, version: 'production' };
+    const [uuid, database] = found ?? refuse(404, 7404, `The database ${name} could not be found`);
+    const { name: known, replication: mode } = database;
+    return { uuid, name: known, version: 'production', read_replication: { mode } };
+  },
+  'PUT /d1/database/:name': ({ database, json }) => {
+    const { mode } = json<{ read_replication?: { mode?: string } }>().read_replication ?? {};
+    if (mode !== 'auto' && mode !== 'disabled') return refuse(400, 7500, `no such mode: ${mode}`);
+    database.replication = mode;
+    return { name: database.name, read_replication: { mode } };
   },
   'POST /d1/database/:name/time_travel/restore': ({ database: _, query }) => {
     const bookmark = query.get('bookmark') ?? refuse(400, 7500, 'no bookmark');
@@ -64,9 +71,12 @@ export const storage: Record<string, Handler> = {
     return {};
   },
   'GET /r2/buckets/:name/objects': ({ bucket, query }) =>
-    [...bucket.storedAt]
-      .filter(([key]) => key.startsWith(query.get('prefix') ?? ''))
-      .map(([key, at]) => ({ key, last_modified: new Date(at).toISOString() })),
+    cursorPageOf(
+      [...bucket.storedAt]
+        .filter(([key]) => key.startsWith(query.get('prefix') ?? ''))
+        .map(([key, at]) => ({ key, last_modified: new Date(at).toISOString() })),
+      query,
+    ),
   'GET /r2/buckets/:name/objects/*': ({ bucket, rest }) => of(bucket.objects, rest),
   'PUT /r2/buckets/:name/objects/*': ({ bucket, rest, text, now }) => {
     bucket.objects.set(rest, text);

@@ -51,12 +51,18 @@ interface HealthDocumentProps {
   forOperator: boolean;
 }
 
+const TITLES: Record<HealthDto['status'], string> = {
+  ok: 'All systems work',
+  incomplete: 'Some sellers cannot be reached',
+  degraded: 'Some systems do not answer',
+};
+
 /** Whether the parts of this installation respond. */
 export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
       <PageHeader
-        title={health.status === 'ok' ? 'All systems work' : 'Some systems do not answer'}
+        title={TITLES[health.status]}
         description={`Checked ${formatDateTime(health.checkedAt)}`}
         actions={
           <ButtonLink href="/health" icon={<RefreshCw aria-hidden="true" className="size-4" />}>
@@ -64,6 +70,11 @@ export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
           </ButtonLink>
         }
       />
+      {health.silent.length > 0 && (
+        <p className="mb-4">
+          {`Not answering: ${health.silent.join(', ')}. Its sellers and their buyers have to try again later; everybody else is served.`}
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Rows
           title="Parts"

@@ -15,9 +15,9 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
   const [undo, setUndo] = useState<() => Promise<boolean>>();
   const choose = (value: string) => {
     const next = choices.find((choice) => choice === value);
-    if (next) move(next, (discardResponse) => setUndo(() => discardResponse));
+    if (next) move(next, (back) => setUndo(() => back));
   };
-  const discardResponse = async () => {
+  const takeBack = async () => {
     if (await undo?.()) setUndo(undefined);
   };
   return (
@@ -30,7 +30,7 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
             </option>
           ))}
         </Select>
-        {undo && !isPending && <Button onClick={discardResponse}>Undo</Button>}
+        {undo && !isPending && <Button onClick={takeBack}>Undo</Button>}
       </div>
     </Field>
   );

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ACCOUNT_COPY } from '../../../schema/account/copy';
 import type { Notice } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
 
@@ -12,14 +13,8 @@ interface Push {
 }
 
 /** A shard's copy of an account as JSON (`Payloads['account']`), selected from `accounts`. */
-export const accountCopy = (
-  notice: Notice | null = null,
-): SQL => sql`json_object('id', id, 'version', version,
-  'firstName', first_name, 'lastName', last_name, 'username', username, 'email', email, 'authMethod', auth_method,
-  'mobileNumber', mobile_number, 'phoneVerified', mobile_number is not null and confirmed_mobile is mobile_number,
-  'permissions', json(permissions), 'permissionsGrantedAt', permissions_granted_at, 'plan', subscription_plan,
-  'endsAt', subscription_ends_at, 'graceUntil', profile_grace_until, 'isActive', is_active, 'erasingAt', erasing_at,
-  'sessionEpoch', session_epoch, 'createdAt', created_at, 'notice', json(${JSON.stringify(notice)}))`;
+export const accountCopy = (notice: Notice | null = null): SQL =>
+  sql`json_object(${sql.raw(ACCOUNT_COPY)}, 'notice', json(${JSON.stringify(notice)}))`;
 
 /**
  * Sends the account's present state to its shard, in the batch that changes it. Changes to what the shard

@@ -5,8 +5,12 @@ import type { SellerFigures } from './seller-figures.queries';
 import type { ListingRow, RepublishedRow } from './user-details.queries';
 import type { AccountRow } from './users.queries';
 
-/** `row` is null if the seller's shard has none, for example after an erasure. */
-export const toAdminUserDto = (user: AccountRow, row: SellerFigures | null): AdminUserDto => ({
+/** `row` is null if the seller's shard has none, for example after an erasure, or does not answer. */
+export const toAdminUserDto = (
+  user: AccountRow,
+  row: SellerFigures | null,
+  hasFigures = true,
+): AdminUserDto => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -18,6 +22,7 @@ export const toAdminUserDto = (user: AccountRow, row: SellerFigures | null): Adm
   subscriptionEndsAt: iso(user.subscriptionEndsAt),
   isAdmin: user.isAdmin,
   isSuspended: !user.isActive,
+  hasFigures,
   vehicles: row?.vehicles ?? 0,
   republished: row?.republished ?? 0,
   leads: row?.leads ?? 0,

@@ -1,6 +1,10 @@
+import { createMessageBatch } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { activityLogs } from '../../../schema/directory';
+import worker from '../..';
+import { databases } from '../../test/databases';
 import {
   anonymous,
   asAdmin,
@@ -11,6 +15,7 @@ import {
   publishVehicle,
   republish,
 } from '../../test/factories';
+import { deadDatabase } from '../../test/faulty';
 import { openSocket } from '../../test/sockets';
 
 const suspend = (admin: Awaited<ReturnType<typeof asAdmin>>, id: string, reason = 'Stolen cars') =>
@@ -48,6 +53,25 @@ describe('a suspended person', () => {
     for (const path of paths) expect(await status(path), path).toBe(200);
     expect((await seller.get('/api/vehicles')).status).toBe(401);
     expect((await anonymous().post('/api/auth/login', login)).status).toBe(200);
+  });
+
+  it('is refused at the latest thirty seconds after their shard answers again', async () => {
+    const seller = await asSeller({ shard: 1 });
+    const sent: unknown[] = [];
+    const queue = { send: async (...message: unknown[]) => void sent.push(message) };
+    const admin = (await asAdmin()).with({ queue }, { ...databases, SHARD_1: deadDatabase() });
+    expect(
+      (await admin.post(`/api/admin/users/${seller.user.id}/suspend`, { reason: 'Stolen cars' })).status,
+    ).toBe(200);
+    expect((await seller.get('/api/vehicles')).status).toBe(200);
+    const left = { from: 'directory', cause: expect.any(String) };
+    await vi.waitFor(() => expect(sent).toEqual([[left, 30]]));
+    const [[body]] = sent as [[{ from: string; cause: string }]];
+    const batch = createMessageBatch('chaabi-effects', [
+      { id: 'one', timestamp: new Date(), attempts: 1, body },
+    ]);
+    await worker.queue(batch, env);
+    expect((await seller.get('/api/vehicles')).status).toBe(401);
   });
 
   it('is logged once, with the state before and after and the reason', async () => {

@@ -3,6 +3,7 @@ import type { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/ou
 import { AppError } from '../../../schema/common/errors';
 import { ACTIVE_WITHIN_MS } from '../../../schema/live/messages';
 import type { Ctx, UserCtx } from '../../context';
+import { askDatabases, titleOf } from '../../platform/ask-databases';
 import { indianCalendar, iso } from '../../platform/clock';
 import type { ShardDb } from '../../platform/db';
 import { grouped } from '../../platform/grouped';
@@ -45,23 +46,21 @@ export async function copyActivity(ctx: Ctx, shard: ShardDb): Promise<void> {
   await figures.markActive(shard, last.at);
 }
 
-/** People with their figures; each shard is queried once. */
+/** People with their figures; each shard is queried once, and one that does not answer is left out. */
 async function withFigures(
   ctx: UserCtx,
   users: readonly queries.AccountRow[],
 ): Promise<Map<string, AdminUserDto>> {
   const groups = grouped(users, ({ id }) => ctx.shardOf(id));
-  const rows = await Promise.all(
-    [...groups].map(([shard, some]) =>
-      figures.listSellerFigures(
-        shard,
-        some.map(({ id }) => id),
-        today(ctx),
-      ),
-    ),
+  const { answers, silent } = await askDatabases(ctx, [...groups.keys()], (shard) => {
+    const ids = (groups.get(shard) ?? []).map(({ id }) => id);
+    return figures.listSellerFigures(shard, ids, today(ctx));
+  });
+  const byId = new Map(answers.flat().map((row) => [row.seller.id, row]));
+  const isKnown = ({ id }: { id: string }) => !silent.includes(titleOf(ctx, ctx.shardOf(id)));
+  return new Map(
+    users.map((user) => [user.id, toAdminUserDto(user, byId.get(user.id) ?? null, isKnown(user))]),
   );
-  const byId = new Map(rows.flat().map((row) => [row.seller.id, row]));
-  return new Map(users.map((user) => [user.id, toAdminUserDto(user, byId.get(user.id) ?? null)]));
 }
 
 async function pageOfUsers(
@@ -113,8 +112,10 @@ async function findPerson(ctx: UserCtx, id: string) {
 
 /** One person, as in the list. Throws not_found (404). */
 export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
-  const { user, row } = await findPerson(ctx, id);
-  return toAdminUserDto(user, row);
+  const user = await queries.findUser(ctx.directory, id);
+  const shown = user && (await withFigures(ctx, [user])).get(id);
+  if (!shown) throw new AppError('user_not_found');
+  return shown;
 }
 
 /** Everything about one person; viewing it is logged. Throws not_found (404). */

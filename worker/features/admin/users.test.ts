@@ -65,6 +65,7 @@ describe('the list of people', () => {
         todayViews: 5,
         totalViews: 7,
         isSuspended: false,
+        hasFigures: true,
         subscriptionPlan: 'pro',
       }),
     ]);

@@ -27,7 +27,7 @@ function counting(settings: Record<string, string> = {}) {
   const sms: NonNullable<Platform['sms']> = {
     testMode: false,
     sendsNotices: false,
-    sendNotice: async () => '',
+    sendNotice: async () => {},
     sendCode: async ({ to, code }) => void sent.push({ to, code }),
   };
   const bindings = { RATE_SCALE: '1', ...settings } as never;

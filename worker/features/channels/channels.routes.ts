@@ -1,8 +1,14 @@
+import { KEPT } from '../../../schema/common/retention';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import { stepCookie } from '../../http/session-cookie';
+import { bucketOf, bucketText } from '../../platform/buckets';
 import { channelsApi } from './channels.api';
 import * as channels from './channels.service';
 import * as devices from './devices.service';
+
+/** The bucket of the person whose push messages this browser gets. Grants nothing. */
+const pushCookie = stepCookie('push', KEPT.pushDevice * 86_400);
 
 /** Under /api/notifications. */
 export const channelsRoutes = createRouter()
@@ -20,7 +26,8 @@ export const channelsRoutes = createRouter()
     return c.json({ message: 'The test message is on its way' }, 202);
   })
   .put('/devices', declared(channelsApi.addDevice), async (c) => {
-    await devices.addDevice(c.var.ctx, c.req.valid('json'));
+    await devices.addDevice(c.var.ctx, c.req.valid('json'), pushCookie.read(c) ?? '');
+    pushCookie.write(c, bucketText(bucketOf(c.var.ctx.actor.user.id)));
     return c.json({ message: 'This device gets push messages' });
   })
   .delete('/devices/:id', declared(channelsApi.removeDevice), async (c) => {

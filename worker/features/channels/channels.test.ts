@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PERMISSIONS } from '../../../schema/permissions/input';
 import { messages, notificationPreferences, pushDevices, sellers } from '../../../schema/shard';
+import { BUCKETS_A_SHARD, bucketText } from '../../platform/buckets';
+import { databases } from '../../test/databases';
 import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
+import { deadDatabase } from '../../test/faulty';
 import { submit } from '../../test/html-forms';
 import { messageSettings, received } from '../../test/message-settings';
 import { htmlOf, pageClient } from '../../test/pages';
@@ -173,13 +176,33 @@ describe('push devices', () => {
     expect(await devicesOf(seller.user.id)).toEqual([]);
   });
 
-  it('move to the next person who signs in with the browser', async () => {
-    const [seller, next] = [await asSeller(), await asSeller()];
-    const browser = pushSubscription();
-    await seller.put('/api/channels/devices', browser);
-    await next.put('/api/channels/devices', { ...browser, isRenewal: true });
-    expect(await devicesOf(seller.user.id)).toEqual([]);
-    expect(await devicesOf(next.user.id)).toHaveLength(1);
+  it.each([0, 1])(
+    'move to the next person who signs in with the browser, who is in shard %i',
+    async (shard) => {
+      const [seller, next] = [await asSeller({ shard: 0 }), await asSeller({ shard })];
+      const browser = pushSubscription();
+      await seller.put('/api/channels/devices', browser);
+      next.cookies.set('push', seller.cookies.get('push') ?? '');
+      await next.put('/api/channels/devices', { ...browser, isRenewal: true });
+      expect(await devicesOf(seller.user.id)).toEqual([]);
+      expect((await next.get(SETTINGS)).body.devices).toHaveLength(1);
+      expect(next.cookies.get('push')).toBe(next.user.id.slice(-3));
+    },
+  );
+
+  it('are registered while a shard is gone, unless the browser was registered there', async () => {
+    const seller = await asSeller({ shard: 0 });
+    const lost = seller.with({}, { ...databases, SHARD_1: deadDatabase() });
+    const put = () => lost.put('/api/channels/devices', pushSubscription());
+    expect((await put()).status).toBe(200);
+    for (const [bucket, status] of [
+      ['', 200],
+      ['what', 200],
+      [bucketText(BUCKETS_A_SHARD), 503],
+    ] as const) {
+      lost.cookies.set('push', bucket);
+      expect([bucket, (await put()).status]).toEqual([bucket, status]);
+    }
   });
 
   it('get no message rows once their session has ended', async () => {

@@ -25,8 +25,17 @@ export async function listDevices(ctx: UserCtx): Promise<PushDeviceDto[]> {
     }));
 }
 
-/** Stores this browser's subscription, which ends with this session. */
-export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: PushDeviceInput): Promise<void> {
+const BUCKET = /^[0-9a-f]{3}$/;
+
+/**
+ * Stores this browser's subscription, which ends with this session. `before`: the bucket of whoever had it,
+ * as the browser's cookie says.
+ */
+export async function addDevice(
+  ctx: UserCtx,
+  { endpoint, keys, isRenewal }: PushDeviceInput,
+  before: string,
+): Promise<void> {
   const { user, sid } = ctx.actor;
   const now = ctx.clock.now();
   const device = {
@@ -42,9 +51,8 @@ export async function addDevice(ctx: UserCtx, { endpoint, keys, isRenewal }: Pus
   const shard = ctx.shardOf(user.id);
   // The browser may have belonged to someone in another shard, whose messages it must not get. If that shard
   // does not respond, registration is refused and the browser retries.
-  await Promise.all(
-    ctx.shards.filter((other) => other !== shard).map((other) => queries.deleteEndpoint(other, endpoint)),
-  );
+  const other = BUCKET.test(before) ? ctx.shardOf(before) : shard;
+  if (other !== shard) await queries.deleteEndpoint(other, endpoint);
   await queries.writeDevice(shard, device, isRenewal);
 }
 

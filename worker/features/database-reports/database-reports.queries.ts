@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { databaseReports } from '../../../schema/directory';
 import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
 import type { DirectoryDb } from '../../platform/db';
@@ -28,14 +28,6 @@ export const listDays = (db: DirectoryDb) =>
     .from(databaseReports)
     .orderBy(databaseReports.name)
     .limit(MAX_DATABASES);
-
-export async function findReport(db: DirectoryDb, name: string) {
-  const [row] = await db
-    .select({ jobs: databaseReports.jobs })
-    .from(databaseReports)
-    .where(eq(databaseReports.name, name));
-  return row ?? null;
-}
 
 /**
  * Stores results of jobs. A failed job keeps the time of its last success; a success clears the error by

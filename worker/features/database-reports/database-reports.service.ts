@@ -79,9 +79,3 @@ export async function noteJobRuns({ directory, clock }: Ctx, name: string, runs:
     console.error('the runs of jobs could not be noted', error);
   }
 }
-
-/** When the job last delivered messages (epoch milliseconds); null before the first tick. */
-export async function findLastDelivery({ directory, nameOf }: Ctx): Promise<number | null> {
-  const row = await queries.findReport(directory, nameOf(directory));
-  return row?.jobs.deliverDueMessages?.succeededAt ?? null;
-}

@@ -7,14 +7,15 @@ export const healthApi = {
   forPages: route({
     method: 'get',
     path: '/api/health',
-    summary: 'Which components respond, and which providers are configured.',
+    summary: 'Which components and databases respond, and which providers are configured.',
     access: 'anyone',
     responses: { 200: HealthDto },
   }),
   forMachines: route({
     method: 'get',
     path: '/health',
-    summary: 'Same check, but responds 503 when a component is down. Browsers get an HTML page.',
+    summary:
+      'Same check, but responds 503 when a component is down; a missing shard alone is `incomplete`, with 200. Browsers get an HTML page.',
     access: 'anyone',
     alsoPage: true,
     responses: { 200: HealthDto, 503: z.union([HealthDto, ErrorBody]) },

@@ -17,6 +17,6 @@ export const machineHealthRoutes = createRouter().get(
     if (c.req.header('accept')?.includes('text/html')) return next();
     const health = await getHealth(c.var.ctx);
     c.header('cache-control', 'no-store');
-    return c.json(health, health.status === 'ok' ? 200 : 503);
+    return c.json(health, health.status === 'degraded' ? 503 : 200);
   },
 );

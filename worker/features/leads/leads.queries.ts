@@ -5,7 +5,7 @@ import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadVehicleDto } from '../../../schema/leads/output';
 import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
-import { runReturning, type ShardDb } from '../../platform/db';
+import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson } from '../contacts/contacts.sql';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
@@ -120,8 +120,11 @@ export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
     .orderBy(desc(sql`max(${recent.lastOfferAt})`)) satisfies PromiseLike<LeadVehicleDto[]>;
 }
 
+const selectLead = (db: ShardDb, ownerId: string, id: string) =>
+  selectLeads(db).where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
+
 export async function findLead(db: ShardDb, ownerId: string, id: string): Promise<LeadRow | null> {
-  const [row] = await selectLeads(db).where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
+  const [row] = await selectLead(db, ownerId, id);
   return row ?? null;
 }
 
@@ -164,13 +167,13 @@ interface LeadUpdate {
 /**
  * Updates the lead if it belongs to the owner, is not withdrawn and may change; enforced in the WHERE. Junk
  * stops counting in its month and passes its number on; a lead that is no longer junk or unlikely gets a new
- * number.
+ * number. Returns the lead as it is then, in the same round trip; null if the owner has none with this id.
  */
 export async function updateLead(
   db: ShardDb,
   { ownerId, id, from, mask, now }: LeadUpdate,
   { isUnlikely, ...changes }: LeadChanges,
-): Promise<boolean> {
+): Promise<{ isWritten: boolean; row: LeadRow | null }> {
   const { status } = changes;
   const moved = (value: SQL, kept: SQL) => sql`iif(${leads.status} = ${status}, ${kept}, ${value})`;
   const isMovedToLeads = isUnlikely === false;
@@ -200,11 +203,15 @@ export async function updateLead(
       updatedAt: now,
     })
     .where(and(eq(leads.id, id), mayChange('leads')))
-    .returning({ id: leads.id })
-    .getSQL();
-  const passOn = isJunk ? [passNumberOn({ id, ownerId, mask, guard: mayChange('j') })] : [];
-  const written = await runReturning(db, [...passOn, change]);
-  return written.at(-1)?.length === 1;
+    .returning({ id: leads.id });
+  const read = selectLead(db, ownerId, id);
+  if (!isJunk) {
+    const [written, [row]] = await db.batch([change, read]);
+    return { isWritten: written.length === 1, row: row ?? null };
+  }
+  const passOn = db.run(passNumberOn({ id, ownerId, mask, guard: mayChange('j') }));
+  const [, written, [row]] = await db.batch([passOn, change, read]);
+  return { isWritten: written.length === 1, row: row ?? null };
 }
 
 /** One buyer's offers for one listing, latest first. */

@@ -91,7 +91,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
   const { status, isUndo, notes, followUpAt, isUnlikely } = input;
   const moves = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
   const from = isUndo ? 'undo' : moves;
-  const written = await queries.updateLead(
+  const { isWritten, row } = await queries.updateLead(
     ctx.shardOf(ctx.actor.user.id),
     { ownerId: ctx.actor.user.id, id, from, mask: maskOf(ctx), now: ctx.clock.now() },
     {
@@ -101,10 +101,12 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
       isUnlikely,
     },
   );
-  const lead = await getLead(ctx, id);
+  if (!row) throw notFound();
+  const lead = toLeadDto(row, isMasked(row, maskOf(ctx)));
   if (lead.withdrawnAt) throw new AppError('offer_withdrawn');
-  if (!written && isUndo) throw new AppError('move_not_undoable');
-  if (!written) throw new AppError('lead_move', { values: { from: words(lead.status), to: words(status) } });
+  if (!isWritten && isUndo) throw new AppError('move_not_undoable');
+  if (!isWritten)
+    throw new AppError('lead_move', { values: { from: words(lead.status), to: words(status) } });
   return lead;
 }
 

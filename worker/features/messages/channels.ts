@@ -27,10 +27,6 @@ export class PartlyTaken extends Error {
   }
 }
 
-interface Taken {
-  providerId?: string;
-}
-
 /** A channel to people. All channels share the outbox; each is claimed and retried separately. */
 export interface ChannelAdapter {
   /** A repeat would be noticed, so what may have been sent is not sent again. */
@@ -40,10 +36,10 @@ export interface ChannelAdapter {
   /** Whether it waits for the end of quiet hours. */
   waitsInQuietHours: boolean;
   /**
-   * Sends it. Returns null if there is no recipient, or no content for this channel. Throws if the provider
-   * refused it.
+   * Sends it; false if there is no recipient, or no content for this channel. Throws if the provider refused
+   * it.
    */
-  send(ctx: Ctx, delivery: Delivery): Promise<Taken | null>;
+  send(ctx: Ctx, delivery: Delivery): Promise<boolean>;
 }
 
 const HOUR = 3_600_000;
@@ -54,9 +50,9 @@ const mail: ChannelAdapter = {
   waitsInQuietHours: false,
   async send(ctx, { message: { id, kind, recipient: address }, content, recipient }) {
     const to = address || recipient?.email;
-    if (!content.mail || !to) return null;
+    if (!content.mail || !to) return false;
     await ctx.mailer.send({ to, kind, ...content.mail }, id);
-    return {};
+    return true;
   },
 };
 
@@ -66,7 +62,7 @@ const push: ChannelAdapter = {
   waitsInQuietHours: true,
   async send(ctx, { message, content, recipient }) {
     const { push: sender } = ctx;
-    if (!content.push || !recipient || !sender) return null;
+    if (!content.push || !recipient || !sender) return false;
     const { done = [] } = message.data;
     const db = ctx.shardOf(recipient.userId);
     const all = await listPushDevices(db, recipient.userId);
@@ -87,7 +83,7 @@ const push: ChannelAdapter = {
     );
     const failed = sent.find((result) => result.status === 'rejected');
     if (failed) throw new PartlyTaken(done, failed.reason);
-    return done.length > 0 ? {} : null;
+    return done.length > 0;
   },
 };
 
@@ -95,9 +91,10 @@ const sms: ChannelAdapter = {
   atMostOnce: true,
   triedForMs: HOUR,
   waitsInQuietHours: true,
-  async send({ sms: sender }, { content, recipient }) {
-    if (!content.notice || !recipient?.mobile || !sender?.sendsNotices) return null;
-    return { providerId: await sender.sendNotice({ to: recipient.mobile, ...content.notice }) };
+  async send({ sms: sender }, { message, content, recipient }) {
+    if (!content.notice || !recipient?.mobile || !sender?.sendsNotices) return false;
+    await sender.sendNotice({ to: recipient.mobile, ...content.notice }, message.id);
+    return true;
   },
 };
 
@@ -106,8 +103,9 @@ const whatsapp: ChannelAdapter = {
   triedForMs: HOUR,
   waitsInQuietHours: true,
   async send({ whatsApp }, { message, content, recipient }) {
-    if (!content.notice || !recipient?.mobile || !whatsApp) return null;
-    return { providerId: await whatsApp.send({ to: recipient.mobile, ...content.notice }, message.id) };
+    if (!content.notice || !recipient?.mobile || !whatsApp) return false;
+    await whatsApp.send({ to: recipient.mobile, ...content.notice }, message.id);
+    return true;
   },
 };
 

@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemIssues } from '../../../schema/directory';
 import { deliveryStops, messages } from '../../../schema/shard';
+import { smsSender } from '../../platform/sms';
+import { databases } from '../../test/databases';
 import { anonymous, asAdmin, asSeller, db, type Seller, uniqueMobile } from '../../test/factories';
-import { deliverAt, messageSettings, received } from '../../test/message-settings';
+import { deliverAt, messageSettings, received, texted } from '../../test/message-settings';
 import { numberOf, proWithNumber, withWaiting } from '../../test/messages';
 import { systemCtx } from '../../test/system';
 import { everywhere } from '../../test/tick';
@@ -95,16 +97,57 @@ describe('reports of deliveries', () => {
     ]);
   });
 
-  it('from MSG91 are matched by the request, and a blocked number stops', async () => {
+  it('name our id, which every provider gets with the message', async () => {
+    const seller = await asSeller(proWithNumber());
+    const { now, of } = await withWaiting(seller, ['sms', 'whatsapp']);
+    await deliverAt(now);
+    const [sms = '', whatsapp = ''] = [(await of('sms'))?.id, (await of('whatsapp'))?.id];
+    expect(await texted(numberOf(seller))).toMatchObject([{ reference: sms }]);
+    expect(await received(`whatsapp ${numberOf(seller)}`)).toMatchObject([{ reference: whatsapp }]);
+    const to = `+91${uniqueMobile()}`;
+    const notice = { to, template: 'offer', values: ['1', 'Swift'], text: 'An offer' } as const;
+    const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'twilio-token' };
+    const origin = { TWILIO_FROM: '+15005550006', PUBLIC_ORIGIN: 'https://chaabi.example' };
+    await smsSender({ ...messageSettings(), ...twilio, ...origin } as never)?.sendNotice(notice, sms);
+    const callback = `https://chaabi.example/api/delivery/twilio?message=${sms}`;
+    expect(await texted(to)).toMatchObject([{ reference: callback }]);
+  });
+
+  it('ask one shard besides the directory', async () => {
+    const asked: string[] = [];
+    const counting = (name: 'SHARD_0' | 'SHARD_1') =>
+      new Proxy(databases[name] as D1Database, {
+        get: (target, key) => {
+          const found = Reflect.get(target, key);
+          if (typeof found !== 'function') return found;
+          if (key === 'batch' || key === 'prepare') asked.push(name);
+          return found.bind(target);
+        },
+      });
+    const seller = await asSeller({ ...proWithNumber(), shard: 1 });
+    const withKey = { ...messageSettings(), MSG91_WEBHOOK_KEY: 'a-key-of-twenty-letters' };
+    const shards = { SHARD_0: counting('SHARD_0'), SHARD_1: counting('SHARD_1') };
+    const body = JSON.stringify({ CRQID: `${seller.user.id}-sms`, status: '1' });
+    const answer = await anonymous()
+      .with({}, { ...withKey, ...shards } as never)
+      .send('POST', '/api/delivery/msg91/a-key-of-twenty-letters', { body });
+    expect([answer.status, [...new Set(asked)]]).toEqual([200, ['SHARD_1']]);
+  });
+
+  it('from MSG91 name the message, and a blocked number stops', async () => {
     const seller = await asSeller(proWithNumber());
     const { now, of } = await withWaiting(seller, ['sms']);
     await deliverAt(now);
+    const message = (await of('sms'))?.id;
     const withKey = { ...messageSettings(), MSG91_WEBHOOK_KEY: 'a-key-of-twenty-letters' } as never;
     const report = (status: string) =>
       anonymous()
         .with({}, withKey)
         .send('POST', '/api/delivery/msg91/a-key-of-twenty-letters', {
-          body: JSON.stringify({ requestId: `request-${numberOf(seller)}`, status, desc: 'BLOCKED' }),
+          body: JSON.stringify([
+            { requestId: '1', CRQID: '0', status: '17' },
+            { requestId: '2', CRQID: message, status, desc: 'BLOCKED' },
+          ]),
         });
     expect((await report('1')).status).toBe(200);
     expect(await of('sms')).toMatchObject({ outcome: 'delivered' });
@@ -118,10 +161,11 @@ describe('reports of deliveries', () => {
     const { now, of } = await withWaiting(seller, ['sms']);
     await db
       .update(messages)
-      .set({ providerId: 'SM1', outcome: 'sent', dueAt: null, sentAt: now })
+      .set({ outcome: 'sent', dueAt: null, sentAt: now })
       .where(eq(messages.userId, seller.user.id));
     const form = { MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode: '30005' };
-    const url = 'http://localhost/api/delivery/twilio';
+    const path = `/api/delivery/twilio?message=${(await of('sms'))?.id}`;
+    const url = `http://localhost${path}`;
     const text =
       url +
       Object.entries(form)
@@ -131,7 +175,7 @@ describe('reports of deliveries', () => {
     const signature = createHmac('sha1', 'twilio-token').update(text).digest('base64');
     const answer = await anonymous()
       .with({}, { ...messageSettings(), TWILIO_AUTH_TOKEN: 'twilio-token' } as never)
-      .send('POST', '/api/delivery/twilio', {
+      .send('POST', path, {
         body: new URLSearchParams(form),
         headers: { 'x-twilio-signature': signature },
       });
@@ -144,8 +188,9 @@ describe('reports of deliveries', () => {
     const seller = await asSeller(proWithNumber());
     const { now, of } = await withWaiting(seller, ['whatsapp']);
     await deliverAt(now);
-    const id = (await of('whatsapp'))?.providerId;
-    const statuses = [{ id, status: 'failed', errors: [{ code: 131026, title: 'Undeliverable' }] }];
+    const failed = { status: 'failed', errors: [{ code: 131026, title: 'Undeliverable' }] };
+    const ours = { ...failed, id: 'wamid.1', biz_opaque_callback_data: (await of('whatsapp'))?.id };
+    const statuses = [{ ...failed, id: 'wamid.2' }, ours];
     const body = JSON.stringify({ entry: [{ changes: [{ value: { statuses } }] }] });
     const signature = createHmac('sha256', 'meta-secret').update(body).digest('hex');
     const configured = anonymous().with({}, messageSettings() as never);

@@ -4,8 +4,8 @@ import type { Channel } from '../../../schema/channels/events';
 /** A provider's report about a message. */
 export interface DeliveryReport {
   channel: Channel;
-  /** Our id if the provider returns it, otherwise the provider's. */
-  id: { message: string } | { provider: string };
+  /** Our id, which identifies its shard. */
+  message: string;
   outcome: 'delivered' | 'bounced';
   reason: string;
   /** Why nothing more is sent there; undefined if the next message may arrive. */
@@ -34,7 +34,7 @@ export function readMailReport(body: unknown): DeliveryReport[] {
   const { type, data } = MailReport.parse(body);
   const message = Tags.safeParse(data.tags).data;
   if (!message) return [];
-  const of = { channel: 'mail', id: { message } } as const;
+  const of = { channel: 'mail', message } as const;
   if (type === 'email.delivered') return [{ ...of, outcome: 'delivered', reason: '' }];
   if (type === 'email.complained') {
     return [{ ...of, outcome: 'bounced', reason: 'complaint', stop: 'Our mails were marked as spam' }];
@@ -48,7 +48,8 @@ export function readMailReport(body: unknown): DeliveryReport[] {
 }
 
 const Msg91Report = z.object({
-  requestId: z.string().min(1),
+  /** Our id; `0` for messages sent without one, such as codes. */
+  CRQID: z.string().default('0'),
   status: z.coerce.string(),
   desc: z.string().default(''),
 });
@@ -57,22 +58,24 @@ const Msg91Report = z.object({
 const MSG91_STOPS = ['9', '17'];
 
 export function readMsg91Report(body: unknown): DeliveryReport[] {
-  return [body].flat().map((one) => {
-    const { requestId, status, desc } = Msg91Report.parse(one);
-    const of = { channel: 'sms', id: { provider: requestId }, reason: short(desc) } as const;
-    if (status === '1') return { ...of, outcome: 'delivered' };
+  return [body].flat().flatMap((one): DeliveryReport[] => {
+    const { CRQID: message, status, desc } = Msg91Report.parse(one);
+    if (!message || message === '0') return [];
+    const of = { channel: 'sms', message, reason: short(desc) } as const;
+    if (status === '1') return [{ ...of, outcome: 'delivered' }];
     const stop = MSG91_STOPS.includes(status) ? { stop: 'This number takes no text messages from us' } : {};
-    return { ...of, outcome: 'bounced', ...stop };
+    return [{ ...of, outcome: 'bounced', ...stop }];
   });
 }
 
 /** Unsubscribed, unknown, a landline (https://www.twilio.com/docs/api/errors). */
 const TWILIO_STOPS = ['21610', '30005', '30006'];
 
-export function readTwilioReport(form: URLSearchParams): DeliveryReport[] {
+/** `message`: our id, from the address that we gave Twilio for reports about it. */
+export function readTwilioReport(message: string, form: URLSearchParams): DeliveryReport[] {
   const status = form.get('MessageStatus');
   const code = form.get('ErrorCode') ?? '';
-  const of = { channel: 'sms', id: { provider: form.get('MessageSid') ?? '' } } as const;
+  const of = { channel: 'sms', message } as const;
   if (status === 'delivered') return [{ ...of, outcome: 'delivered', reason: '' }];
   if (status !== 'failed' && status !== 'undelivered') return [];
   const stop = TWILIO_STOPS.includes(code) ? { stop: 'This number takes no text messages from us' } : {};
@@ -88,7 +91,8 @@ const WhatsAppReport = z.object({
             statuses: z
               .array(
                 z.object({
-                  id: z.string().min(1),
+                  /** Our id. */
+                  biz_opaque_callback_data: z.string().min(1).optional(),
                   status: z.string(),
                   errors: z.array(z.object({ code: z.number(), title: z.string().default('') })).optional(),
                 }),
@@ -107,8 +111,10 @@ const WHATSAPP_STOPS = [131026, 131050];
 export function readWhatsAppReport(body: unknown): DeliveryReport[] {
   const { entry } = WhatsAppReport.parse(body);
   const statuses = entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses));
-  return statuses.flatMap(({ id, status, errors = [] }): DeliveryReport[] => {
-    const of = { channel: 'whatsapp', id: { provider: id } } as const;
+  return statuses.flatMap(({ biz_opaque_callback_data: message, status, errors = [] }): DeliveryReport[] => {
+    // Sent by hand, from Meta's pages.
+    if (!message) return [];
+    const of = { channel: 'whatsapp', message } as const;
     if (status === 'delivered' || status === 'read') return [{ ...of, outcome: 'delivered', reason: '' }];
     if (status !== 'failed') return [];
     const [error] = errors;

@@ -22,8 +22,9 @@ export const deliveryApi = {
   twilio: route({
     method: 'post',
     path: '/api/delivery/twilio',
-    summary: "Twilio's delivery webhook, verified by signature.",
+    summary: "Twilio's delivery webhook for the message with this id, verified by signature.",
     access: 'provider',
+    query: z.object({ message: z.string().regex(/^[\w-]{1,100}$/) }),
     responses: taken,
   }),
   whatsApp: route({

@@ -8,11 +8,11 @@ import type { DeliveryReport } from './delivery-reports';
  */
 export function recordReport(
   db: AnyDb,
-  { id, channel, outcome, reason, stop }: DeliveryReport,
+  { message, channel, outcome, reason, stop }: DeliveryReport,
   hasStops: boolean,
   now: number,
 ) {
-  const isIt = sql`${'message' in id ? sql`id = ${id.message}` : sql`provider_id = ${id.provider}`} and channel = ${channel}`;
+  const isIt = sql`id = ${message} and channel = ${channel}`;
   return runTogether(db, [
     ...(stop && hasStops
       ? [

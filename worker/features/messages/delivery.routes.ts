@@ -16,7 +16,8 @@ export const deliveryRoutes = createRouter()
     return c.json(TAKEN);
   })
   .post('/twilio', declared(deliveryApi.twilio), async (c) => {
-    await delivery.receiveTwilioReport(c.var.ctx, await c.req.text(), c.req.raw.headers);
+    const { message } = c.req.valid('query');
+    await delivery.receiveTwilioReport(c.var.ctx, message, await c.req.text(), c.req.raw.headers);
     return c.json(TAKEN);
   })
   .post('/whatsapp', declared(deliveryApi.whatsApp), async (c) => {

@@ -1,7 +1,6 @@
 import { AppError } from '../../../schema/common/errors';
 import { type Ctx, noteSecurity } from '../../context';
 import { sameSecret } from '../../platform/crypto';
-import type { ShardDb } from '../../platform/db';
 import { isSignedByMeta, isSignedBySvix, isSignedByTwilio } from '../../platform/webhook-signatures';
 import { causeOf } from './cause-of';
 import { recordReport } from './delivery.queries';
@@ -27,16 +26,12 @@ function parsed<Body, Read>(read: (body: Body) => Read, body: () => Body): Read 
   }
 }
 
-/** Our own id of a message identifies its shard; a provider's may be in any. */
-const shardsOf = (ctx: Ctx, { id }: DeliveryReport): readonly ShardDb[] =>
-  'message' in id ? [ctx.shardOf(causeOf(id.message))] : ctx.shards;
-
 async function record(ctx: Ctx, reports: readonly DeliveryReport[]) {
   const now = ctx.clock.now();
   for (const report of reports) {
     await Promise.all([
       recordReport(ctx.directory, report, false, now),
-      ...shardsOf(ctx, report).map((shard) => recordReport(shard, report, true, now)),
+      recordReport(ctx.shardOf(causeOf(report.message)), report, true, now),
     ]);
   }
 }
@@ -61,14 +56,25 @@ export async function receiveMsg91Report(ctx: Ctx, body: string, key: string): P
   );
 }
 
-/** Throws bad_request (400) for a report that Twilio has not signed. */
-export async function receiveTwilioReport(ctx: Ctx, body: string, headers: Headers): Promise<void> {
+/**
+ * `message`: our id, which is part of the signed address. Throws bad_request (400) for a report that Twilio has not
+ * signed.
+ */
+export async function receiveTwilioReport(
+  ctx: Ctx,
+  message: string,
+  body: string,
+  headers: Headers,
+): Promise<void> {
   const token = ctx.settings.TWILIO_AUTH_TOKEN;
   const form = new URLSearchParams(body);
-  if (!token || !isSignedByTwilio(token, `${ctx.origin}/api/delivery/twilio`, form, headers)) {
+  if (
+    !token ||
+    !isSignedByTwilio(token, `${ctx.origin}/api/delivery/twilio?message=${message}`, form, headers)
+  ) {
     throw refuse(ctx, 'twilio');
   }
-  await record(ctx, readTwilioReport(form));
+  await record(ctx, readTwilioReport(message, form));
 }
 
 /** Throws bad_request (400) for a report that Meta has not signed. */

@@ -46,18 +46,10 @@ function providers() {
       testMode: false,
       sendsNotices: true,
       sendCode: async () => {},
-      sendNotice: () =>
-        step(async () => {
-          take('sms', `${handed.sms}`);
-          return `sms-${handed.sms}`;
-        }),
+      sendNotice: () => step(async () => take('sms', `${handed.sms}`)),
     },
     whatsApp: {
-      send: () =>
-        step(async () => {
-          take('whatsapp', `${handed.whatsapp}`);
-          return `whatsapp-${handed.whatsapp}`;
-        }),
+      send: () => step(async () => take('whatsapp', `${handed.whatsapp}`)),
     },
   });
   return { handed, kept, adapters };

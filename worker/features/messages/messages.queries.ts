@@ -115,12 +115,11 @@ export function waitAgain(
 interface End {
   outcome: Outcome;
   now: number;
-  providerId?: string | undefined;
   error?: string;
 }
 
 /** Ends a message and deletes its recipient, and its data if that names a recipient. */
-export function endMessage(db: AnyDb, id: string, { outcome, now, providerId, error }: End) {
+export function endMessage(db: AnyDb, id: string, { outcome, now, error }: End) {
   return db
     .update(messages)
     .set({
@@ -129,7 +128,6 @@ export function endMessage(db: AnyDb, id: string, { outcome, now, providerId, er
       outcome,
       recipient: '',
       data: sql`iif(${messages.recipient} = '', ${messages.data}, '{}')`,
-      ...(providerId ? { providerId } : {}),
       ...(error ? { error } : {}),
     })
     .where(and(eq(messages.id, id), isNull(messages.sentAt)));

@@ -71,11 +71,9 @@ async function sendOnce(ctx: Ctx, db: AnyDb, message: queries.Message, writers: 
     if (!(await queries.begin(db, message))) return;
   }
   try {
-    const taken = await adapter.send(ctx, { message, content, recipient });
-    if (!taken) return void (await drop());
-    const { providerId } = taken;
+    if (!(await adapter.send(ctx, { message, content, recipient }))) return void (await drop());
     ctx.points.write([occurrence('message', channel)]);
-    await queries.endMessage(db, id, { outcome: 'sent', now: ctx.clock.now(), providerId });
+    await queries.endMessage(db, id, { outcome: 'sent', now: ctx.clock.now() });
   } catch (error) {
     throw adapter.atMostOnce && !(error instanceof ProviderRefusal) ? new PossiblySent(error) : error;
   }

@@ -89,8 +89,10 @@ describe('an offer', () => {
     }
     await offerFor(id);
     const values = ['₹4,50,000', 'Texted Swift'];
-    expect(await texted(to)).toEqual([{ to, values }]);
-    expect(await received(`whatsapp ${to}`)).toEqual([{ template: 'new_offer', values }]);
+    expect(await texted(to)).toEqual([{ to, values, reference: expect.stringMatching(/-sms$/) }]);
+    expect(await received(`whatsapp ${to}`)).toMatchObject([
+      { template: 'new_offer', values, reference: expect.stringMatching(/-whatsapp$/) },
+    ]);
   });
 
   it('is masked on every channel if the plan masks it', async () => {

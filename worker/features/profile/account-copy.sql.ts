@@ -15,10 +15,10 @@ function dialCodeOf(mobileNumber: string | null): DialCode {
  * epoch is the highest that has arrived, whatever the order.
  */
 export const storeAccount = (account: Payloads['account'], now: number): SQL[] => [
-  sql`insert into sellers (id, first_name, last_name, account_version, username, email, auth_method, mobile_number,
+  sql`insert into sellers (id, first_name, last_name, account_version, profile_version, username, email, auth_method, mobile_number,
       country_code, phone_verified, permissions, permissions_granted_at, subscription_plan, subscription_ends_at, profile_grace_until, is_active, erasing_at, session_epoch,
       created_at, updated_at)
-    values (${account.id}, ${account.firstName}, ${account.lastName}, ${account.version}, ${account.username}, ${account.email},
+    values (${account.id}, ${account.firstName}, ${account.lastName}, ${account.version}, ${account.profileVersion}, ${account.username}, ${account.email},
       ${account.authMethod}, ${account.mobileNumber}, ${dialCodeOf(account.mobileNumber)}, ${account.phoneVerified},
       ${account.permissions && JSON.stringify(account.permissions)}, ${account.permissionsGrantedAt},
       ${account.plan}, ${account.endsAt}, ${account.graceUntil}, ${account.isActive}, ${account.erasingAt},

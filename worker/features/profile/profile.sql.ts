@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { PROFILE_COPY } from '../../../schema/profile/copy';
 import { sellers } from '../../../schema/shard';
 import { storeEffect } from '../../platform/effects.sql';
 
@@ -9,8 +10,7 @@ export const pushProfile = ({ cause, userId, now }: { cause: string; userId: str
       cause,
       kind: 'profile',
       target: null,
-      payload: sql`json_object('id', id, 'version', profile_version, 'firstName', first_name, 'lastName', last_name,
-        'mobileNumber', mobile_number, 'phoneVerified', phone_verified, 'accountType', account_type, 'firmName', firm_name)`,
+      payload: sql.raw(PROFILE_COPY),
       now,
     },
     sql`from sellers where id = ${userId} and changes() > 0`,

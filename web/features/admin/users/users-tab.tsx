@@ -30,7 +30,12 @@ const SORT_NAMES: Record<UserSort, string> = {
 const figure = (
   key: 'vehicles' | 'republished' | 'leads' | 'todayViews' | 'totalViews',
   header: string,
-): Column<AdminUserDto> => ({ key, header, align: 'end', cell: (user) => formatNumber(user[key]) });
+): Column<AdminUserDto> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (user) => (user.hasFigures ? formatNumber(user[key]) : 'Not known'),
+});
 
 const COLUMNS: Column<AdminUserDto>[] = [
   { key: 'user', header: 'User', primary: true, cell: (user) => <UserName user={user} /> },
