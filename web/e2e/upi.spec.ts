@@ -26,7 +26,7 @@ async function importStatement(page: Page, rows: [utr: string, amount: string][]
     buffer: kind === 'csv' ? Buffer.from(csv) : xlsxOf(table),
   });
   await expect(page.getByText(`${rows.length} incoming UPI payment`)).toBeVisible();
-  await expect(page.getByText('1 other row')).toBeVisible();
+  await expect(page.getByText('1 without a reference')).toBeVisible();
   await page.getByRole('button', { name: `Import ${rows.length}` }).click();
 }
 
@@ -52,9 +52,11 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   );
   const code = page.getByRole('img', { name: 'UPI code to pay ₹236' });
   expect(await decodeQr(await code.screenshot())).toBe(await link.getAttribute('href'));
+  await link.click();
   // The app's own two taps: pay, and back to the browser.
   taps += 3;
-  await page.getByLabel('UPI reference (UTR) of your payment').fill('12345');
+  await expect(page.getByLabel('UPI reference (UTR) of your payment')).toBeFocused();
+  await page.keyboard.type('12345');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('Enter the 12 digits of the UPI reference (UTR)')).toBeVisible();
   const utr = utrOf();
@@ -87,4 +89,47 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
     'href',
     /^https:\/\/wa\.me\/\?text=.*236.*paid/,
   );
+});
+
+test('money without an order is set aside, opened again, and given to an order by hand', async ({
+  page,
+  browser,
+  baseURL,
+  sessionOf,
+}) => {
+  const email = await signUp(page);
+  await openPlans(page);
+  await page.getByRole('button', { name: 'Choose Growth' }).click();
+  await expect(page.getByRole('link', { name: 'Pay ₹236 with any UPI app' })).toHaveAttribute(
+    'href',
+    /^upi:/,
+  );
+  const desk = await browser.newContext({ baseURL: baseURL ?? '' });
+  await desk.addCookies(await sessionOf('admin'));
+  const office = await desk.newPage();
+  const stray = utrOf();
+  await importStatement(office, [[stray, '4,321.00']], 'csv');
+  const stays = office.getByRole('row').filter({ hasText: stray });
+  await stays.getByRole('button', { name: 'Set aside' }).click();
+  await office.getByLabel('Reason').fill('Rent');
+  await office.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
+  await expect(stays).toHaveCount(0);
+  await office.getByLabel('Rows').selectOption('Set aside');
+  await expect(stays).toContainText('Rent');
+  await stays.getByRole('button', { name: 'Open again' }).click();
+  await office.getByLabel('Rows').selectOption('Open');
+  await stays.getByRole('button', { name: 'Give to an order' }).click();
+  const giving = office.getByRole('dialog', { name: 'Give this payment to an order' });
+  await expect(giving.getByText('No unpaid order fits')).toBeVisible();
+  await giving.getByLabel('Reason').fill('They have called');
+  await giving.getByRole('button', { name: 'Give to order' }).click();
+  await expect(giving.getByText('Choose the order that this payment is for')).toBeVisible();
+  await giving.getByLabel('Find an unpaid order').fill(email);
+  await giving.getByRole('radio').check();
+  await giving.getByRole('button', { name: 'Give to order' }).click();
+  await expect(giving).toHaveCount(0);
+  await expect(stays).toHaveCount(0);
+  await desk.close();
+  await page.goto('/subscription');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Paid');
 });

@@ -17,6 +17,8 @@ interface ReasonDialogProps {
   pendingLabel: string;
   /** Another field above the reason. */
   children?: ReactNode;
+  /** What to do in that field before confirming, if it is not done. */
+  missing?: string | undefined;
   /** Rejects with the server's message. */
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -29,12 +31,14 @@ export function ReasonDialog({
   confirmLabel,
   pendingLabel,
   children,
+  missing,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
   const form = useForm({ resolver: zodResolver(SuspendInput), defaultValues: { reason: '' } });
   const { errors, isSubmitting } = form.formState;
   const confirm = async ({ reason }: SuspendInput) => {
+    if (missing) return form.setError('root', { message: missing });
     try {
       await onConfirm(reason);
       onClose();

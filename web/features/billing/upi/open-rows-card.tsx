@@ -1,19 +1,37 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { ROW_STATES } from '../../../../schema/upi/input';
 import type { StatementRowDto } from '../../../../schema/upi/output';
+import { toastFailure } from '../../../lib/failure';
 import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
+import { Field } from '../../../ui/core/field';
 import { Loaded } from '../../../ui/core/loaded';
+import { Select } from '../../../ui/core/select';
 import { ShowMore } from '../../../ui/core/show-more';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
 import { TableSkeleton } from '../../../ui/table-skeleton';
 import { ReasonDialog } from '../../admin/users/reason-dialog';
-import { ignoreRowMutation, openRowsQuery } from './upi.queries';
+import { GiveRowDialog } from './give-row-dialog';
+import { ignoreRowMutation, openRowMutation, type RowState, rowsQuery } from './upi.queries';
 
-const columns = (onIgnore: (row: StatementRowDto) => void): Column<StatementRowDto>[] => [
+const LABELS: Record<RowState, string> = { open: 'Open', ignored: 'Set aside' };
+
+const NONE: Record<RowState, string> = {
+  open: 'Every incoming payment has its order',
+  ignored: 'No incoming payment was set aside',
+};
+
+interface Actions {
+  onGive: (row: StatementRowDto) => void;
+  onIgnore: (row: StatementRowDto) => void;
+  onOpen: (row: StatementRowDto) => void;
+}
+
+const columns = ({ onGive, onIgnore, onOpen }: Actions): Column<StatementRowDto>[] => [
   {
     key: 'utr',
     header: 'UTR',
@@ -30,41 +48,77 @@ const columns = (onIgnore: (row: StatementRowDto) => void): Column<StatementRowD
   {
     key: 'file',
     header: 'File',
-    cell: ({ fileName }) => <span className="wrap-anywhere text-ink-muted">{fileName}</span>,
+    cell: ({ fileName, ignoredBecause }) => (
+      <span className="wrap-anywhere text-ink-muted">
+        {fileName}
+        {ignoredBecause !== null && <span className="block text-xs">{ignoredBecause}</span>}
+      </span>
+    ),
   },
   {
     key: 'actions',
     header: 'Actions',
     actions: true,
-    cell: (row) => (
-      <Button size="sm" variant="ghost" onClick={() => onIgnore(row)}>
-        Set aside
-      </Button>
-    ),
+    cell: (row) =>
+      row.ignoredBecause === null ? (
+        <>
+          <Button size="sm" onClick={() => onGive(row)}>
+            Give to an order
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onIgnore(row)}>
+            Set aside
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" onClick={() => onOpen(row)}>
+          Open again
+        </Button>
+      ),
   },
 ];
 
 /** Incoming payments that fit no order: money of other business, or a reference that its payer has not named yet. */
 export function OpenRowsCard() {
+  const [state, setState] = useState<RowState>('open');
+  const [given, setGiven] = useState<StatementRowDto>();
   const [ignored, setIgnored] = useState<StatementRowDto>();
-  const rows = useInfiniteQuery(openRowsQuery);
+  const rows = useInfiniteQuery(rowsQuery(state));
   const ignore = useMutation(ignoreRowMutation);
+  const open = useMutation(openRowMutation);
+  const onOpen = ({ id }: StatementRowDto) =>
+    open.mutate(id, { onError: (error) => toastFailure(error, 'The row could not be opened') });
   return (
     <div>
       <Card padded={false}>
         <CardHeader
           title="On the statement, without an order"
           description="They are matched by themselves when their payer names the reference."
+          actions={
+            <Field label="Rows" hideLabel className="w-40">
+              <Select
+                value={state}
+                onChange={({ target }) =>
+                  setState(ROW_STATES.find((known) => known === target.value) ?? 'open')
+                }
+              >
+                {ROW_STATES.map((known) => (
+                  <option key={known} value={known}>
+                    {LABELS[known]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          }
         />
         <Loaded
           query={rows}
           failure="The rows could not be loaded"
           loading={<TableSkeleton label="Loading rows" />}
-          empty={{ icon: <Inbox />, title: 'Every incoming payment has its order' }}
+          empty={{ icon: <Inbox />, title: NONE[state] }}
         >
           {(found) => (
             <DataTable
-              columns={columns(setIgnored)}
+              columns={columns({ onGive: setGiven, onIgnore: setIgnored, onOpen })}
               rows={found}
               rowKey={({ id }) => id}
               caption="Rows without an order"
@@ -73,6 +127,7 @@ export function OpenRowsCard() {
         </Loaded>
       </Card>
       <ShowMore list={rows} />
+      {given && <GiveRowDialog row={given} onClose={() => setGiven(undefined)} />}
       {ignored && (
         <ReasonDialog
           title="Set this row aside?"

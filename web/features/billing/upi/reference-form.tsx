@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { PaymentStateDto } from '../../../../schema/billing/output';
 import { CLAIM_MS, readUtr } from '../../../../schema/upi/input';
 import { failureText, isUnauthorized } from '../../../lib/failure';
@@ -21,11 +21,12 @@ const PLACES = [
 
 interface ReferenceFormProps {
   paymentId: string;
+  fieldRef?: RefObject<HTMLInputElement | null>;
   onClaimed: (state: PaymentStateDto) => void;
 }
 
 /** Takes the bank's reference of a UPI payment. */
-export function ReferenceForm({ paymentId, onClaimed }: ReferenceFormProps) {
+export function ReferenceForm({ paymentId, fieldRef, onClaimed }: ReferenceFormProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const claim = useMutation(claimMutation);
@@ -60,6 +61,7 @@ export function ReferenceForm({ paymentId, onClaimed }: ReferenceFormProps) {
         hint={`12 digits. Your plan starts at once; it ends after ${HOURS} hours if the payment is not on our bank statement.`}
       >
         <Input
+          ref={fieldRef}
           inputMode="numeric"
           autoComplete="off"
           className="tabular-nums"

@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react';
+import { useRef } from 'react';
 import type { CheckoutDto, PaymentStateDto } from '../../../../schema/billing/output';
 import { MAX_GALLERY_MINOR } from '../../../../schema/upi/input';
 import { formatMinor } from '../../../lib/money';
@@ -16,6 +17,7 @@ interface UpiPaymentFormProps {
 /** Pays by any UPI app: on this phone by a link, from another phone by a code; then the payer names the bank's reference. */
 export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProps) {
   const amount = formatMinor(checkout.finalAmount, checkout.currency);
+  const reference = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col gap-6">
       <section
@@ -25,6 +27,8 @@ export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProp
         <div className="flex flex-col gap-3">
           <a
             href={link}
+            // Within the tap, so that the keyboard is open when the payer comes back from the app.
+            onClick={() => reference.current?.focus()}
             className={buttonClass({ variant: 'primary', size: 'lg', block: true }, 'pointer-fine:hidden')}
           >
             <span className="flex items-center gap-2">
@@ -48,7 +52,7 @@ export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProp
           <CodePicture text={link} label={`UPI code to pay ${amount}`} />
         </div>
       </section>
-      <ReferenceForm paymentId={checkout.paymentId} onClaimed={onClaimed} />
+      <ReferenceForm fieldRef={reference} paymentId={checkout.paymentId} onClaimed={onClaimed} />
     </div>
   );
 }

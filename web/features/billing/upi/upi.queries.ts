@@ -1,7 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   type CLAIM_FILTERS,
   MAX_STATEMENT_ROWS,
+  type ROW_STATES,
   type StatementColumns,
   type StatementRowInput,
 } from '../../../../schema/upi/input';
@@ -21,9 +22,26 @@ export const claimsQuery = (status: ClaimFilter) =>
     readPage(apiOf(client).adminUpi.claims.$get({ query: { ...query, limit: LIMIT, status } })),
   );
 
-export const openRowsQuery = pagedQuery<StatementRowDto>(rowsKey, (client, query) =>
-  readPage(apiOf(client).adminUpi.statements.rows.$get({ query: { ...query, limit: LIMIT } })),
-);
+export type RowState = (typeof ROW_STATES)[number];
+
+export const rowsQuery = (state: RowState) =>
+  pagedQuery<StatementRowDto>([...rowsKey, state], (client, query) =>
+    readPage(apiOf(client).adminUpi.statements.rows.$get({ query: { ...query, limit: LIMIT, state } })),
+  );
+
+/** Unpaid orders that a row may be for: those that fit it, or those that a search finds. */
+export const ordersForRowQuery = (id: string, search: string) =>
+  queryOptions({
+    queryKey: [...rowsKey, 'orders', id, search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ client }) =>
+      read(
+        apiOf(client).adminUpi.statements.rows[':id'].orders.$get({
+          param: { id },
+          query: search ? { search } : {},
+        }),
+      ),
+  });
 
 /** How the last statement with these headings was read; null for a new kind. */
 export const knownColumnsQuery = (headings: string) =>
@@ -76,5 +94,11 @@ export const refuseClaimMutation = mutationOptions({
 export const ignoreRowMutation = mutationOptions({
   mutationFn: ({ id, reason }: { id: string; reason: string }, { client }) =>
     read(apiOf(client).adminUpi.statements.rows[':id'].ignore.$post({ param: { id }, json: { reason } })),
+  onSettled: (_answer, _error, _input, _result, { client }) => refreshAdmin(client),
+});
+
+export const openRowMutation = mutationOptions({
+  mutationFn: (id: string, { client }) =>
+    read(apiOf(client).adminUpi.statements.rows[':id'].open.$post({ param: { id } })),
   onSettled: (_answer, _error, _input, _result, { client }) => refreshAdmin(client),
 });

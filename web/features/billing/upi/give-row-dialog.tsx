@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminPaymentDto } from '../../../../schema/billing/output';
+import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
+import type { StatementRowDto } from '../../../../schema/upi/output';
+import { formatDate } from '../../../lib/dates';
+import { formatMinor } from '../../../lib/money';
+import { useDebounced } from '../../../lib/use-debounced';
+import { Loaded } from '../../../ui/core/loaded';
+import { SearchField } from '../../../ui/core/search-field';
+import { Skeleton } from '../../../ui/skeleton';
+import { ReasonDialog } from '../../admin/users/reason-dialog';
+import { confirmClaimMutation, ordersForRowQuery } from './upi.queries';
+
+/** Gives an incoming payment to the order that it was for, which is paid by it. */
+export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState('');
+  const orders = useQuery(ordersForRowQuery(row.id, useDebounced(search.trim())));
+  const confirm = useMutation(confirmClaimMutation);
+  const isShown = orders.data?.some(({ id }) => id === chosen);
+  return (
+    <ReasonDialog
+      title="Give this payment to an order"
+      body={`${formatMinor(row.amountMinor, 'INR')}, UTR ${row.utr}. The order counts as paid by it, and its plan starts.`}
+      confirmLabel="Give to order"
+      pendingLabel="Giving..."
+      missing={isShown ? undefined : 'Choose the order that this payment is for'}
+      onConfirm={(reason) => confirm.mutateAsync({ id: chosen, rowId: row.id, reason })}
+      onClose={onClose}
+    >
+      <SearchField
+        label="Find an unpaid order"
+        placeholder="Seller or UTR..."
+        value={search}
+        onChange={setSearch}
+      />
+      <Loaded
+        query={orders}
+        failure="The orders could not be loaded"
+        loading={<Skeleton className="h-14 w-full" />}
+        empty={{
+          title: 'No unpaid order fits',
+          text: 'Search by the seller’s name, email or mobile, or by the reference.',
+        }}
+      >
+        {(found) => (
+          <fieldset className="flex min-w-0 flex-col gap-2">
+            <legend className="pb-2 font-medium text-sm">Unpaid orders</legend>
+            {found.map((order) => (
+              <OrderChoice
+                key={order.id}
+                order={order}
+                isChosen={order.id === chosen}
+                onChoose={() => setChosen(order.id)}
+              />
+            ))}
+          </fieldset>
+        )}
+      </Loaded>
+    </ReasonDialog>
+  );
+}
+
+interface OrderChoiceProps {
+  order: AdminPaymentDto;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function OrderChoice({ order, isChosen, onChoose }: OrderChoiceProps) {
+  const { userName, userEmail, plan, duration, amount, currency, createdAt } = order;
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft">
+      <input
+        type="radio"
+        name="order"
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-4.5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 text-sm">
+        <span className="wrap-anywhere block font-medium">{userName}</span>
+        {userEmail && <span className="wrap-anywhere block text-ink-muted">{userEmail}</span>}
+        <span className="block text-ink-muted">
+          {formatMinor(amount, currency)} for {PLANS[plan].name}, {DURATION_LABELS[duration]}, ordered{' '}
+          {formatDate(createdAt)}
+        </span>
+      </span>
+    </label>
+  );
+}
