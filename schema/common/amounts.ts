@@ -19,14 +19,21 @@ export const AMOUNT_IGNORES = String.raw`[,\s₹\u200c\u200d]|^\s*(rs|${RUPEES_B
 
 const PLAIN = String.raw`\d{1,10}(\.\d{1,2})?`;
 const MANY = String.raw`\d{1,7}(\.\d{1,5})?`;
-/** Words in an Indian script. `readAmount` decides what they mean, so that no document carries the lists. */
-const INDIAN_WORDS = String.raw`[\u0900-\u0d7f]+`;
-const UNIT = `${UNITS.map(([english]) => english).join('|')}|${INDIAN_WORDS}`;
-/** Words may precede the unit, and a smaller unit may follow it: "dedh lakh", "5 lakh 50 thousand". */
-const SAID = `([a-z]{2,16}|${INDIAN_WORDS})?(${MANY})?(${UNIT})(\\d{1,2}(${UNIT}))?`;
 
-/** `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाखरुपये`, `साढ़े4लाख`, without the ignored characters. */
-export const AMOUNT = `^(${PLAIN}|${SAID})(rs|rupees?|${INDIAN_WORDS})?$`;
+function amountPattern(): string {
+  // Words in an Indian script. `readAmount` decides what they mean, so that no document carries the lists.
+  const indianWords = String.raw`[\u0900-\u0d7f]+`;
+  const unit = `${UNITS.map(([english]) => english).join('|')}|${indianWords}`;
+  // Words may precede the unit, and a smaller unit may follow it: "dedh lakh", "5 lakh 50 thousand".
+  const said = `([a-z]{2,16}|${indianWords})?(${MANY})?(${unit})(\\d{1,2}(${unit}))?`;
+  return `^(${PLAIN}|${said})(rs|rupees?|${indianWords})?$`;
+}
+
+/**
+ * `520000`, `5.2lakh`, `5L`, `1.2cr`, `5.2लाखरुपये`, `साढ़े4लाख`, without the ignored characters. Marked as pure, so that the
+ * script of documents, which has it from the field, does not carry it.
+ */
+export const AMOUNT = /* @__PURE__ */ amountPattern();
 
 /** More than any vehicle costs. */
 const LIMIT = 1e10;
@@ -90,6 +97,6 @@ export function readFigures(typed: string, words = NO_WORDS): number | null {
   const text = readValue({ ignore: AMOUNT_IGNORES, digits: true }, typed.normalize('NFC')).toLowerCase();
   const said = text.replace(new RegExp(`(${RUPEES.normalize('NFC')})$`, 'iu'), '');
   const amount = new RegExp(`^${PLAIN}$`).test(said) ? Number(said) : saidAmount(said, words);
-  const rounded = amount === null ? null : Math.round(amount * 100) / 100;
-  return rounded !== null && rounded < LIMIT ? rounded : null;
+  const rounded = Math.round((amount ?? LIMIT) * 100) / 100;
+  return rounded < LIMIT ? rounded : null;
 }

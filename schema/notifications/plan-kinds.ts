@@ -88,7 +88,7 @@ export const PLAN_KINDS = {
     target: 'payments',
     words: ({ of }: PlanPeriod) => ({
       title: 'We could not find your payment',
-      message: `Your UPI payment for ${PLANS[of].name} was not on our bank statement in time. If you have paid, correct its reference. If you have not, you can pay now.`,
+      message: `Your UPI payment for ${PLANS[of].name} was not on our bank statement in time. Correct its reference, or pay now.`,
     }),
   },
   payment_refused: {

@@ -35,10 +35,10 @@ export function startAmounts() {
     const { value } = target;
     const note = noteOf(target);
     note.dataset.hint ??= note.textContent ?? '';
-    const amount = await readTyped(value).catch(() => null);
+    const amount = (await readTyped(value).catch(() => null)) ?? 0;
     const units = target.dataset.amount.split('|');
     let described = amount ? describeAmount(amount, units) : note.dataset.hint;
-    if (amount && amount >= 1e3 && amount < 1e5 && document.documentElement.lang === 'en-IN')
+    if (amount >= 1e3 && amount < 1e5 && document.documentElement.lang === 'en-IN')
       described = await describeThousands(amount).catch(() => described);
     if (target.value === value) note.textContent = described;
   });
