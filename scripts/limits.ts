@@ -99,7 +99,7 @@ export const LIMITS = {
     'tab contacts': atMost(161, '2026-11-23', HEADROOM),
     'tab print': atMost(163, '2026-11-23', HEADROOM),
     'tab republished': atMost(152, '2026-11-23', HEADROOM),
-    'tab settings': atMost(230, '2026-11-23', 'adding an address, changing the password (229 before)'),
+    'tab settings': atMost(231, '2026-11-24', 'half hours to choose, words of UPI (230 before)'),
     'tab profile': atMost(227, '2026-11-23', HEADROOM),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(

@@ -51,8 +51,7 @@ const unitsAtEnd = (text: string) =>
     return worth === null ? [] : [{ start, worth }];
   });
 
-const figuresIn = (said: string): number | null =>
-  new RegExp(`^${MANY}$`).test(said) ? Number.parseFloat(said) : null;
+const figuresIn = (said: string): number | null => (new RegExp(`^${MANY}$`).test(said) ? Number(said) : null);
 
 /** How to read numbers in words. */
 interface Words {

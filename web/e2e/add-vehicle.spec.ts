@@ -80,9 +80,10 @@ test('an RC that could not be saved shows an error and can be retried', async ({
 
 test('an ended session leads to sign-in and back', async ({ page, context }) => {
   await fill(page);
-  await context.clearCookies();
-  // The text is shown for half a second, and time must not pass before it is read.
+  // The text is shown for half a second, and time must not pass before it is read. While a session is left,
+  // since stopping lets the timers of ten seconds run.
   await stopClock(page);
+  await context.clearCookies();
   await create(page).click();
   await says(page, 'You are logged out. Logging in again...');
   await page.clock.fastForward(1000);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { signUp, signUpOnScreens } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,15 +11,15 @@ test('a new seller is asked once what the app may use, after Add Vehicle, and ma
 }) => {
   await signUpOnScreens(page);
   const sheet = page.getByRole('dialog', { name: 'App permissions' });
-  await page.clock.install();
-  await page.clock.fastForward(3000);
+  await stopClock(page);
   await expect(sheet).toHaveCount(0);
   const addVehicle = page.getByRole('dialog', { name: 'Add New Vehicle' });
   await addVehicle.getByRole('button', { name: 'Cancel' }).click();
+  await page.clock.runFor(100);
   await expect(addVehicle).toHaveCount(0);
-  await page.clock.fastForward(900);
+  await page.clock.runFor(800);
   await expect(sheet, 'not before a second has passed').toHaveCount(0);
-  await page.clock.fastForward(100);
+  await page.clock.runFor(200);
   await expect(sheet).toBeVisible();
   for (const name of ['Camera & media', 'Notifications', 'Location']) {
     await expect(sheet.getByRole('switch', { name })).toBeChecked();
