@@ -38,7 +38,7 @@ export function CardHeader({ title, description, actions }: CardHeaderProps) {
 /** The title of a part of a page or form without a card. */
 export function SectionTitle({ children, className, ...rest }: ComponentProps<'h2'>) {
   return (
-    <h2 {...rest} className={cx('font-semibold text-lg', className)}>
+    <h2 {...rest} className={cx('font-semibold text-base sm:text-lg', className)}>
       {children}
     </h2>
   );
