@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { stopClock } from './support/clock.ts';
 import { signUp, signUpOnScreens } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,13 +10,14 @@ test('a new seller is asked once what the app may use, after Add Vehicle, and ma
 }) => {
   await signUpOnScreens(page);
   const sheet = page.getByRole('dialog', { name: 'App permissions' });
-  await stopClock(page);
+  await page.clock.install();
+  await page.clock.fastForward(3000);
   await expect(sheet).toHaveCount(0);
   const addVehicle = page.getByRole('dialog', { name: 'Add New Vehicle' });
   await addVehicle.getByRole('button', { name: 'Cancel' }).click();
-  // It looks every second whether a dialog is open.
-  await page.clock.runFor(1100);
   await expect(addVehicle).toHaveCount(0);
+  // It looks every second whether a dialog is open.
+  await page.clock.fastForward(1000);
   await expect(sheet).toBeVisible();
   for (const name of ['Camera & media', 'Notifications', 'Location']) {
     await expect(sheet.getByRole('switch', { name })).toBeChecked();
