@@ -21,7 +21,7 @@ const SKELETON = 'main [role=status][aria-label^=Loading]';
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-/** Nobody looks twice at colours that come from the same tokens: CI does so on pages for visitors. */
+/** All screens take their colours from the same tokens, so CI checks dark only on visitors' pages; proof, on all. */
 const isSeenInDark = ({ signedIn }: Screen) => !signedIn || process.env.PROOF === '1';
 
 async function check(page: Page, screen: Screen): Promise<void> {

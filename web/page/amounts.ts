@@ -21,7 +21,7 @@ async function readTyped(typed: string): Promise<number | null> {
   return (await import('../../schema/common/amount-words')).readAmount(typed);
 }
 
-/** Nobody says "4.5 thousand" in English: "₹4,500 · four thousand five hundred". */
+/** In English, thousands are spelled out: "₹4,500 · four thousand five hundred". */
 async function describeThousands(amount: number): Promise<string> {
   const { inWords } = await import('../lib/in-words');
   return `₹${number.format(amount)} · ${inWords(Math.floor(amount))}`;

@@ -17,7 +17,7 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
   { name: 'visit', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/visit`) },
   { name: 'profile', open: at('/sharma-motors') },
-  { name: 'profile that is not there', open: at('/nobody-here') },
+  { name: 'unknown profile', open: at('/nobody-here') },
   { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },
   { name: 'profile settings', signedIn: true, open: at('/dashboard/profile?section=settings') },
   { name: 'profile share', signedIn: true, open: at('/dashboard/profile?section=share') },
