@@ -75,9 +75,6 @@ export const ClaimsQuery = z.object({ status: z.enum(CLAIM_FILTERS).default('cla
 export const ROW_STATES = ['open', 'ignored'] as const;
 export const RowsQuery = z.object({ state: z.enum(ROW_STATES).default('open') });
 
-/** By seller or by reference; without one, orders of the row's amount and about its day. */
-export const OrdersQuery = z.object({ search: text({ min: 1, max: 100 }).optional() });
-
 const Reason = text({ min: 1, max: 300, required: 'A reason is required' });
 
 /** What an operator confirms without a row of the statement that fits: the row that was meant, or why there is none. */

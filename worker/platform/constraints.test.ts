@@ -114,7 +114,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['payments_invoice', 'payment_records', { invoice_year: '2026-27', invoice_number: 1 }],
   ['payments_one_open', 'payment_records', { user_id: 'a', status: 'pending' }],
   ['payments_utr', 'payment_records', { utr: '630612345678', status: 'canceled' }],
-  ['statement_rows_once', 'statement_rows', { utr: '630612345678', amount_minor: 23_600, day: '1' }],
+  ['statement_rows_once', 'statement_rows', { utr: '630612345678', amount_minor: 23_600 }],
   ['plan_changes_by_payment', 'plan_changes', { payment_id: 'a', source: 'payment' }],
   ['listing_reports_once', 'listing_reports', { listing_id: 'a', site_hash: 'b' }],
   ['push_devices_endpoint_unique', 'push_devices', { endpoint: 'a' }],

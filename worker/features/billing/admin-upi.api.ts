@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AdminPaymentDto } from '../../../schema/billing/output';
 import { MessageDto } from '../../../schema/common/answer';
+import { PersonSearch } from '../../../schema/common/search';
 import {
   ClaimsQuery,
   ConfirmClaimInput,
   HeadingsQuery,
   IgnoreRowInput,
-  OrdersQuery,
   RefuseClaimInput,
   RowsQuery,
   StatementInput,
@@ -66,7 +66,7 @@ export const adminUpiApi = {
       'Unpaid UPI orders that an incoming payment may be for: of its amount and about its day, or found by seller or reference.',
     access: 'operator',
     param: IdParam,
-    query: OrdersQuery,
+    header: PersonSearch,
     responses: { 200: z.array(AdminPaymentDto) },
   }),
   listClaims: route({

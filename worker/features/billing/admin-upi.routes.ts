@@ -25,7 +25,7 @@ export const adminUpiRoutes = createRouter()
     return c.json({ message: 'Open again' });
   })
   .get('/statements/rows/:id/orders', declared(adminUpiApi.ordersForRow), async (c) =>
-    c.json(await listOrdersFor(c.var.ctx, c.req.valid('param').id, c.req.valid('query').search)),
+    c.json(await listOrdersFor(c.var.ctx, c.req.valid('param').id, c.req.valid('header').search)),
   )
   .get('/claims', declared(adminUpiApi.listClaims), async (c) =>
     sendPage(c, await listClaims(c.var.ctx, c.req.valid('query'))),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { giftCodeRedemptions, giftCodes, statementRows } from '../../../schema/directory';
 import type { ClaimDto } from '../../../schema/upi/output';
 import { DAY, giftCode, order, planOf, sellerAt } from '../../test/billing';
+import { searching } from '../../test/client';
 import { asSeller, db } from '../../test/factories';
 import { claim, moneyOf, planSources, statementRow, toldTo, upiOrder, upiWorld, utrOf } from '../../test/upi';
 import { findPayment } from './payments.queries';
@@ -27,9 +28,9 @@ async function world() {
       admin.post(`/api/admin/claims/${id}/confirm`, { reason: 'Seen at the bank', rowId }),
     refuse: (id: string) => admin.post(`/api/admin/claims/${id}/refuse`, { reason: 'Nothing arrived' }),
     ordersFor: async (rowId: string, search = '') =>
-      (
-        await admin.get(`/api/admin/statements/rows/${rowId}/orders${search ? `?search=${search}` : ''}`)
-      ).body.map(({ id }: { id: string }) => id),
+      (await admin.get(`/api/admin/statements/rows/${rowId}/orders`, searching(search))).body.map(
+        ({ id }: { id: string }) => id,
+      ),
     rows: async (state: 'open' | 'ignored') =>
       (await admin.get(`/api/admin/statements/rows?state=${state}`)).body.map(({ id }: { id: string }) => id),
   };

@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { searchHeader } from '../../../../schema/common/search-header';
 import {
   type CLAIM_FILTERS,
   MAX_STATEMENT_ROWS,
@@ -38,7 +39,7 @@ export const ordersForRowQuery = (id: string, search: string) =>
       read(
         apiOf(client).adminUpi.statements.rows[':id'].orders.$get({
           param: { id },
-          query: search ? { search } : {},
+          header: searchHeader(search),
         }),
       ),
   });
