@@ -49,6 +49,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
+    // Installing it costs a sixth of the time. The tests about it, and the main job, allow it.
+    serviceWorkers: isBench || isProof ? 'allow' : 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       // Chromium refuses its sandbox to root; the rest keeps it from calling home in closed networks.

@@ -103,3 +103,10 @@ it('screens are in sentence case, apart from what the specification quotes', () 
   expect(unknown).toEqual([]);
   expect(QUOTED.filter((text) => !used.has(text))).toEqual([]);
 });
+
+it('cards and pages have one inner edge: px-card, p-card and px-page', () => {
+  const files = globSync('web/{features,documents,layouts,ui,routes}/**/*.{ts,tsx}');
+  const byHand = /["' ]px-4 [^"']*sm:px-[56]\b|["' ]p-4 [^"']*sm:p-5\b/;
+  expect(files.filter((file) => byHand.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(files.filter((file) => /\bpx-card\b/.test(readFileSync(file, 'utf8'))).length).toBeGreaterThan(20);
+});

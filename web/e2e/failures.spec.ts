@@ -99,6 +99,11 @@ test('writing a description shows its progress, and its failure', async ({ page 
   await says(page, 'AI description generated!');
   await expect(dialog.getByLabel(/Description/)).toHaveValue('One owner, runs well.');
   await page.unroute('**/api/vehicles/generate-description');
+  // Without a configured AI the server writes from the facts alone, and the screen calls it that.
+  await dialog.getByRole('button', { name: 'Generate with AI' }).click();
+  await says(page, 'Written from your facts, without AI. Change it if you like.');
+  await expect(dialog.getByLabel(/Description/)).toHaveValue(/2019 TVS Ntorq 125/);
+  await expect(page.getByText('AI description generated!')).toHaveCount(0);
   await breakWrites(page, '**/api/vehicles/generate-description');
   await dialog.getByRole('button', { name: 'Generate with AI' }).click();
   await says(page, 'Generation failed');

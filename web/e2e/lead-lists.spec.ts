@@ -50,8 +50,19 @@ test('the flat list has its five columns, fallbacks and links', { tag: '@both' }
   await expect(nameless).toContainText('+91 9876543210');
   await expect(nameless).toContainText('₹4,27,500');
   await expect(nameless).toContainText('3 hours ago');
-  if (!isMobile)
-    expect(await headersOf(page)).toEqual(['Buyer', 'Offer Price', 'Vehicle', 'Date', 'Actions']);
+  if (isMobile) {
+    // Two lines a lead: the buyer beside the offer, then the vehicle beside the actions.
+    const topOf = async (text: string | RegExp) =>
+      (await nameless.getByText(text).first().boundingBox())?.y ?? NaN;
+    const [buyer, sum, vehicle] = [
+      await topOf('Name not provided'),
+      await topOf('₹4,27,500'),
+      await topOf('Maruti Swift VXi'),
+    ];
+    expect(Math.abs(buyer - sum)).toBeLessThan(12);
+    expect(vehicle).toBeGreaterThan(buyer + 12);
+    expect((await nameless.boundingBox())?.height).toBeLessThan(150);
+  } else expect(await headersOf(page)).toEqual(['Buyer', 'Offer Price', 'Vehicle', 'Date', 'Actions']);
   for (const [row, path] of [
     [named, /^\/vehicle\/[0-9a-f-]{36}$/],
     [nameless, `/republished/${REPUBLISHED}`],

@@ -4,6 +4,8 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NOTICE = 'Log-out will be finished when there is a network';
 
 async function logOutOffline(page: Page, context: BrowserContext) {

@@ -6,6 +6,8 @@ import { signUpOnScreens } from './support/people.ts';
 import { makePhonePhoto, topIsRed } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const VARIANTS = ['thumb', 'card', 'full', 'og'];
 
 test('a seller publishes a car, a buyer scans its code and offers, the lead arrives', async ({

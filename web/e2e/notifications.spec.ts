@@ -6,6 +6,8 @@ import { forgetSession, PASSWORD, signUp } from './support/people.ts';
 import { installWorker, press, pushService, shownBy } from './support/push.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const offer = (page: Page, vehicleId: string) =>
   page.request.post('/api/leads', {
     headers: { origin: new URL(page.url()).origin },

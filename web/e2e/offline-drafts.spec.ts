@@ -5,6 +5,8 @@ import { storedLists, storedUnsent, untilStored } from './support/device.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const LISTINGS = '/dashboard/listings';
 
 /** Add Vehicle on a phone that has lost its connection. */

@@ -4,6 +4,8 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const LISTINGS = '/dashboard/listings';
 
 test('without a network the workspace opens from the device and shows how old its lists are', async ({

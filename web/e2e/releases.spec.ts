@@ -3,11 +3,14 @@ import { fillOffer, offerForm } from './support/offer.ts';
 import { expect, test } from './support/test.ts';
 import { startTwoReleases } from './support/two-releases.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('open pages survive a release: the workspace moves to it when nothing is typed, and an offer arrives', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  // A second server is seeded, started and replaced.
+  test.setTimeout(600_000);
   const releases = await startTwoReleases();
   try {
     const { origin } = releases;

@@ -6,6 +6,8 @@ import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const photo = async () =>
   (await makePhonePhoto({ width: 640, height: 480, orientation: 1, gps: null })).toString('base64');
 

@@ -131,3 +131,83 @@ test('the workspace asks for each of its first lists once', async ({ page, signI
     ).toHaveLength(1);
   }
 });
+
+test('the slowest route is named beside its figure, and incidents are red only if there are any', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  const route = (name: string, p95: number) => ({
+    route: name,
+    requests: 40,
+    failed: 0,
+    unavailable: 0,
+    p50: 5,
+    p95,
+    p99: 3000,
+    rowsRead: 7,
+    rowsWritten: 0,
+  });
+  const incident = { id: ID(1), kind: 'errors', subject: 'x', detail: '2 %', openedAt: NOW, endedAt: null };
+  const operations = (incidents: unknown[]) => ({
+    traffic: {
+      routes: [route('GET /api/leads', 480), route('GET /vehicle/:id', 2076), route('GET /', 90)],
+      statements: [],
+      versions: [],
+    },
+    backlogs: [],
+    jobs: [],
+    databases: [],
+    failures: [],
+    spending: null,
+    incidents,
+    silent: [],
+    asOf: null,
+  });
+  await answer(page, 'operations', operations([]));
+  await page.goto('/admin/operations');
+  const hour = page.getByRole('list', { name: 'The last hour' });
+  const slowest = hour.getByRole('listitem').filter({ hasText: 'Slowest route' });
+  await expect(slowest).toContainText('2,076 ms');
+  await expect(slowest).toContainText('95 % of GET /vehicle/:id were faster');
+  const open = hour.getByRole('listitem').filter({ hasText: 'Open incidents' }).getByText(/^\d$/);
+  await expect(open).toHaveText('0');
+  await expect(open).not.toHaveClass(/danger/);
+  await answer(page, 'operations', operations([incident]));
+  await page.reload();
+  await expect(open).toHaveText('1');
+  await expect(open).toHaveClass(/danger/);
+});
+
+test('of many devices four are shown, and the rest at a tap', async ({ page, signInAs }) => {
+  await signInAs('starter');
+  const devices = Array.from({ length: 6 }, (_, at) => ({
+    id: ID(at),
+    name: `Browser ${at}`,
+    isThis: at === 0,
+    signedInAt: NOW,
+    lastUsedAt: NOW,
+  }));
+  await page.route('**/api/auth/sessions', (route) => route.fulfill({ json: devices }));
+  await page.goto('/dashboard/settings');
+  const rows = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'And 2 others' }).click();
+  await expect(rows).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /^And \d/ })).toHaveCount(0);
+});
+
+test('the settings list their parts at the side where there is room', async ({ page, signInAs }) => {
+  await signInAs('starter');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/dashboard/settings');
+  const parts = page.getByRole('navigation', { name: 'Settings' });
+  await parts.getByRole('link', { name: 'Your data' }).click();
+  await expect(page).toHaveURL(/#data$/);
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport();
+  await expect(parts.getByRole('link', { name: 'Your data' })).toHaveAttribute('data-status', 'active');
+  await parts.getByRole('link', { name: 'Notifications' }).click();
+  await expect(page).toHaveURL(/section=notifications/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(parts).toBeHidden();
+});

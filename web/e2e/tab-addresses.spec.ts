@@ -3,6 +3,8 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an address with ?tab= leads to the tab: from the server, offline, and within the application', {
   tag: '@wide',
 }, async ({ page, context, signInAs }) => {

@@ -10,7 +10,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex h-14 max-w-4xl items-center px-4 sm:px-6">
+        <div className="mx-auto flex h-14 max-w-4xl items-center px-page">
           <a
             href="/dashboard"
             aria-label={`${BRAND.name}, dashboard`}
@@ -20,7 +20,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
           </a>
         </div>
       </header>
-      <main className="mx-auto max-w-4xl px-4 py-6 sm:px-6 sm:py-8">{children}</main>
+      <main className="mx-auto max-w-4xl px-page py-6 sm:py-8">{children}</main>
     </>
   );
 }

@@ -17,7 +17,7 @@ const LINK =
 export function SiteFooter() {
   return (
     <footer className="border-line border-t bg-surface">
-      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 md:flex-row md:items-start md:justify-between">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-page py-8 md:flex-row md:items-start md:justify-between">
         <div>
           <Logo />
           <p className="mt-2 text-ink-muted text-sm">{BRAND.tagline}</p>
@@ -33,7 +33,7 @@ export function SiteFooter() {
           </a>
         </nav>
       </div>
-      <p className="mx-auto max-w-6xl px-4 pb-8 text-ink-muted text-xs sm:px-6">
+      <p className="mx-auto max-w-6xl px-page pb-8 text-ink-muted text-xs">
         © {indianYear(Date.now())} {BRAND.name}
       </p>
     </footer>

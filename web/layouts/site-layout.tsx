@@ -9,7 +9,7 @@ export function SiteLayout({ children, signedIn = false }: { children: ReactNode
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
-        <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-page">
           <a
             href="/"
             aria-label={`${BRAND.name}, home`}

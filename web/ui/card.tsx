@@ -13,7 +13,7 @@ export function Card({ padded = true, className, ...rest }: CardProps) {
       {...rest}
       className={cx(
         'min-w-0 rounded-lg border border-line bg-surface shadow-xs',
-        padded ? 'p-4 sm:p-5' : 'overflow-clip',
+        padded ? 'p-card' : 'overflow-clip',
         className,
       )}
     />
@@ -25,7 +25,7 @@ export type CardHeaderProps = { title: ReactNode; description?: ReactNode; actio
 /** Top of an unpadded Card: its title and its actions. */
 export function CardHeader({ title, description, actions }: CardHeaderProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 sm:px-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-card py-3">
       <div className="min-w-0">
         <h2 className="font-semibold text-base">{title}</h2>
         {description && <p className="text-ink-muted text-sm">{description}</p>}

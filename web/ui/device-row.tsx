@@ -13,7 +13,7 @@ interface DeviceRowProps {
 /** One of a person's devices in a list. */
 export function DeviceRow({ name, isThis, note, action }: DeviceRowProps) {
   return (
-    <li className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5">
+    <li className="flex min-h-17 items-center gap-3 px-card py-3">
       <MonitorSmartphone aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium">

@@ -7,7 +7,7 @@ export function TableSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="divide-y divide-line">
       {ROWS.map((row) => (
-        <div key={row} className="flex items-center gap-6 px-4 py-3.5 sm:px-5">
+        <div key={row} className="flex items-center gap-6 px-card py-3.5">
           <span className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-40 max-w-full" />
             <Skeleton className="h-3.5 w-28" />

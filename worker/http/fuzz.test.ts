@@ -11,7 +11,7 @@ import { makeSampledWorld, nameOf, pathOf } from '../test/samples';
 import type { World } from '../test/world';
 import type { RouteEntry } from './route-entry';
 
-const RUNS = isProof ? 5000 : 30;
+const RUNS = isProof ? 5000 : 15;
 const seed = seedOf();
 
 let world: World;

@@ -1,7 +1,7 @@
-import { listDurableObjectIds } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { LiveHub } from '../live/live-hub';
 import { userHub } from '../platform/live';
+import { allHubs } from './hubs';
 
 const hubs = env.LIVE_HUB as DurableObjectNamespace<LiveHub>;
 
@@ -10,5 +10,5 @@ export const hubOfSeller = (sellerId: string) => hubs.get(hubs.idFromName(userHu
 
 /** Writes everything held by counters of views and pages to the database, as happens hours later. */
 export async function flushCounters(): Promise<void> {
-  for (const id of await listDurableObjectIds(hubs)) await hubs.get(id).flush();
+  for (const hub of await allHubs()) await hub.flush();
 }

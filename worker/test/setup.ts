@@ -2,6 +2,7 @@ import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, expect } from 'vitest';
 import { databases, NAMES } from './databases';
+import { forgetHubs } from './hubs';
 import { scansSoFar } from './recorded-database';
 
 const isEmpty = async (database: D1Database) =>
@@ -12,6 +13,7 @@ const areEmpty = async () => (await Promise.all(Object.values(databases).map(isE
 // left. A database queried during its deletion reappears whole; then it is deleted again.
 do await reset();
 while (!(await areEmpty()));
+await forgetHubs();
 // One batch: applied one by one as in a deployment, they would take half of every test file's time.
 for (const name of NAMES) {
   const database = databases[name];

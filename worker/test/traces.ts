@@ -1,6 +1,7 @@
-import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { databases } from './databases';
+import { allHubs } from './hubs';
 
 /** Where something was found: a table with its column, a bucket, a store, an object. */
 type TraceLocation = string;
@@ -61,14 +62,9 @@ async function tracesInSessions(needles: readonly string[], places: Set<TraceLoc
   }
 }
 
-async function tracesInObjects(
-  namespace: DurableObjectNamespace,
-  name: string,
-  needles: readonly string[],
-  places: Set<TraceLocation>,
-) {
-  for (const id of await listDurableObjectIds(namespace)) {
-    const rows = await runInDurableObject(namespace.get(id), (_, state) => {
+async function tracesInHubs(needles: readonly string[], places: Set<TraceLocation>) {
+  for (const hub of await allHubs()) {
+    const rows = await runInDurableObject(hub, (_, state) => {
       const tables = state.storage.sql
         .exec<{ name: string }>("select name from sqlite_master where type = 'table'")
         .toArray();
@@ -77,7 +73,7 @@ async function tracesInObjects(
         .map((table) => JSON.stringify(state.storage.sql.exec(`select * from "${table.name}"`).toArray()))
         .join();
     });
-    if (hasAny(rows, needles)) places.add(name);
+    if (hasAny(rows, needles)) places.add('LIVE_HUB');
   }
 }
 
@@ -88,6 +84,6 @@ export async function findTraces(...needles: string[]): Promise<TraceLocation[]>
   await tracesInBucket(env.MEDIA, 'MEDIA', needles, places);
   await tracesInBucket(env.DOCS, 'DOCS', needles, places);
   await tracesInSessions(needles, places);
-  await tracesInObjects(env.LIVE_HUB, 'LIVE_HUB', needles, places);
+  await tracesInHubs(needles, places);
   return [...places].sort();
 }

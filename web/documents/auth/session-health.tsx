@@ -40,13 +40,13 @@ export function SessionHealth({ health }: { health: SessionHealthDto }) {
     <>
       <ul className="grid divide-y divide-line sm:grid-cols-2 sm:gap-px sm:divide-y-0 sm:bg-line">
         {CHECKS.map(({ key, label }) => (
-          <li key={key} className="flex h-12 items-center justify-between gap-3 bg-surface px-4 sm:px-5">
+          <li key={key} className="flex h-12 items-center justify-between gap-3 bg-surface px-card">
             {label}
             <StateBadge ok={health[key]} />
           </li>
         ))}
       </ul>
-      <dl className="grid gap-x-6 gap-y-3 border-line border-t px-4 py-4 sm:grid-cols-2 sm:px-5">
+      <dl className="grid gap-x-6 gap-y-3 border-line border-t px-card py-4 sm:grid-cols-2">
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-ink-muted text-xs">{term}</dt>

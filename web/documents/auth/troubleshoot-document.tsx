@@ -34,7 +34,7 @@ interface TroubleshootDocumentProps {
 /** `/auth/troubleshoot`: the state of the session, what can be done about it, and possible reasons. */
 export function TroubleshootDocument({ health, said }: TroubleshootDocumentProps) {
   return (
-    <div className="mx-auto min-h-dvh max-w-3xl px-4 pb-12 sm:px-6">
+    <div className="mx-auto min-h-dvh max-w-3xl px-page pb-12">
       <header className="py-4">
         <a href="/" aria-label={`${BRAND.name}, home`} className="touch-target inline-flex items-center">
           <Logo />

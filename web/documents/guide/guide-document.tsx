@@ -6,7 +6,7 @@ import { GUIDE_SECTIONS } from './guide-sections';
 /** The guide, at both of its addresses. */
 export function GuideDocument() {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-6xl px-page py-8 sm:py-12">
       <header className="max-w-2xl">
         <h1 className="text-balance font-semibold text-4xl">How to sell vehicles online with QR codes</h1>
         <p className="mt-4 text-lg text-pretty text-ink-muted">

@@ -35,7 +35,7 @@ function Rows({ title, rows }: { title: string; rows: { name: string; badge: Rea
       <CardHeader title={title} />
       <ul className="divide-y divide-line">
         {rows.map(({ name, badge }) => (
-          <li key={name} className="flex items-center justify-between gap-4 px-4 py-3 sm:px-5">
+          <li key={name} className="flex items-center justify-between gap-4 px-card py-3">
             {name}
             {badge}
           </li>
@@ -60,7 +60,7 @@ const TITLES: Record<HealthDto['status'], string> = {
 /** Whether the parts of this installation respond. */
 export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-4xl px-page py-8 sm:py-12">
       <PageHeader
         title={TITLES[health.status]}
         description={`Checked ${formatDateTime(health.checkedAt)}`}

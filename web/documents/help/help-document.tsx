@@ -11,7 +11,7 @@ const LINKS = [
 /** Answers to what sellers ask, one section per topic. */
 export function HelpDocument() {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-6xl px-page py-8 sm:py-12">
       <header className="max-w-2xl">
         <h1 className="text-balance font-semibold text-4xl">Help</h1>
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">

@@ -6,7 +6,7 @@ import { Invoice } from './invoice';
 /** A payment's invoice, on screen and for printing. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceDto }) {
   return (
-    <main className="mx-auto max-w-3xl px-4 py-6 sm:px-6 print:max-w-none print:p-0">
+    <main className="mx-auto max-w-3xl px-page py-6 print:max-w-none print:p-0">
       <div className="mb-4 flex items-center justify-between gap-4 print:hidden">
         <a href="/subscription" className="touch-target inline-flex items-center gap-1.5 hover:underline">
           <ArrowLeft aria-hidden="true" className="size-4" />

@@ -16,7 +16,7 @@ const NOTICE = 'app-notice';
 export function AppPromo() {
   return (
     <section aria-labelledby="app" className="border-line border-y bg-surface">
-      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-12 sm:px-6 md:flex-row md:items-center md:justify-between">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-page py-12 md:flex-row md:items-center md:justify-between">
         <div>
           <p className="font-medium text-accent text-sm">Coming soon</p>
           <h2 id="app" className="mt-1 font-semibold text-2xl">

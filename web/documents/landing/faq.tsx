@@ -23,7 +23,7 @@ const QUESTIONS = [
 /** Native disclosure widgets, which open before any script has loaded. */
 export function Faq() {
   return (
-    <section aria-labelledby="faq" className="mx-auto max-w-3xl px-4 py-14 sm:px-6 sm:py-20">
+    <section aria-labelledby="faq" className="mx-auto max-w-3xl px-page py-14 sm:py-20">
       <h2 id="faq" className="font-semibold text-3xl">
         Questions
       </h2>

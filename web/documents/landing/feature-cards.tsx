@@ -27,7 +27,7 @@ const FEATURES = [
 
 export function FeatureCards() {
   return (
-    <section aria-labelledby="features" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+    <section aria-labelledby="features" className="mx-auto max-w-6xl px-page py-14 sm:py-20">
       <h2 id="features" className="text-balance font-semibold text-3xl">
         Everything between the photo and the handshake
       </h2>
@@ -44,7 +44,7 @@ export function FeatureCards() {
                 loading="lazy"
                 className="w-full border-line border-b"
               />
-              <div className="p-4 sm:p-5">
+              <div className="p-card">
                 <h3 className="font-semibold text-base">{title}</h3>
                 <p className="mt-1.5 text-pretty text-ink-muted">{text}</p>
               </div>

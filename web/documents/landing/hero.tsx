@@ -5,7 +5,7 @@ const PROMISES = ['Free to start', 'No credit card', 'Buyers need no app and no 
 export function Hero() {
   return (
     <section className="bg-brand text-white">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-page py-12 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <div>
           <h1 className="text-balance font-semibold text-4xl sm:text-[3.25rem] sm:leading-[1.08]">
             Sell your used vehicle with a page, a QR code and real offers

@@ -18,7 +18,7 @@ const ROWS = Object.values(PLANS).map(({ id, name, monthlyMinor, limits }) => ({
 /** What it costs, and who answers questions. */
 export function Prices() {
   return (
-    <section aria-label="What it costs" className="mx-auto max-w-6xl px-4 sm:px-6">
+    <section aria-label="What it costs" className="mx-auto max-w-6xl px-page">
       <ul className="grid gap-4 sm:grid-cols-3">
         {ROWS.map(({ id, name, price, unit, lines }) => (
           <li key={id}>

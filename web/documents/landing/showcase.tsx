@@ -30,7 +30,7 @@ const STEPS = [
 /** The steps from the photos to the buyer's offer. */
 export function Showcase({ example }: { example: string | null }) {
   return (
-    <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+    <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-page py-14 sm:py-20">
       <h2 id="showcase" className="text-balance font-semibold text-3xl">
         From your phone to the buyer’s
       </h2>

@@ -14,7 +14,7 @@ interface LegalDocumentProps {
 /** Privacy Policy and Terms of Service. */
 export function LegalDocument({ title, updated, sections }: LegalDocumentProps) {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-6xl px-page py-8 sm:py-12">
       <a
         href="/"
         className="touch-target inline-flex items-center gap-1.5 text-ink-muted text-sm hover:text-ink"

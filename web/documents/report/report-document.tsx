@@ -23,7 +23,7 @@ export function ReportDocument({ path, vehicleName, form }: ReportDocumentProps)
   const own = useOwnWords();
   return (
     <PublicFrame>
-      <div className="mx-auto w-full max-w-xl px-4 py-4 sm:px-6">
+      <div className="mx-auto w-full max-w-xl px-page py-4">
         <h1 className="font-semibold text-2xl">{texts.title}</h1>
         <p className="mt-1 wrap-anywhere">
           <a href={path} className="text-accent underline" {...own(vehicleName)}>

@@ -15,7 +15,7 @@ const FORMATS: { format: ExportFormat; label: string }[] = [
 
 function DataRow({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-card py-3">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="font-medium text-sm">{title}</h3>
         <p className="text-pretty text-ink-muted text-sm">{text}</p>

@@ -20,7 +20,7 @@ export function ActivityList({ entries, label }: { entries: readonly ActivityDto
       {entries.map((entry) => {
         const [first = '', last = ''] = entry.userName?.split(' ') ?? [];
         return (
-          <li key={entry.id} className="flex gap-3 px-4 py-2.5 sm:px-5">
+          <li key={entry.id} className="flex gap-3 px-card py-2.5">
             <Avatar firstName={first} lastName={last} size="sm" />
             <div className="min-w-0 flex-1 text-sm sm:flex sm:items-center sm:gap-4">
               <p className="min-w-0 flex-1">

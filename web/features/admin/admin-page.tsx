@@ -64,7 +64,7 @@ export function AdminPage() {
   return (
     <>
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
-        <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 sm:px-6">
+        <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-page">
           <Link to="/dashboard" className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2.5')}>
             <span className="flex items-center gap-1.5">
               <ArrowLeft aria-hidden="true" className="size-4" />
@@ -76,7 +76,7 @@ export function AdminPage() {
           </span>
         </div>
       </header>
-      <main tabIndex={-1} className="mx-auto max-w-7xl px-4 pt-5 pb-16 outline-none sm:px-6 sm:pt-7">
+      <main tabIndex={-1} className="mx-auto max-w-7xl px-page pt-5 pb-16 outline-none sm:pt-7">
         <Loaded query={check} failure="Your access could not be checked" loading={<TabSkeleton />}>
           {(isAdmin) => (isAdmin ? <AdminTabs /> : <NoAdminAccess />)}
         </Loaded>

@@ -74,7 +74,7 @@ export function DevicesCard() {
         )}
       </Loaded>
       {devices && devices.length > FEW && !showsAll && (
-        <p className="border-line border-t px-4 py-2 sm:px-5">
+        <p className="border-line border-t px-card py-2">
           <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
             {`And ${devices.length - FEW} ${devices.length - FEW === 1 ? 'other' : 'others'}`}
           </Button>
@@ -90,7 +90,7 @@ function Loading() {
     <div
       role="status"
       aria-label="Loading your devices"
-      className="flex h-17 flex-col justify-center gap-2 px-4 sm:px-5"
+      className="flex h-17 flex-col justify-center gap-2 px-card"
     >
       <Skeleton className="h-4 w-40" />
       <Skeleton className="h-3.5 w-56 max-w-full" />

@@ -43,7 +43,7 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
   );
   return (
     <details className="rounded-lg border border-line bg-surface">
-      <summary className="group flex min-h-11 items-center justify-between gap-3 px-4 font-medium sm:px-5">
+      <summary className="group flex min-h-11 items-center justify-between gap-3 px-card font-medium">
         {checkout.gstin ? `GSTIN ${checkout.gstin}` : 'Invoice with GSTIN'}
         <ChevronDown
           aria-hidden="true"
@@ -53,7 +53,7 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
       <Form
         label="Details for the invoice"
         noValidate
-        className="flex flex-col gap-4 px-4 pb-4 sm:px-5"
+        className="flex flex-col gap-4 px-card pb-4"
         onSubmit={submit}
       >
         <FormAlert message={errors.root?.message} />

@@ -34,7 +34,7 @@ export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, on
           if (!price) return null;
           const paid = formatMinor(price.finalMinor, currency);
           return (
-            <li key={duration} className="flex items-center gap-3 px-4 py-2.5 sm:px-5">
+            <li key={duration} className="flex items-center gap-3 px-card py-2.5">
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{DURATION_LABELS[duration]}</p>
                 <p className="text-ink-muted">

@@ -43,7 +43,7 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
   };
 
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-6xl px-page py-8 sm:py-12">
       <h1 className="text-balance font-semibold text-4xl">Plans for one scooter or forty cars</h1>
       <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. No auto-renewal.</p>
       <div className={cx('mt-8 grid gap-4', current && endsAt && 'md:grid-cols-2')}>

@@ -28,7 +28,7 @@ function Channel({ channel }: { channel: ChannelDto }) {
   });
   const canTest = problem === null || problem === 'stopped';
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-card py-3">
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {label}

@@ -83,7 +83,7 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
       <table className="w-full table-fixed text-sm">
         <thead>
           <tr className="border-line border-b text-ink-muted text-xs">
-            <th scope="col" className="px-4 py-2 text-left font-medium sm:px-5">
+            <th scope="col" className="px-card py-2 text-left font-medium">
               Event
             </th>
             {columns.map(({ channel }) => (
@@ -96,7 +96,7 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
         <tbody className="divide-y divide-line">
           {settings.events.map(({ kind, ...event }) => (
             <tr key={kind}>
-              <th scope="row" className="px-4 py-1.5 text-left font-normal sm:px-5">
+              <th scope="row" className="px-card py-1.5 text-left font-normal">
                 <span className="font-medium">{EVENTS[kind].label}</span>
                 <span className="block text-ink-muted max-sm:sr-only">{EVENTS[kind].text}</span>
               </th>
@@ -115,7 +115,7 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
         </tbody>
       </table>
       {columns.some(({ channel }) => isNumberChannel(channel)) && (
-        <p className="border-line border-t px-4 py-3 text-ink-muted text-sm sm:px-5">
+        <p className="border-line border-t px-card py-3 text-ink-muted text-sm">
           {CONSENTS.numberMessages.text}
         </p>
       )}

@@ -49,7 +49,7 @@ export function PushDevice() {
   const isStored = devices?.some(({ isThisSession }) => isThisSession) ?? false;
   const state = browser === 'on' && !(isStored && user?.permissions?.notifications) ? 'off' : browser;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-sunken px-4 py-3 text-sm sm:px-5">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-sunken px-card py-3 text-sm">
       <p className="min-w-0 flex-1 basis-52">{WORDS[state]}</p>
       {state === 'off' && (
         <Button size="sm" variant="primary" pending={turnOn.isPending} onClick={() => turnOn.mutate()}>

@@ -40,7 +40,7 @@ export function PageKinds() {
         empty={{ icon: <Eye />, title: 'No pages opened yet' }}
       >
         {(rows) => (
-          <ul className="flex flex-col gap-3 px-4 py-4 sm:px-5">
+          <ul className="flex flex-col gap-3 px-card py-4">
             {rows.map(({ kind, views }) => (
               <li key={kind} className="text-sm">
                 <span className="flex justify-between gap-3">

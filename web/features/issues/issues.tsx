@@ -31,7 +31,7 @@ function Issue({ issue }: { issue: IssueDto }) {
   });
   const { stack, ...facts } = issue.metadata;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm sm:px-5">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-card py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
           <Badge tone={issue.resolved ? 'neutral' : 'warning'}>{TYPES[issue.type] ?? issue.type}</Badge>

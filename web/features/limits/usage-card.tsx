@@ -5,7 +5,7 @@ import { Meter } from '../../ui/meter';
 import { Skeleton } from '../../ui/skeleton';
 import { usageFigures } from './usage-figures';
 
-const GRID = 'grid gap-x-8 gap-y-4 p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-4';
+const GRID = 'grid gap-x-8 gap-y-4 p-card sm:grid-cols-2 lg:grid-cols-4';
 
 /** This month's usage of the plan, with a meter for each limit. */
 export function UsageCard({ usage }: { usage: UsageDto }) {

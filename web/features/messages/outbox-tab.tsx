@@ -19,7 +19,7 @@ function Channels({ channels }: Pick<OutboxDto, 'channels'>) {
         <thead>
           <tr className="border-line border-b text-left text-ink-muted text-xs">
             {['Channel', 'Waiting', 'Oldest', 'Failed'].map((head) => (
-              <th key={head} scope="col" className="px-4 py-2 font-medium sm:px-5">
+              <th key={head} scope="col" className="px-card py-2 font-medium">
                 {head}
               </th>
             ))}
@@ -28,12 +28,12 @@ function Channels({ channels }: Pick<OutboxDto, 'channels'>) {
         <tbody className="divide-y divide-line tabular-nums">
           {channels.map(({ channel, waiting, oldestAt, failed }) => (
             <tr key={channel}>
-              <th scope="row" className="px-4 py-2 text-left font-medium sm:px-5">
+              <th scope="row" className="px-card py-2 text-left font-medium">
                 {CHANNEL_WORDS[channel]}
               </th>
-              <td className="px-4 py-2 sm:px-5">{waiting}</td>
-              <td className="px-4 py-2 sm:px-5">{oldestAt ? <TimeAgo at={oldestAt} /> : '-'}</td>
-              <td className="px-4 py-2 sm:px-5">{failed}</td>
+              <td className="px-card py-2">{waiting}</td>
+              <td className="px-card py-2">{oldestAt ? <TimeAgo at={oldestAt} /> : '-'}</td>
+              <td className="px-card py-2">{failed}</td>
             </tr>
           ))}
         </tbody>

@@ -27,7 +27,7 @@ export function Incidents({ incidents }: { incidents: readonly IncidentDto[] }) 
       ) : (
         <ul className="divide-y divide-line">
           {incidents.map(({ id, kind, detail, openedAt, endedAt }) => (
-            <li key={id} className="px-4 py-3 text-sm sm:px-5">
+            <li key={id} className="px-card py-3 text-sm">
               <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
                 <Badge tone={endedAt ? 'neutral' : 'danger'}>{endedAt ? 'Over' : 'Open'}</Badge>
                 {KINDS[kind]}

@@ -24,7 +24,7 @@ function Rows({ title, description, actions, rows }: RowsProps) {
       <CardHeader title={title} description={description} actions={actions} />
       <ul className="divide-y divide-line text-sm">
         {rows.map(({ name, value, hint, percent }) => (
-          <li key={name} className="px-4 py-2.5 sm:px-5">
+          <li key={name} className="px-card py-2.5">
             <div className="flex items-baseline justify-between gap-4">
               <span className="min-w-0 first-letter:uppercase">{name}</span>
               <span className="whitespace-nowrap tabular-nums">{value}</span>

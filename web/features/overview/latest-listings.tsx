@@ -34,7 +34,7 @@ export function LatestListings() {
                   href={`/vehicle/${vehicle.id}`}
                   target="_blank"
                   rel="noreferrer"
-                  className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover sm:px-5"
+                  className="flex items-center gap-3 px-card py-3 -outline-offset-2 hover:bg-hover"
                 >
                   <span className="w-20 shrink-0 overflow-hidden rounded-sm">
                     <VehicleThumbnail images={vehicle.images} sizes="80px" />

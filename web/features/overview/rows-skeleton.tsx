@@ -9,7 +9,7 @@ export function RowsSkeleton({ label, rows, thumbnail }: RowsSkeletonProps) {
   return (
     <div role="status" aria-label={label} className="divide-y divide-line">
       {KEYS.slice(0, rows).map((key) => (
-        <div key={key} className="flex items-center gap-3 px-4 py-3 sm:px-5">
+        <div key={key} className="flex items-center gap-3 px-card py-3">
           {thumbnail && <Skeleton className="h-15 w-20" />}
           <span className="flex flex-1 flex-col gap-1.5">
             <Skeleton className="h-4 w-3/5" />

@@ -42,7 +42,7 @@ function Item({ icon, title, text, place }: ItemProps) {
     <li>
       <Link
         {...place}
-        className="flex items-center gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-hover sm:px-5 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
+        className="flex items-center gap-3 px-card py-2.5 -outline-offset-2 hover:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
       >
         {icon}
         <span className="min-w-0 flex-1">
@@ -136,7 +136,7 @@ function NothingWaits() {
   return (
     <Card padded={false}>
       <CardHeader title="Today" />
-      <p className="px-4 py-3 text-ink-muted sm:px-5">
+      <p className="px-card py-3 text-ink-muted">
         Nothing to do right now. New offers, visits, requests and follow-ups appear here.
       </p>
     </Card>

@@ -16,7 +16,7 @@ interface PermissionRowProps {
 /** One permission: Allow and Deny where the browser prompts, a switch otherwise. */
 export function PermissionRow({ id, allowed, locked, pending, onChange }: PermissionRowProps) {
   const { label, text, icon } = PERMISSION_TEXTS[id];
-  const row = 'flex items-center gap-3 px-4 py-3 text-ink-muted sm:px-5 [&>svg]:size-4.5 [&>svg]:shrink-0';
+  const row = 'flex items-center gap-3 px-card py-3 text-ink-muted [&>svg]:size-4.5 [&>svg]:shrink-0';
   if (!locked && !asksBrowser(id)) {
     return (
       <li className={row}>

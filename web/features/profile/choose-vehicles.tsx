@@ -110,7 +110,7 @@ export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[
           )
         }
       />
-      <div className="grid gap-4 p-4 sm:grid-cols-2 sm:p-5">
+      <div className="grid gap-4 p-card sm:grid-cols-2">
         <Picker label="Add vehicles" placeholder="Select a vehicle to add" {...picker('add')} />
         <Picker label="Remove vehicles" placeholder="Select a vehicle to remove" {...picker('remove')} />
       </div>

@@ -44,7 +44,7 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
     ? `/republished/${report.republishedVehicleId}`
     : `/vehicle/${report.vehicleId}`;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-card py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
           <Badge tone="warning">

@@ -38,7 +38,7 @@ export function RequestRow({
   onDecide,
 }: RequestRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="wrap-break-word font-medium">{requesterName}</p>
         <p className="text-ink-muted text-sm">

@@ -33,7 +33,7 @@ function Requests<Request extends { status: string }>(
   return (
     <Card padded={false} className="mb-5">
       <details open={beganWaiting || isMeant} className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 sm:px-5">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-card">
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3 py-2">
             <span className="font-semibold">{title}</span>
             <span className="font-normal text-ink-muted text-sm">

@@ -37,7 +37,7 @@ const ChangePasswordDialog = lazyDialog(
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 px-4 py-3 sm:grid-cols-[12rem_1fr] sm:px-5">
+    <div className="grid gap-x-6 gap-y-0.5 px-card py-3 sm:grid-cols-[12rem_1fr]">
       <dt className="text-ink-muted">{label}</dt>
       <dd className="wrap-break-word min-w-0">{children}</dd>
     </div>
@@ -124,7 +124,7 @@ function Account() {
             </Row>
             <Row label="Seller since">{formatDate(user.createdAt)}</Row>
           </dl>
-          <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 sm:px-5">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-card py-3">
             <a
               href="/auth/troubleshoot"
               className="touch-target inline-flex items-center font-medium text-accent"
@@ -140,7 +140,7 @@ function Account() {
           <Link
             to="/dashboard/settings"
             search={{ section: 'notifications' }}
-            className="flex min-h-17 items-center gap-3 px-4 py-3 sm:px-5"
+            className="flex min-h-17 items-center gap-3 px-card py-3"
           >
             <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
             <span className="min-w-0 flex-1 text-sm">

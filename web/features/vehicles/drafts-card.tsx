@@ -76,7 +76,7 @@ export function DraftsCard() {
           return (
             <li
               key={listing.key ?? listing.id}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 sm:px-5"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 px-card py-2.5"
             >
               {typeof cover === 'string' && (
                 <span className="w-16 shrink-0 overflow-hidden rounded-sm">
@@ -100,7 +100,7 @@ export function DraftsCard() {
         })}
       </ul>
       {begun.length > shown && !showsAll && (
-        <p className="border-line border-t px-4 py-2 sm:px-5">
+        <p className="border-line border-t px-card py-2">
           <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
             {`Show all ${begun.length} drafts`}
           </Button>

@@ -69,7 +69,7 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
   const { label, tone } = LOOKS[status];
   const who = buyerName ?? (withdrawnAt ? 'Withdrawn visit' : 'Name hidden');
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere font-medium">{who}</span>

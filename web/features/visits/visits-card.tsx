@@ -63,7 +63,7 @@ function Visits({ isOpen, state, children }: VisitsProps) {
   return (
     <Card padded={false} className="mb-5">
       <details open={wasOpen} className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 sm:px-5">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-card">
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3 py-2">
             <span className="font-semibold">Visits</span>
             <span className="font-normal text-ink-muted text-sm">{state}</span>

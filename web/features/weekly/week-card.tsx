@@ -20,7 +20,7 @@ export function WeekCard() {
   return (
     <Card padded={false}>
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 sm:px-5">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-card py-2">
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3">
             <span className="font-semibold text-sm">Your week</span>
             <span className="font-normal text-ink-muted text-sm">{weekInFigures(note)}</span>
@@ -29,13 +29,13 @@ export function WeekCard() {
         </summary>
         <dl className="divide-y divide-line border-line border-t">
           {weekLines(note).map(([label, text]) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-4 px-4 py-2 text-sm sm:px-5">
+            <div key={label} className="flex flex-wrap justify-between gap-x-4 px-card py-2 text-sm">
               <dt className="text-ink-muted">{label}</dt>
               <dd className="wrap-break-word min-w-0 font-medium tabular-nums">{text}</dd>
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3 sm:px-5">
+        <div className="flex flex-wrap gap-2 border-line border-t px-card py-3">
           <ButtonLink
             size="sm"
             href={waLink(null, weekMessage(note))}

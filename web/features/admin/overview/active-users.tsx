@@ -26,7 +26,7 @@ export function ActiveUsers() {
         {(users) => (
           <ul className="max-h-96 divide-y divide-line overflow-y-auto">
             {users.map((user) => (
-              <li key={user.id} className="flex items-center justify-between gap-3 px-4 py-2.5 sm:px-5">
+              <li key={user.id} className="flex items-center justify-between gap-3 px-card py-2.5">
                 <UserName user={user} />
                 <span className="shrink-0 text-ink-muted text-xs">
                   {user.lastActivityAt && <TimeAgo at={user.lastActivityAt} />}

@@ -14,7 +14,7 @@ export function UserMessages({ details: { user, stops, messages } }: { details: 
       isEmpty={stops.length === 0 && messages.length === 0}
     >
       {stops.map(({ channel, reason, since }) => (
-        <p key={channel} className="border-line border-b px-4 py-3 text-sm sm:px-5">
+        <p key={channel} className="border-line border-b px-card py-3 text-sm">
           <span className="font-medium text-danger">
             {CHANNEL_WORDS[channel]} stopped on {formatDate(since)}: {reason}.
           </span>{' '}

@@ -75,7 +75,7 @@ export function PlanManagementTab() {
         <Form
           label="Set a plan"
           noValidate
-          className="flex flex-col gap-4 p-4 sm:p-5"
+          className="flex flex-col gap-4 p-card"
           onSubmit={(event) => {
             event.preventDefault();
             submit();

@@ -11,7 +11,7 @@ export function PlanPrices() {
       <CardHeader title="Monthly prices" description="Tax included." />
       <dl className="divide-y divide-line">
         {PLAN_IDS.map((plan) => (
-          <div key={plan} className="flex items-center justify-between gap-4 px-4 py-2.5 text-sm sm:px-5">
+          <div key={plan} className="flex items-center justify-between gap-4 px-card py-2.5 text-sm">
             <dt>
               <PlanName plan={plan} />
             </dt>

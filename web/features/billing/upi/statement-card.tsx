@@ -103,7 +103,7 @@ export function StatementCard() {
           if (file) void open(file);
         }}
       />
-      <div className="flex flex-col gap-4 px-4 sm:px-5 has-[p]:py-4">
+      <div className="flex flex-col gap-4 px-card has-[p]:py-4">
         {opened && result && (
           <>
             <p className="wrap-anywhere font-medium">{opened.fileName}</p>
