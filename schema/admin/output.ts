@@ -4,7 +4,7 @@ import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { AdminPaymentDto, PlanChangeDto } from '../billing/output';
 import { PLAN_IDS } from '../billing/plan-names';
 import { CHANNELS } from '../channels/events';
-import { answer, Count, Moment } from '../common/answer';
+import { answer, Count, Moment, Silent } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { MessageDto } from '../messages/output';
@@ -82,5 +82,6 @@ export const AdminUserDetailsDto = answer('AdminUserDetails', {
   /** Messages to this person in the last two days, latest first. */
   messages: z.array(MessageDto),
   activity: z.array(ActivityDto),
+  silent: Silent,
 });
 export type AdminUserDetailsDto = z.output<typeof AdminUserDetailsDto>;

@@ -156,6 +156,24 @@ describe('operators without a shard', () => {
     expect((await admin.post(`/api/admin/users/${user.id}/restore`)).body.hasFigures).toBe(true);
   });
 
+  it('see what the directory knows of one of its people, and that the rest is missing', async () => {
+    const { working, admin } = await operator();
+    const path = `/api/admin/users/${there.seller.user.id}/full-details`;
+    const { listings, ...whole } = (await admin.get(path)).body;
+    expect([whole.silent, whole.user.hasFigures, whole.sessions]).toEqual([[], true, 1]);
+    expect(listings.map(({ id }: { id: string }) => id)).toContain(there.vehicle);
+    const { status, body } = await working.get(path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user: { email: there.seller.user.email, hasFigures: false },
+      silent: ['shard 1'],
+      listings: [],
+      sessions: 0,
+    });
+    // The earlier look, which the directory has logged.
+    expect(body.activity.length).toBeGreaterThan(0);
+  });
+
   it('work on even if their own row is in it, unlike its sellers', async () => {
     for (const down of ['SHARD_0', 'SHARD_1'] as const) {
       const { admin } = await operator();

@@ -101,15 +101,6 @@ export async function listActiveUsers(
   return pageOfUsers(ctx, rows, { limit, sort: 'last_activity' });
 }
 
-async function findPerson(ctx: UserCtx, id: string) {
-  const [user, [row]] = await Promise.all([
-    queries.findUser(ctx.directory, id),
-    figures.listSellerFigures(ctx.shardOf(id), [id], today(ctx)),
-  ]);
-  if (!user) throw new AppError('user_not_found');
-  return { user, row: row ?? null };
-}
-
 /** One person, as in the list. Throws not_found (404). */
 export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
   const user = await queries.findUser(ctx.directory, id);
@@ -118,25 +109,43 @@ export async function getUser(ctx: UserCtx, id: string): Promise<AdminUserDto> {
   return shown;
 }
 
-/** Everything about one person; viewing it is logged. Throws not_found (404). */
+/** What the person's shard has; without an answer nothing, and its name. */
+async function readShard(ctx: UserCtx, id: string, now: number) {
+  const { answers, silent } = await askDatabases(ctx, [ctx.shardOf(id)], async (shard) => {
+    const [[row = null], listings, republished, stops, sessions] = await Promise.all([
+      figures.listSellerFigures(shard, [id], today(ctx)),
+      listListings(shard, id, SHOWN_IN_DETAILS),
+      listRepublished(shard, id, SHOWN_IN_DETAILS),
+      listStops(shard, id),
+      countSessions(shard, id, now),
+    ]);
+    return { row, listings, republished, stops, sessions };
+  });
+  const [known = { row: null, listings: [], republished: [], stops: [], sessions: 0 }] = answers;
+  return { ...known, silent };
+}
+
+/**
+ * Everything about one person; viewing it is logged. `silent` names their shard if it does not answer, and
+ * what it has is missing. Throws not_found (404).
+ */
 export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUserDetailsDto> {
   const now = ctx.clock.now();
-  const { user, row } = await findPerson(ctx, id);
+  const user = await queries.findUser(ctx.directory, id);
+  if (!user) throw new AppError('user_not_found');
   await logLook(ctx, id, `Viewed ${user.email ?? user.mobileNumber ?? user.id}`);
-  const [planChanges, payments, listings, republished, stops, messages, activity, sessions] =
-    await Promise.all([
-      listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
-      listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
-      listListings(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
-      listRepublished(ctx.shardOf(id), id, SHOWN_IN_DETAILS),
-      listStops(ctx.shardOf(id), id),
-      listMessagesTo(ctx, id, SHOWN_IN_DETAILS),
-      listActivityAround(ctx, id, SHOWN_IN_DETAILS),
-      countSessions(user.isAdmin ? ctx.directory : ctx.shardOf(id), id, now),
-    ]);
+  const [ofShard, planChanges, payments, messages, activity, operatorSessions] = await Promise.all([
+    readShard(ctx, id, now),
+    listPlanChanges(ctx, id, SHOWN_IN_DETAILS),
+    listAllPayments(ctx, { userId: id, limit: SHOWN_IN_DETAILS }),
+    listMessagesTo(ctx, id, SHOWN_IN_DETAILS),
+    listActivityAround(ctx, id, SHOWN_IN_DETAILS),
+    user.isAdmin ? countSessions(ctx.directory, id, now) : 0,
+  ]);
+  const { row, listings, republished, stops, sessions, silent } = ofShard;
   return {
     user: {
-      ...toAdminUserDto(user, row),
+      ...toAdminUserDto(user, row, silent.length === 0),
       accountType: user.accountType,
       firmName: user.firmName,
       phoneVerified: row?.seller.phoneVerified ?? false,
@@ -144,7 +153,7 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
       authMethod: user.authMethod,
       lastLoginAt: iso(user.lastLoginAt),
     },
-    sessions,
+    sessions: user.isAdmin ? operatorSessions : sessions,
     planChanges,
     payments: payments.items,
     listings: listings.map(toListingDto),
@@ -152,5 +161,6 @@ export async function getUserDetails(ctx: UserCtx, id: string): Promise<AdminUse
     stops: stops.map(({ channel, reason, createdAt }) => ({ channel, reason, since: iso(createdAt) })),
     messages,
     activity,
+    silent,
   };
 }

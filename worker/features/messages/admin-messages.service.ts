@@ -30,10 +30,14 @@ const latest = (lists: queries.MessageRow[][], limit: number): MessageDto[] =>
     .slice(0, limit)
     .map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
 
-/** The latest messages to a person and their outcomes, from the directory and from the person's shard. */
+/** The latest messages to a person and their outcomes, of the directory and of the person's shard if it answers. */
 export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): Promise<MessageDto[]> {
-  const databases = [ctx.directory, ctx.shardOf(userId)];
-  return latest(await Promise.all(databases.map((db) => queries.listMessagesTo(db, userId, limit))), limit);
+  const { answers } = await askDatabases<AnyDb, queries.MessageRow[]>(
+    ctx,
+    [ctx.directory, ctx.shardOf(userId)],
+    (db) => queries.listMessagesTo(db, userId, limit),
+  );
+  return latest(answers, limit);
 }
 
 /** A database's report about its messages, by channel. */

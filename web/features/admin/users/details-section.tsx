@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { SectionTitle } from '../../../ui/card';
 
+/** Instead of what a database has that does not answer. */
+export const NOT_KNOWN = 'Not known';
+
 interface DetailsSectionProps {
   title: string;
   /** Shown instead of the children if there are none. */

@@ -10,6 +10,7 @@ import { TableSkeleton } from '../../../ui/table-skeleton';
 import { ActivityList } from '../../activity/activity-list';
 import { userDetailsQuery } from '../admin.queries';
 import { AsOf } from '../as-of';
+import { Silent } from '../silent';
 import { DetailsSection } from './details-section';
 import { Suspension } from './suspension';
 import { UserFacts } from './user-facts';
@@ -75,6 +76,7 @@ export function UserDetailsDialog({ id }: { id: string }) {
         >
           {(details) => (
             <div data-autofocus tabIndex={-1} className="flex flex-col gap-6 outline-none">
+              <Silent names={details.silent} />
               <div className="flex flex-col gap-3">
                 <UserFacts details={details} />
                 <AsOf at={query.dataUpdatedAt} />

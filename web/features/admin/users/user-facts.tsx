@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { PlanName } from '../plan-name';
+import { NOT_KNOWN } from './details-section';
 import { Fact } from './fact';
 
 const when = (time: string | null) => (time ? formatDateTime(time) : 'Never');
@@ -11,6 +12,7 @@ const when = (time: string | null) => (time ? formatDateTime(time) : 'Never');
 /** Who the person is, with the figures of their account. */
 export function UserFacts({ details: { user, sessions } }: { details: AdminUserDetailsDto }) {
   const type = user.accountType === 'personal' ? 'Personal' : 'Dealer';
+  const figure = (count: number) => (user.hasFigures ? formatNumber(count) : NOT_KNOWN);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
       <Fact label="Plan">
@@ -29,16 +31,18 @@ export function UserFacts({ details: { user, sessions } }: { details: AdminUserD
         {type}
         {user.firmName && `, ${user.firmName}`}
       </Fact>
-      <Fact label="Vehicles">{formatNumber(user.vehicles)}</Fact>
-      <Fact label="Republished">{formatNumber(user.republished)}</Fact>
-      <Fact label="Leads">{formatNumber(user.leads)}</Fact>
-      <Fact label="Views today">{formatNumber(user.todayViews)}</Fact>
-      <Fact label="Views in total">{formatNumber(user.totalViews)}</Fact>
+      <Fact label="Vehicles">{figure(user.vehicles)}</Fact>
+      <Fact label="Republished">{figure(user.republished)}</Fact>
+      <Fact label="Leads">{figure(user.leads)}</Fact>
+      <Fact label="Views today">{figure(user.todayViews)}</Fact>
+      <Fact label="Views in total">{figure(user.totalViews)}</Fact>
       <Fact label="Joined">{formatDateTime(user.createdAt)}</Fact>
       <Fact label="Last signed in">{when(user.lastLoginAt)}</Fact>
       <Fact label="Last active">{when(user.lastActivityAt)}</Fact>
       <Fact label="Signed in on">
-        {sessions === 1 ? '1 device' : `${formatNumber(sessions)} devices`}
+        {user.hasFigures || user.isAdmin
+          ? `${formatNumber(sessions)} ${sessions === 1 ? 'device' : 'devices'}`
+          : NOT_KNOWN}
         {user.email !== null && !user.emailVerified && ', email not verified'}
       </Fact>
     </dl>

@@ -11,7 +11,7 @@ import { buttonClass } from '../../../ui/button-class';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
 import { hideListingMutation } from '../../reports/reports.queries';
-import { DetailsSection } from './details-section';
+import { DetailsSection, NOT_KNOWN } from './details-section';
 import { ReasonDialog } from './reason-dialog';
 
 interface Row {
@@ -105,12 +105,21 @@ export function UserListings({ details }: { details: AdminUserDetailsDto }) {
       isHiddenByOperator: false,
     }),
   );
+  const isKnown = details.silent.length === 0;
   return (
     <>
-      <DetailsSection title="Listings" empty="No listings." isEmpty={listings.length === 0}>
+      <DetailsSection
+        title="Listings"
+        empty={isKnown ? 'No listings.' : NOT_KNOWN}
+        isEmpty={listings.length === 0}
+      >
         <DataTable columns={columns(setHiding)} rows={listings} rowKey={({ id }) => id} caption="Listings" />
       </DetailsSection>
-      <DetailsSection title="Republished" empty="No republished vehicles." isEmpty={republished.length === 0}>
+      <DetailsSection
+        title="Republished"
+        empty={isKnown ? 'No republished vehicles.' : NOT_KNOWN}
+        isEmpty={republished.length === 0}
+      >
         <DataTable
           columns={columns(setHiding)}
           rows={republished}

@@ -18,6 +18,7 @@ import { TableSkeleton } from '../../../ui/table-skeleton';
 import { usersQuery } from '../admin.queries';
 import { PlanName } from '../plan-name';
 import { useAdminFilter } from '../use-admin-filter';
+import { NOT_KNOWN } from './details-section';
 import { UserName } from './user-name';
 
 const SORT_NAMES: Record<UserSort, string> = {
@@ -34,7 +35,7 @@ const figure = (
   key,
   header,
   align: 'end',
-  cell: (user) => (user.hasFigures ? formatNumber(user[key]) : 'Not known'),
+  cell: (user) => (user.hasFigures ? formatNumber(user[key]) : NOT_KNOWN),
 });
 
 const COLUMNS: Column<AdminUserDto>[] = [
