@@ -129,20 +129,19 @@ export function faultyParts({ call, mode }: Plan) {
   return { bindings, overrides, calls, over: () => hung };
 }
 
-/** A dependency that fails at every call, or never responds. */
-export const deadParts = (how: 'down' | 'hanging'): never =>
-  new Proxy(
-    {},
-    {
-      get: () => () => (how === 'down' ? Promise.reject(new Error('down')) : new Promise(() => {})),
-    },
-  ) as never;
+type Death = 'down' | 'hanging';
 
-/** A database that never answers; statements can still be prepared, since that does not call it. */
-export function deadDatabase(): D1Database {
-  const down = () => Promise.reject(new Error('down'));
+const dead = (how: Death) => () =>
+  how === 'down' ? Promise.reject(new Error('down')) : new Promise<never>(() => {});
+
+/** A dependency that fails at every call, or never responds. */
+export const deadParts = (how: Death): never => new Proxy({}, { get: () => dead(how) }) as never;
+
+/** Such a database; statements can still be prepared, since that does not call it. */
+export function deadDatabase(how: Death = 'down'): D1Database {
+  const down = dead(how);
   const statement: object = { bind: () => statement, all: down, raw: down, run: down };
   return { prepare: () => statement, batch: down } as never;
 }
 
-export const deadDatabases = () => wrapped(deadDatabase);
+export const deadDatabases = () => wrapped(() => deadDatabase());

@@ -40,7 +40,7 @@ export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
         </p>
       )}
       {masked && <LeadMasked />}
-      {message && <LeadMessage text={message} />}
+      {message && <LeadMessage text={message} inRow />}
     </div>
   );
 }

@@ -64,7 +64,7 @@ const vehicle = (withTime: boolean): Column<LeadDto> => ({
   line: 'bottom',
   cell: (lead) => (
     <span className="block min-w-0">
-      <span className="wrap-break-word max-md:line-clamp-1 md:block">{listingName(lead)}</span>
+      <span className="wrap-break-word block max-md:truncate">{listingName(lead)}</span>
       <span className="flex items-center gap-1.5">
         {withTime && (
           <span className="md:hidden">

@@ -55,24 +55,27 @@ describe('a suspended person', () => {
     expect((await anonymous().post('/api/auth/login', login)).status).toBe(200);
   });
 
-  it('is refused at the latest thirty seconds after their shard answers again', async () => {
-    const seller = await asSeller({ shard: 1 });
-    const sent: unknown[] = [];
-    const queue = { send: async (...message: unknown[]) => void sent.push(message) };
-    const admin = (await asAdmin()).with({ queue }, { ...databases, SHARD_1: deadDatabase() });
-    expect(
-      (await admin.post(`/api/admin/users/${seller.user.id}/suspend`, { reason: 'Stolen cars' })).status,
-    ).toBe(200);
-    expect((await seller.get('/api/vehicles')).status).toBe(200);
-    const left = { from: 'directory', cause: expect.any(String) };
-    await vi.waitFor(() => expect(sent).toEqual([[left, 30]]));
-    const [[body]] = sent as [[{ from: string; cause: string }]];
-    const batch = createMessageBatch('chaabi-effects', [
-      { id: 'one', timestamp: new Date(), attempts: 1, body },
-    ]);
-    await worker.queue(batch, env);
-    expect((await seller.get('/api/vehicles')).status).toBe(401);
-  });
+  it.each(['down', 'hanging'] as const)(
+    'is refused at the latest thirty seconds after their shard, %s, answers again',
+    async (how) => {
+      const seller = await asSeller({ shard: 1 });
+      const sent: unknown[] = [];
+      const queue = { send: async (...message: unknown[]) => void sent.push(message) };
+      const admin = (await asAdmin()).with({ queue }, { ...databases, SHARD_1: deadDatabase(how) });
+      expect(
+        (await admin.post(`/api/admin/users/${seller.user.id}/suspend`, { reason: 'Stolen cars' })).status,
+      ).toBe(200);
+      expect((await seller.get('/api/vehicles')).status).toBe(200);
+      const left = { from: 'directory', cause: expect.any(String) };
+      await vi.waitFor(() => expect(sent).toEqual([[left, 30]]));
+      const [[body]] = sent as [[{ from: string; cause: string }]];
+      const batch = createMessageBatch('chaabi-effects', [
+        { id: 'one', timestamp: new Date(), attempts: 1, body },
+      ]);
+      await worker.queue(batch, env);
+      expect((await seller.get('/api/vehicles')).status).toBe(401);
+    },
+  );
 
   it('is logged once, with the state before and after and the reason', async () => {
     const admin = await asAdmin();
