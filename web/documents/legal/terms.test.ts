@@ -20,6 +20,7 @@ it('the terms state each plan’s limits, price and periods', () => {
   );
   expect(prices).toBe('Growth: ₹236 a month. Pro: ₹687 a month. Prices include tax.');
   expect(periods).toBe(
-    'Paid plans are prepaid for 1, 3 or 12 months through a card payment provider and do not renew by themselves. At the end the plan becomes Starter; nothing is deleted.',
+    'Paid plans are prepaid for 1, 3 or 12 months, by UPI or through a payment provider, and do not renew by themselves. At the end the plan becomes Starter; nothing is deleted.',
+    'A plan paid by UPI starts as soon as its bank reference (UTR) is named, once for each account, and ends after 72 hours if the payment is not on our bank statement. A later payment starts its plan when the statement shows it. A reference that is false or belongs to somebody else may be refused.',
   );
 });
