@@ -1,4 +1,6 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
+import { priceOf } from '../../../schema/billing/pricing';
+import { DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import type { Ctx } from '../../context';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
@@ -40,6 +42,8 @@ async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
   }
   const lastNotice = endsAt - DAY;
   const notificationId = newId(now, person.id);
+  const duration = person.duration ?? '1_month';
+  const paidIn = person.currency ?? DEFAULT_CURRENCY;
   const told = await queries.notifyEnd(ctx.directory, {
     notificationId,
     userId: person.id,
@@ -47,7 +51,9 @@ async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
     endsAt,
     nextNoticeAt: now < lastNotice ? lastNotice : null,
     plan,
-    duration: person.duration ?? '1_month',
+    duration,
+    // The plan may no longer be sold in that currency.
+    currency: priceOf({ plan, duration, currency: paidIn }) ? paidIn : DEFAULT_CURRENCY,
     days: Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)),
     now,
   });
