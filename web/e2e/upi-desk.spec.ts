@@ -31,6 +31,8 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
     await expect(dialog).toHaveCount(0);
   };
 
+  await expect(rowOf(stray)).toContainText('23 Nov 2026');
+
   // A rupee less is confirmed by hand, and what has not arrived is refused.
   await expect(claimOf(right)).toHaveCount(0);
   await expect(claimOf(short)).toContainText('Statement: ₹235');

@@ -1,6 +1,6 @@
 import { decodeQr } from './support/decode-qr.ts';
 import { signUp } from './support/people.ts';
-import { openPlans } from './support/plans.ts';
+import { openPlans, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
 import { importStatement, utrOf } from './support/upi.ts';
 
@@ -93,7 +93,7 @@ test('a UPI order that was left is named later, on the page of another or with t
   await expect(naming).toContainText('₹2,360 for Growth, 1 year. Name it before ');
   await naming.getByLabel('UPI reference (UTR) of your payment').fill(utrOf());
   await naming.getByRole('button', { name: 'I have paid' }).click();
-  await expect(page.getByText('Growth has started')).toBeVisible();
+  await toasted(page, 'Growth has started');
   await expect(paidAlready).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Being checked');
 });

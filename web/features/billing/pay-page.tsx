@@ -121,12 +121,6 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
             )}
             {data && !(clientSecret && paymentIntentId) && <ErrorState title={UNUSABLE} />}
           </Card>
-          {data && (
-            <PaidAlready
-              except={data.paymentId}
-              onClaimed={(state, { plan }) => onClaimed({ state, plan })}
-            />
-          )}
           {user?.email === null && (
             <MissingEmail
               title="Where should the receipt go?"
@@ -134,6 +128,12 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
             />
           )}
           {data && <BuyerForm checkout={data} choice={choice} />}
+          {data && (
+            <PaidAlready
+              except={data.paymentId}
+              onClaimed={(state, { plan }) => onClaimed({ state, plan })}
+            />
+          )}
         </div>
         {data ? <OrderSummary checkout={data} code={choice.giftCode} /> : <Skeleton className="h-56" />}
       </div>

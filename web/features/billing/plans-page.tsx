@@ -96,8 +96,8 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
       />
       <div className="mt-8 flex flex-col gap-4">
         <OwnUsage />
-        <PaidAlready onClaimed={thank} />
         <PaymentHistory />
+        <PaidAlready onClaimed={thank} />
       </div>
       {requested && (
         <UpgradeRequestDialog user={user} choice={requested} onClose={() => setRequested(undefined)} />

@@ -1,5 +1,4 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
-import { priceOf } from '../../../schema/billing/pricing';
 import { DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import type { Ctx } from '../../context';
 import { hasBudget } from '../../platform/query-budget';
@@ -42,8 +41,6 @@ async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
   }
   const lastNotice = endsAt - DAY;
   const notificationId = newId(now, person.id);
-  const duration = person.duration ?? '1_month';
-  const paidIn = person.currency ?? DEFAULT_CURRENCY;
   const told = await queries.notifyEnd(ctx.directory, {
     notificationId,
     userId: person.id,
@@ -51,9 +48,8 @@ async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
     endsAt,
     nextNoticeAt: now < lastNotice ? lastNotice : null,
     plan,
-    duration,
-    // The plan may no longer be sold in that currency.
-    currency: priceOf({ plan, duration, currency: paidIn }) ? paidIn : DEFAULT_CURRENCY,
+    duration: person.duration ?? '1_month',
+    currency: person.currency ?? DEFAULT_CURRENCY,
     days: Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)),
     now,
   });

@@ -76,6 +76,9 @@ describe('the end of a plan', () => {
     });
     const browser = await newBrowser();
     await seller.put('/api/channels/devices', browser);
+    await buy(seller);
+    // The last payment says the currency.
+    time.now += 1000;
     await buy(seller, { plan: 'pro', currency: 'USD' });
     const configured = seller.with({}, messageSettings() as never);
     for (const channel of ['sms', 'whatsapp']) {

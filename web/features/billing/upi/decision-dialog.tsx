@@ -45,6 +45,7 @@ export function DecisionDialog({ claim, kind, onClose }: Decision & { onClose: (
     return (
       <ReasonDialog
         {...confirmationOf(claim)}
+        isDangerous={false}
         confirmLabel="Confirm"
         pendingLabel="Confirming..."
         onConfirm={(reason) => confirm.mutateAsync({ id, reason, ...(row ? { rowId: row.id } : {}) })}

@@ -5,7 +5,7 @@ import type { PaymentStateDto } from '../../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { BRAND } from '../../../../schema/common/brand';
 import type { NameableOrderDto } from '../../../../schema/upi/output';
-import { formatDate, formatDateTime } from '../../../lib/dates';
+import { formatDateTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
 import { nameableOrdersQuery } from '../billing.queries';
@@ -65,7 +65,7 @@ export function PaidAlready({ except, onClaimed }: PaidAlreadyProps) {
       {named && (
         <ReferenceDialog
           title="Name the UPI reference"
-          description={`${priceOf(named)} for ${nameOf(named)}. Name it before ${formatDate(named.nameableUntil)}.`}
+          description={`${priceOf(named)} for ${nameOf(named)}. Name it before ${formatDateTime(named.nameableUntil)}.`}
           paymentId={named.id}
           onClaimed={(state) => {
             stop();
