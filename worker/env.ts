@@ -97,22 +97,17 @@ const Common = z.object({
   /** Messages about offers: MSG91 flows, by the ids registered with the mobile operators (DLT). */
   MSG91_OFFER_TEMPLATE_ID: z.string().optional(),
   MSG91_OFFERS_TEMPLATE_ID: z.string().optional(),
+  MSG91_PLAN_TEMPLATE_ID: z.string().optional(),
   MSG91_DLT_ENTITY_ID: z.string().optional(),
   MSG91_OFFER_DLT_ID: z.string().optional(),
   MSG91_OFFERS_DLT_ID: z.string().optional(),
+  MSG91_PLAN_DLT_ID: z.string().optional(),
   /** Part of the address for MSG91's delivery reports, which are not signed. */
   MSG91_WEBHOOK_KEY: z.string().min(20, 'MSG91_WEBHOOK_KEY needs at least 20 characters').optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
   ...PAYMENT_SETTINGS,
-  /** The seller of the plans, for invoices. Without a GSTIN they are receipts. */
-  INVOICE_NAME: z.string().default('Chaabi (development)'),
-  INVOICE_ADDRESS: z.string().default('1 Demo Road, Bengaluru 560001'),
-  INVOICE_GSTIN: z
-    .string()
-    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'INVOICE_GSTIN is not a GSTIN')
-    .optional(),
   /** Replaces the address of Have I Been Pwned, with a mirror of its list or a stand-in in tests. */
   LEAKED_PASSWORDS_URL: optionalUrl,
   MAIL_API_URL: optionalUrl,
@@ -131,6 +126,7 @@ const Common = z.object({
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_OFFER_TEMPLATE: z.string().default('new_offer'),
   WHATSAPP_OFFERS_TEMPLATE: z.string().default('new_offers'),
+  WHATSAPP_PLAN_TEMPLATE: z.string().default('plan_ending'),
   /** Verifies Meta's reports; the verify token is what Meta asks for once, when the address is set up. */
   WHATSAPP_APP_SECRET: z.string().optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().optional(),

@@ -34,6 +34,13 @@ export const PAYMENT_SETTINGS = {
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** A different address for Stripe: a stand-in in tests. */
   STRIPE_API_URL: optionalUrl,
+  /** The seller of the plans, for invoices. Without a GSTIN they are receipts. */
+  INVOICE_NAME: z.string().default('Chaabi (development)'),
+  INVOICE_ADDRESS: z.string().default('1 Demo Road, Bengaluru 560001'),
+  INVOICE_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'INVOICE_GSTIN is not a GSTIN')
+    .optional(),
 };
 
 /** What each way needs besides the issuer of the invoices. */

@@ -11,6 +11,8 @@ export const AccountDataDto = answer('AccountData', {
   isLastOperator: z.boolean(),
   plan: z.enum(PLAN_IDS),
   planEndsAt: Moment.nullable(),
+  /** Until when a named UPI payment is looked for: erasure waits for its result; null if none is. */
+  paymentCheckedUntil: Moment.nullable(),
   vehicles: Count,
   leads: Count,
 });

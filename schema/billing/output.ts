@@ -97,6 +97,8 @@ export const AdminPaymentDto = answer('AdminPayment', {
   userEmail: z.string().nullable(),
   gateway: z.string(),
   transactionId: z.string().nullable(),
+  /** What has arrived of a UPI payment, in minor units; null if that is what was asked. */
+  receivedAmount: Count.nullable(),
   refundReason: z.string().nullable(),
   /** The refund has been requested but has not arrived yet. */
   isRefunding: z.boolean(),

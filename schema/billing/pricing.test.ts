@@ -18,7 +18,7 @@ describe('prices', () => {
     expect(discountMinor(236_00, 100)).toBe(236_00);
   });
 
-  it('too small for card networks are waived', () => {
+  it('too small for a way to pay are waived', () => {
     const choice = { plan: 'growth', duration: '1_month', currency: 'USD' } as const;
     expect(priceOf(choice, 99)).toEqual({
       originalMinor: 299,
@@ -27,6 +27,10 @@ describe('prices', () => {
       reason: 'gift_code',
     });
     expect(priceOf(choice, 50)?.finalMinor).toBe(149);
+    // Razorpay takes nothing below ₹1.
+    const inRupees = { ...choice, currency: 'INR' } as const;
+    expect(priceOf(inRupees, 99.58)).toMatchObject({ discountMinor: 236_00, finalMinor: 0 });
+    expect(priceOf(inRupees, 99.57)).toMatchObject({ discountMinor: 234_99, finalMinor: 1_01 });
   });
 
   it('of a year are those of ten months; a gift code counts instead if it gives as much, never on top', () => {

@@ -20,11 +20,12 @@ export function discountMinor(amountMinor: number, percent: number): number {
 }
 
 /**
- * The smallest charge that card networks accept (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), in minor
- * units.
+ * The smallest charge that every way to pay accepts, in minor units: Stripe's
+ * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts), and in rupees Razorpay's, which is higher
+ * (https://razorpay.com/docs/api/orders/create).
  */
 const MIN_CHARGE_MINOR: Record<CurrencyCode, number> = {
-  INR: 50,
+  INR: 1_00,
   USD: 50,
   EUR: 50,
   GBP: 30,

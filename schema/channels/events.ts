@@ -63,7 +63,8 @@ export const EVENTS = {
     text: 'Requests, answers, and pages that end',
   },
   plan: {
-    channels: requests,
+    // A reminder may go where offers do: it carries the link to pay.
+    channels: { ...requests, sms: 'off', whatsapp: 'off' },
     label: 'Your plan',
     text: 'Before it ends, and when it changes',
   },

@@ -9,7 +9,7 @@ export const CONSENTS = {
     text: 'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.',
   },
   numberMessages: {
-    version: 'number-messages-2026-11-1',
-    text: 'Offers are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.',
+    version: 'number-messages-2026-11-2',
+    text: 'Offers and reminders about your plan are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.',
   },
 } as const;

@@ -64,7 +64,8 @@ const BY_KIND = {
     too_many_claims: 'This UPI reference can no longer be changed. Please contact support.',
     claim_decided: 'Somebody has decided about this payment before',
     utr_of_other: 'Another order has this reference. Refuse that one first.',
-    order_too_old: 'This order is too old. Please contact support.',
+    order_too_old:
+      'This order is older than 7 days. Send support its amount, its date and the UPI reference.',
     claim_refused: 'Our team has refused this payment. Please contact support.',
     row_taken: 'This row of the statement has been dealt with',
     payment_ended: 'This payment has been cancelled. Please try again.',

@@ -1,6 +1,7 @@
 import type { Duration, PaidPlan, PlanId } from '../billing/plan-names';
 import { DURATION_LABELS, PLANS } from '../billing/plans';
 import { priceOf } from '../billing/pricing';
+import { type CurrencyCode, toMajor } from '../common/currencies';
 import { dateText } from '../common/date-text';
 import { moneyText } from '../common/money-text';
 
@@ -15,8 +16,17 @@ export interface PlanPeriod {
   duration: Duration;
 }
 
-const priceText = (plan: PaidPlan, duration: Duration) =>
-  moneyText((priceOf({ plan, duration, currency: 'INR' })?.finalMinor ?? 0) / 100, 'INR');
+/** A plan that is about to end, with the period and the currency that were bought last. */
+export interface EndingPlan extends PlanPeriod {
+  currency: CurrencyCode;
+  /** Whole days that are left. */
+  days: number;
+  endsAt: number;
+}
+
+/** What the next period of an ending plan costs: "₹236". */
+export const periodPriceText = ({ of: plan, duration, currency }: EndingPlan) =>
+  moneyText(toMajor(priceOf({ plan, duration, currency })?.finalMinor ?? 0, currency), currency);
 
 /** Notifications about plans and payments. */
 export const PLAN_KINDS = {
@@ -37,19 +47,9 @@ export const PLAN_KINDS = {
     event: 'plan',
     about: 'subscription',
     target: 'extension',
-    words: ({
-      of,
-      duration,
-      days,
-      endsAt,
-    }: {
-      of: PaidPlan;
-      duration: Duration;
-      days: number;
-      endsAt: number;
-    }) => ({
+    words: ({ of, duration, currency, days, endsAt }: EndingPlan) => ({
       title: `Your ${PLANS[of].name} plan ends ${days === 1 ? 'within a day' : `in ${days} days`}`,
-      message: `It runs until ${dateText(endsAt)}. Extending it by ${DURATION_LABELS[duration]} costs ${priceText(of, duration)} and keeps all your listings in view.`,
+      message: `It runs until ${dateText(endsAt)}. Extending it by ${DURATION_LABELS[duration]} costs ${periodPriceText({ of, duration, currency, days, endsAt })} and keeps all your listings in view.`,
     }),
   },
   plan_ended: {

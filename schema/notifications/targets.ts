@@ -1,10 +1,11 @@
 import { leadPath } from '../channels/paths';
+import type { CurrencyCode } from '../common/currencies';
 import { REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
-import type { PlanPeriod } from './plan-kinds';
+import type { EndingPlan, PlanPeriod } from './plan-kinds';
 
 /** The page that pays for a period of a plan. */
-export const payPath = ({ of, duration }: PlanPeriod) =>
-  `/subscription/pay?plan=${of}&duration=${duration}&currency=INR`;
+export const payPath = ({ of, duration, currency }: PlanPeriod & { currency: CurrencyCode }) =>
+  `/subscription/pay?plan=${of}&duration=${duration}&currency=${currency}`;
 
 /**
  * Where notifications lead, and the label of the button there. `id` is the row the notification is about, `values` what it is worded
@@ -19,7 +20,7 @@ export const TARGETS = {
   visits: { path: () => `${WORKSPACE_PATHS.leads}#${VISITS_PART}`, label: 'Answer the buyer' },
   plan: { path: () => '/subscription', label: 'See your plan' },
   extension: {
-    path: (_id, values) => payPath(values as PlanPeriod),
+    path: (_id, values) => payPath(values as EndingPlan),
     label: 'Pay for the next period',
   },
   payments: { path: () => '/subscription#payments', label: 'See your payments' },

@@ -50,6 +50,7 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
   plan_ending: [1, 5].map((days) => ({
     of: 'pro',
     duration: '1_month',
+    currency: 'INR' as const,
     days,
     endsAt: Date.UTC(2026, 10, 23),
   })),
@@ -94,6 +95,9 @@ it('amounts, counts and dates are written as in India', () => {
     message:
       'It runs until 23 November 2026. Extending it by 1 month costs ₹687 and keeps all your listings in view.',
   });
+  const inDollars = { ...SAMPLES.plan_ending[0], currency: 'USD' as const };
+  expect(wordNotification('plan_ending', inDollars).message).toContain('costs $8.49 and');
+  expect(targetOf('plan_ending')?.path('id', inDollars)).toMatch(/&currency=USD$/);
 });
 
 it('kinds lead to what they are about', () => {

@@ -13,6 +13,7 @@ export const MAX_CLAIMS = 3;
 
 /** Banks refuse a code of a payment above this, in paise, that was taken from the phone's gallery (NPCI). */
 export const MAX_GALLERY_MINOR = 2_000_00;
+export const isScannedLive = (amountMinor: number): boolean => amountMinor > MAX_GALLERY_MINOR;
 
 /**
  * A merchant's UPI address, `name@bank`. Apps refuse personal addresses when they are paid by link.
@@ -55,8 +56,11 @@ export const StatementRowInput = z.strictObject({
 });
 export type StatementRowInput = z.output<typeof StatementRowInput>;
 
-/** The most rows of one call; longer statements are sent in parts. */
-export const MAX_STATEMENT_ROWS = 40;
+/**
+ * The most rows of one call; longer statements are sent in parts. A row that is confirmed takes about 25 statements, and D1 refuses the
+ * thousandth of an invocation.
+ */
+export const MAX_STATEMENT_ROWS = 30;
 
 export const StatementInput = z.strictObject({
   fileName: text({ min: 1, max: 200 }),
@@ -69,7 +73,8 @@ export type StatementInput = z.output<typeof StatementInput>;
 
 export const HeadingsQuery = z.object({ headings: text({ min: 1, max: 2000 }) });
 
-export const CLAIM_FILTERS = ['claimed', 'lapsed', 'refused'] as const;
+export const CLAIM_FILTERS = ['claimed', 'lapsed', 'refused', 'succeeded'] as const;
+export type ClaimFilter = (typeof CLAIM_FILTERS)[number];
 export const ClaimsQuery = z.object({ status: z.enum(CLAIM_FILTERS).default('claimed') });
 
 export const ROW_STATES = ['open', 'ignored'] as const;

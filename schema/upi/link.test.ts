@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isScannedLive } from './input';
 import { upiLink } from './link';
 
 it('a UPI address has the published parameters, the amount with paise, and nothing that ends it early', () => {
@@ -26,4 +27,8 @@ it('a UPI address has the published parameters, the amount with paise, and nothi
     am: '236.05',
     cu: 'INR',
   });
+});
+
+it('a code of up to ₹2,000 may come from the gallery, and of a paisa more must be scanned', () => {
+  expect([1_999_99, 2_000_00, 2_000_01, 2_360_00].map(isScannedLive)).toEqual([false, false, true, true]);
 });

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { AdminPaymentDto } from '../billing/output';
+import { AdminPaymentDto, PaymentDto } from '../billing/output';
 import { answer, Count, Moment } from '../common/answer';
 import { Id } from '../common/text';
 import { StatementColumns } from './input';
+
+/** A UPI order that its payer may have paid without naming the reference. */
+export const NameableOrderDto = answer('NameableOrder', {
+  ...PaymentDto.pick({ id: true, plan: true, duration: true, amount: true, currency: true, createdAt: true })
+    .shape,
+  /** Until when the reference can be named. */
+  nameableUntil: Moment,
+});
+export type NameableOrderDto = z.output<typeof NameableOrderDto>;
 
 /** What one part of a statement has done. */
 export const StatementResultDto = answer('StatementResult', {
@@ -31,7 +40,7 @@ export const StatementRowDto = answer('StatementRow', {
 });
 export type StatementRowDto = z.output<typeof StatementRowDto>;
 
-/** A payment whose reference waits for a decision, with the row of the statement that has its reference, if there is one. */
+/** A UPI payment with the row of the statement that it has, or that has its reference, if there is one. */
 export const ClaimDto = answer('Claim', {
   ...AdminPaymentDto.shape,
   claimedAt: Moment,

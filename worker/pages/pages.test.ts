@@ -141,7 +141,10 @@ describe('a page', () => {
 describe('the payment step', () => {
   const policyOf = async (path: string, gateway: PaymentGateway) =>
     (await pageClient({ payments: [gateway] }).get(path)).headers.get('content-security-policy');
-  const gateway = (kind: 'stripe' | 'demo') => ({ ...createDemoGateway(db, systemClock, ''), kind });
+  const gateway = (kind: 'stripe' | 'razorpay' | 'demo') => ({
+    ...createDemoGateway(db, systemClock, ''),
+    kind,
+  });
 
   it('is the only one that may load Stripe, and only if Stripe takes the payments', async () => {
     const policy = await policyOf('/subscription/pay?plan=pro', gateway('stripe'));
@@ -152,6 +155,18 @@ describe('the payment step', () => {
       expect(await policyOf(path, gateway('stripe'))).not.toContain('stripe');
     }
     expect(await policyOf('/subscription/pay?plan=pro', gateway('demo'))).not.toContain('stripe');
+  });
+
+  it('may load Razorpay’s form where Razorpay takes the payments, and nothing of others', async () => {
+    const policy = (await policyOf('/subscription/pay?plan=pro', gateway('razorpay'))) ?? '';
+    const part = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
+    expect(part('script-src')).toBe("script-src 'self' https://checkout.razorpay.com");
+    expect(part('frame-src')).toBe(
+      "frame-src 'self' blob: https://api.razorpay.com https://checkout.razorpay.com",
+    );
+    expect(part('connect-src')).toMatch(/ https:\/\/api\.razorpay\.com https:\/\/lumberjack\.razorpay\.com$/);
+    expect(policy).not.toContain('stripe');
+    expect(await policyOf('/subscription', gateway('razorpay'))).not.toContain('razorpay');
   });
 });
 

@@ -17,6 +17,8 @@ export interface PaymentIntent {
   refundedMinor: number;
   /** The provider's explanation of the last failed attempt. */
   failure: string | null;
+  /** The provider's ids of payments beyond the first, where one order can be paid twice. */
+  surplus?: readonly string[];
 }
 
 export interface NewIntent {

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemIssues } from '../../schema/directory';
 import { parseSettings } from '../env';
-import { confirm, order, planOf } from '../test/billing';
-import { anonymous, asAdmin, asSeller } from '../test/factories';
+import { confirm, DAY, giftCode, order, planOf } from '../test/billing';
+import { anonymous, asAdmin, asSeller, db } from '../test/factories';
+import { RAZORPAY_KEY as KEY, razorpayProvider } from '../test/razorpay-provider';
 import { razorpayOf } from './razorpay';
 
-const KEY = { id: 'rzp_test_1', secret: 'key secret', webhook: 'webhook secret' };
 const settings = parseSettings({
   ...env,
   RAZORPAY_KEY_ID: KEY.id,
@@ -15,64 +17,7 @@ const settings = parseSettings({
   RAZORPAY_API_URL: 'https://razorpay.test',
 });
 
-interface StoredOrder {
-  id: string;
-  amount: number;
-  currency: string;
-  receipt: string;
-  notes: Record<string, string>;
-  payments: { id: string; status: string; amount_refunded: number; error_description: string | null }[];
-}
-
-/** Razorpay as documented: checks the key and what is sent, and keeps orders, payments and refunds. */
-function standIn() {
-  const orders = new Map<string, StoredOrder>();
-  const answer = (body: object, status = 200) => Response.json(body, { status });
-  const bad = (description: string, status = 400) => answer({ error: { description } }, status);
-  const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (request.headers.get('authorization') !== `Basic ${btoa(`${KEY.id}:${KEY.secret}`)}`) {
-      return bad('Authentication failed', 401);
-    }
-    const [, , kind, id = '', what] = pathname.split('/');
-    if (kind === 'orders' && !id) {
-      const sent = await request.json<Omit<StoredOrder, 'id' | 'payments'>>();
-      if (!Number.isInteger(sent.amount) || sent.amount < 100) return bad('Order amount less than minimum');
-      if (sent.receipt.length > 40) return bad('receipt: the length must be no more than 40');
-      const made = { ...sent, id: `order_${orders.size + 1}`, payments: [] };
-      orders.set(made.id, made);
-      return answer(shown(made));
-    }
-    if (kind === 'orders') {
-      const found = orders.get(id);
-      if (!found) return bad('The id provided does not exist');
-      return answer(what === 'payments' ? { items: found.payments } : shown(found));
-    }
-    if (kind === 'payments' && what === 'refund') {
-      const found = [...orders.values()].find(({ payments }) => payments.some((one) => one.id === id));
-      const payment = found?.payments.find((one) => one.id === id);
-      if (!found || payment?.status !== 'captured') return bad('The payment has been fully refunded already');
-      Object.assign(payment, { status: 'refunded', amount_refunded: found.amount });
-      return answer({ id: 'rfnd_1' });
-    }
-    return bad('not found', 404);
-  };
-  const shown = ({ payments, ...found }: StoredOrder) => {
-    const isPaid = payments.some(({ status }) => status === 'captured' || status === 'refunded');
-    return { ...found, amount_paid: isPaid ? found.amount : 0, status: isPaid ? 'paid' : 'created' };
-  };
-  const pay = (orderId: string, status: string, failure: string | null = null) =>
-    orders.get(orderId)?.payments.unshift({
-      id: `pay_${orderId}_${status}`,
-      status,
-      amount_refunded: 0,
-      error_description: failure,
-    });
-  return { orders, serve, pay };
-}
-
-let provider: ReturnType<typeof standIn>;
+let provider: ReturnType<typeof razorpayProvider>;
 const gateway = () => {
   const made = razorpayOf(settings);
   if (!made) throw new Error('no gateway');
@@ -87,7 +32,7 @@ const NEW = {
 };
 
 beforeEach(() => {
-  provider = standIn();
+  provider = razorpayProvider();
   vi.spyOn(globalThis, 'fetch').mockImplementation(provider.serve as typeof fetch);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -104,6 +49,7 @@ describe('the Razorpay adapter', () => {
       userId: 'user-1',
       refundedMinor: 0,
       failure: null,
+      surplus: [],
     });
     expect(provider.orders.get('order_1')).toMatchObject({
       receipt: NEW.paymentId,
@@ -129,6 +75,26 @@ describe('the Razorpay adapter', () => {
     expect((await gateway().cancelIntent(id)).status).toBe('succeeded');
     const other = await gateway().createIntent(NEW);
     expect((await gateway().cancelIntent(other.id)).status).toBe('canceled');
+  });
+
+  it('counts the first of two payments for one order, names the other, and ignores the refund of that', async () => {
+    const { id } = await gateway().createIntent(NEW);
+    provider.pay(id, 'captured');
+    provider.pay(id, 'captured');
+    const second = `pay_${id}_captured_1`;
+    expect(await gateway().findIntent(id)).toMatchObject({
+      status: 'succeeded',
+      amountMinor: 236_00,
+      refundedMinor: 0,
+      surplus: [second],
+    });
+    const stored = provider.orders.get(id)?.payments.find((one) => one.id === second);
+    Object.assign(stored ?? {}, { status: 'refunded', amount_refunded: 236_00 });
+    expect(await gateway().findIntent(id)).toMatchObject({
+      status: 'succeeded',
+      refundedMinor: 0,
+      surplus: [],
+    });
   });
 
   it('refunds what was captured, once', async () => {
@@ -185,5 +151,77 @@ describe('a purchase through Razorpay', () => {
       (await admin.post(`/api/admin/payments/${checkout.paymentId}/refund`, { reason: 'Asked' })).status,
     ).toBe(200);
     expect((await planOf(seller)).plan).toBe('starter');
+  });
+
+  const hooked = (overrides: object, paymentIntentId: string) => {
+    const body = JSON.stringify({
+      event: 'payment.captured',
+      payload: { payment: { entity: { order_id: paymentIntentId } } },
+    });
+    const signature = createHmac('sha256', KEY.webhook).update(body).digest('hex');
+    const headers = {
+      'x-razorpay-signature': signature,
+      'x-razorpay-event-id': `evt_${crypto.randomUUID()}`,
+    };
+    return anonymous().with(overrides).send('POST', '/api/razorpay/webhook', { body, headers });
+  };
+
+  it('starts nothing while it is only authorized', async () => {
+    const overrides = { payments: [gateway()] };
+    const seller = await asSeller({}, overrides);
+    const { body: checkout } = await order(seller);
+    provider.pay(checkout.paymentIntentId, 'authorized');
+    await hooked(overrides, checkout.paymentIntentId);
+    expect((await confirm(seller, checkout)).body).toMatchObject({ status: 'processing', plan: 'starter' });
+    expect((await planOf(seller)).plan).toBe('starter');
+    provider.pay(checkout.paymentIntentId, 'captured');
+    expect((await confirm(seller, checkout)).body).toMatchObject({ status: 'succeeded', plan: 'growth' });
+  });
+
+  it('of less than ₹1 is free and never reaches Razorpay; ₹1.01 does', async () => {
+    const overrides = { payments: [gateway()] };
+    const seller = await asSeller({}, overrides);
+    const least = await giftCode({ discountPercentage: 99.57 });
+    const { body: paid } = await order(seller, { giftCode: least.code });
+    expect(paid).toMatchObject({ freeSubscription: false, finalAmount: 1_01, way: 'razorpay' });
+    expect(provider.orders.get(paid.paymentIntentId)?.amount).toBe(1_01);
+    const less = await giftCode({ discountPercentage: 99.58 });
+    const { body: free } = await order(await asSeller({}, overrides), { giftCode: less.code });
+    expect(free).toMatchObject({ freeSubscription: true, finalAmount: 0, way: null });
+    expect(provider.orders.size).toBe(1);
+  });
+
+  it('paid twice in two windows is one plan, and the operators are told of the surplus', async () => {
+    const overrides = { payments: [gateway()] };
+    const seller = await asSeller({}, overrides);
+    const [{ body: checkout }, { body: again }] = [await order(seller), await order(seller)];
+    expect(again.paymentIntentId).toBe(checkout.paymentIntentId);
+    provider.pay(checkout.paymentIntentId, 'captured');
+    provider.pay(checkout.paymentIntentId, 'captured');
+    await Promise.all([confirm(seller, checkout), hooked(overrides, checkout.paymentIntentId)]);
+    const { plan, endsAt } = await planOf(seller);
+    expect([plan, Math.round(((endsAt ?? 0) - Date.now()) / DAY)]).toEqual(['growth', 31]);
+    const issues = await db.select().from(systemIssues).where(eq(systemIssues.type, 'payment_doubled'));
+    expect(issues.map(({ metadata }) => metadata)).toContainEqual(
+      expect.objectContaining({
+        paymentId: checkout.paymentId,
+        surplus: expect.stringMatching(/_captured_1$/),
+      }),
+    );
+  });
+
+  it('of an order that another window has replaced is honoured: its time is added', async () => {
+    const overrides = { payments: [gateway()] };
+    const seller = await asSeller({}, overrides);
+    const { body: left } = await order(seller);
+    const { body: chosen } = await order(seller, { duration: '3_months' });
+    for (const { paymentIntentId } of [left, chosen]) {
+      provider.pay(paymentIntentId, 'captured');
+      expect((await hooked(overrides, paymentIntentId)).status).toBe(200);
+    }
+    const { plan, endsAt } = await planOf(seller);
+    expect([plan, Math.round(((endsAt ?? 0) - Date.now()) / DAY)]).toEqual(['growth', 31 + 92]);
+    const { body: paid } = await seller.get('/api/subscription/payments');
+    expect(paid.map(({ status }: { status: string }) => status)).toEqual(['succeeded', 'succeeded']);
   });
 });

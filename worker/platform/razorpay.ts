@@ -7,10 +7,20 @@ import type { PaymentGateway, PaymentIntent } from './payments';
 const TIMEOUT_MS = 8_000;
 const API = 'https://api.razorpay.com';
 
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * https://razorpay.com/docs/payments/payments/capture-settings/api: whatever the account's own settings are, a payment that the bank
+ * authorises within four days is captured; Razorpay returns later ones by itself.
+ */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: { automatic_expiry_period: 4 * DAY_MINUTES, refund_speed: 'normal' },
+};
+
 const Order = z.object({
   id: z.string(),
   amount: z.number(),
-  amount_paid: z.number(),
   currency: z.string(),
   status: z.enum(['created', 'attempted', 'paid']),
   notes: z.union([z.record(z.string(), z.string()), z.array(z.never())]),
@@ -21,6 +31,7 @@ const Payments = z.object({
   items: z.array(
     z.object({
       id: z.string(),
+      amount: z.number(),
       status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
       amount_refunded: z.number().nullable(),
       error_description: z.string().nullish(),
@@ -39,7 +50,9 @@ const Event = z.object({
 });
 
 function toIntent(order: Order, payments: readonly Payment[]): PaymentIntent {
-  const taken = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  const captured = payments.filter(({ status }) => status === 'captured');
+  // The first of several counts: payments are listed newest first. One that was refunded counts only if no other holds the money.
+  const taken = captured.at(-1) ?? payments.find(({ status }) => status === 'refunded');
   const failed = payments.find(({ status }) => status === 'failed');
   const isUnderWay = payments.some(({ status }) => status === 'authorized');
   const status = taken ? 'succeeded' : isUnderWay ? 'processing' : failed ? 'failed' : 'pending';
@@ -48,11 +61,12 @@ function toIntent(order: Order, payments: readonly Payment[]): PaymentIntent {
     // Its form needs the order and the public key alone.
     clientSecret: order.id,
     status,
-    amountMinor: taken ? order.amount_paid : order.amount,
+    amountMinor: taken?.amount ?? order.amount,
     currency: order.currency,
     userId: Array.isArray(order.notes) ? null : (order.notes.userId ?? null),
     refundedMinor: taken?.amount_refunded ?? 0,
     failure: failed?.error_description ?? null,
+    surplus: captured.slice(0, -1).map(({ id }) => id),
   };
 }
 
@@ -100,7 +114,13 @@ export function razorpayOf(settings: Settings, timeoutMs = TIMEOUT_MS): PaymentG
     async createIntent({ paymentId, userId, amountMinor, currency, description }) {
       const notes = { paymentId, userId, description };
       // The receipt is ours, at most 40 characters. Asked again after a lost answer, a second order is made; only one is attached.
-      const order = await call('/orders', { amount: amountMinor, currency, receipt: paymentId, notes });
+      const order = await call('/orders', {
+        amount: amountMinor,
+        currency,
+        receipt: paymentId,
+        notes,
+        payment: CAPTURE,
+      });
       return toIntent(Order.parse(order), []);
     },
     findIntent: find,
@@ -111,7 +131,7 @@ export function razorpayOf(settings: Settings, timeoutMs = TIMEOUT_MS): PaymentG
       return isOpen ? { ...intent, status: 'canceled' } : intent;
     },
     async refund({ paymentId, intentId }) {
-      const taken = (await paymentsOf(intentId)).find(({ status }) => status === 'captured');
+      const taken = (await paymentsOf(intentId)).findLast(({ status }) => status === 'captured');
       // Refunded before.
       if (!taken) return;
       await call(`/payments/${taken.id}/refund`, { receipt: `refund-${paymentId}`.slice(0, 40) });

@@ -12,7 +12,7 @@ export interface CodeMessage {
 export interface Notice {
   /** E.164. */
   to: string;
-  template: 'offer' | 'offers';
+  template: 'offer' | 'offers' | 'plan';
   values: readonly string[];
   /** The whole text, for providers that accept it. */
   text: string;
@@ -55,11 +55,12 @@ function msg91(settings: Settings): SmsSender {
   const templates = {
     offer: { flow: settings.MSG91_OFFER_TEMPLATE_ID, dlt: settings.MSG91_OFFER_DLT_ID },
     offers: { flow: settings.MSG91_OFFERS_TEMPLATE_ID, dlt: settings.MSG91_OFFERS_DLT_ID },
+    plan: { flow: settings.MSG91_PLAN_TEMPLATE_ID, dlt: settings.MSG91_PLAN_DLT_ID },
   };
   const mobiles = (to: string) => to.replace('+', '');
   return {
     testMode: false,
-    sendsNotices: Boolean(templates.offer.flow && templates.offers.flow),
+    sendsNotices: Object.values(templates).every(({ flow }) => flow),
     async sendCode({ to, code }) {
       await flow({
         template_id: settings.MSG91_TEMPLATE_ID,

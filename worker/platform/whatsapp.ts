@@ -20,6 +20,7 @@ export function whatsAppOf(settings: Settings): WhatsApp | null {
   const names = {
     offer: settings.WHATSAPP_OFFER_TEMPLATE,
     offers: settings.WHATSAPP_OFFERS_TEMPLATE,
+    plan: settings.WHATSAPP_PLAN_TEMPLATE,
   };
   return {
     async send({ to, template, values }, reference) {

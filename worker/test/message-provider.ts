@@ -97,7 +97,7 @@ function decrypt(body: Buffer, { privateKey, publicKey, auth }: Browser): string
 }
 
 /** The registered templates, with their number of variables. */
-const WHATSAPP_TEMPLATES: Record<string, number> = { new_offer: 2, new_offers: 1 };
+const WHATSAPP_TEMPLATES: Record<string, number> = { new_offer: 2, new_offers: 1, plan_ending: 4 };
 
 /** What arrived, by recipient: a mail's address, a push endpoint, a number. */
 type Inbox = Map<string, Json[]>;

@@ -12,6 +12,7 @@ declare module 'vitest' {
 const NOTICES: Record<string, { dlt: string; values: number }> = {
   'flow-offer': { dlt: 'dlt-offer', values: 2 },
   'flow-offers': { dlt: 'dlt-offers', values: 1 },
+  'flow-plan': { dlt: 'dlt-plan', values: 4 },
 };
 
 /**

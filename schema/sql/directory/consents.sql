@@ -52,6 +52,7 @@ Contacts: Pick a buyer from your phone book, one at a time.
 Microphone: Dictate a description instead of typing it.
 Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795370400000),
 ('number-messages-2026-11-1', 'number_messages', 'Offers are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.', 1795305600000),
+('number-messages-2026-11-2', 'number_messages', 'Offers and reminders about your plan are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.', 1795478400000),
 ('2026-11-1-hi', 'offer', 'भेजकर आप सहमत हैं कि विक्रेता को आपका नाम और नंबर मिले, ताकि वह इस वाहन के बारे में आपको कॉल कर सके।', 1795348800000),
 ('2026-11-1-mr', 'offer', 'पाठवून तुम्ही मान्य करता की विक्रेत्याला तुमचे नाव आणि नंबर मिळेल, जेणेकरून तो या वाहनाबद्दल तुम्हाला कॉल करू शकेल.', 1795348800000),
 ('2026-11-1-gu', 'offer', 'મોકલીને તમે સંમત થાઓ છો કે વેચનારને તમારું નામ અને નંબર મળે, જેથી તે આ વાહન વિશે તમને કૉલ કરી શકે.', 1795348800000),

@@ -2,6 +2,7 @@ import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { KEPT } from '../../../schema/common/retention';
 import { MAX_IMAGES } from '../../../schema/media/input';
+import { CLAIM_MS, NAMEABLE_MS } from '../../../schema/upi/input';
 import { UNDO_SOLD_MINUTES } from '../../../schema/vehicles/input';
 import type { TextSection } from '../parts/text';
 
@@ -92,7 +93,9 @@ export const HELP_SECTIONS: readonly TextSection[] = [
     title: 'Plans and payments',
     body: [
       `${starter.name} is free: ${starter.limits.liveVehicles} live listings and ${starter.limits.leadsPerMonth} leads a month. ${growth.name} and ${pro.name} are paid in advance for one, three or twelve months. There is no auto-renewal, and nothing is deleted when a plan ends: you return to ${starter.name}.`,
-      'The invoice is under Payments on the plans page.',
+      `By UPI: pay with any UPI app, then enter the 12-digit reference (UTR) that the app shows. Your plan starts at once. If the payment is not on our bank statement within ${CLAIM_MS / 3_600_000} hours, the plan ends; you can correct the reference under Payments. If you left the page after paying, open the plans page and choose “Paid already by UPI?”: an order can be named for ${NAMEABLE_MS / 86_400_000} days.`,
+      'A year costs ten months. If you have a gift code, the better of the two counts.',
+      'The invoice is under Payments on the plans page, with a receipt to forward on WhatsApp.',
     ],
   },
   {

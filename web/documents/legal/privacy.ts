@@ -1,8 +1,9 @@
 import { BRAND } from '../../../schema/common/brand';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
+import { CLAIM_MS } from '../../../schema/upi/input';
 import type { TextSection } from '../parts/text';
 
-export const PRIVACY_UPDATED = '2026-11-22';
+export const PRIVACY_UPDATED = '2026-11-24';
 
 export const PRIVACY: readonly TextSection[] = [
   {
@@ -22,7 +23,7 @@ export const PRIVACY: readonly TextSection[] = [
         'name, email address or mobile number, password (stored only as a hash) or the identity your sign-in provider confirms',
         'mobile number and whether it is verified, account type, firm name and profile picture',
         'vehicles with their photos, description and, if you upload it, the registration certificate',
-        'plan, payments and invoices; card details stay with the payment provider and never reach us',
+        'plan, payments and invoices, and the bank reference (UTR) of a payment by UPI; card details stay with the payment provider and never reach us',
         'how they want to be notified, the devices that get push messages (an address at the browser’s push service, its keys, the browser’s name), and whether messages arrived',
       ],
       'From buyers: name, mobile number, the price offered and the message, if there is one; for a visit, the day and time of day.',
@@ -72,8 +73,8 @@ export const PRIVACY: readonly TextSection[] = [
     id: 'third-parties',
     title: 'Third parties',
     body: [
-      'The service runs on Cloudflare. Depending on what you use, your data passes through a mail provider, an SMS provider, WhatsApp, the push service of your browser’s maker, a card payment provider, a sign-in provider and, for descriptions written by AI, a text model that receives the vehicle’s details only.',
-      'Messages about offers contain what a buyer sent: by mail with name and number, by push encrypted for your browser alone and without the number, by SMS and WhatsApp with price and vehicle only, and only if you have turned them on.',
+      'The service runs on Cloudflare. Depending on what you use, your data passes through a mail provider, an SMS provider, WhatsApp, the push service of your browser’s maker, a card payment provider, our bank for payments by UPI, a sign-in provider and, for descriptions written by AI, a text model that receives the vehicle’s details only.',
+      'Messages about offers contain what a buyer sent: by mail with name and number, by push encrypted for your browser alone and without the number, by SMS and WhatsApp with price and vehicle only, and only if you have turned them on. So can be the reminder before your plan ends, with its price and the link to pay.',
       'When you choose a password, we ask Have I Been Pwned whether it is among those that have leaked. It is told the first five digits of a hash, which very many passwords share: never the password, the rest of its hash, or who you are.',
       'Free accounts and their pages show advertisements: our own, for this service. We use no advertising network, so no advertisement sets a cookie or sends data to anyone. Growth and Pro accounts and their pages carry none.',
     ],
@@ -110,7 +111,7 @@ export const PRIVACY: readonly TextSection[] = [
         `incoming payments of the bank statement on which we look for UPI payments, with reference, amount and day, after ${KEPT.statementRow} days`,
         `the record of who did what, such as opening a registration certificate, after ${KEPT.activityLog / 365} years`,
       ],
-      `When an account is erased, its pages go at once, and everything else as soon as a job has taken it away, usually within the hour. Offers that buyers made on a reseller’s page stay with the reseller. Two things outlive the account: records of payments with their invoices, for ${PAYMENT_YEARS} years after the financial year, because tax law asks for them; and a log that says that something was done, without saying who you were.`,
+      `When an account is erased, its pages go at once, and everything else as soon as a job has taken it away, usually within the hour. While a UPI payment that was named is being looked for, that waits for its result, at most ${CLAIM_MS / 3_600_000} hours: money that arrives needs its invoice. Offers that buyers made on a reseller’s page stay with the reseller. Two things outlive the account: records of payments with their invoices, for ${PAYMENT_YEARS} years after the financial year, because tax law asks for them; and a log that says that something was done, without saying who you were.`,
       `Recovery copies of the database are overwritten after ${KEPT.backup} days, and used only to bring back what a mishap has destroyed. What was erased before is erased again then.`,
     ],
   },

@@ -1,10 +1,11 @@
 import { DURATION_MONTHS, PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
+import { CLAIM_MS } from '../../../schema/upi/input';
 import { formatPrice } from '../../lib/format';
 import { freeListings } from '../parts/plan-texts';
 import type { TextSection } from '../parts/text';
 
-export const TERMS_UPDATED = '2026-11-21';
+export const TERMS_UPDATED = '2026-11-24';
 
 const { starter, growth, pro } = PLANS;
 const monthly = (minor: number) => `${formatPrice(minor / 100)} a month`;
@@ -60,7 +61,8 @@ export const TERMS: readonly TextSection[] = [
     body: [
       `Free tier (${starter.name}): ${freeListings}, ${starter.limits.vehiclesPerMonth} new vehicles and ${starter.limits.leadsPerMonth} leads a month, basic analytics, advertisements.`,
       `${growth.name}: ${monthly(growth.monthlyMinor.INR)}. ${pro.name}: ${monthly(pro.monthlyMinor.INR)}. Prices include tax.`,
-      `Paid plans are prepaid for ${periods} months through a card payment provider and do not renew by themselves. At the end the plan becomes ${starter.name}; nothing is deleted.`,
+      `Paid plans are prepaid for ${periods} months, by UPI or through a payment provider, and do not renew by themselves. At the end the plan becomes ${starter.name}; nothing is deleted.`,
+      `A plan paid by UPI starts as soon as its bank reference (UTR) is named, once for each account, and ends after ${CLAIM_MS / 3_600_000} hours if the payment is not on our bank statement. A later payment starts its plan when the statement shows it. A reference that is false or belongs to somebody else may be refused.`,
       'Prices may change with 30 days notice. A period that is paid keeps its price.',
     ],
   },

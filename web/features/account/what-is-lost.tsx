@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { AccountDataDto } from '../../../schema/account/output';
 import { PLANS } from '../../../schema/billing/plans';
 import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
-import { formatDate } from '../../lib/dates';
+import { formatDate, formatDateTime } from '../../lib/dates';
 import { formatNumber } from '../../lib/format';
 
 const counted = (count: number, one: string, many: string) =>
@@ -10,7 +10,7 @@ const counted = (count: number, one: string, many: string) =>
 
 /** What is deleted with an account, in figures, and the little that is kept. */
 export function WhatIsLost({ account }: { account: AccountDataDto }) {
-  const { vehicles, leads, plan, planEndsAt } = account;
+  const { vehicles, leads, plan, planEndsAt, paymentCheckedUntil } = account;
   return (
     <div className="flex flex-col gap-3 text-sm">
       <ul className="list-disc space-y-1 pl-5 marker:text-ink-subtle">
@@ -29,6 +29,12 @@ export function WhatIsLost({ account }: { account: AccountDataDto }) {
             {planEndsAt ? `runs until ${formatDate(planEndsAt)}` : 'is still running'}. What is left of it is
             lost and not refunded.
           </span>
+        </p>
+      )}
+      {paymentCheckedUntil && (
+        <p>
+          We are still looking for your UPI payment. Your account and your pages close at once; the rest is
+          erased when the payment is decided, {formatDateTime(paymentCheckedUntil)} at the latest.
         </p>
       )}
       <p className="text-ink-muted">

@@ -28,6 +28,12 @@ export const paymentsQuery = pagedQuery<PaymentDto>(paymentsKey, (client, query)
   readPage(apiOf(client).billing.payments.$get({ query })),
 );
 
+/** The person's UPI orders that may have been paid without being named. */
+export const nameableOrdersQuery = queryOptions({
+  queryKey: [...paymentsKey, 'nameable'],
+  queryFn: ({ client }) => read(apiOf(client).upi.payments.nameable.$get()),
+});
+
 export const claimGiftCodeMutation = mutationOptions({
   mutationFn: (code: string, { client }) =>
     read(apiOf(client).giftCodes['validate-gift-code'].$post({ json: { code } })),

@@ -5,9 +5,10 @@ import { priceOf } from '../../../schema/billing/pricing';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { formatDate } from '../../lib/dates';
 import { formatMinor } from '../../lib/money';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
-import { discountOn, withGift } from './gift-code';
+import { discountOn, discountText, withGift } from './gift-code';
 import type { PlanChoice } from './plan-choice';
 
 const DAY = 86_400_000;
@@ -32,11 +33,15 @@ export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, on
           const percent = discountOn(choice, gift);
           const price = priceOf(choice, percent);
           if (!price) return null;
+          const reason = discountText(price, percent, duration);
           const paid = formatMinor(price.finalMinor, currency);
           return (
             <li key={duration} className="flex items-center gap-3 px-card py-2.5">
               <div className="min-w-0 flex-1">
-                <p className="font-medium">{DURATION_LABELS[duration]}</p>
+                <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-medium">
+                  {DURATION_LABELS[duration]}
+                  {reason && <Badge tone="positive">{reason}</Badge>}
+                </p>
                 <p className="text-ink-muted">
                   until {formatDate(Date.parse(endsAt) + DURATION_DAYS[duration] * DAY)}
                 </p>

@@ -1,6 +1,7 @@
 import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
-import { PAID_PLANS } from '../../../schema/billing/plan-names';
-import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
+import { type Duration, PAID_PLANS } from '../../../schema/billing/plan-names';
+import { DURATION_LABELS, freeMonthsText, PLANS } from '../../../schema/billing/plans';
+import type { Price } from '../../../schema/billing/pricing';
 import type { PlanChoice } from './plan-choice';
 
 const appliesTo = (
@@ -11,6 +12,14 @@ const appliesTo = (
 /** The percentage that a claimed code takes off this choice; 0 if it does not apply. */
 export const discountOn = (choice: PlanChoice, gift: GiftCodeValidityDto | null): number =>
   gift && appliesTo(gift, choice) ? gift.discountPercentage : 0;
+
+/** Why a period costs less: "2 months free", "20% off"; null if it does not. */
+export const discountText = (
+  { discountMinor, reason }: Price,
+  percent: number,
+  duration: Duration,
+): string | null =>
+  discountMinor === 0 ? null : reason === 'gift_code' ? `${percent}% off` : freeMonthsText(duration);
 
 /** The choice with the claimed code, if it applies. */
 export const withGift = (choice: PlanChoice, gift: GiftCodeValidityDto | null): PlanChoice =>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PaymentStateDto } from '../../../schema/billing/output';
+import type { PaidPlan } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
@@ -18,6 +19,7 @@ import { OrderSummary } from './order-summary';
 import { PaymentResult } from './payment-result';
 import { PaymentStep } from './payment-step';
 import type { PlanChoice } from './plan-choice';
+import { PaidAlready } from './upi/paid-already';
 import { WayChoice } from './way-choice';
 
 const NOT_CREATED = 'Failed to create payment. Please try again.';
@@ -25,6 +27,12 @@ const UNUSABLE = 'Invalid payment configuration. Please contact support.';
 const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
 
 const failed = (description: string) => toast({ title: 'Payment Failed', description, tone: 'error' });
+
+/** A UPI payment whose reference was accepted. */
+interface Claimed {
+  state: PaymentStateDto;
+  plan: PaidPlan;
+}
 
 /** Confirms with the server a payment that the provider reports as paid. */
 function useConfirm() {
@@ -43,7 +51,7 @@ interface PayPageProps {
 /** The payment step: the purchase, and the provider's form. */
 export function PayPage({ choice, returnedIntent }: PayPageProps) {
   const confirm = useConfirm();
-  const [claimed, setClaimed] = useState<PaymentStateDto>();
+  const [claimed, setClaimed] = useState<Claimed>();
   const { mutate } = confirm;
   useEffect(() => {
     if (returnedIntent) mutate(returnedIntent);
@@ -55,7 +63,7 @@ export function PayPage({ choice, returnedIntent }: PayPageProps) {
     if (isOver) failed(state.message ?? 'The payment was canceled.');
   }, [isOver, state]);
 
-  if (claimed) return <PaymentResult result={{ kind: 'claimed', state: claimed, plan: choice.plan }} />;
+  if (claimed) return <PaymentResult result={{ kind: 'claimed', ...claimed }} />;
   if (confirm.isPending) return <PaymentResult result={{ kind: 'asking' }} />;
   if (confirm.isError) return <PaymentResult result={{ kind: 'failed' }} />;
   if (state && !isOver) return <PaymentResult result={{ kind: 'answered', state }} />;
@@ -65,7 +73,7 @@ export function PayPage({ choice, returnedIntent }: PayPageProps) {
 interface CheckoutProps {
   choice: PlanChoice;
   onPaid: (intentId: string) => void;
-  onClaimed: (state: PaymentStateDto) => void;
+  onClaimed: (claimed: Claimed) => void;
 }
 
 function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
@@ -108,7 +116,7 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
                 checkout={{ ...data, clientSecret, paymentIntentId }}
                 onPaid={() => onPaid(paymentIntentId)}
                 onFailed={failed}
-                onClaimed={onClaimed}
+                onClaimed={(state) => onClaimed({ state, plan: choice.plan })}
               />
             )}
             {data && !(clientSecret && paymentIntentId) && <ErrorState title={UNUSABLE} />}
@@ -120,6 +128,12 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
             />
           )}
           {data && <BuyerForm checkout={data} choice={choice} />}
+          {data && (
+            <PaidAlready
+              except={data.paymentId}
+              onClaimed={(state, { plan }) => onClaimed({ state, plan })}
+            />
+          )}
         </div>
         {data ? <OrderSummary checkout={data} code={choice.giftCode} /> : <Skeleton className="h-56" />}
       </div>

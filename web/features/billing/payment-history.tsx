@@ -14,12 +14,11 @@ import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
 import { Loaded } from '../../ui/core/loaded';
 import { ShowMore } from '../../ui/core/show-more';
-import { Dialog } from '../../ui/dialog';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { paymentsQuery } from './billing.queries';
-import { ReferenceForm } from './upi/reference-form';
+import { ReferenceDialog } from './upi/reference-dialog';
 
 const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Not finished', tone: 'neutral' },
@@ -149,14 +148,13 @@ export function PaymentHistory() {
       </Card>
       <ShowMore list={payments} />
       {corrected && (
-        <Dialog
-          open
-          onOpenChange={(open) => open || stop()}
+        <ReferenceDialog
           title="Correct the UPI reference"
           description={`${formatMinor(corrected.amount, corrected.currency)}, named as ${corrected.utr}`}
-        >
-          <ReferenceForm paymentId={corrected.id} onClaimed={stop} />
-        </Dialog>
+          paymentId={corrected.id}
+          onClaimed={stop}
+          onClose={stop}
+        />
       )}
     </section>
   );

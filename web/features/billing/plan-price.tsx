@@ -1,11 +1,11 @@
 import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
 import type { Duration, PaidPlan } from '../../../schema/billing/plan-names';
-import { DURATION_LABELS, DURATION_MONTHS, freeMonthsText } from '../../../schema/billing/plans';
+import { DURATION_LABELS, DURATION_MONTHS } from '../../../schema/billing/plans';
 import { priceOf } from '../../../schema/billing/pricing';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { formatMinor } from '../../lib/money';
 import { Badge } from '../../ui/badge';
-import { discountOn } from './gift-code';
+import { discountOn, discountText } from './gift-code';
 
 interface PlanPriceProps {
   plan: PaidPlan;
@@ -30,9 +30,7 @@ export function PlanPrice({ plan, duration, currency, gift }: PlanPriceProps) {
               <span className="sr-only">instead of </span>
               {formatMinor(price.originalMinor, currency)}
             </s>
-            <Badge tone="positive">
-              {price.reason === 'gift_code' ? `${percent}% off` : freeMonthsText(duration)}
-            </Badge>
+            <Badge tone="positive">{discountText(price, percent, duration)}</Badge>
           </>
         )}
       </p>

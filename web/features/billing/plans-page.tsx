@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
+import type { PaymentStateDto } from '../../../schema/billing/output';
 import { DURATIONS, PAID_PLANS, type PaidPlan } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { DEFAULT_CURRENCY } from '../../../schema/common/currencies';
+import type { NameableOrderDto } from '../../../schema/upi/output';
 import { cx } from '../../lib/class-names';
+import { toast } from '../../lib/toast-store';
 import { usageQuery } from '../limits/limits.queries';
 import { UsageCard, UsageCardSkeleton } from '../limits/usage-card';
 import { CurrentPlanCard } from './current-plan-card';
@@ -17,6 +21,7 @@ import { PlanControls } from './plan-controls';
 import { PlanList } from './plan-list';
 import type { PlansSearch } from './plan-search';
 import { UpgradeRequestDialog } from './upgrade-request-dialog';
+import { PaidAlready } from './upi/paid-already';
 import { useBuyPlan } from './use-buy-plan';
 
 interface PlansPageProps {
@@ -26,6 +31,16 @@ interface PlansPageProps {
   /** When the page was opened, so that all durations are counted from the same time. */
   now: number;
 }
+
+const thank = ({ start }: PaymentStateDto, { plan }: NameableOrderDto) =>
+  toast({
+    title:
+      start === null
+        ? 'Thank you'
+        : `${PLANS[plan].name} has ${start === 'new' ? 'started' : 'been extended'}`,
+    description: 'We are looking for your payment on our bank statement.',
+    tone: 'success',
+  });
 
 /** A person's plan: its state, its usage, their payments, and the other plans. */
 export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
@@ -82,6 +97,7 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
       <div className="mt-8 flex flex-col gap-4">
         <OwnUsage />
         <PaymentHistory />
+        <PaidAlready onClaimed={thank} />
       </div>
       {requested && (
         <UpgradeRequestDialog user={user} choice={requested} onClose={() => setRequested(undefined)} />

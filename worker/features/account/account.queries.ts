@@ -17,6 +17,9 @@ export async function findAccount(db: DirectoryDb, userId: string) {
       signInNumber: accounts.signInNumber,
       isAdmin: accounts.isAdmin,
       hasOtherOperator: otherOperator,
+      paymentCheckedUntil: sql<
+        number | null
+      >`(select claim_ends_at from payment_records p where p.user_id = accounts.id and p.status = 'claimed')`,
     })
     .from(accounts)
     .where(eq(accounts.id, userId));

@@ -30,6 +30,7 @@ export async function describeAccount(ctx: UserCtx): Promise<AccountDataDto> {
     isLastOperator: isLastOperator(account),
     plan,
     planEndsAt: iso(endsAt),
+    paymentCheckedUntil: iso(account.paymentCheckedUntil),
     ...owned,
   };
 }

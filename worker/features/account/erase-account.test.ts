@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, activityLogs, paymentRecords } from '../../../schema/directory';
 import { notifications } from '../../../schema/shard';
+import { CLAIM_MS } from '../../../schema/upi/input';
 import { deliverDueMessages } from '../../jobs/messages';
 import { buy, order } from '../../test/billing';
 import { everything } from '../../test/everything';
@@ -21,7 +22,9 @@ import {
 import { systemCtx } from '../../test/system';
 import { everywhere } from '../../test/tick';
 import { findTraces } from '../../test/traces';
+import { claim, importStatement, upiOrder, utrOf } from '../../test/upi';
 import { liveWholly, NUMBERS, putProfile } from '../../test/whole-life';
+import { lapseClaims } from '../billing/claims.service';
 import { eraseAccounts } from './erase-account';
 
 /**
@@ -189,6 +192,37 @@ describe('while an account is being erased', () => {
     expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toHaveLength(1);
     await run();
     expect(await db.select().from(accounts).where(eq(accounts.id, seller.user.id))).toEqual([]);
+  });
+
+  it('waits for the result of a UPI payment that was named, and keeps one that has arrived', async () => {
+    const [found, lost] = [await asSeller(), await asSeller()];
+    const utr = utrOf();
+    for (const seller of [found, lost]) {
+      const { paymentId } = await upiOrder(seller);
+      await claim(seller, paymentId, seller === found ? utr : utrOf());
+      expect((await seller.get('/api/account')).body.paymentCheckedUntil).toEqual(expect.any(String));
+      await erase(seller);
+      expect((await seller.get('/api/auth/user')).status).toBe(401);
+    }
+    const left = async ({ user }: Seller) =>
+      (await db.select().from(accounts).where(eq(accounts.id, user.id))).map(
+        ({ erasedAt }) => erasedAt !== null,
+      );
+    const later72 = later(CLAIM_MS);
+    await run(later(CLAIM_MS - HOUR));
+    expect([await left(found), await left(lost)]).toEqual([[false], [false]]);
+
+    await importStatement(await asAdmin(), [{ utr, amountMinor: 236_00, day: null }]);
+    await run();
+    // Paid: an anonymous row with its invoice stays.
+    expect([await left(found), await left(lost)]).toEqual([[true], [false]]);
+    const kept = await db.select().from(paymentRecords).where(eq(paymentRecords.userId, found.user.id));
+    expect(kept).toMatchObject([{ status: 'succeeded', invoiceNumber: expect.any(Number) }]);
+
+    await lapseClaims(systemCtx(later72));
+    await run(later72);
+    expect(await left(lost)).toEqual([]);
+    expect(await db.select().from(paymentRecords).where(eq(paymentRecords.userId, lost.user.id))).toEqual([]);
   });
 
   it.each(['media', 'docs', 'sessions', 'live', 'viewCounts'] as const)(

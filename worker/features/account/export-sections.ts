@@ -143,6 +143,11 @@ const payments = accountSection('payments', accountQueries.listPayments, idOf, (
     paidThrough: payment.paymentGateway,
     transactionId: payment.transactionId,
     status: payment.status,
+    upiReference: payment.utr,
+    referenceNamedAt: iso(payment.claimedAt),
+    referenceCheckedUntil: iso(payment.claimEndsAt),
+    received: payment.receivedMinor === null ? null : toMajor(payment.receivedMinor, payment.currency),
+    refusedBecause: payment.refusedBecause,
     periodStart: iso(payment.periodStart),
     periodEnd: iso(payment.periodEnd),
     invoice,
@@ -152,6 +157,7 @@ const payments = accountSection('payments', accountQueries.listPayments, idOf, (
     state: payment.buyerState,
     paidAt: iso(payment.paidAt),
     refundedAt: iso(payment.refundedAt),
+    refundReference: payment.refundReference,
     createdAt: iso(payment.createdAt),
   };
 });

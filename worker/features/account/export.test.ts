@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everything } from '../../test/everything';
-import { anonymous, asSeller, offer, publishVehicle, type Seller } from '../../test/factories';
+import { anonymous, asAdmin, asSeller, offer, publishVehicle, type Seller } from '../../test/factories';
 import { htmlOf } from '../../test/pages';
+import { claim, upiOrder, utrOf } from '../../test/upi';
 import { liveWholly, MOBILE } from '../../test/whole-life';
 
 const download = (seller: Seller, format: 'json' | 'csv') => seller.post('/api/account/export', { format });
@@ -34,6 +35,27 @@ async function unzip(bytes: ArrayBuffer): Promise<Map<string, string>> {
 }
 
 describe('the data of a person', () => {
+  it('has what was said of a UPI payment: its reference, until when it is looked for, and a refusal', async () => {
+    const seller = await asSeller();
+    const { paymentId } = await upiOrder(seller);
+    const utr = utrOf();
+    await claim(seller, paymentId, utr);
+    const paymentsOf = async () => JSON.parse(htmlOf(await download(seller, 'json'))).payments;
+    expect(await paymentsOf()).toMatchObject([
+      {
+        id: paymentId,
+        status: 'claimed',
+        upiReference: utr,
+        referenceNamedAt: expect.any(String),
+        referenceCheckedUntil: expect.any(String),
+        received: null,
+        refusedBecause: null,
+      },
+    ]);
+    await (await asAdmin()).post(`/api/admin/claims/${paymentId}/refuse`, { reason: 'Nothing arrived' });
+    expect(await paymentsOf()).toMatchObject([{ status: 'refused', refusedBecause: 'Nothing arrived' }]);
+  });
+
   it('is complete, as JSON and as tables, and contains nobody else’s data', async () => {
     const email = `zqexport-${Math.random().toString(36).slice(2, 8)}@example.test`;
     const seller = await asSeller({ plan: 'pro', email, subscriptionEndsAt: Date.now() + 1e9 });

@@ -20,7 +20,7 @@ export const adminUpiApi = {
     method: 'post',
     path: '/api/admin/statements',
     summary:
-      'Imports incoming payments of a bank’s statement, at most 40 at a time, and confirms the UPI payments that have their reference and amount. Rows that are known change nothing.',
+      'Imports incoming payments of a bank’s statement, at most 30 at a time, and confirms the UPI payments that have their reference and amount. Rows that are known change nothing.',
     access: 'operator',
     json: StatementInput,
     responses: { 200: StatementResultDto },
@@ -72,7 +72,8 @@ export const adminUpiApi = {
   listClaims: route({
     method: 'get',
     path: '/api/admin/claims',
-    summary: 'UPI payments that wait for the statement, were not found on it, or were refused; newest first.',
+    summary:
+      'UPI payments that wait for the statement, were not found on it, were refused, or were received; newest first.',
     access: 'operator',
     query: PageQuery.extend(ClaimsQuery.shape),
     responses: { 200: z.array(ClaimDto) },

@@ -40,6 +40,7 @@ export const toAdminPaymentDto = ({ payment, user }: AdminRow): AdminPaymentDto 
   userEmail: user.email,
   gateway: payment.paymentGateway,
   transactionId: payment.transactionId,
+  receivedAmount: payment.receivedMinor === payment.amountMinor ? null : payment.receivedMinor,
   refundReason: payment.refundReason,
   isRefunding: payment.status === 'succeeded' && payment.refundRequestedAt !== null,
 });

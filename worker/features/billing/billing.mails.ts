@@ -54,10 +54,17 @@ function receiptOf(payment: PaymentRow): PaymentMail {
 }
 
 /** A claim that has ended: the reference can be corrected, or the plan paid for. */
-const endedClaim = (title: string, message: string, { plan, duration }: PaymentRow): PaymentMail => ({
+const endedClaim = (
+  title: string,
+  message: string,
+  { plan, duration, currency }: PaymentRow,
+): PaymentMail => ({
   subject: title,
   paragraphs: [message],
-  buttons: [PAYMENTS, { label: `Pay for ${PLANS[plan].name}`, url: payPath({ of: plan, duration }) }],
+  buttons: [
+    PAYMENTS,
+    { label: `Pay for ${PLANS[plan].name}`, url: payPath({ of: plan, duration, currency }) },
+  ],
 });
 
 /** The mail about a payment's notification: only money that has arrived is called received. */

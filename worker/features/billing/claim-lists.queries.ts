@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts, paymentRecords, statementRows } from '../../../schema/directory';
+import type { ClaimFilter } from '../../../schema/upi/input';
 import type { DirectoryDb } from '../../platform/db';
 import { accountsFound } from '../account/account-search.sql';
-import { isRunning } from './claims.sql';
+import { isNameable, isRunning } from './claims.sql';
+import { codeHasRoom } from './gift-codes.sql';
 import type { StatementRow } from './statements.queries';
 import { isOpenRow } from './statements.sql';
 
@@ -10,9 +12,10 @@ const DAY_MS = 86_400_000;
 
 const USER = { firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email };
 
-/** The payment's gift code went to somebody else after its order had ended. */
-const isCodeGone = sql<number>`exists (select 1 from gift_code_redemptions
-  where payment_id = payment_records.id and status = 'released') and payment_records.status = 'claimed'`;
+/** The payment's gift code went to somebody else after its order had ended, so that it is not confirmed by itself. */
+const isCodeGone = (now: number) => sql<number>`payment_records.status in ('claimed', 'lapsed', 'refused')
+  and exists (select 1 from gift_code_redemptions where payment_id = payment_records.id and status = 'released')
+  and not (${codeHasRoom(sql`payment_records.gift_code_id`, sql`payment_records.user_id`, now)})`;
 
 /** Claims whose time has passed, oldest first. */
 export function listOverdueClaims(db: DirectoryDb, now: number, limit: number) {
@@ -24,27 +27,47 @@ export function listOverdueClaims(db: DirectoryDb, now: number, limit: number) {
     .limit(limit);
 }
 
+/** A person's UPI orders that may have been paid without being named, newest first; none while another is looked for. */
+export function listNameable(
+  db: DirectoryDb,
+  { userId, now, limit }: { userId: string; now: number; limit: number },
+) {
+  return db
+    .select()
+    .from(paymentRecords)
+    .where(
+      and(
+        eq(paymentRecords.userId, userId),
+        sql`status in ('pending', 'failed', 'canceled') and transaction_id is not null and ${isNameable(now)}
+          and not exists (select 1 from payment_records o where o.user_id = ${userId} and o.status = 'claimed')`,
+      ),
+    )
+    .orderBy(desc(paymentRecords.id))
+    .limit(limit);
+}
+
 /** What naming a reference has done to the plan, as long as the claim waits or has been received. */
-export async function findStart(db: DirectoryDb, paymentId: string) {
+export async function findStart(db: DirectoryDb, paymentId: string, now: number) {
   const [row] = await db
     .select({
       kind: sql<'new' | 'extended' | null>`case when ${isRunning(sql`payment_records.id`)}
         then iif(period_start > claimed_at, 'extended', 'new') end`,
-      isCodeGone,
+      isCodeGone: isCodeGone(now),
     })
     .from(paymentRecords)
     .where(eq(paymentRecords.id, paymentId));
   return row ?? null;
 }
 
-/** Claims in a state, newest first, with the row of the statement that has their reference and fits best. */
+/** UPI payments in a state, newest first, each with its row of the statement, or else the open one of its reference that fits best. */
 export function listClaims(
   db: DirectoryDb,
   {
     status,
     cursor,
     limit,
-  }: { status: 'claimed' | 'lapsed' | 'refused'; cursor?: string | undefined; limit: number },
+    now,
+  }: { status: ClaimFilter; cursor?: string | undefined; limit: number; now: number },
 ) {
   return db
     .select({
@@ -52,16 +75,23 @@ export function listClaims(
       user: USER,
       row: getTableColumns(statementRows),
       isRunning: sql<number>`payment_records.status = 'claimed' and ${isRunning(sql`payment_records.id`)}`,
-      isCodeGone,
+      isCodeGone: isCodeGone(now),
     })
     .from(paymentRecords)
     .innerJoin(accounts, eq(accounts.id, paymentRecords.userId))
     .leftJoin(
       statementRows,
-      sql`${statementRows.id} = (select r.id from statement_rows r where r.utr = payment_records.utr and ${isOpenRow}
-        order by r.amount_minor = payment_records.amount_minor desc, r.id limit 1)`,
+      sql`${statementRows.id} = (select r.id from statement_rows r where r.utr = payment_records.utr
+          and (r.payment_id = payment_records.id or ${isOpenRow})
+        order by r.payment_id is not null desc, r.amount_minor = payment_records.amount_minor desc, r.id limit 1)`,
     )
-    .where(and(eq(paymentRecords.status, status), cursor ? lt(paymentRecords.id, cursor) : undefined))
+    .where(
+      and(
+        sql`payment_gateway = 'upi'`,
+        eq(paymentRecords.status, status),
+        cursor ? lt(paymentRecords.id, cursor) : undefined,
+      ),
+    )
     .orderBy(desc(paymentRecords.id))
     .limit(limit);
 }

@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { paymentRecords } from '../../../schema/directory';
-import { CLAIM_MS, MAX_CLAIMS, NAMEABLE_MS } from '../../../schema/upi/input';
+import { CLAIM_MS } from '../../../schema/upi/input';
 import { type DirectoryDb, runTogether, updateWhere } from '../../platform/db';
 import type { Notice } from '../../platform/effect-kinds';
 import { pushAccount } from '../account/account.sql';
-import { type Decision, isFreeUtr, isMarked, isRunning, logDecision, mark, setPeriod } from './claims.sql';
+import {
+  type Decision,
+  isFreeUtr,
+  isMarked,
+  isNameable,
+  isRunning,
+  logDecision,
+  mark,
+  setPeriod,
+} from './claims.sql';
 import { codeFits, releaseCode, reserveAgain } from './gift-codes.sql';
 import { applyChange, grantPlan, pushPlan, takeBackPlan } from './plan-changes.sql';
 import { type Activation, codedPayment } from './settle.queries';
@@ -34,9 +43,8 @@ export async function claimPayment(
         checkedAt: now,
         updatedAt: now,
       },
-      sql`where id = ${paymentId} and user_id = ${userId} and payment_gateway = 'upi'
-        and status in ('pending', 'failed', 'canceled', 'claimed', 'lapsed') and claim_count < ${MAX_CLAIMS}
-        and coalesce(claim_ends_at, created_at) > ${now - NAMEABLE_MS} and ${isFreeUtr(utr)}
+      sql`where id = ${paymentId} and user_id = ${userId} and ${isNameable(now)}
+        and status in ('pending', 'failed', 'canceled', 'claimed', 'lapsed') and ${isFreeUtr(utr)}
         and not exists (select 1 from payment_records o
           where o.user_id = ${userId} and o.status = 'claimed' and o.id <> ${paymentId})`,
     ),

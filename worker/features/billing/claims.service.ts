@@ -2,20 +2,25 @@ import type { PaymentStateDto } from '../../../schema/billing/output';
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import { CLAIM_MS, MAX_CLAIMS, NAMEABLE_MS } from '../../../schema/upi/input';
+import type { NameableOrderDto } from '../../../schema/upi/output';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { reportError } from '../issues/issues.service';
-import { findStart, isUtrUsed, listOverdueClaims } from './claim-lists.queries';
+import * as lists from './claim-lists.queries';
 import * as queries from './claims.queries';
 import type { Decision } from './claims.sql';
 import { matchRows } from './match.service';
 import { findOwnPayment, findPayment, type PaymentRow } from './payments.queries';
 import { findBuyer } from './plans.queries';
 import { activationOf } from './settle.service';
+import { toNameableOrderDto } from './upi.dto';
 
 const AT_ONCE = 25;
+
+/** How many orders are offered to a payer who has not named a reference. */
+const MAX_NAMEABLE = 10;
 
 const CODE_GONE =
   'The gift code of this order has been used up in the meantime. Our team decides as soon as your payment is on the statement.';
@@ -29,7 +34,8 @@ export async function factsOf(ctx: Ctx, payment: PaymentRow) {
 
 async function claimRefusal(ctx: Ctx, payment: PaymentRow, utr: string): Promise<AppError> {
   const now = ctx.clock.now();
-  if (await isUtrUsed(ctx.directory, utr, payment.id)) return new AppError('utr_used', { field: 'utr' });
+  if (await lists.isUtrUsed(ctx.directory, utr, payment.id))
+    return new AppError('utr_used', { field: 'utr' });
   if (payment.claimCount >= MAX_CLAIMS) return new AppError('too_many_claims', { field: 'utr' });
   if ((payment.claimEndsAt ?? payment.createdAt) <= now - NAMEABLE_MS) {
     return new AppError('order_too_old', { field: 'utr' });
@@ -49,7 +55,7 @@ async function stateOf(ctx: Ctx, id: string, userId: string): Promise<PaymentSta
   const [row, buyer, start] = [
     await findPayment(ctx.directory, id),
     await findBuyer(ctx.directory, userId),
-    await findStart(ctx.directory, id),
+    await lists.findStart(ctx.directory, id, ctx.clock.now()),
   ];
   return {
     status: row?.status === 'succeeded' ? 'succeeded' : 'claimed',
@@ -94,6 +100,13 @@ export async function claimPayment(ctx: UserCtx, id: string, utr: string): Promi
   return stateOf(ctx, id, payment.userId);
 }
 
+/** The person's UPI orders of the last seven days that were not named, in case one of them was paid; newest first. */
+export async function listNameable(ctx: UserCtx): Promise<NameableOrderDto[]> {
+  const { user } = ctx.actor;
+  const page = { userId: user.id, now: ctx.clock.now(), limit: MAX_NAMEABLE };
+  return (await lists.listNameable(ctx.directory, page)).map(toNameableOrderDto);
+}
+
 /** Ends a claim and takes its plan back. False if it was decided before. */
 export async function endClaim(
   ctx: Ctx,
@@ -119,7 +132,7 @@ export async function endClaim(
 
 /** Job: ends claims that were not found on a statement in time. Limited per run. */
 export async function lapseClaims(ctx: Ctx): Promise<void> {
-  const overdue = await listOverdueClaims(ctx.directory, ctx.clock.now(), AT_ONCE);
+  const overdue = await lists.listOverdueClaims(ctx.directory, ctx.clock.now(), AT_ONCE);
   for (const payment of overdue) {
     if (!hasBudget()) return;
     await endClaim(ctx, payment, 'lapsed', null).catch((error) =>

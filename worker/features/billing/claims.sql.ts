@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { activityLogs, paymentRecords, planChanges } from '../../../schema/directory';
+import { MAX_CLAIMS, NAMEABLE_MS } from '../../../schema/upi/input';
 import { insertWhere, updateWhere } from '../../platform/db';
 
 /*
@@ -18,6 +19,10 @@ export const isMarked = (paymentId: string, changeId: string) => sql`exists (sel
 export const isRunning = (paymentId: string | SQL) => sql`(
   exists (select 1 from plan_changes where payment_id = ${paymentId} and source = 'claim')
   and not exists (select 1 from plan_changes where payment_id = ${paymentId} and source = 'lapse'))`;
+
+/** A UPI order whose reference may still be named, or corrected, as far as its age and earlier claims go. */
+export const isNameable = (now: number) => sql`(payment_gateway = 'upi' and claim_count < ${MAX_CLAIMS}
+  and coalesce(claim_ends_at, created_at) > ${now - NAMEABLE_MS})`;
 
 /** No other payment has this reference, except refused ones. Names the outer statement's `payment_records`. */
 export const isFreeUtr = (utr: string | SQL) => sql`not exists (select 1 from payment_records o

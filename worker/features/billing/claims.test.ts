@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { giftCodeRedemptions, paymentRecords } from '../../../schema/directory';
-import { CLAIM_MS, NAMEABLE_MS } from '../../../schema/upi/input';
+import { giftCodeRedemptions } from '../../../schema/directory';
+import { CLAIM_MS } from '../../../schema/upi/input';
 import { buy, DAY, giftCode, order, planOf } from '../../test/billing';
 import { asSeller, db } from '../../test/factories';
 import {
@@ -219,21 +219,6 @@ describe('a claimed UPI payment', () => {
     });
   });
 
-  it('can be named for seven days after the order was given up, and not later', async () => {
-    const { time, seller, statement } = await upiWorld();
-    const { paymentId } = await upiOrder(seller);
-    await order(seller, { way: 'demo' });
-    const { createdAt, status } = (await findPayment(db, paymentId)) ?? { createdAt: 0 };
-    expect(status).toBe('canceled');
-    const utr = utrOf();
-    time.now = createdAt + NAMEABLE_MS;
-    expect((await claim(seller, paymentId, utr)).body.code).toBe('order_too_old');
-    time.now -= 1;
-    expect((await claim(seller, paymentId, utr)).body.status).toBe('claimed');
-    await statement(utr);
-    expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
-  });
-
   it('says that it extends a plan that runs', async () => {
     const { seller, statement } = await upiWorld();
     await buy(seller);
@@ -264,36 +249,5 @@ describe('a claimed UPI payment', () => {
     expect(link.searchParams.get('text')).toMatch(
       new RegExp(`^Chaabi Growth, 1 month: ₹236 paid on .*, UPI reference ${utr}, invoice CH/`),
     );
-  });
-});
-
-describe('a UPI payment that is not claimed', () => {
-  it('is ended after half an hour like any other, and never taken for paid', async () => {
-    const { seller } = await upiWorld();
-    const { paymentId, paymentIntentId } = await upiOrder(seller);
-    const { body } = await seller.post('/api/subscription/confirm-payment', { paymentIntentId });
-    expect(body.status).toBe('processing');
-    expect((await planOf(seller)).plan).toBe('starter');
-    await db.update(paymentRecords).set({ status: 'canceled' }).where(eq(paymentRecords.id, paymentId));
-    expect((await seller.post('/api/subscription/confirm-payment', { paymentIntentId })).body.status).toBe(
-      'canceled',
-    );
-  });
-
-  it('is continued by a second window that names no way, and ended by another way', async () => {
-    const seller = await asSeller();
-    const { paymentId } = await upiOrder(seller);
-    expect((await order(seller)).body).toMatchObject({ paymentId, way: 'upi' });
-    expect((await order(seller, { way: 'demo' })).body).toMatchObject({ way: 'demo' });
-    expect((await findPayment(db, paymentId))?.status).toBe('canceled');
-    expect((await order(seller)).body.way).toBe('demo');
-  });
-
-  it('is offered for rupees alone', async () => {
-    const seller = await asSeller();
-    expect(await order(seller, { way: 'upi', currency: 'USD' })).toMatchObject({
-      status: 400,
-      body: { code: 'way_not_offered' },
-    });
   });
 });

@@ -2,6 +2,7 @@ import type { AdminPaymentDto } from '../../../schema/billing/output';
 import { toMajor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { moneyText } from '../../../schema/common/money-text';
+import type { ClaimFilter } from '../../../schema/upi/input';
 import type { ClaimDto } from '../../../schema/upi/output';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
@@ -19,12 +20,16 @@ import { toStatementRowDto } from './upi.dto';
 /** How many orders are offered for a row. */
 const MAX_CANDIDATES = 20;
 
-/** Claims in a state, newest first, for operators. */
+/** UPI payments in a state, newest first, for operators. */
 export async function listClaims(
   ctx: UserCtx,
-  page: { status: 'claimed' | 'lapsed' | 'refused'; cursor?: string; limit: number },
+  page: { status: ClaimFilter; cursor?: string; limit: number },
 ): Promise<Page<ClaimDto>> {
-  const rows = await lists.listClaims(ctx.directory, { ...page, limit: page.limit + 1 });
+  const rows = await lists.listClaims(ctx.directory, {
+    ...page,
+    limit: page.limit + 1,
+    now: ctx.clock.now(),
+  });
   return pageOf(
     rows,
     page.limit,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { giftCodeRedemptions, giftCodes, statementRows } from '../../../schema/directory';
+import { CLAIM_MS } from '../../../schema/upi/input';
 import type { ClaimDto } from '../../../schema/upi/output';
 import { DAY, giftCode, order, planOf, sellerAt } from '../../test/billing';
 import { searching } from '../../test/client';
@@ -132,11 +133,15 @@ describe('a decision by hand', () => {
   });
 
   it('that takes money from an order gives its row back for another one', async () => {
-    const { time, seller, arrive, confirm, refuse } = await world();
+    const { time, seller, admin, arrive, confirm, refuse } = await world();
     const [wrong, row] = [await sellerAt(time), await arrive()];
     const [theirs, own] = [await upiOrder(wrong), await upiOrder(seller)];
     await confirm(theirs.paymentId, row.id);
     expect((await planOf(wrong)).plan).toBe('growth');
+    const { body: received } = await admin.get('/api/admin/claims?status=succeeded');
+    const shown = received.find(({ id }: ClaimDto) => id === theirs.paymentId);
+    expect(shown).toMatchObject({ status: 'succeeded', isRunning: false, row: { id: row.id } });
+    expect(received.every(({ gateway }: ClaimDto) => gateway === 'upi')).toBe(true);
     expect((await refuse(theirs.paymentId)).status).toBe(200);
     expect((await planOf(wrong)).plan).toBe('starter');
     expect(await findPayment(db, theirs.paymentId)).toMatchObject({
@@ -177,7 +182,7 @@ describe('a decision by hand', () => {
 
 describe('a gift code of a UPI order', () => {
   it('with one use is used once, also through an order that was given up', async () => {
-    const { seller, statement } = await upiWorld();
+    const { time, seller, admin, lapse, statement } = await upiWorld();
     const code = await giftCode({ maxUses: 1 });
     const first = await upiOrder(seller, { giftCode: code.code });
     await order(seller, { way: 'demo' });
@@ -193,11 +198,23 @@ describe('a gift code of a UPI order', () => {
     // The statement does not decide this by itself.
     expect((await statement(utr, first.finalAmount)).body).toMatchObject({ added: 1, confirmed: 0 });
     expect((await planOf(seller)).plan).toBe('starter');
+    const shown = async (status: string) =>
+      (await admin.get(`/api/admin/claims?status=${status}`)).body.find(
+        ({ id }: ClaimDto) => id === first.paymentId,
+      );
+    const row = { amountMinor: first.finalAmount };
+    expect(await shown('claimed')).toMatchObject({ isCodeGone: true, isRunning: false, row });
+    time.now += CLAIM_MS;
+    await lapse();
+    expect(await shown('lapsed')).toMatchObject({ isCodeGone: true, row });
     const uses = await db
       .select()
       .from(giftCodeRedemptions)
       .where(eq(giftCodeRedemptions.giftCodeId, code.id));
     expect(uses.map(({ status }) => status).sort()).toEqual(['released', 'reserved']);
+    // The rival gives up: there is room again.
+    await order(rival, { way: 'demo' });
+    expect(await shown('lapsed')).toMatchObject({ isCodeGone: false, row });
   });
 
   it('is reserved again when its order is named later, and redeemed by the statement', async () => {

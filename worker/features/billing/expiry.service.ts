@@ -1,4 +1,5 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
+import { DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import type { Ctx } from '../../context';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
@@ -48,6 +49,7 @@ async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
     nextNoticeAt: now < lastNotice ? lastNotice : null,
     plan,
     duration: person.duration ?? '1_month',
+    currency: person.currency ?? DEFAULT_CURRENCY,
     days: Math.min(EXPIRY_WARNING_DAYS, Math.ceil((endsAt - now) / DAY)),
     now,
   });

@@ -1,10 +1,21 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { dateText } from '../../../schema/common/date-text';
 import { accounts, planChanges } from '../../../schema/directory';
+import { DEFAULT_PERMISSIONS } from '../../../schema/permissions/input';
 import type { OwnVehicleDto, VehicleDto } from '../../../schema/vehicles/output';
 import { deliverDueMessages } from '../../jobs/messages';
 import { buy, DAY, movableTime, planOf, sellerAt } from '../../test/billing';
 import { anonymous, db, publishVehicle, type Seller } from '../../test/factories';
+import {
+  deliverAt,
+  messageCtx,
+  messageSettings,
+  newBrowser,
+  received,
+  texted,
+} from '../../test/message-settings';
+import { proWithNumber } from '../../test/messages';
 import { queryPlan } from '../../test/query-plan';
 import { systemCtx } from '../../test/system';
 import { everywhere } from '../../test/tick';
@@ -54,6 +65,47 @@ describe('the end of a plan', () => {
     expect(sent).toEqual([...expected].reverse());
     expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
     expect(await db.select().from(planChanges).where(eq(planChanges.userId, seller.user.id))).toHaveLength(2);
+  });
+
+  it('is announced on every channel that was chosen, with the price in the currency that was paid and the link', async () => {
+    const time = movableTime();
+    const seller = await sellerAt(time, {
+      ...proWithNumber(),
+      plan: 'starter',
+      permissions: DEFAULT_PERMISSIONS,
+    });
+    const browser = await newBrowser();
+    await seller.put('/api/channels/devices', browser);
+    await buy(seller);
+    // The last payment says the currency.
+    time.now += 1000;
+    await buy(seller, { plan: 'pro', currency: 'USD' });
+    const configured = seller.with({}, messageSettings() as never);
+    for (const channel of ['sms', 'whatsapp']) {
+      const chosen = { kind: 'plan', channel, enabled: true };
+      expect((await configured.put('/api/channels/settings/preference', chosen)).status).toBe(200);
+    }
+    const end = (await planOf(seller)).endsAt ?? 0;
+    time.now = end - 5 * DAY;
+    await endPlans(messageCtx(time.now));
+    await deliverAt(time.now);
+    const path = '/subscription/pay?plan=pro&duration=1_month&currency=USD';
+    const title = 'Your Pro plan ends in 5 days';
+    const [mail] = await received(seller.user.email);
+    expect(mail.subject).toBe(title);
+    expect(mail.text).toContain(' costs $8.49 and');
+    expect(mail.text).toContain(path);
+    const [push] = await received(browser.endpoint);
+    expect(push.payload).toMatchObject({ title, body: expect.stringContaining('$8.49'), url: path });
+    const to = seller.user.mobileNumber?.replace('+', '') ?? '';
+    const values = [
+      'Pro',
+      dateText(end),
+      '$8.49',
+      expect.stringMatching(/^https?:\/\/.*\/subscription\/pay\?/),
+    ];
+    expect(await texted(to)).toMatchObject([{ values }]);
+    expect(await received(`whatsapp ${to}`)).toMatchObject([{ template: 'plan_ending', values }]);
   });
 
   it('is caught up after days without a job', async () => {
@@ -146,6 +198,8 @@ describe('the end of a plan', () => {
     expect(plans).toEqual([
       expect.stringContaining('USING INDEX accounts_by_plan_end'),
       expect.stringContaining('USING INDEX accounts_by_expiry_notice'),
+      expect.any(String),
+      expect.stringContaining('USING INDEX payments_by_user'),
     ]);
   });
 });

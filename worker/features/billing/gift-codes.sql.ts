@@ -12,7 +12,7 @@ export interface CodeUse {
  * The code is valid now, has a use that is neither redeemed nor reserved, and this person has not used it
  * yet.
  */
-export const codeHasRoom = (giftCodeId: string, userId: string, now: number): SQL => sql`exists (
+export const codeHasRoom = (giftCodeId: string | SQL, userId: string | SQL, now: number): SQL => sql`exists (
     select 1 from gift_codes g where g.id = ${giftCodeId} and g.is_active = 1
       and (g.valid_until is null or g.valid_until >= ${now})
       and g.used_count + (

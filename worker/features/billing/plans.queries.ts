@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Duration, PaidPlan, PlanId } from '../../../schema/billing/plan-names';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { accounts, planChanges } from '../../../schema/directory';
 import { changesOf, type DirectoryDb, runTogether, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
@@ -137,6 +138,9 @@ export function listDueNotices(db: DirectoryDb, now: number, limit: number) {
     .select({
       ...BUYER,
       duration: accounts.subscriptionDuration,
+      /** In which they paid last; null without a payment. */
+      currency: sql<CurrencyCode | null>`(select p.currency from payment_records p
+        where p.user_id = accounts.id and p.status in ('succeeded', 'claimed') and p.amount_minor > 0 order by p.id desc limit 1)`,
       noticeAt: sql<number>`${accounts.expiryNoticeAt}`,
     })
     .from(accounts)
@@ -155,6 +159,7 @@ interface Notice {
   plan: PaidPlan;
   /** The period that was bought last. */
   duration: Duration;
+  currency: CurrencyCode;
   /** Whole days that are left. */
   days: number;
   now: number;
@@ -177,7 +182,13 @@ export async function notifyEnd(db: DirectoryDb, notice: Notice): Promise<boolea
         notice: {
           id: notice.notificationId,
           kind: 'plan_ending',
-          values: { of: notice.plan, duration: notice.duration, days: notice.days, endsAt: notice.endsAt },
+          values: {
+            of: notice.plan,
+            duration: notice.duration,
+            currency: notice.currency,
+            days: notice.days,
+            endsAt: notice.endsAt,
+          },
           relatedEntityId: userId,
           createdAt: now,
         },

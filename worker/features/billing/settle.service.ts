@@ -67,7 +67,7 @@ const fits = (payment: PaymentRow, intent: PaymentIntent) =>
  * Records a payment's state at its provider. Every activation of a plan by payment goes through here: the
  * browser's confirmation, the webhook and the reconciliation. Any number of calls in any order has one
  * effect. If amount, currency or person differ from the order, nothing is activated and operators are
- * informed.
+ * informed, as they are of a second payment for the same order.
  */
 export async function settlePayment(
   ctx: Ctx,
@@ -89,6 +89,13 @@ export async function settlePayment(
         return;
       }
       await activate(ctx, payment, gateway, event);
+      for (const id of intent.surplus ?? []) {
+        await reportIssue(ctx, {
+          type: 'payment_doubled',
+          description: `An order was paid twice: refund ${id} at the provider`,
+          metadata: { paymentId: payment.id, intentId: intent.id, surplus: id },
+        });
+      }
       if (intent.refundedMinor >= payment.amountMinor) await bookRefund(ctx, payment.id);
       return;
     case 'failed':

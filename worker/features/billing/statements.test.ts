@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activityLogs, paymentRecords } from '../../../schema/directory';
-import { CLAIM_MS, type StatementRowInput } from '../../../schema/upi/input';
+import { CLAIM_MS, MAX_STATEMENT_ROWS, type StatementRowInput } from '../../../schema/upi/input';
+import { withBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { buy, DAY, planOf } from '../../test/billing';
 import { db } from '../../test/factories';
@@ -51,6 +52,12 @@ describe('an operator', () => {
     expect(await findPayment(db, paymentId)).toMatchObject({
       status: 'succeeded',
       receivedMinor: AMOUNT - 100,
+    });
+    // What a refund sends back.
+    const paid = (await admin.get('/api/admin/claims?status=succeeded')).body;
+    expect(paid.find(({ id }: { id: string }) => id === paymentId)).toMatchObject({
+      amount: AMOUNT,
+      receivedAmount: AMOUNT - 100,
     });
     expect(await open()).not.toContain(utr);
     expect((await confirm()).status).toBe(409);
@@ -165,19 +172,28 @@ describe('an operator', () => {
     expect((await again({ amountMinor: AMOUNT + 100 })).body).toMatchObject({ added: 1, known: 0 });
   });
 
-  it('has forty payments matched by one part of a statement', async () => {
+  it('has a whole part of a statement matched within the queries that an invocation may send', async () => {
     const { seller, admin } = await upiWorld();
     const { paymentId } = await upiOrder(seller);
     await claim(seller, paymentId, utrOf());
     const sample = await findPayment(db, paymentId);
     if (!sample) throw new Error('no payment');
-    const utrs = Array.from({ length: 40 }, utrOf);
+    const utrs = Array.from({ length: MAX_STATEMENT_ROWS }, utrOf);
     for (const utr of utrs) {
       const own = { id: newId(Date.now()), utr, transactionId: null, idempotencyKey: null };
       await db.insert(paymentRecords).values({ ...sample, ...own, gatewayResponse: null });
     }
     const rows = utrs.map((utr) => ({ utr, amountMinor: AMOUNT, day }));
-    expect((await importStatement(admin, rows)).body).toEqual({ added: 40, known: 0, confirmed: 40 });
+    // D1 refuses the thousandth query of an invocation.
+    const left = await withBudget(1_000, async () => {
+      expect((await importStatement(admin, rows)).body).toEqual({
+        added: MAX_STATEMENT_ROWS,
+        known: 0,
+        confirmed: MAX_STATEMENT_ROWS,
+      });
+    });
+    expect(left).toBeLessThan(1_000);
+    expect(left).toBeGreaterThan(100);
   });
 
   it('cannot import rows that are not payments', async () => {
@@ -189,8 +205,16 @@ describe('an operator', () => {
     ]) {
       expect((await importStatement(admin, [row])).status).toBe(400);
     }
-    const many = Array.from({ length: 41 }, () => ({ utr: utrOf(), amountMinor: 1, day }));
+    const many = Array.from({ length: MAX_STATEMENT_ROWS + 1 }, () => ({
+      utr: utrOf(),
+      amountMinor: 1,
+      day,
+    }));
     expect((await importStatement(admin, many)).status).toBe(400);
-    expect((await importStatement(admin, many.slice(1))).body).toEqual({ added: 40, known: 0, confirmed: 0 });
+    expect((await importStatement(admin, many.slice(1))).body).toEqual({
+      added: MAX_STATEMENT_ROWS,
+      known: 0,
+      confirmed: 0,
+    });
   });
 });

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { PaymentStateDto } from '../../../schema/billing/output';
 import { ClaimInput } from '../../../schema/upi/input';
+import { NameableOrderDto } from '../../../schema/upi/output';
 import { HOUR, named } from '../../http/limits';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
@@ -10,6 +12,14 @@ const LIMITS = named({
 });
 
 export const upiApi = {
+  nameable: route({
+    method: 'get',
+    path: '/api/upi/payments/nameable',
+    summary:
+      'The seller’s UPI orders of the last seven days whose reference was not named, in case one of them was paid; newest first. Empty while another UPI payment is being checked.',
+    access: 'person',
+    responses: { 200: z.array(NameableOrderDto) },
+  }),
   claim: route({
     method: 'post',
     path: '/api/upi/payments/:id/claim',

@@ -1,6 +1,18 @@
-import type { StatementRowDto } from '../../../schema/upi/output';
+import { NAMEABLE_MS } from '../../../schema/upi/input';
+import type { NameableOrderDto, StatementRowDto } from '../../../schema/upi/output';
 import { iso } from '../../platform/clock';
+import type { PaymentRow } from './payments.queries';
 import type { StatementRow } from './statements.queries';
+
+export const toNameableOrderDto = (row: PaymentRow): NameableOrderDto => ({
+  id: row.id,
+  plan: row.plan,
+  duration: row.duration,
+  amount: row.amountMinor,
+  currency: row.currency,
+  createdAt: iso(row.createdAt),
+  nameableUntil: iso(row.createdAt + NAMEABLE_MS),
+});
 
 export const toStatementRowDto = (row: StatementRow): StatementRowDto => ({
   id: row.id,

@@ -64,7 +64,7 @@ describe('notification settings', () => {
     expect((await pro.put(`${SETTINGS}/preference`, chosen)).status).toBe(409);
     expect((await configured(pro).put(`${SETTINGS}/preference`, chosen)).status).toBe(200);
     expect(await rowsOf(pro.user.id)).toMatchObject([
-      { channel: 'whatsapp', enabled: true, consentVersion: 'number-messages-2026-11-1' },
+      { channel: 'whatsapp', enabled: true, consentVersion: 'number-messages-2026-11-2' },
     ]);
     // Someone who may no longer opt in may still opt out.
     await configured(pro).put(`${SETTINGS}/preference`, { ...chosen, enabled: false });

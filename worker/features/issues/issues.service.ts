@@ -4,7 +4,13 @@ import { loggedPath } from '../../platform/logged-path';
 import { newId } from '../../platform/random';
 import { insertIssue } from './issues.queries';
 
-type IssueType = 'browser_error' | 'request_failed' | 'page_failed' | 'job_failed' | 'payment_mismatch';
+type IssueType =
+  | 'browser_error'
+  | 'request_failed'
+  | 'page_failed'
+  | 'job_failed'
+  | 'payment_mismatch'
+  | 'payment_doubled';
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 

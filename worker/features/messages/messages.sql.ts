@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Channel, defaultOf, type EventKind, OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
+import {
+  type Channel,
+  defaultOf,
+  type EventKind,
+  NUMBER_CHANNELS,
+  OFFER_MAIL_MINUTES,
+} from '../../../schema/channels/events';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { MessageData } from '../../../schema/messages/table';
 import { messages } from '../../../schema/shard';
@@ -99,10 +105,12 @@ const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id =
 export function storeMessagesOf({ kind, which }: Told): SQL {
   const events = sql`from notifications e where ${which}`;
   const name = quoted(kind);
+  const toNumber = NUMBER_CHANNELS.filter((channel) => defaultOf(kind, channel) !== 'never');
   return sql`insert into messages ${COLUMNS}
     select ${row(sql`'mail'`, name)} ${events} and ${wants(kind, name, 'mail')}
     union all
     select ${row(sql`'push'`, name)} ${events} and ${wants(kind, name, 'push')} and ${hasPushDevice}
+    ${sql.join(toNumber.map((channel) => sql`union all select ${row(quoted(channel), name)} ${events} and ${wants(kind, name, channel)} `))}
     on conflict do nothing`;
 }
 

@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   body: string;
   confirmLabel: string;
   pendingLabel: string;
+  /** Red, for what takes something away; the default. */
+  isDangerous?: boolean;
   /** Another field above the reason. */
   children?: ReactNode;
   /** What to do in that field before confirming, if it is not done. */
@@ -30,6 +32,7 @@ export function ReasonDialog({
   body,
   confirmLabel,
   pendingLabel,
+  isDangerous = true,
   children,
   missing,
   onConfirm,
@@ -56,7 +59,7 @@ export function ReasonDialog({
       submitLabel={confirmLabel}
       pendingLabel={pendingLabel}
       pending={isSubmitting}
-      isDangerous
+      isDangerous={isDangerous}
     >
       {children}
       <Field label="Reason" required error={errors.reason?.message} hint="Kept in the activity log.">

@@ -15,7 +15,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPaymentDto; o
   const [reference, setReference] = useState('');
   const { id, plan, gateway } = payment;
   const isUpi = gateway === 'upi';
-  const amount = formatMinor(payment.amount, payment.currency);
+  const amount = formatMinor(payment.receivedAmount ?? payment.amount, payment.currency);
   return (
     <ReasonDialog
       title={isUpi ? `Record the refund of ${amount}?` : `Refund ${amount}?`}

@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
-import { CLAIM_FILTERS } from '../../../../schema/upi/input';
+import { CLAIM_FILTERS, type ClaimFilter } from '../../../../schema/upi/input';
 import type { ClaimDto } from '../../../../schema/upi/output';
 import { formatDateTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
@@ -17,21 +17,42 @@ import type { Column } from '../../../ui/table-column';
 import { TableSkeleton } from '../../../ui/table-skeleton';
 import { useAdminFilter } from '../../admin/use-admin-filter';
 import { UserLink } from '../../admin/user-link';
-import { ReasonDialog } from '../../admin/users/reason-dialog';
-import { type ClaimFilter, claimsQuery, confirmClaimMutation, refuseClaimMutation } from './upi.queries';
+import { type Decision, DecisionDialog } from './decision-dialog';
+import { claimsQuery } from './upi.queries';
 
-const LABELS: Record<ClaimFilter, string> = { claimed: 'Waiting', lapsed: 'Not found', refused: 'Refused' };
+const LABELS: Record<ClaimFilter, string> = {
+  claimed: 'Waiting',
+  lapsed: 'Not found',
+  refused: 'Refused',
+  succeeded: 'Received',
+};
+
+const TEXTS: Record<ClaimFilter, { title: string; description: string }> = {
+  claimed: {
+    title: 'Waiting for the statement',
+    description: 'References that sellers have named. Their plan ends by itself after 72 hours.',
+  },
+  lapsed: {
+    title: 'Not found on the statement',
+    description: 'Their plan has ended. They are confirmed by themselves if the statement has them later.',
+  },
+  refused: {
+    title: 'Refused',
+    description: 'Decided by an operator. One that turns out to be paid can still be confirmed.',
+  },
+  succeeded: {
+    title: 'Received',
+    description:
+      'Take a payment back if its money was for another order. Refunds are in the seller’s details.',
+  },
+};
 
 const NONE: Record<ClaimFilter, string> = {
   claimed: 'No payment is waiting',
   lapsed: 'Every payment was found in time',
   refused: 'No payment was refused',
+  succeeded: 'No UPI payment was received yet',
 };
-
-interface Decision {
-  claim: ClaimDto;
-  kind: 'confirm' | 'refuse';
-}
 
 const columns = (onDecide: (decision: Decision) => void): Column<ClaimDto>[] => [
   {
@@ -52,12 +73,13 @@ const columns = (onDecide: (decision: Decision) => void): Column<ClaimDto>[] => 
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount, currency, row }) => (
+    cell: ({ amount, currency, row, isCodeGone }) => (
       <>
         {formatMinor(amount, currency)}
-        {row && (
+        {row && row.amountMinor !== amount && (
           <span className="block text-danger text-xs">Statement: {formatMinor(row.amountMinor, 'INR')}</span>
         )}
+        {isCodeGone && <span className="block text-warning text-xs">Gift code used up</span>}
       </>
     ),
   },
@@ -75,22 +97,31 @@ const columns = (onDecide: (decision: Decision) => void): Column<ClaimDto>[] => 
     key: 'actions',
     header: 'Actions',
     actions: true,
-    cell: (claim) => (
-      <>
-        <Button size="sm" onClick={() => onDecide({ claim, kind: 'confirm' })}>
-          Confirm
-        </Button>
-        {claim.status !== 'refused' && (
-          <Button size="sm" variant="ghost" onClick={() => onDecide({ claim, kind: 'refuse' })}>
-            Refuse
+    cell: (claim) =>
+      claim.status === 'succeeded' ? (
+        !claim.isRefunding && (
+          <Button size="sm" onClick={() => onDecide({ claim, kind: 'takeBack' })}>
+            Take back
           </Button>
-        )}
-      </>
-    ),
+        )
+      ) : (
+        <>
+          {claim.invoiceNumber === null && (
+            <Button size="sm" onClick={() => onDecide({ claim, kind: 'confirm' })}>
+              Confirm
+            </Button>
+          )}
+          {claim.status !== 'refused' && (
+            <Button size="sm" variant="ghost" onClick={() => onDecide({ claim, kind: 'refuse' })}>
+              Refuse
+            </Button>
+          )}
+        </>
+      ),
   },
 ];
 
-/** Payments whose reference was not found on a statement, or with another amount: confirmed or refused by hand. */
+/** UPI payments by state: what no statement has confirmed is confirmed or refused by hand, what was received can be taken back. */
 export function ClaimsCard() {
   const filter = useAdminFilter();
   const status = CLAIM_FILTERS.find((known) => known === filter.show) ?? 'claimed';
@@ -100,8 +131,7 @@ export function ClaimsCard() {
     <div>
       <Card padded={false}>
         <CardHeader
-          title="Waiting for the statement"
-          description="References that sellers have named. Their plan ends by itself after 72 hours."
+          {...TEXTS[status]}
           actions={
             <Field label="Status" hideLabel className="w-40">
               <Select value={status} onChange={({ target }) => filter.change({ show: target.value })}>
@@ -133,38 +163,5 @@ export function ClaimsCard() {
       <ShowMore list={claims} />
       {decision && <DecisionDialog {...decision} onClose={() => setDecision(undefined)} />}
     </div>
-  );
-}
-
-function DecisionDialog({ claim, kind, onClose }: Decision & { onClose: () => void }) {
-  const confirm = useMutation(confirmClaimMutation);
-  const refuse = useMutation(refuseClaimMutation);
-  const { id, row, userName, amount, currency } = claim;
-  const price = formatMinor(amount, currency);
-  if (kind === 'refuse') {
-    return (
-      <ReasonDialog
-        title="Refuse this payment?"
-        body={`${userName} loses the plan that was started for ${price}, and is told why.`}
-        confirmLabel="Refuse"
-        pendingLabel="Refusing..."
-        onConfirm={(reason) => refuse.mutateAsync({ id, reason })}
-        onClose={onClose}
-      />
-    );
-  }
-  return (
-    <ReasonDialog
-      title="Confirm without a match?"
-      body={
-        row
-          ? `The statement has ${formatMinor(row.amountMinor, 'INR')} instead of ${price}. The plan stays as bought, with an invoice for ${price}.`
-          : `No row of a statement has this reference. ${userName} keeps the plan, with an invoice for ${price}.`
-      }
-      confirmLabel="Confirm"
-      pendingLabel="Confirming..."
-      onConfirm={(reason) => confirm.mutateAsync({ id, reason, ...(row ? { rowId: row.id } : {}) })}
-      onClose={onClose}
-    />
   );
 }

@@ -23,6 +23,7 @@ export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose:
     <ReasonDialog
       title="Give this payment to an order"
       body={`${formatMinor(row.amountMinor, 'INR')}, UTR ${row.utr}. The order counts as paid by it, and its plan starts.`}
+      isDangerous={false}
       confirmLabel="Give to order"
       pendingLabel="Giving..."
       missing={isShown ? undefined : 'Choose the order that this payment is for'}

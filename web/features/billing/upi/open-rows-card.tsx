@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { ROW_STATES } from '../../../../schema/upi/input';
 import type { StatementRowDto } from '../../../../schema/upi/output';
+import { formatDate } from '../../../lib/dates';
 import { toastFailure } from '../../../lib/failure';
 import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
@@ -44,7 +45,7 @@ const columns = ({ onGive, onIgnore, onOpen }: Actions): Column<StatementRowDto>
     align: 'end',
     cell: ({ amountMinor }) => formatMinor(amountMinor, 'INR'),
   },
-  { key: 'day', header: 'Date', cell: ({ day }) => day },
+  { key: 'day', header: 'Date', cell: ({ day }) => day && formatDate(day) },
   {
     key: 'file',
     header: 'File',

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import type { CheckoutDto, PaymentStateDto } from '../../../../schema/billing/output';
-import { MAX_GALLERY_MINOR } from '../../../../schema/upi/input';
+import { isScannedLive, MAX_GALLERY_MINOR } from '../../../../schema/upi/input';
 import { formatMinor } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button-class';
 import { CodePicture } from './code-picture';
@@ -39,9 +39,9 @@ export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProp
           <p className="text-ink-muted">
             <span className="pointer-fine:hidden">Or scan the code with another phone. </span>
             <span className="pointer-coarse:hidden">Scan the code with any UPI app. </span>
-            It pays {amount} to us, to the rupee.
+            It pays exactly {amount} to us.
           </p>
-          {checkout.finalAmount > MAX_GALLERY_MINOR && (
+          {isScannedLive(checkout.finalAmount) && (
             <p className="rounded-md bg-warning-soft px-3 py-2.5 text-warning">
               Scan it live with the camera. Banks refuse payments above{' '}
               {formatMinor(MAX_GALLERY_MINOR, 'INR')} from a picture of a code.

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { searchHeader } from '../../../../schema/common/search-header';
 import {
-  type CLAIM_FILTERS,
+  type ClaimFilter,
   MAX_STATEMENT_ROWS,
   type ROW_STATES,
   type StatementColumns,
@@ -15,8 +15,6 @@ import { refreshAdmin } from '../../admin/admin-keys';
 const LIMIT = '50';
 const claimsKey = ['api', 'admin-lists', 'claims'] as const;
 const rowsKey = ['api', 'admin-lists', 'statement-rows'] as const;
-
-export type ClaimFilter = (typeof CLAIM_FILTERS)[number];
 
 export const claimsQuery = (status: ClaimFilter) =>
   pagedQuery<ClaimDto>([...claimsKey, status], (client, query) =>
