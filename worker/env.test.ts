@@ -136,3 +136,11 @@ describe('development', () => {
     expect(() => parseSettings({ ...env, RATE_SCALE })).toThrow('RATE_SCALE');
   });
 });
+
+it('notices by MSG91 need all of their flows, or none', () => {
+  const flows = { MSG91_OFFER_TEMPLATE_ID: 'one', MSG91_OFFERS_TEMPLATE_ID: 'many' };
+  const parse = (settings: object) => parseSettings({ ...env, ...settings });
+  expect(() => parse(flows)).toThrow('MSG91_PLAN_TEMPLATE_ID');
+  expect(parse({ ...flows, MSG91_PLAN_TEMPLATE_ID: 'plan' })).toMatchObject(flows);
+  expect(parse({})).not.toHaveProperty('MSG91_PLAN_TEMPLATE_ID');
+});

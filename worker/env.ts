@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DEMO_EXAMPLE_CODE, DEMO_UPI_ADDRESS, DEVELOPMENT_KEY } from '../schema/dev/constants';
-import { optionalUrl, PAYMENT_NEEDS, PAYMENT_SETTINGS } from './payment-settings';
+import { optionalUrl } from './optional-url';
+import { PAYMENT_NEEDS, PAYMENT_SETTINGS } from './payment-settings';
+import { MSG91_NOTICES, SMS_NEEDS, SMS_SETTINGS } from './sms-settings';
 
 /** The bindings of wrangler.toml, unchecked. */
 export interface Bindings {
@@ -77,36 +79,7 @@ const Common = z.object({
   AI_MODEL: z.string().default('@cf/meta/llama-3.1-8b-instruct-fast'),
   AI_API_URL: optionalUrl,
   AI_API_KEY: z.string().optional(),
-  /** Without it, no mobile number can be verified in production. */
-  SMS_PROVIDER: z.enum(['msg91', 'twilio']).optional(),
-  /** Replaces the provider's address, with a proxy or a stand-in in tests. */
-  SMS_API_URL: optionalUrl,
-  /**
-   * Dial codes of the countries that codes are sent to; elsewhere, fraudsters earn on each message to a
-   * premium number.
-   */
-  SMS_COUNTRIES: z
-    .string()
-    .regex(/^\d{1,4}(,\d{1,4})*$/, 'SMS_COUNTRIES is a list of dial codes, such as 91,971')
-    .default('91')
-    .transform((list) => list.split(',')),
-  /** The most text messages a day. */
-  SMS_PER_DAY: z.coerce.number().int().min(2).default(500),
-  MSG91_AUTH_KEY: z.string().optional(),
-  MSG91_TEMPLATE_ID: z.string().optional(),
-  /** Messages about offers: MSG91 flows, by the ids registered with the mobile operators (DLT). */
-  MSG91_OFFER_TEMPLATE_ID: z.string().optional(),
-  MSG91_OFFERS_TEMPLATE_ID: z.string().optional(),
-  MSG91_PLAN_TEMPLATE_ID: z.string().optional(),
-  MSG91_DLT_ENTITY_ID: z.string().optional(),
-  MSG91_OFFER_DLT_ID: z.string().optional(),
-  MSG91_OFFERS_DLT_ID: z.string().optional(),
-  MSG91_PLAN_DLT_ID: z.string().optional(),
-  /** Part of the address for MSG91's delivery reports, which are not signed. */
-  MSG91_WEBHOOK_KEY: z.string().min(20, 'MSG91_WEBHOOK_KEY needs at least 20 characters').optional(),
-  TWILIO_ACCOUNT_SID: z.string().optional(),
-  TWILIO_AUTH_TOKEN: z.string().optional(),
-  TWILIO_FROM: z.string().optional(),
+  ...SMS_SETTINGS,
   ...PAYMENT_SETTINGS,
   /** Replaces the address of Have I Been Pwned, with a mirror of its list or a stand-in in tests. */
   LEAKED_PASSWORDS_URL: optionalUrl,
@@ -176,11 +149,6 @@ const Development = Common.extend({
 /** Settings that a local run also takes from the shell (scripts/lib/settings.ts). */
 export const SETTING_NAMES = Object.keys(Development.shape).filter((name) => name !== 'APP_ENV');
 
-const SMS_NEEDS = {
-  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
-  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-} as const;
-
 /** Addresses that receive keys, codes or parts of hashes. */
 const ASKED = [
   'OIDC_ISSUER',
@@ -206,6 +174,7 @@ const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]).supe
       }
     };
     require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
+    if (MSG91_NOTICES.some((name) => settings[name])) require(MSG91_NOTICES, 'notices by MSG91');
     if (settings.WHATSAPP_PHONE_ID || settings.WHATSAPP_TOKEN) require(WHATSAPP_NEEDS, 'WhatsApp');
     if (settings.ANALYTICS_ACCOUNT) require(['ANALYTICS_TOKEN'], 'the operations screen');
     // Erased pictures must not survive in a cache.

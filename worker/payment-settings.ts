@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_WAYS } from '../schema/billing/plan-names';
 import { BRAND } from '../schema/common/brand';
 import { UPI_ADDRESS } from '../schema/upi/input';
-
-/** An address; empty means none. */
-export const optionalUrl = z
-  .url()
-  .optional()
-  .or(z.literal('').transform(() => undefined));
+import { optionalUrl } from './optional-url';
 
 /** The part of the settings (env.ts) that says how plans are paid for. */
 export const PAYMENT_SETTINGS = {
