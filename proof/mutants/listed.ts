@@ -122,6 +122,6 @@ export const LISTED: Listed[] = [
     file: 'scripts/shards/move.ts',
     before: 'when ${isIn(bucket, owner)} begin',
     after: "when ${'true'} begin",
-    tests: ['worker/platform/moving-bucket.proof.test.ts'],
+    tests: ['proof/worker/moving-bucket.test.ts'],
   },
 ];

@@ -15,7 +15,7 @@ import { findOwnPayment, findPayment, type PaymentRow } from './payments.queries
 import { findBuyer } from './plans.queries';
 import { activationOf } from './settle.service';
 
-const AT_ONCE = 25;
+const MAX_BATCH = 25;
 
 const CODE_GONE =
   'The gift code of this order has been used up in the meantime. Our team decides as soon as your payment is on the statement.';
@@ -119,7 +119,7 @@ export async function endClaim(
 
 /** Job: ends claims that were not found on a statement in time. Limited per run. */
 export async function lapseClaims(ctx: Ctx): Promise<void> {
-  const overdue = await listOverdueClaims(ctx.directory, ctx.clock.now(), AT_ONCE);
+  const overdue = await listOverdueClaims(ctx.directory, ctx.clock.now(), MAX_BATCH);
   for (const payment of overdue) {
     if (!hasBudget()) return;
     await endClaim(ctx, payment, 'lapsed', null).catch((error) =>

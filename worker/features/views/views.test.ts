@@ -6,7 +6,7 @@ import { views } from '../../../schema/shard';
 import { indianDayStart } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { TestClient } from '../../test/client';
-import { unitsOf } from '../../test/cost/units';
+import { unitsOf } from '../../test/units';
 import { flushCounters, hubOfSeller } from '../../test/counters';
 import {
   anonymous,
