@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formOf } from './support/form.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +9,10 @@ const unused = () => `dealer-${Date.now().toString(36)}-${Math.random().toString
 
 async function openSettings(page: Page) {
   await page.goto('/dashboard/profile?section=settings');
-  return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save profile' }) };
+  return {
+    username: formOf(page, 'Profile settings').getByLabel('Username'),
+    save: page.getByRole('button', { name: 'Save profile' }),
+  };
 }
 
 test('a username is checked while typing, set once, and opens the public page', async ({ page, makePro }) => {
@@ -47,8 +51,8 @@ test('a username is checked while typing, set once, and opens the public page', 
   await expect(page.getByText('Username is available')).toBeVisible();
   await save.click();
   await says(page, 'Profile updated successfully!');
-  await expect(page.getByLabel('Username')).toHaveValue(name);
-  await expect(page.getByLabel('Username')).not.toBeEditable();
+  await expect(formOf(page, 'Profile settings').getByLabel('Username')).toHaveValue(name);
+  await expect(formOf(page, 'Profile settings').getByLabel('Username')).not.toBeEditable();
   await expect(page.getByRole('main')).toContainText(`@${name}`);
   await expect(page.getByRole('main')).toContainText('Personal Account');
   await page.goto(`/${name}`);

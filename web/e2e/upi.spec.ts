@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { decodeQr } from './support/decode-qr.ts';
+import { formOf } from './support/form.ts';
 import { signUp } from './support/people.ts';
 import { openPlans } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
@@ -20,11 +21,14 @@ async function importStatement(page: Page, rows: [utr: string, amount: string][]
   await page.goto('/admin/upi-payments');
   const table = tableOf(rows);
   const csv = table.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n');
-  await page.getByLabel('Bank statement').setInputFiles({
-    name: `november.${kind}`,
-    mimeType: kind === 'csv' ? 'text/csv' : 'application/octet-stream',
-    buffer: kind === 'csv' ? Buffer.from(csv) : xlsxOf(table),
-  });
+  await page
+    .getByRole('main')
+    .getByLabel('Bank statement')
+    .setInputFiles({
+      name: `november.${kind}`,
+      mimeType: kind === 'csv' ? 'text/csv' : 'application/octet-stream',
+      buffer: kind === 'csv' ? Buffer.from(csv) : xlsxOf(table),
+    });
   await expect(page.getByText(`${rows.length} incoming UPI payment`)).toBeVisible();
   await expect(page.getByText('1 without a reference')).toBeVisible();
   await page.getByRole('button', { name: `Import ${rows.length}` }).click();
@@ -55,12 +59,14 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   await link.click();
   // The app's own two taps: pay, and back to the browser.
   taps += 3;
-  await expect(page.getByLabel('UPI reference (UTR) of your payment')).toBeFocused();
+  await expect(formOf(page, 'UPI reference').getByLabel('UPI reference (UTR) of your payment')).toBeFocused();
   await page.keyboard.type('12345');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('Enter the 12 digits of the UPI reference (UTR)')).toBeVisible();
   const utr = utrOf();
-  await page.getByLabel('UPI reference (UTR) of your payment').fill(`${utr.slice(0, 6)} ${utr.slice(6)}`);
+  await formOf(page, 'UPI reference')
+    .getByLabel('UPI reference (UTR) of your payment')
+    .fill(`${utr.slice(0, 6)} ${utr.slice(6)}`);
   await tap('I have paid');
   expect(taps).toBe(5);
   await expect(page.getByRole('heading', { name: 'Growth has started' })).toBeFocused();

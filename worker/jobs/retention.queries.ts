@@ -6,6 +6,7 @@ import * as directory from '../../schema/directory';
 import * as shard from '../../schema/shard';
 import { indianFinancialYear } from '../platform/clock';
 import { type AnyDb, changesOf, updateWhere } from '../platform/db';
+import { moveJobMark } from '../platform/job-marks.sql';
 import { firstIdAt } from '../platform/random';
 
 const HOUR = 3_600_000;
@@ -101,8 +102,7 @@ const staleKeys = (db: AnyDb, { table, key, isOver }: Rule, now: number) =>
 /** Records that a rule found no more rows. */
 export async function moveMark(db: AnyDb, { mark }: Rule, now: number): Promise<void> {
   if (!mark) return;
-  await db.run(sql`insert into job_marks (job, done_to) values (${mark.job}, ${mark.to(now)})
-    on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
+  await db.run(moveJobMark(mark.job, mark.to(now)));
 }
 
 /**

@@ -139,16 +139,20 @@ const listed = (parts: SQLWrapper[]): SQL => sql.join(parts, sql`, `);
 
 /**
  * `insert into … select … {from and where}`: inserts the row only if the guard holds, in one statement, so
- * that nothing can come between check and write. `meta.changes` tells whether it did.
+ * that nothing can come between check and write. `meta.changes` tells whether it did. Further rows, with the
+ * same columns in the same order, have guards of their own; ON CONFLICT ends the last guard.
  */
 export function insertWhere<Table extends SQLiteTable>(
   table: Table,
   row: GuardedRow<Table>,
   guard: SQL,
+  ...further: [GuardedRow<Table>, SQL][]
 ): SQL {
-  const given = written(table, row);
-  const names = listed(given.map(({ name }) => name));
-  return sql`insert into ${table} (${names}) select ${listed(given.map(({ value }) => value))} ${guard}`;
+  const names = listed(written(table, row).map(({ name }) => name));
+  const selects = [[row, guard] as const, ...further].map(
+    ([row, guard]) => sql`select ${listed(written(table, row).map(({ value }) => value))} ${guard}`,
+  );
+  return sql`insert into ${table} (${names}) ${sql.join(selects, sql` union all `)}`;
 }
 
 /**
