@@ -155,6 +155,17 @@ export function insertWhere<Table extends SQLiteTable>(
   return sql`insert into ${table} (${names}) ${sql.join(selects, sql` union all `)}`;
 }
 
+/** `insert into … values … {on conflict}`: without a guard, a SELECT would only cost a row read. */
+export function insertRow<Table extends SQLiteTable>(
+  table: Table,
+  row: GuardedRow<Table>,
+  onConflict: SQL,
+): SQL {
+  const given = written(table, row);
+  const names = listed(given.map(({ name }) => name));
+  return sql`insert into ${table} (${names}) values (${listed(given.map(({ value }) => value))}) ${onConflict}`;
+}
+
 /**
  * `update … set … {from and where}`, for statements that `db.update` cannot express: other tables,
  * `changes()`, RETURNING.

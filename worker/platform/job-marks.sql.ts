@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { jobMarks } from '../../schema/figures/table';
-import { insertWhere } from './db';
+import { insertRow } from './db';
 
 /** Records how far a job has come; a run that was slower than the next one moves nothing back. */
 export const moveJobMark = (job: string, to: string): SQL =>
-  insertWhere(
+  insertRow(
     jobMarks,
     { job, doneTo: to },
-    sql`where true on conflict (job) do update set done_to = max(done_to, excluded.done_to)`,
+    sql`on conflict (job) do update set done_to = max(done_to, excluded.done_to)`,
   );

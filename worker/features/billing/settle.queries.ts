@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/billing/invoices.input';
 import { giftCodeRedemptions, paymentRecords, webhookEvents } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
+import { type DirectoryDb, insertRow, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import { type CodedPayment, type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.sql';
 import type { NewPayment } from './payments.queries';
 import { applyChange, changed, type Grant, grantPlan, pushPlan } from './plan-changes.sql';
@@ -33,10 +33,10 @@ export const codedPayment = ({ grant: { paymentId, userId }, giftCodeId }: Activ
 const storeEvent = (event: Event, now: number): SQL[] =>
   event
     ? [
-        insertWhere(
+        insertRow(
           webhookEvents,
           { id: event.id, type: event.type, receivedAt: now },
-          sql`where true on conflict do nothing`,
+          sql`on conflict do nothing`,
         ),
       ]
     : [];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { databaseReports } from '../../../schema/directory';
 import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
-import { type DirectoryDb, insertWhere } from '../../platform/db';
+import { type DirectoryDb, insertRow, insertWhere } from '../../platform/db';
 
 /** More than the buckets can be divided among. */
 const MAX_DATABASES = 5_000;
@@ -40,10 +40,10 @@ export const listDays = (db: DirectoryDb) =>
  */
 export const addJobRuns = (db: DirectoryDb, name: string, runs: JobRuns, now: number) =>
   db.run(
-    insertWhere(
+    insertRow(
       databaseReports,
       { name, addedAt: now, jobs: runs },
-      sql`where true on conflict (name) do update set jobs = json_patch(jobs, excluded.jobs)`,
+      sql`on conflict (name) do update set jobs = json_patch(jobs, excluded.jobs)`,
     ),
   );
 
@@ -56,10 +56,10 @@ interface Stored {
 /** Stores what a database reports. */
 export const storeReport = (db: DirectoryDb, { name, report, days }: Stored, now: number) =>
   db.run(
-    insertWhere(
+    insertRow(
       databaseReports,
       { name, addedAt: now, reportedAt: now, report, days },
-      sql`where true on conflict (name) do update set reported_at = excluded.reported_at, report = excluded.report,
+      sql`on conflict (name) do update set reported_at = excluded.reported_at, report = excluded.report,
         days = excluded.days, failed_at = null`,
     ),
   );
@@ -67,9 +67,9 @@ export const storeReport = (db: DirectoryDb, { name, report, days }: Stored, now
 /** Records when a database stopped reporting. */
 export const noteFailure = (db: DirectoryDb, name: string, now: number) =>
   db.run(
-    insertWhere(
+    insertRow(
       databaseReports,
       { name, addedAt: now, failedAt: now },
-      sql`where true on conflict (name) do update set failed_at = coalesce(failed_at, excluded.failed_at)`,
+      sql`on conflict (name) do update set failed_at = coalesce(failed_at, excluded.failed_at)`,
     ),
   );

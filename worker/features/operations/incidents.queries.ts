@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { incidents, messages } from '../../../schema/directory';
 import type { IncidentKind } from '../../../schema/operations/incidents';
-import { changesOf, type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
+import { changesOf, type DirectoryDb, insertRow, updateWhere } from '../../platform/db';
 import { storeMessage } from '../messages/messages.sql';
 
 /** A fault: its kind, and what it concerns. */
@@ -55,10 +55,10 @@ export async function openIncident(
 ): Promise<boolean> {
   const [opened] = await db.batch([
     db.run(
-      insertWhere(
+      insertRow(
         incidents,
         { id, kind, subject, detail, openedAt: now },
-        sql`where true on conflict do nothing`,
+        sql`on conflict do nothing`,
       ),
     ),
     db.run(mailOperators(id, id, now)),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_DIAL_CODE, type DialCode } from '../../../schema/common/dial-codes';
 import { parsePhone } from '../../../schema/common/phone';
 import { sellers } from '../../../schema/profile/table';
-import { insertWhere, updateWhere } from '../../platform/db';
+import { insertRow, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 
 function dialCodeOf(mobileNumber: string | null): DialCode {
@@ -15,7 +15,7 @@ function dialCodeOf(mobileNumber: string | null): DialCode {
  * epoch is the highest that has arrived, whatever the order.
  */
 export const storeAccount = (account: Payloads['account'], now: number): SQL[] => [
-  insertWhere(
+  insertRow(
     sellers,
     {
       id: account.id,
@@ -40,7 +40,7 @@ export const storeAccount = (account: Payloads['account'], now: number): SQL[] =
       createdAt: account.createdAt,
       updatedAt: now,
     },
-    sql`where true on conflict (id) do update set account_version = excluded.account_version, username = excluded.username,
+    sql`on conflict (id) do update set account_version = excluded.account_version, username = excluded.username,
       email = excluded.email, auth_method = excluded.auth_method, permissions = excluded.permissions,
       permissions_granted_at = excluded.permissions_granted_at, subscription_plan = excluded.subscription_plan,
       subscription_ends_at = excluded.subscription_ends_at, profile_grace_until = excluded.profile_grace_until,
