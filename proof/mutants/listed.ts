@@ -90,8 +90,8 @@ export const LISTED: Listed[] = [
   },
   {
     file: 'worker/platform/use-counters.sql.ts',
-    before: '<= ${limit}`;',
-    after: '<= ${1000 * limit}`;',
+    before: '<= ${limit}`,',
+    after: '<= ${1000 * limit}`,',
     tests: ['worker/features/auth/limits-as-weapons.test.ts', 'worker/features/auth/limits-of-use.test.ts'],
   },
   {
