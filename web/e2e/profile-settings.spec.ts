@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { formOf } from './support/form.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
@@ -36,13 +37,18 @@ test('a username is checked while typing, set once, and opens the public page', 
     ),
   ).toBeVisible();
   expect(asked).toBe(0);
-  const checked = page.waitForResponse(/username\/check/);
+  await stopClock(page);
   await username.fill('sharma-motor');
-  // The next letter follows within half a second, so only the last input is checked.
+  await page.clock.runFor(450);
   await username.pressSequentially('s');
+  await page.clock.runFor(450);
   await expect(page.getByText('Checking...')).toBeVisible();
   await expect(save).toBeDisabled();
+  expect(asked, 'before half a second without a key').toBe(0);
+  const checked = page.waitForResponse(/username\/check/);
+  await page.clock.runFor(100);
   await checked;
+  await page.clock.resume();
   await expect(page.getByText('Username is already taken')).toBeVisible();
   await expect(save).toBeDisabled();
   expect(asked).toBe(1);
