@@ -54,13 +54,7 @@ export async function openIncident(
   { kind, subject, detail, id, now }: Fault & { id: string; now: number },
 ): Promise<boolean> {
   const [opened] = await db.batch([
-    db.run(
-      insertRow(
-        incidents,
-        { id, kind, subject, detail, openedAt: now },
-        sql`on conflict do nothing`,
-      ),
-    ),
+    db.run(insertRow(incidents, { id, kind, subject, detail, openedAt: now }, sql`on conflict do nothing`)),
     db.run(mailOperators(id, id, now)),
   ]);
   return changesOf(opened) === 1;
