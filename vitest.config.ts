@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 import { buildConstants } from './scripts/build-constants.ts';
 
 /** Bundled into one file each, so that test files do not load thousands of modules again. */
@@ -70,73 +70,71 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
+/** `further`: patterns of other tests that run in workerd. */
+export const workerProject = (...further: string[]): TestProjectInlineConfiguration => ({
+  define: { __DEV_TOOLS__: 'true', ...buildConstants() },
+  plugins: [
+    cloudflareTest(async () => ({
+      main: './worker/test/main.ts',
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        bindings: {
+          TEST_MIGRATIONS: {
+            directory: await readD1Migrations('./migrations/directory'),
+            shard: await readD1Migrations('./migrations/shard'),
+          },
+          RATE_SCALE: '100',
+          // Most tests pay by card.
+          PAYMENT_WAYS: 'demo,upi',
+          // Nobody listens there: no test sends to a browser's own service.
+          PUSH_API_URL: 'http://127.0.0.1:9',
+          // The long form of tests that have one: `npm run proof`.
+          PROOF: process.env.PROOF ?? '',
+          SEED: process.env.SEED ?? '',
+        },
+      },
+    })),
+  ],
   test: {
-    sequence: { sequencer: LongestFirst },
-    // All processors: two Worker files at once take three quarters of the time, even on two.
-    maxWorkers: '100%',
-    projects: [
-      {
-        define: { __DEV_TOOLS__: 'true', ...buildConstants() },
-        plugins: [
-          cloudflareTest(async () => ({
-            main: './worker/test/main.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                TEST_MIGRATIONS: {
-                  directory: await readD1Migrations('./migrations/directory'),
-                  shard: await readD1Migrations('./migrations/shard'),
-                },
-                RATE_SCALE: '100',
-                // Most tests pay by card.
-                PAYMENT_WAYS: 'demo,upi',
-                // Nobody listens there: no test sends to a browser's own service.
-                PUSH_API_URL: 'http://127.0.0.1:9',
-                // The long form of tests that have one: `npm run proof`.
-                PROOF: process.env.PROOF ?? '',
-                SEED: process.env.SEED ?? '',
-              },
-            },
-          })),
-        ],
-        test: {
-          name: 'worker',
-          // Two processes load the Worker's modules once each instead of once per file; setup.ts empties what
-          // they share.
-          isolate: false,
-          // Long enough for the busiest machine: a test that hangs is the only one that takes longer.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          deps: { optimizer },
-          include: ['worker/**/*.test.ts'],
-          // Faults, races, kills and the bill, which take a sixth of the time: `npm run proof` and `npm run
-          // bench cost`.
-          exclude: process.env.PROOF ? [] : ['worker/**/*.proof.test.ts'],
-          setupFiles: ['worker/test/setup.ts'],
-          globalSetup: [
-            'worker/test/analytics-provider.ts',
-            'worker/test/leak-provider.ts',
-            'worker/test/message-provider.ts',
-            'worker/test/openid-provider.ts',
-            'worker/test/phone-photo.ts',
-            'worker/test/sms-provider.ts',
-            'worker/test/stripe-provider.ts',
-            'worker/test/text-provider.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'units',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // Run on the built app, at the end of `npm test`.
-          exclude: ['scripts/rulers/**', '**/node_modules/**'],
-          environment: 'node',
-        },
-      },
+    name: 'worker',
+    // Two processes load the Worker's modules once each instead of once per file; setup.ts empties what
+    // they share.
+    isolate: false,
+    // Long enough for the busiest machine: a test that hangs is the only one that takes longer.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    deps: { optimizer },
+    include: ['worker/**/*.test.ts', ...further],
+    setupFiles: ['worker/test/setup.ts'],
+    globalSetup: [
+      'worker/test/analytics-provider.ts',
+      'worker/test/leak-provider.ts',
+      'worker/test/message-provider.ts',
+      'worker/test/openid-provider.ts',
+      'worker/test/phone-photo.ts',
+      'worker/test/sms-provider.ts',
+      'worker/test/stripe-provider.ts',
+      'worker/test/text-provider.ts',
     ],
   },
 });
+
+export const unitProject: TestProjectInlineConfiguration = {
+  test: {
+    name: 'units',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Run on the built app, at the end of `npm test`.
+    exclude: ['scripts/rulers/**', '**/node_modules/**'],
+    environment: 'node',
+  },
+};
+
+export const shared: InlineConfig = {
+  sequence: { sequencer: LongestFirst },
+  // All processors: two Worker files at once take three quarters of the time, even on two.
+  maxWorkers: '100%',
+};
+
+export default defineConfig({ test: { ...shared, projects: [workerProject(), unitProject] } });

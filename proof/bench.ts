@@ -12,7 +12,7 @@ await runParts(
     shards: ['tsx', 'proof/bench/shards.ts'],
     pages: ['playwright', 'test', 'pages'],
     'way-in': ['playwright', 'test', 'way-in'],
-    cost: ['vitest', 'run', '--project', 'worker', 'worker/platform/cost.proof.test.ts'],
+    cost: ['vitest', 'run', '--config', 'proof/vitest.config.ts', 'proof/worker/cost.test.ts'],
     load: ['tsx', 'proof/bench/load.ts'],
   },
   { BENCH: '1', PROOF: '1', SEED: '21' },

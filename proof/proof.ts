@@ -1,6 +1,11 @@
 import { type Command, runParts } from './lib/parts.ts';
 
-const suite = (...files: string[]): Command => ['vitest', 'run', '--project', 'worker', ...files];
+const suite = (...files: string[]): Command => [
+  'vitest',
+  'run',
+  ...['--config', 'proof/vitest.config.ts', '--project', 'worker'],
+  ...files,
+];
 
 /**
  * The long form of what `npm test` does in CI time: each part prints what it tried and what failed. `npm run
@@ -11,16 +16,16 @@ const PARTS: Record<string, Command> = {
   input: suite('worker/http/hostile-input.test.ts', 'worker/http/fuzz.test.ts'),
   money: suite('worker/features/billing/any-order.test.ts'),
   races: suite(
-    'worker/http/races.proof.test.ts',
-    'worker/features/auth/feature-pairs.proof.test.ts',
+    'proof/worker/races.test.ts',
+    'proof/worker/feature-pairs.test.ts',
     'worker/features/auth/guarded-sessions.test.ts',
     'worker/features/billing/gift-codes.test.ts',
   ),
   faults: suite(
-    'worker/http/faults.proof.test.ts',
-    'worker/pages/pages-in-faults.proof.test.ts',
-    'worker/features/messages/message-kills.proof.test.ts',
-    'worker/platform/moving-bucket.proof.test.ts',
+    'proof/worker/faults.test.ts',
+    'proof/worker/pages-in-faults.test.ts',
+    'proof/worker/message-kills.test.ts',
+    'proof/worker/moving-bucket.test.ts',
   ),
   costs: suite('worker/pages/cost.test.ts'),
   deployment: ['vitest', 'run', 'scripts/deploy'],

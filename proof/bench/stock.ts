@@ -1,15 +1,15 @@
 import type { Databases } from '../../scripts/lib/workers.ts';
 import { type Database, idInSql, makeSellers, rowsOf } from '../lib/stock.ts';
 
-const AT_ONCE = 20_000;
+const MAX_BATCH = 20_000;
 const KIND = { bystanders: 0x11, sellers: 0x21, vehicles: 0x22, leads: 0x23, offers: 0x24 };
 
 type Sellers = Awaited<ReturnType<typeof makeSellers>>;
 
 /** Runs an insertion that selects from `numbers`, where `n` goes up to `to`; the sellers are ?1. */
 async function insertNumbered(database: Database, sellers: Sellers, to: number, sql: string, from = 0) {
-  for (let first = from; first < to; first += AT_ONCE) {
-    const last = Math.min(to, first + AT_ONCE) - 1;
+  for (let first = from; first < to; first += MAX_BATCH) {
+    const last = Math.min(to, first + MAX_BATCH) - 1;
     const numbers = `(n) as (select ${first} union all select n + 1 from numbers where n < ${last})`;
     await database.prepare(`with recursive numbers ${numbers} ${sql}`).bind(JSON.stringify(sellers)).run();
   }

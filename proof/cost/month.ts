@@ -1,5 +1,5 @@
-import type { Units } from '../../worker/test/cost/units';
 import { report } from '../../worker/test/report';
+import type { Units } from '../../worker/test/units';
 import { ASSUMED, PRICES, PRICES_OF, type PricedUnits } from './prices';
 
 /** The counts of the month's scenarios. */

@@ -90,8 +90,8 @@ export const LISTED: Listed[] = [
   },
   {
     file: 'worker/platform/use-counters.sql.ts',
-    before: '<= ${limit}`;',
-    after: '<= ${1000 * limit}`;',
+    before: '<= ${limit}`,',
+    after: '<= ${1000 * limit}`,',
     tests: ['worker/features/auth/limits-as-weapons.test.ts', 'worker/features/auth/limits-of-use.test.ts'],
   },
   {
@@ -122,6 +122,6 @@ export const LISTED: Listed[] = [
     file: 'scripts/shards/move.ts',
     before: 'when ${isIn(bucket, owner)} begin',
     after: "when ${'true'} begin",
-    tests: ['worker/platform/moving-bucket.proof.test.ts'],
+    tests: ['proof/worker/moving-bucket.test.ts'],
   },
 ];

@@ -24,6 +24,7 @@ async function runTests(files: string[]): Promise<Run> {
     output += content;
   };
   vitest ??= await createVitest('test', {
+    config: 'proof/vitest.config.ts',
     watch: false,
     teardownTimeout: 1_000,
     reporters: [{ onUserConsoleLog }],

@@ -9,11 +9,11 @@ export const ShortCode = z.string().regex(SHORT_CODE);
 export const PointCodeInput = ListingRef;
 
 /** Per request; the plan limits the total. */
-export const MAX_STICKERS_AT_ONCE = 100;
+export const MAX_STICKERS = 100;
 
 /** Stickers requested again with the same `key` are not created twice. */
 export const CreateStickersInput = z.strictObject({
-  count: z.int().min(1).max(MAX_STICKERS_AT_ONCE),
+  count: z.int().min(1).max(MAX_STICKERS),
   key: z.uuid().optional(),
 });
 export type CreateStickersInput = z.infer<typeof CreateStickersInput>;

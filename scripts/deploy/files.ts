@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { orNull } from './api.ts';
 import type { Deployment, Step } from './step.ts';
 
-const AT_ONCE = 6;
+const MAX_PARALLEL = 6;
 const PREFIX = 'releases/files/';
 const FRESH_MS = 30 * 86_400_000;
 
@@ -34,7 +34,7 @@ export function copiesOfFiles({ tools: { api, now }, target: { assets, privateBu
           await api.of(`${objects}/${PREFIX}${name}`, { method: 'PUT', body });
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, lane));
+      await Promise.all(Array.from({ length: MAX_PARALLEL }, lane));
     },
   };
 }

@@ -33,7 +33,7 @@ export interface Table extends Entry {
 }
 
 const PAGE = 500;
-const AT_ONCE = 100;
+const MAX_BATCH = 100;
 
 /** The contents of a search index, in an order that rows keep when they are restored. */
 const KNOWN: Record<string, string> = {
@@ -167,7 +167,7 @@ const countedBy = ({ sql }: Entry) =>
   Array.from(sql.matchAll(/\b(?:insert into|update) (\w+_(?:counts|totals))\b/gi), ([, name]) => name);
 
 function* batched(statements: string[]): Generator<string[]> {
-  for (let at = 0; at < statements.length; at += AT_ONCE) yield statements.slice(at, at + AT_ONCE);
+  for (let at = 0; at < statements.length; at += MAX_BATCH) yield statements.slice(at, at + MAX_BATCH);
 }
 
 /**

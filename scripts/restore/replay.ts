@@ -80,13 +80,13 @@ export async function repeatEntries(
 }
 
 /** D1 accepts statements of up to 100 KB. */
-const AT_ONCE = 1_000;
+const MAX_BATCH = 1_000;
 
 /** A database's sellers in the order of their ids, a page at a time. */
 async function* pagesOf(shard: Restored, columns: string): AsyncGenerator<Row[]> {
   for (let after = ''; ; ) {
     const page = await shard.ask(
-      `select ${columns} from sellers where id > ${text(after)} order by id limit ${AT_ONCE}`,
+      `select ${columns} from sellers where id > ${text(after)} order by id limit ${MAX_BATCH}`,
     );
     if (page.length === 0) return;
     yield page;

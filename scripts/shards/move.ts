@@ -44,7 +44,7 @@ export interface Shard {
 
 /** D1 accepts statements of up to 100 KB. */
 const MAX_CHARACTERS = 80_000;
-const DELETED_AT_ONCE = 200;
+const MAX_DELETED = 200;
 
 const suffixOf = (bucket: number) => bucket.toString(16).padStart(3, '0');
 const isIn = (bucket: number, column: string) => `substr(${column}, -3) = '${suffixOf(bucket)}'`;
@@ -142,8 +142,8 @@ async function deleteBucket(shard: Shard, bucket: number) {
   for (const table of (await tablesOf(shard)).reverse()) {
     const { name, primary } = table;
     for await (const page of rowsOf(shard, { ...table, columns: primary }, bucket)) {
-      for (let at = 0; at < page.length; at += DELETED_AT_ONCE) {
-        const keys = page.slice(at, at + DELETED_AT_ONCE).map((row) => `(${valuesOf(row, primary)})`);
+      for (let at = 0; at < page.length; at += MAX_DELETED) {
+        const keys = page.slice(at, at + MAX_DELETED).map((row) => `(${valuesOf(row, primary)})`);
         await shard.write([
           `delete from ${quoted(name)} where (${listed(primary)}) in (values ${keys.join(', ')})`,
         ]);

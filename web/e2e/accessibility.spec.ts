@@ -42,15 +42,15 @@ async function check(page: Page, screen: Screen): Promise<void> {
 }
 
 /** Screens share a browser's cache, which takes a third of the time of one each. */
-const AT_ONCE = 8;
+const MAX_BATCH = 8;
 
 const whose = ({ signedIn }: Screen) =>
   signedIn === 'admin' ? 'an operator' : signedIn ? 'a dealer' : 'a visitor';
 
 for (const person of ['a visitor', 'a dealer', 'an operator'] as const) {
   const screens = ALL_SCREENS.filter((screen) => whose(screen) === person);
-  for (let from = 0; from < screens.length; from += AT_ONCE) {
-    const group = screens.slice(from, from + AT_ONCE);
+  for (let from = 0; from < screens.length; from += MAX_BATCH) {
+    const group = screens.slice(from, from + MAX_BATCH);
     const names = `${group[0]?.name} to ${group.at(-1)?.name}`;
     test(`no screen of ${person} has a serious accessibility violation: ${names}`, async ({
       context,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './support/addresses.ts';
+import { formOf } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
 import { forgetSession, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -93,11 +94,11 @@ test('all users can be searched, sorted and opened', { tag: '@wide' }, async ({ 
   const addresses = addressesOf(page);
   await page.goto('/admin/analytics');
   const rows = page.getByRole('table', { name: 'All users' }).getByRole('row');
-  await page.getByLabel('Sort by').selectOption('Most vehicles first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most vehicles first');
   await expect(rows.nth(1)).toContainText('pro@demo.test');
-  await page.getByLabel('Search users').fill('sh');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('sh');
   await expect(page.getByText('Type at least 3 characters')).toBeVisible();
-  await page.getByLabel('Search users').fill('HARMA-mot');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('HARMA-mot');
   await expect(rows).toHaveCount(2);
   expect(addresses.filter((address) => address.includes('HARMA-mot'))).toEqual([]);
   await rows.nth(1).getByRole('link').click();
@@ -107,7 +108,7 @@ test('all users can be searched, sorted and opened', { tag: '@wide' }, async ({ 
   }
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByLabel('Search users').fill('nobody is called this');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody is called this');
   await expect(page.getByText('Nobody matches')).toBeVisible();
 });
 
@@ -166,10 +167,10 @@ test('a plan is set, and a lower one needs confirmation', { tag: '@wide' }, asyn
   await expect(page.getByText('₹687', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Update plan' }).click();
   await expect(page.getByText('Please select both user and plan')).toBeVisible();
-  await page.getByLabel('Find a user').fill(email);
+  await formOf(page, 'Set a plan').getByLabel('Find a user').fill(email);
   await page.getByRole('list', { name: 'Users' }).getByRole('button').filter({ hasText: email }).click();
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('pro');
-  await page.getByLabel('Duration').selectOption('1 year');
+  await formOf(page, 'Set a plan').getByLabel('Duration').selectOption('1 year');
   await page.getByRole('button', { name: 'Update plan' }).click();
   await expect(page.getByText('Test Seller is on Pro now.', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('starter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formOf } from './support/form.ts';
 import { signUp } from './support/people.ts';
 import { CARDS, choose, openPlans, pay, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
@@ -24,7 +25,7 @@ test('visitors see the plans, priced for each duration and currency, and can sig
   await expect(growth.getByText('₹2,360', { exact: true })).toBeVisible();
   await expect(growth).toContainText('instead of ₹2,832');
   await expect(growth).toContainText('2 months free');
-  await page.getByLabel('Currency').selectOption('USD');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
   await expect(growth.getByText('$29.90', { exact: true })).toBeVisible();
   await page.reload();
   await expect(growth.getByText('$29.90', { exact: true })).toBeVisible();
@@ -57,10 +58,10 @@ test('after a gift code, a declined card and a good one there is a plan with an 
   await toasted(page, 'Payment Failed');
   await toasted(page, 'Your card was declined.');
   await page.getByText('Invoice with GSTIN').click();
-  await page.getByLabel('GSTIN', { exact: true }).fill('27AAPFU0939F1ZX');
+  await formOf(page, 'Details for the invoice').getByLabel('GSTIN', { exact: true }).fill('27AAPFU0939F1ZX');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Enter the 15 characters of a valid GSTIN')).toBeVisible();
-  await page.getByLabel('GSTIN', { exact: true }).fill('27aapfu0939f1zv');
+  await formOf(page, 'Details for the invoice').getByLabel('GSTIN', { exact: true }).fill('27aapfu0939f1zv');
   await page.getByRole('button', { name: 'Save' }).click();
   await toasted(page, 'Saved for your invoice');
   await pay(page, 'good');

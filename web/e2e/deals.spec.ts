@@ -60,7 +60,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await offer(page, id, 'Asha', 10, '400000');
   await page.goto('/dashboard/leads');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('New');
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('New');
   await page.getByRole('button', { name: 'Details of Asha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Asha' });
   const refuse = (status: number, message: string) =>

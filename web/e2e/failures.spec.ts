@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { publishListing, tinyPdf } from './support/listing.ts';
+import { offerForm } from './support/offer.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +66,7 @@ test('a status has its colour, green, yellow or red, and sold hides the offer fo
     await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toHaveClass(
       new RegExp(`text-${tone}`),
     );
-    const form = page.getByLabel('Your offer');
+    const form = offerForm(page).getByLabel('Your offer');
     await expect(form).toHaveCount(status === 'sold' ? 0 : 1);
   }
 });

@@ -91,7 +91,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await offer(page, id, 'Asha', '400000');
   await page.goto('/dashboard/leads');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('New');
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('New');
   await page.getByRole('button', { name: 'Details of Asha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Asha' });
   const refuse = (status: number, message: string) =>
@@ -167,9 +167,12 @@ test('leads are grouped, compared with the asking price, and filtered by vehicle
   const main = page.getByRole('main');
   await expect(main.getByText(/-\d+% below asking/).first()).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
-  const option = page.getByLabel('Vehicle', { exact: true }).locator('option', { hasText: '(2)' }).first();
+  const option = page
+    .getByRole('combobox', { name: 'Vehicle', exact: true })
+    .locator('option', { hasText: '(2)' })
+    .first();
   const name = ((await option.textContent()) ?? '').replace(' (2)', '');
-  await page.getByLabel('Vehicle', { exact: true }).selectOption({ label: `${name} (2)` });
+  await page.getByRole('combobox', { name: 'Vehicle', exact: true }).selectOption({ label: `${name} (2)` });
   await page.getByText('By vehicle').click();
   await expect(main.getByRole('heading', { level: 2 }).filter({ hasNotText: /^Visits/ })).toHaveText([name]);
   await expect(main.getByText('2 leads received')).toBeVisible();

@@ -56,8 +56,8 @@ test('a listing is edited, sold for good, listed again and deleted', { tag: '@wi
 
   await choose(page, 'Edit Me VXi', 'Edit');
   await page.getByRole('button', { name: 'Edit Details' }).click();
-  await page.getByLabel('Price').fill('499000');
-  await page.getByLabel('Specifications').fill('Owners: 1');
+  await page.getByRole('dialog').getByLabel('Price').fill('499000');
+  await page.getByRole('dialog').getByLabel('Specifications').fill('Owners: 1');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(card(page, 'Edit Me VXi')).toContainText('₹4,99,000');
 

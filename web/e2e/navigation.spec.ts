@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { formOf } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
 /** Real navigations of a browser, which the platform's asset server would answer if it came first. */
@@ -7,7 +8,7 @@ test('the sign-in address leads to our own page', async ({ page }) => {
   expect(answer?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(formOf(page, 'Sign in').getByLabel('Email')).toBeVisible();
 });
 
 test('a published vehicle has its page', async ({ page, demoVehicles: [vehicle] }) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
+import { formOf } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
 import { forgetSession, PASSWORD, signUp } from './support/people.ts';
 import { installWorker, press, pushService, shownBy } from './support/push.ts';
@@ -52,7 +53,7 @@ test('a message leads to its lead, even through sign-in, with Call and WhatsApp 
   await forgetSession(page);
   await page.goto(`/dashboard/leads?lead=${leadId}`);
   await page.waitForURL(/\/login\?/);
-  await page.getByLabel('Email').fill(email);
+  await formOf(page, 'Sign in').getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(new RegExp(`lead=${leadId}`));
@@ -97,14 +98,14 @@ test('a seller chooses what reaches them where, and tests it', { tag: '@wide' },
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/section=notifications/);
 
-  const offers = page.getByLabel('New offers by Mail');
+  const offers = page.getByRole('checkbox', { name: 'New offers by Mail' });
   await expect(offers).toBeChecked();
   const saved = page.waitForResponse((response) => response.url().endsWith('/preference') && response.ok());
   await offers.uncheck();
   await saved;
   await page.reload();
   await expect(offers).not.toBeChecked();
-  await expect(page.getByLabel('Follow-ups by Push')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Follow-ups by Push' })).toBeChecked();
 
   await page.getByRole('button', { name: 'Send a test by Mail' }).click();
   await expect(page.getByText('Last test: sent')).toBeVisible();
@@ -113,11 +114,11 @@ test('a seller chooses what reaches them where, and tests it', { tag: '@wide' },
   expect(mails.filter(({ to, kind }) => to === email && kind === 'test')).toHaveLength(1);
 
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
-  await page.getByLabel('From').selectOption('9:30 pm');
+  await formOf(page, 'Quiet hours').getByLabel('From').selectOption('9:30 pm');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Quiet hours saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('From')).toHaveValue('21:30');
+  await expect(formOf(page, 'Quiet hours').getByLabel('From')).toHaveValue('21:30');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   await waitsForTest(page);

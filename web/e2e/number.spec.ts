@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formOf } from './support/form.ts';
 import { mailedCode, newNumber, PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,33 +14,38 @@ test.describe('without script', () => {
   }) => {
     const number = newNumber();
     await page.goto('/signup?returnUrl=%2Fguide');
-    await page.getByLabel('Your name').fill('Murugan Test');
-    await page.getByLabel('Mobile number or email').fill(`0${number.slice(0, 5)} ${number.slice(5)}`);
+    await formOf(page, 'Create account').getByLabel('Your name').fill('Murugan Test');
+    await formOf(page, 'Create account')
+      .getByLabel('Mobile number or email')
+      .fill(`0${number.slice(0, 5)} ${number.slice(5)}`);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('/auth/verify?returnUrl=%2Fguide');
     await expect(page.getByRole('main')).toContainText(
       `We have sent a 6-digit code by SMS to +91 ${number}. It works once, for five minutes.`,
     );
-    await expect(page.getByLabel('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(formOf(page, 'Verify').getByLabel('6-digit code')).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
     const first = await mailedCode(page.request, `+91${number}`);
-    await page.getByLabel('6-digit code').fill(first);
+    await formOf(page, 'Verify').getByLabel('6-digit code').fill(first);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.waitForURL('/guide');
 
     const origin = new URL(baseURL ?? '').origin;
     await page.request.post('/api/logout', { headers: { origin } });
     await page.goto('/login');
-    await page.getByLabel('Mobile number or email').fill(number);
+    await formOf(page, 'Sign in').getByLabel('Mobile number or email').fill(number);
     await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password-7');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Invalid mobile number or password');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('Mobile number or email').fill(number);
+    await formOf(page, 'Send code').getByLabel('Mobile number or email').fill(number);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.waitForURL('/auth/reset/code');
     const second = await mailedCode(page.request, `+91${number}`, first);
-    await page.getByLabel('6-digit code').fill(second);
+    await formOf(page, 'Save and sign in').getByLabel('6-digit code').fill(second);
     await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL('/dashboard');
@@ -47,7 +53,7 @@ test.describe('without script', () => {
     await page.request.post('/api/logout', { headers: { origin } });
     await page.goto('/login?returnUrl=%2Fguide');
     await page.getByRole('link', { name: 'Sign in with a code by SMS' }).click();
-    await page.getByLabel('Mobile number').fill(newNumber());
+    await formOf(page, 'Send code').getByLabel('Mobile number').fill(newNumber());
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.waitForURL('/auth/verify?returnUrl=%2Fguide');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your phone');
@@ -59,12 +65,14 @@ test('an account without an email address asks for it where it matters, and chan
 }) => {
   const [number, email] = [newNumber(), `${randomUUID()}@example.test`];
   await page.goto('/signup?returnUrl=%2Fdashboard%2Fsettings');
-  await page.getByLabel('Your name').fill('Asha Test');
-  await page.getByLabel('Mobile number or email').fill(number);
+  await formOf(page, 'Create account').getByLabel('Your name').fill('Asha Test');
+  await formOf(page, 'Create account').getByLabel('Mobile number or email').fill(number);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/auth\/verify/);
-  await page.getByLabel('6-digit code').fill(await mailedCode(page.request, `+91${number}`));
+  await formOf(page, 'Verify')
+    .getByLabel('6-digit code')
+    .fill(await mailedCode(page.request, `+91${number}`));
   await page.waitForURL('/dashboard/settings');
   const main = page.getByRole('main');
   await expect(main.getByText('Mobile number and password')).toBeVisible();

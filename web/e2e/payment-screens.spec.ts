@@ -35,7 +35,7 @@ test('a claimed gift code lowers the price of extending the plan, and is passed 
 
 test('a currency is listed by symbol, name and code', async ({ page }) => {
   await page.goto('/subscription');
-  const options = page.getByLabel('Currency').locator('option');
+  const options = page.getByRole('combobox', { name: 'Currency' }).locator('option');
   await expect(options).toHaveText(CURRENCIES.map(({ symbol, name, code }) => `${symbol} ${name} (${code})`));
   await expect(options.first()).toHaveText('₹ Indian Rupee (INR)');
 });

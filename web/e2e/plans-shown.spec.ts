@@ -20,25 +20,25 @@ for (const plan of ['growth', 'pro'] as const) {
     const badge = page.getByRole('banner').getByText(`${name} plan`, { exact: true });
     await expect(badge).toHaveClass(new RegExp(`text-${colour}`));
     await expect(page.getByText('Latest listings')).toBeVisible();
-    await expect(page.getByLabel('Advertisement')).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);
     const { id } = await firstVehicle(page);
     await forgetSession(page);
     await page.goto(`/vehicle/${id}`);
     const panel = page.getByRole('main').getByText(`${name} plan`, { exact: true });
     await expect(panel).toHaveClass(new RegExp(`text-${colour}`));
-    await expect(page.getByLabel('Advertisement')).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0);
   });
 }
 
 test('the Starter plan has no badge, but advertisements', async ({ page, signInAs }) => {
   await signInAs('starter');
   await page.goto('/dashboard');
-  await expect(page.getByLabel('Advertisement')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();
   const { id } = await firstVehicle(page);
   await expect(page.getByRole('banner').getByText('Starter')).toHaveCount(0);
   await page.goto(`/vehicle/${id}`);
   await expect(page.getByRole('main').getByText(/^(Starter|Growth|Pro) plan$/)).toHaveCount(0);
-  await expect(page.getByLabel('Advertisement')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();
 });
 
 test('the usage card shows this month’s usage of each limit, on the dashboard and next to the plans', {

@@ -29,7 +29,7 @@ test('a poster is printed with the code of a vehicle', { tag: '@both' }, async (
   await page.getByRole('link', { name: 'Print poster or sticker' }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.goto(`/dashboard/print?chosen=${vehicle?.id}`);
-  await page.getByLabel('Size').selectOption('A5 (148 × 210 mm)');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('A5 (148 × 210 mm)');
   await page.getByRole('radio', { name: 'English' }).click();
   const { pdf, name } = await makePdf(page);
   expect(name).toMatch(/_A5\.pdf$/);
@@ -118,7 +118,7 @@ test('all vehicles are printed as one file, which can be stopped', async ({
   for (const number of [1, count]) {
     expect(links).toContain((await decode(await renderPage(pdf, 100, number)))[0]);
   }
-  await page.getByLabel('Size').selectOption('A6, four on one A4 page');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('A6, four on one A4 page');
   await expect(
     page.getByRole('button', { name: `Download PDF (${Math.ceil(count / 4)} pages)` }),
   ).toBeVisible();
@@ -131,7 +131,7 @@ test('what a search has found is selected, and with Shift everything in between'
   await signInAs('pro');
   await page.goto('/dashboard/print');
   const chosen = page.getByRole('checkbox', { checked: true });
-  const search = page.getByLabel('Search by name');
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
   await search.fill('swift');
   const shown = page.getByRole('checkbox');
   await expect(page.getByRole('button', { name: /^Select \d+ found$/ })).toBeVisible();

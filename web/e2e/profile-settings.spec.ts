@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
+import { formOf } from './support/form.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +10,10 @@ const unused = () => `dealer-${Date.now().toString(36)}-${Math.random().toString
 
 async function openSettings(page: Page) {
   await page.goto('/dashboard/profile?section=settings');
-  return { username: page.getByLabel('Username'), save: page.getByRole('button', { name: 'Save profile' }) };
+  return {
+    username: formOf(page, 'Profile settings').getByLabel('Username'),
+    save: page.getByRole('button', { name: 'Save profile' }),
+  };
 }
 
 test('a username is checked while typing, set once, and opens the public page', async ({ page, makePro }) => {
@@ -32,13 +37,18 @@ test('a username is checked while typing, set once, and opens the public page', 
     ),
   ).toBeVisible();
   expect(asked).toBe(0);
-  const checked = page.waitForResponse(/username\/check/);
+  await stopClock(page);
   await username.fill('sharma-motor');
-  // The next letter follows within half a second, so only the last input is checked.
+  await page.clock.runFor(450);
   await username.pressSequentially('s');
+  await page.clock.runFor(450);
   await expect(page.getByText('Checking...')).toBeVisible();
   await expect(save).toBeDisabled();
+  expect(asked, 'before half a second without a key').toBe(0);
+  const checked = page.waitForResponse(/username\/check/);
+  await page.clock.runFor(100);
   await checked;
+  await page.clock.resume();
   await expect(page.getByText('Username is already taken')).toBeVisible();
   await expect(save).toBeDisabled();
   expect(asked).toBe(1);
@@ -47,8 +57,8 @@ test('a username is checked while typing, set once, and opens the public page', 
   await expect(page.getByText('Username is available')).toBeVisible();
   await save.click();
   await says(page, 'Profile updated successfully!');
-  await expect(page.getByLabel('Username')).toHaveValue(name);
-  await expect(page.getByLabel('Username')).not.toBeEditable();
+  await expect(formOf(page, 'Profile settings').getByLabel('Username')).toHaveValue(name);
+  await expect(formOf(page, 'Profile settings').getByLabel('Username')).not.toBeEditable();
   await expect(page.getByRole('main')).toContainText(`@${name}`);
   await expect(page.getByRole('main')).toContainText('Personal Account');
   await page.goto(`/${name}`);

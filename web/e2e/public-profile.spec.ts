@@ -132,13 +132,13 @@ test('vehicles are added and removed as pending changes', { tag: '@wide' }, asyn
   const heading = page.getByRole('heading', { name: /^Available to Sell/ });
   const before = await heading.textContent();
   const leave = page.getByRole('button', { name: `Leave ${one.name} as it is` });
-  await page.getByLabel('Remove vehicles').selectOption(one.id);
+  await page.getByRole('combobox', { name: 'Remove vehicles' }).selectOption(one.id);
   await expect(leave).toBeVisible();
-  await page.getByLabel('Add vehicles').selectOption(one.id);
+  await page.getByRole('combobox', { name: 'Add vehicles' }).selectOption(one.id);
   await expect(leave).toHaveCount(1);
   await leave.click();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
-  await page.getByLabel('Remove vehicles').selectOption(one.id);
+  await page.getByRole('combobox', { name: 'Remove vehicles' }).selectOption(one.id);
   await page.route('**/visibility', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Failed to update profile', { exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test('vehicles are added and removed as pending changes', { tag: '@wide' }, asyn
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated successfully!', { exact: true })).toBeVisible();
   await expect(heading).not.toHaveText(before ?? '');
-  await page.getByLabel('Add vehicles').selectOption(one.id);
+  await page.getByRole('combobox', { name: 'Add vehicles' }).selectOption(one.id);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(heading).toHaveText(before ?? '');
 });

@@ -1,10 +1,11 @@
+import { formOf } from './support/form.ts';
 import { PASSWORD, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('sign-in returns to the page that required it', async ({ page }) => {
   await page.goto('/dashboard/leads');
   await page.waitForURL(/\/login/);
-  await page.getByLabel('Email').fill('starter@demo.test');
+  await formOf(page, 'Sign in').getByLabel('Email').fill('starter@demo.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('drive-the-lane-7');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/leads');
@@ -41,8 +42,8 @@ test('/signin sends a signed-in person on', async ({ page, signInAs }) => {
 
 test('a leaked password is refused at its field', async ({ page }) => {
   await page.goto('/signup');
-  await page.getByLabel('Your name').fill('Test Seller');
-  await page.getByLabel('Email').fill('leaked@example.test');
+  await formOf(page, 'Create account').getByLabel('Your name').fill('Test Seller');
+  await formOf(page, 'Create account').getByLabel('Email').fill('leaked@example.test');
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('seen-in-a-leak-7');
   await page.getByRole('button', { name: 'Create account' }).click();

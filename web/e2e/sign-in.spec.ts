@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { formOf } from './support/form.ts';
 import { mailedCode, PASSWORD, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,21 +26,23 @@ test.describe('without script', () => {
   }) => {
     const email = `${randomUUID()}@example.test`;
     await page.goto('/signup?returnUrl=%2Fguide');
-    await page.getByLabel('Your name').fill('Test Seller');
-    await page.getByLabel('Email').fill(email);
+    await formOf(page, 'Create account').getByLabel('Your name').fill('Test Seller');
+    await formOf(page, 'Create account').getByLabel('Email').fill(email);
     await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
     const password = page.getByRole('textbox', { name: 'Password' });
     await password.fill('seen-in-a-leak-7');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(password).toHaveAccessibleDescription(/in a public list of leaked passwords/);
     await expect(password).toHaveValue('');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await page.getByLabel('Your name').fill('Test');
+    await expect(formOf(page, 'Create account').getByLabel('Email')).toHaveValue(email);
+    await formOf(page, 'Create account').getByLabel('Your name').fill('Test');
     await password.fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required');
-    await expect(page.getByLabel('First name')).toHaveValue('Test');
-    await page.getByLabel('Last name').fill('Seller');
+    await expect(formOf(page, 'Create account').getByLabel('Last name')).toHaveAccessibleDescription(
+      'Last name is required',
+    );
+    await expect(formOf(page, 'Create account').getByLabel('First name')).toHaveValue('Test');
+    await formOf(page, 'Create account').getByLabel('Last name').fill('Seller');
     await password.fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
 
@@ -48,14 +51,16 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Resend code' }).click();
     await expect(page.getByRole('status')).toContainText(`Code sent. Look for it in the inbox of ${email}.`);
     const code = await mailedCode(page.request, email);
-    await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await formOf(page, 'Verify')
+      .getByLabel('6-digit code')
+      .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.waitForURL('/guide');
 
     const origin = new URL(baseURL ?? '').origin;
     await page.request.post('/api/logout', { headers: { origin } });
     await page.goto('/api/login?returnUrl=%2Fguide');
-    await page.getByLabel('Email').fill(email);
+    await formOf(page, 'Sign in').getByLabel('Email').fill(email);
     await password.fill('not-the-password-7');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
@@ -66,11 +71,13 @@ test.describe('without script', () => {
     await page.request.post('/api/logout', { headers: { origin } });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('Email').fill(email);
+    await formOf(page, 'Send code').getByLabel('Email').fill(email);
     const earlier = await mailedCode(page.request, email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.waitForURL(/\/auth\/reset\/code/);
-    await page.getByLabel('6-digit code').fill(await mailedCode(page.request, email, earlier));
+    await formOf(page, 'Save and sign in')
+      .getByLabel('6-digit code')
+      .fill(await mailedCode(page.request, email, earlier));
     await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL('/dashboard');
@@ -94,7 +101,7 @@ test.describe('without script', () => {
 
 test('typed text stays when the answer comes back, and a password can be shown', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('starter@demo.test');
+  await formOf(page, 'Sign in').getByLabel('Email').fill('starter@demo.test');
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('not-the-password-7');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -106,9 +113,9 @@ test('typed text stays when the answer comes back, and a password can be shown',
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(password).toHaveValue('not-the-password-7');
   await password.fill('');
-  await page.getByLabel('Email').fill('nobody');
+  await formOf(page, 'Sign in').getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email');
+  await expect(formOf(page, 'Sign in').getByLabel('Email')).toHaveAccessibleDescription('Invalid email');
   await expect(password).toHaveAccessibleDescription('Password is required');
 });
 
@@ -130,7 +137,7 @@ test('a new password shows its strength while typing', async ({ page }) => {
 test('another code is available after a minute', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth/reset');
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.test`);
+  await formOf(page, 'Send code').getByLabel('Email').fill(`${randomUUID()}@example.test`);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.waitForURL(/\/auth\/reset\/code/);
   const resend = page.getByRole('button', { name: /^Resend code/ });
@@ -149,7 +156,7 @@ test('an unconfirmed address continues from sign-in to its code', async ({ page 
   const data = { email, password: PASSWORD, firstName: 'Test', lastName: 'Seller' };
   await page.request.post('/api/auth/register', { data, headers: { origin } });
   await page.goto('/login?returnUrl=%2Fguide');
-  await page.getByLabel('Email').fill(email);
+  await formOf(page, 'Sign in').getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('/auth/verify?returnUrl=%2Fguide');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { decode, renderPage } from '../features/print/test/read-pdf.ts';
 import { downloadPdf } from './support/download-pdf.ts';
+import { formOf } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -41,10 +42,10 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
   await test.step('its number leads to its scans, and to the next vehicle', async () => {
     const code = links[0]?.split('/').at(-1) ?? '';
     const { number } = await (await page.request.get(`/api/links/${code}`)).json();
-    await page.getByLabel('Sticker number').fill('4711');
+    await formOf(page, 'Find a sticker').getByLabel('Sticker number').fill('4711');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText('You have no sticker number 4711', { exact: true })).toBeVisible();
-    await page.getByLabel('Sticker number').fill(`${number}`);
+    await formOf(page, 'Find a sticker').getByLabel('Sticker number').fill(`${number}`);
     await page.getByRole('button', { name: 'Find' }).click();
     const dialog = page.getByRole('dialog', { name: `Sticker ${number}` });
     await expect(dialog).toContainText('1 in the last 30 days, 1 in all.');

@@ -50,7 +50,7 @@ test('the leads’ filter is in the address: it survives a reload and back, and 
   });
   await page.goto('/dashboard/leads');
   const main = page.getByRole('main');
-  const status = page.getByLabel('Status', { exact: true });
+  const status = page.getByRole('combobox', { name: 'Status', exact: true });
   // On a phone they are behind a button.
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   await status.selectOption('Contacted');

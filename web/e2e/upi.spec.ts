@@ -1,4 +1,5 @@
 import { decodeQr } from './support/decode-qr.ts';
+import { formOf } from './support/form.ts';
 import { signUp } from './support/people.ts';
 import { openPlans, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
@@ -31,12 +32,14 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   await link.click();
   // The app's own two taps: pay, and back to the browser.
   taps += 3;
-  await expect(page.getByLabel('UPI reference (UTR) of your payment')).toBeFocused();
+  await expect(formOf(page, 'UPI reference').getByLabel('UPI reference (UTR) of your payment')).toBeFocused();
   await page.keyboard.type('12345');
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByText('Enter the 12 digits of the UPI reference (UTR)')).toBeVisible();
   const utr = utrOf();
-  await page.getByLabel('UPI reference (UTR) of your payment').fill(`${utr.slice(0, 6)} ${utr.slice(6)}`);
+  await formOf(page, 'UPI reference')
+    .getByLabel('UPI reference (UTR) of your payment')
+    .fill(`${utr.slice(0, 6)} ${utr.slice(6)}`);
   await tap('I have paid');
   expect(taps).toBe(5);
   await expect(page.getByRole('heading', { name: 'Growth has started' })).toBeFocused();

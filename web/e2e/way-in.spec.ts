@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { dialogOf, listings, user } from './support/add-dialog.ts';
 import { photo } from './support/add-vehicle.ts';
+import { formOf } from './support/form.ts';
 import { mailedCode, PASSWORD, signUpOnScreens } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { walkIn } from './support/walk-in.ts';
@@ -57,8 +58,8 @@ test('Add Vehicle opens once after sign-up: closing cleans the address and Back 
 test('a code pasted with spaces is submitted once, by itself', async ({ page }) => {
   const email = `${randomUUID()}@example.test`;
   await page.goto('/signup?returnUrl=%2Fguide');
-  await page.getByLabel('Your name').fill('Test Seller');
-  await page.getByLabel('Email').fill(email);
+  await formOf(page, 'Create account').getByLabel('Your name').fill('Test Seller');
+  await formOf(page, 'Create account').getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/auth\/verify/);
@@ -66,7 +67,7 @@ test('a code pasted with spaces is submitted once, by itself', async ({ page }) 
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/auth/verify')) sent.push(request.url());
   });
-  const field = page.getByLabel('6-digit code');
+  const field = formOf(page, 'Verify').getByLabel('6-digit code');
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   const code = await mailedCode(page.request, email);
   const wrong = code === '111111' ? '222222' : '111111';
@@ -89,14 +90,14 @@ test('a code pasted with spaces is submitted once, by itself', async ({ page }) 
 
 test('a single word as a name asks for the last name and keeps the input', async ({ page }) => {
   await page.goto('/signup');
-  await page.getByLabel('Your name').fill('Test');
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.test`);
+  await formOf(page, 'Create account').getByLabel('Your name').fill('Test');
+  await formOf(page, 'Create account').getByLabel('Email').fill(`${randomUUID()}@example.test`);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Last name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveValue('Test');
+  await expect(formOf(page, 'Create account').getByLabel('Last name')).toBeFocused();
+  await expect(formOf(page, 'Create account').getByLabel('First name')).toHaveValue('Test');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(PASSWORD);
-  await page.getByLabel('Last name').fill('Seller');
+  await formOf(page, 'Create account').getByLabel('Last name').fill('Seller');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('/auth/verify');
 });
@@ -104,14 +105,16 @@ test('a single word as a name asks for the last name and keeps the input', async
 test('a person with one name says so and signs up', async ({ page }) => {
   const email = `${randomUUID()}@example.test`;
   await page.goto('/signup');
-  await page.getByLabel('Your name').fill('Murugan');
-  await page.getByLabel('Email').fill(email);
+  await formOf(page, 'Create account').getByLabel('Your name').fill('Murugan');
+  await formOf(page, 'Create account').getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('I use one name').check();
+  await formOf(page, 'Create account').getByLabel('I use one name').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('/auth/verify');
-  await page.getByLabel('6-digit code').fill(await mailedCode(page.request, email));
+  await formOf(page, 'Verify')
+    .getByLabel('6-digit code')
+    .fill(await mailedCode(page.request, email));
   await page.waitForURL(/\/dashboard/);
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('main').getByText('Murugan', { exact: true })).toBeVisible();
@@ -141,12 +144,14 @@ test.describe('without script', () => {
 
     const email = `${randomUUID()}@example.test`;
     await page.goto('/signup');
-    await page.getByLabel('Your name').fill('Test Seller');
-    await page.getByLabel('Email').fill(email);
+    await formOf(page, 'Create account').getByLabel('Your name').fill('Test Seller');
+    await formOf(page, 'Create account').getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     const code = await mailedCode(page.request, email);
-    await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await formOf(page, 'Verify')
+      .getByLabel('6-digit code')
+      .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page).toHaveURL('/dashboard?add=vehicle');
   });

@@ -33,5 +33,5 @@ test('the week is one line that opens into five, is shared, and is turned off by
   await today.getByRole('button', { name: 'Turn off weekly notes' }).click();
   await expect(today.getByText('Your week')).toHaveCount(0);
   await page.goto('/dashboard/settings?section=notifications');
-  await expect(page.getByLabel('Weekly note by Push')).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Weekly note by Push' })).not.toBeChecked();
 });

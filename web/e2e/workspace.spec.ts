@@ -11,7 +11,7 @@ test('a new seller finds helpful empty states and the way to the first listing',
 }) => {
   await signUp(page);
   await expect(page.getByRole('button', { name: 'Add Vehicle' }).first()).toBeVisible();
-  await expect(page.getByLabel('Advertisement')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();
   for (const [tab, text] of [
     ['listings', 'No listings yet'],
     ['leads', 'No leads yet'],

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Up to this many, all are rendered, so that the browser's own search finds each of them. */
-const MAX_AT_ONCE = 20;
+const MAX_DRAWN = 20;
 const OVERSCAN = 4;
 /** The next page is fetched when this many rows are left. */
 const FETCH_AHEAD = 10;
@@ -30,7 +30,7 @@ export function useVirtualRows({
 }: VirtualRowsOptions) {
   const list = useRef<HTMLElement | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
-  const isVirtual = !isOff && count > MAX_AT_ONCE;
+  const isVirtual = !isOff && count > MAX_DRAWN;
   const rows = isVirtual ? Math.ceil(count / columns) : 0;
   const virtualizer = useWindowVirtualizer({
     count: rows,

@@ -1,7 +1,20 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { requestPoints } from '../../schema/directory';
 import type { Point, PointKind } from '../../schema/operations/points';
-import type { DirectoryDb } from '../platform/db';
+import { type DirectoryDb, insertWhere } from '../platform/db';
+
+const POINT = {
+  id: sql`value ->> 'id'`,
+  kind: sql`value ->> 'kind'`,
+  name: sql`value ->> 'name'`,
+  version: sql`value ->> 'version'`,
+  status: sql`value ->> 'status'`,
+  ms: sql`value ->> 'ms'`,
+  rowsRead: sql`value ->> 'rowsRead'`,
+  rowsWritten: sql`value ->> 'rowsWritten'`,
+  weight: sql`value ->> 'weight'`,
+  at: sql`value ->> 'at'`,
+};
 
 /** Stores points in one statement, and deletes those from before a time. */
 export function insertPoints(
@@ -10,10 +23,7 @@ export function insertPoints(
   before: number,
 ) {
   return db.batch([
-    db.run(sql`insert into request_points (id, kind, name, version, status, ms, rows_read, rows_written, weight, at)
-      select value ->> 'id', value ->> 'kind', value ->> 'name', value ->> 'version', value ->> 'status', value ->> 'ms',
-        value ->> 'rowsRead', value ->> 'rowsWritten', value ->> 'weight',
-        value ->> 'at' from json_each(${JSON.stringify(points)})`),
+    db.run(insertWhere(requestPoints, POINT, sql`from json_each(${JSON.stringify(points)})`)),
     ...(['request', 'statement'] as const).map((kind) =>
       db.delete(requestPoints).where(and(eq(requestPoints.kind, kind), lt(requestPoints.at, before))),
     ),

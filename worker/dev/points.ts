@@ -8,7 +8,7 @@ import type { RequestFigures } from '../platform/request-figures';
 import { insertPoints, listPoints, type PointRow } from './points.queries';
 
 const WRITTEN_AFTER_MS = 5_000;
-const AT_ONCE = 200;
+const MAX_BATCH = 200;
 const KEPT_MS = 24 * 3_600_000;
 
 type Stored = Parameters<typeof insertPoints>[1][number];
@@ -30,7 +30,7 @@ export const tablePoints = (db: DirectoryDb, clock: Clock, version: string): Poi
     const state = waiting.get(db) ?? { points: [], since: now };
     waiting.set(db, state);
     state.points.push(...points.map((point) => ({ ...point, id: newId(now), version, at: now })));
-    if (state.points.length < AT_ONCE && now - state.since < WRITTEN_AFTER_MS) return;
+    if (state.points.length < MAX_BATCH && now - state.since < WRITTEN_AFTER_MS) return;
     finish(flush(db, now).catch((error) => console.error('figures were not written', error)));
   },
 });

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Ctx } from '../context';
+import type { Ctx, UnverifiedCtx } from '../context';
 import type { Bindings } from '../env';
 import type { VerifiedToken } from '../platform/session-token';
 import type { HtmlForm } from './html-form';
@@ -23,6 +23,8 @@ export interface AppEnv {
     knownDevice?: { email: string; id: Promise<string | null> };
     /** Set if the route's entry names a form. */
     form?: HtmlForm;
+    /** Set for speculative entries, whose handlers cannot wait for `ctx`. */
+    unverified?: UnverifiedCtx;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler, ValidationTargets } from 'hono';
+import type { Context, MiddlewareHandler, ValidationTargets } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { BlankInput } from 'hono/types';
 import type { InferInput } from 'hono/validator';
@@ -36,6 +36,7 @@ type InputOf<Entry extends RouteEntry> = Part<'param', Get<Entry, 'param'>> &
 
 type PersonEnv = AppEnv & { Variables: { ctx: UserCtx } };
 type UnverifiedEnv = AppEnv & { Variables: { unverified: UnverifiedCtx } };
+type FormContext = Context<AppEnv, string, { out: { form: Record<string, unknown> } }>;
 type EnvOf<Entry extends RouteEntry> = Entry extends { speculative: true }
   ? UnverifiedEnv
   : Entry['access'] extends 'person' | 'owner' | 'ownerOrOperator' | 'operator'
@@ -109,14 +110,15 @@ export function declared<const Entry extends RouteEntry>(
 ): MiddlewareHandler<EnvOf<Entry>, string, InputOf<Entry>>;
 export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
   const { param, address, query, header, json, form, htmlForm, maxBytes = 0, tooLarge = 'too_large' } = entry;
-  const checks = [
+  // Each knows only its own part of the request, which the overload above adds to the context's type.
+  const checks: MiddlewareHandler[] = [
     param && validate('param', param),
     address && validateAddress(address),
     query && validate('query', query),
     header && validate('header', header),
     json && validate('json', json),
   ].filter((check) => check !== undefined);
-  const formCheck = form && validate('form', form);
+  const formCheck: MiddlewareHandler | undefined = form && validate('form', form);
 
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (entry.ownPagesOnly) refuseOtherPages(c);
@@ -128,14 +130,10 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     const { ctx, sessionToken } = c.var;
     const isSpeculative = entry.speculative && sessionToken !== null;
     if (isSpeculative)
-      c.set(
-        'unverified' as never,
-        { ...ctx, actor: { user: { id: sessionToken.userId } }, confirmed } as never,
-      );
+      c.set('unverified', { ...ctx, actor: { user: { id: sessionToken.userId } }, confirmed });
     else await confirmed();
     if (json) refuseOtherTypes(c);
-    // Each check knows only its own part of the request, which the overload above adds to the context's type.
-    for (const check of checks) await check(c as never, nothingNext);
+    for (const check of checks) await check(c, nothingNext);
     if (htmlForm) c.set('form', await readHtmlForm(c, htmlForm));
     const counted = await countUses(c, entry);
     if (!formCheck) {
@@ -144,10 +142,8 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
       if (isSpeculative) await confirmed().catch((refusal) => discardResponse(c, headers, refusal));
       return settleUses(c, counted);
     }
-    await receiveUpload(c, { maxBytes, tooLarge }, () =>
-      formCheck(c as never, nothingNext).catch(explainForm),
-    );
-    const files = filesIn(c.req.valid('form' as never));
+    await receiveUpload(c, { maxBytes, tooLarge }, () => formCheck(c, nothingNext).catch(explainForm));
+    const files = filesIn((c as FormContext).req.valid('form'));
     // The first was counted with the request.
     if (entry.limits && files > 1) await inTime(c, () => limitRequest(c, entry.limits ?? [], files - 1));
     return c.var.slots.work(c.var.ctx, () => inTime(c, next));

@@ -6,11 +6,12 @@ import * as directory from '../../schema/directory';
 import * as shard from '../../schema/shard';
 import { indianFinancialYear } from '../platform/clock';
 import { type AnyDb, changesOf, updateWhere } from '../platform/db';
+import { moveJobMark } from '../platform/job-marks.sql';
 import { firstIdAt } from '../platform/random';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const AT_ONCE = 500;
+const MAX_BATCH = 500;
 
 export interface Rule {
   table: SQLiteTable;
@@ -96,13 +97,12 @@ export const SHARD_RULES = {
 } satisfies Record<string, Rule>;
 
 const staleKeys = (db: AnyDb, { table, key, isOver }: Rule, now: number) =>
-  db.select({ key }).from(table).where(isOver(now)).limit(AT_ONCE);
+  db.select({ key }).from(table).where(isOver(now)).limit(MAX_BATCH);
 
 /** Records that a rule found no more rows. */
 export async function moveMark(db: AnyDb, { mark }: Rule, now: number): Promise<void> {
   if (!mark) return;
-  await db.run(sql`insert into job_marks (job, done_to) values (${mark.job}, ${mark.to(now)})
-    on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
+  await db.run(moveJobMark(mark.job, mark.to(now)));
 }
 
 /**
@@ -118,5 +118,5 @@ export async function deleteSome(
     ? updateWhere(rule.table, rule.clear, sql`where ${stale}`)
     : sql`delete from ${rule.table} where ${stale}`;
   const changes = changesOf(await db.run(statement));
-  return { changes, isMore: changes >= AT_ONCE };
+  return { changes, isMore: changes >= MAX_BATCH };
 }

@@ -17,7 +17,7 @@ import { type Counted, type CountedListing, highestMilestone, isListing, ViewTot
 /** How long a view waits for others to be stored with it, if another was stored just before. */
 const TOGETHER_MS = 50;
 /** Listings per batch of the database. */
-const FLUSHED_AT_ONCE = 200;
+const MAX_FLUSHED = 200;
 
 interface Flush {
   db: ShardDb;
@@ -195,8 +195,8 @@ export class SellerViews {
       this.absorbAll();
       await this.readBases(to.db, this.totals.waiting, to.now);
       const { waiting } = this.totals;
-      for (let from = 0; from < waiting.length; from += FLUSHED_AT_ONCE) {
-        await this.flushSome(to, waiting.slice(from, from + FLUSHED_AT_ONCE));
+      for (let from = 0; from < waiting.length; from += MAX_FLUSHED) {
+        await this.flushSome(to, waiting.slice(from, from + MAX_FLUSHED));
       }
     });
   }

@@ -139,16 +139,31 @@ const listed = (parts: SQLWrapper[]): SQL => sql.join(parts, sql`, `);
 
 /**
  * `insert into … select … {from and where}`: inserts the row only if the guard holds, in one statement, so
- * that nothing can come between check and write. `meta.changes` tells whether it did.
+ * that nothing can come between check and write. `meta.changes` tells whether it did. Further rows, with the
+ * same columns in the same order, have guards of their own; ON CONFLICT ends the last guard.
  */
 export function insertWhere<Table extends SQLiteTable>(
   table: Table,
   row: GuardedRow<Table>,
   guard: SQL,
+  ...further: [GuardedRow<Table>, SQL][]
+): SQL {
+  const names = listed(written(table, row).map(({ name }) => name));
+  const selects = [[row, guard] as const, ...further].map(
+    ([row, guard]) => sql`select ${listed(written(table, row).map(({ value }) => value))} ${guard}`,
+  );
+  return sql`insert into ${table} (${names}) ${sql.join(selects, sql` union all `)}`;
+}
+
+/** `insert into … values … {on conflict}`: without a guard, a SELECT would only cost a row read. */
+export function insertRow<Table extends SQLiteTable>(
+  table: Table,
+  row: GuardedRow<Table>,
+  onConflict: SQL,
 ): SQL {
   const given = written(table, row);
   const names = listed(given.map(({ name }) => name));
-  return sql`insert into ${table} (${names}) select ${listed(given.map(({ value }) => value))} ${guard}`;
+  return sql`insert into ${table} (${names}) values (${listed(given.map(({ value }) => value))}) ${onConflict}`;
 }
 
 /**

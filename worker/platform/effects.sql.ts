@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { effects } from '../../schema/effects/table';
+import { insertWhere } from './db';
 import type { EffectKind } from './effect-kinds';
 
 /** The causing request applies it at once; if that fails, it is due after this time. */
@@ -21,10 +23,20 @@ interface NewEffect {
  * Stores an effect if `guard` (the rest of a SELECT) holds, in the batch of its cause. The service then calls
  * `ctx.settle`.
  */
-export const storeEffect = ({ cause, rest, kind, target, payload, now }: NewEffect, guard: SQL): SQL => sql`
-  insert into effects (id, kind, target, payload, attempts, due_at, created_at)
-  select ${cause} || ':' || ${rest ?? sql`${kind}`}, ${kind}, ${target}, ${payload}, 0, ${now + DUE_AFTER_MS}, ${now} ${guard}
-  on conflict (id) do nothing`;
+export const storeEffect = ({ cause, rest, kind, target, payload, now }: NewEffect, guard: SQL): SQL =>
+  insertWhere(
+    effects,
+    {
+      id: sql`${cause} || ':' || ${rest ?? sql`${kind}`}`,
+      kind,
+      target,
+      payload,
+      attempts: 0,
+      dueAt: now + DUE_AFTER_MS,
+      createdAt: now,
+    },
+    sql`${guard} on conflict (id) do nothing`,
+  );
 
 /** A payload known in advance. */
 export const json = (value: unknown): SQL => sql`${JSON.stringify(value)}`;

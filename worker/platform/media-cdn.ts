@@ -8,7 +8,7 @@ export interface MediaCdn {
 
 const TIMEOUT_MS = 8_000;
 /** The maximum per call on every plan: https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-single-file/ */
-const AT_ONCE = 30;
+const MAX_BATCH = 30;
 
 /** Cloudflare's cache, through its API; null if pictures have no host of their own. */
 export function cloudflareMediaCdn(settings: Settings): MediaCdn | null {
@@ -17,13 +17,13 @@ export function cloudflareMediaCdn(settings: Settings): MediaCdn | null {
   const api = settings.MEDIA_PURGE_URL ?? 'https://api.cloudflare.com/client/v4';
   return {
     async purge(keys) {
-      for (let from = 0; from < keys.length; from += AT_ONCE) {
+      for (let from = 0; from < keys.length; from += MAX_BATCH) {
         const response = await fetch(`${api}/zones/${MEDIA_PURGE_ZONE}/purge_cache`, {
           method: 'POST',
           redirect: 'manual',
           headers: { authorization: `Bearer ${MEDIA_PURGE_TOKEN}`, 'content-type': 'application/json' },
           body: JSON.stringify({
-            files: keys.slice(from, from + AT_ONCE).map((key) => `${MEDIA_ORIGIN}/${key}`),
+            files: keys.slice(from, from + MAX_BATCH).map((key) => `${MEDIA_ORIGIN}/${key}`),
           }),
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });

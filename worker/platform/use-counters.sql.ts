@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { rateCounters } from '../../schema/directory';
-import { updateWhere } from './db';
+import { insertWhere, updateWhere } from './db';
 
 /** What is counted, and how often it may happen within its window. */
 export interface Use {
@@ -30,9 +30,13 @@ export const giveBackUse = (uses: readonly Use[], amount: number, guard: SQL): S
  * Counts one use if the guard holds and the limit allows it, in one statement, so that two racers cannot
  * share the last one. Otherwise it changes no row.
  */
-export const countUse = ({ key, limit, windowMs, amount = 1 }: Use, now: number, guard: SQL): SQL => sql`
-  insert into rate_counters (key, count, reset_at) select ${key}, ${amount}, ${now + windowMs} where ${guard}
-  on conflict (key) do update set
-    count = case when reset_at <= ${now} then ${amount} else count + ${amount} end,
-    reset_at = case when reset_at <= ${now} then ${now + windowMs} else reset_at end
-  where reset_at <= ${now} or count + ${amount} <= ${limit}`;
+export const countUse = ({ key, limit, windowMs, amount = 1 }: Use, now: number, guard: SQL): SQL =>
+  insertWhere(
+    rateCounters,
+    { key, count: amount, resetAt: now + windowMs },
+    sql`where ${guard}
+    on conflict (key) do update set
+      count = case when reset_at <= ${now} then ${amount} else count + ${amount} end,
+      reset_at = case when reset_at <= ${now} then ${now + windowMs} else reset_at end
+    where reset_at <= ${now} or count + ${amount} <= ${limit}`,
+  );

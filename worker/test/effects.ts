@@ -15,10 +15,10 @@ const WRITES: Record<EffectKind, RegExp> = {
   phone: /update "sellers" set "mobile_number/i,
   sessions: /delete from push_devices/i,
   activity: /insert into "activity_logs"/i,
-  republish: /insert into republish_grants/i,
+  republish: /insert into "republish_grants"/i,
   grant: /update "republished_vehicles" set "status/i,
   withdrawn: /update "republish_grants" set "status/i,
-  request: /insert into outgoing_requests/i,
+  request: /insert into "outgoing_requests"/i,
   report: /update "?vehicles"? set "?decided_at/i,
 };
 

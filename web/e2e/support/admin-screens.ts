@@ -46,7 +46,7 @@ export const ADMIN_SCREENS: Screen[] = [
         .getByRole('button', { name: /^Open the request/ })
         .first()
         .click();
-      await expect(page.getByLabel('Notes')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Notes')).toBeVisible();
     },
   },
   {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ADMIN_SCREENS } from './admin-screens.ts';
+import { formOf } from './form.ts';
 import { LEAD_SCREENS } from './lead-screens.ts';
 import { PRIVACY_SCREENS } from './privacy-screens.ts';
 import { at, type Screen } from './screen.ts';
@@ -65,7 +66,7 @@ export const ALL_SCREENS: Screen[] = [
         .click();
       await page.getByRole('menuitem', { name: 'Edit' }).click();
       await page.getByRole('button', { name: 'Edit Details' }).click();
-      await expect(page.getByLabel('Specifications')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Specifications')).toBeVisible();
     },
   },
   {
@@ -77,7 +78,7 @@ export const ALL_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Share', exact: true }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'QR Code' }).click();
       await page.getByRole('button', { name: 'Point this code at another vehicle' }).click();
-      await expect(page.getByLabel('Another vehicle')).toBeVisible();
+      await expect(formOf(page, 'Where the code leads').getByLabel('Another vehicle')).toBeVisible();
     },
   },
   {
@@ -146,7 +147,7 @@ export const ALL_SCREENS: Screen[] = [
     open: async (page) => {
       await page.goto('/dashboard/settings');
       await page.getByRole('button', { name: 'Edit profile' }).click();
-      await expect(page.getByLabel('Country code')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Country code')).toBeVisible();
     },
   },
   { name: 'own plan', signedIn: true, open: at('/subscription') },
@@ -168,7 +169,7 @@ export const ALL_SCREENS: Screen[] = [
     open: async (page) => {
       await page.goto('/subscription/pay?plan=pro&duration=3_months');
       await page.getByText('Invoice with GSTIN').click();
-      await expect(page.getByLabel('State')).toBeVisible();
+      await expect(formOf(page, 'Details for the invoice').getByLabel('State')).toBeVisible();
     },
   },
   {

@@ -14,7 +14,7 @@ export const LEAD_SCREENS: Screen[] = [
         .getByRole('button', { name: /^Details of/ })
         .first()
         .click();
-      await expect(page.getByLabel('Notes')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Notes')).toBeVisible();
     },
   },
   {
@@ -28,7 +28,7 @@ export const LEAD_SCREENS: Screen[] = [
         .first()
         .click();
       await page.getByRole('menuitemradio', { name: 'Sold' }).click();
-      await expect(page.getByLabel('Sold for')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Sold for')).toBeVisible();
     },
   },
   {

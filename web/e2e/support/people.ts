@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { SKIPPED_PERMISSIONS } from '../../../schema/permissions/input.ts';
+import { formOf } from './form.ts';
 
 export const PASSWORD = 'a-long-walk-to-nashik-4';
 
@@ -33,12 +34,14 @@ export async function mailedCode(request: APIRequestContext, to: string, after?:
 export async function signUpOnScreens(page: Page) {
   const email = `${randomUUID()}@example.test`;
   await page.goto('/signup');
-  await page.getByLabel('Your name').fill('Test Seller');
-  await page.getByLabel('Email').fill(email);
+  await formOf(page, 'Create account').getByLabel('Your name').fill('Test Seller');
+  await formOf(page, 'Create account').getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/auth\/verify/);
-  await page.getByLabel('6-digit code').fill(await mailedCode(page.request, email));
+  await formOf(page, 'Verify')
+    .getByLabel('6-digit code')
+    .fill(await mailedCode(page.request, email));
   await page.getByRole('dialog', { name: 'Add New Vehicle' }).waitFor();
   return email;
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formOf } from './form.ts';
 import { newNumber } from './people.ts';
 import { at, type Screen } from './screen.ts';
 
@@ -13,7 +14,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
     name: 'code for a number',
     open: async (page) => {
       await page.goto('/auth/code');
-      await page.getByLabel('Mobile number').fill(newNumber());
+      await formOf(page, 'Send code').getByLabel('Mobile number').fill(newNumber());
       await page.getByRole('button', { name: 'Send code' }).click();
       await page.waitForURL(/\/auth\/verify/);
     },
@@ -23,7 +24,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
     name: 'new password',
     open: async (page) => {
       await page.goto('/auth/reset');
-      await page.getByLabel('Email').fill('nobody@example.test');
+      await formOf(page, 'Send code').getByLabel('Email').fill('nobody@example.test');
       await page.getByRole('button', { name: 'Send code' }).click();
       await page.waitForURL(/\/auth\/reset\/code/);
     },
@@ -32,7 +33,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
     name: 'refused sign-in',
     open: async (page) => {
       await page.goto('/login');
-      await page.getByLabel('Email').fill('nobody@example.test');
+      await formOf(page, 'Sign in').getByLabel('Email').fill('nobody@example.test');
       await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password-7');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText('Invalid email or password');

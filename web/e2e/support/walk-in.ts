@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { create, dialogOf, says } from './add-dialog.ts';
+import { formOf } from './form.ts';
 import { mailedCode, newNumber, PASSWORD } from './people.ts';
 
 interface Photo {
@@ -29,14 +30,14 @@ export async function walkIn(page: Page, { by = 'mail', tap, type, photos, note 
   await page.goto('/');
   await tap(page.getByRole('link', { name: 'List your first vehicle' }));
   await page.waitForURL('/signup');
-  await type(page.getByLabel('Your name'), 'Test Seller');
-  await type(page.getByLabel('Mobile number or email'), login);
+  await type(formOf(page, 'Create account').getByLabel('Your name'), 'Test Seller');
+  await type(formOf(page, 'Create account').getByLabel('Mobile number or email'), login);
   await type(page.getByRole('textbox', { name: 'Password' }), PASSWORD);
   await tap(page.getByRole('button', { name: 'Create account' }));
   await page.waitForURL('/auth/verify');
   note('the code is asked for');
   await type(
-    page.getByLabel('6-digit code'),
+    formOf(page, 'Verify').getByLabel('6-digit code'),
     await mailedCode(page.request, by === 'mail' ? login : `+91${number}`),
   );
   await page.waitForURL('/dashboard?add=vehicle');

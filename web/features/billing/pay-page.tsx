@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { PaymentStateDto } from '../../../schema/billing/output';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { CheckoutDto, PaymentStateDto } from '../../../schema/billing/output';
 import type { PaidPlan } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
-import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/core/error-state';
+import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
 import { Skeleton } from '../../ui/skeleton';
 import { MissingEmail } from '../account/missing-email';
@@ -79,64 +79,58 @@ interface CheckoutProps {
 function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
   const checkout = useQuery(checkoutQuery(choice));
   const { data: user } = useQuery(currentUserQuery);
-  const { data } = checkout;
   const back = (
     <a href="/subscription" className="touch-target inline-flex items-center gap-1.5 hover:underline">
       <ArrowLeft aria-hidden="true" className="size-4" />
       Plans
     </a>
   );
-  if (checkout.isLoadingError) {
-    return (
-      <Card className="mx-auto max-w-lg">
-        <ErrorState
-          title="The payment could not be started"
-          text={failureText(checkout.error, NOT_CREATED)}
-          onRetry={checkout.refetch}
-        />
-        <p className="pb-6 text-center">
-          <a href="/subscription" className={buttonClass({ variant: 'ghost' })}>
-            Back to your plan
-          </a>
-        </p>
-      </Card>
+  const paymentOf = ({ clientSecret, paymentIntentId, ...data }: CheckoutDto) =>
+    clientSecret && paymentIntentId ? (
+      <PaymentStep
+        checkout={{ ...data, clientSecret, paymentIntentId }}
+        onPaid={() => onPaid(paymentIntentId)}
+        onFailed={failed}
+        onClaimed={(state) => onClaimed({ state, plan: choice.plan })}
+      />
+    ) : (
+      <ErrorState title={UNUSABLE} />
     );
-  }
-  const { clientSecret, paymentIntentId } = data ?? {};
+  const layout = (payment: ReactNode, summary: ReactNode, data?: CheckoutDto) => (
+    <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
+      <div className="flex flex-col gap-4 max-md:order-2">
+        <Card>
+          <WayChoice choice={choice} way={data?.way ?? null} />
+          {payment}
+        </Card>
+        {user?.email === null && (
+          <MissingEmail
+            title="Where should the receipt go?"
+            text="We mail it as soon as the payment arrives."
+          />
+        )}
+        {data && <BuyerForm checkout={data} choice={choice} />}
+        {data && (
+          <PaidAlready
+            except={data.paymentId}
+            onClaimed={(state, { plan }) => onClaimed({ state, plan })}
+          />
+        )}
+      </div>
+      {summary}
+    </div>
+  );
   return (
     <>
       <PageHeader eyebrow={back} title={`Pay for ${PLANS[choice.plan].name}`} />
-      <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
-        <div className="flex flex-col gap-4 max-md:order-2">
-          <Card>
-            <WayChoice choice={choice} way={data?.way ?? null} />
-            {!data && <Skeleton className="h-56" />}
-            {data && clientSecret && paymentIntentId && (
-              <PaymentStep
-                checkout={{ ...data, clientSecret, paymentIntentId }}
-                onPaid={() => onPaid(paymentIntentId)}
-                onFailed={failed}
-                onClaimed={(state) => onClaimed({ state, plan: choice.plan })}
-              />
-            )}
-            {data && !(clientSecret && paymentIntentId) && <ErrorState title={UNUSABLE} />}
-          </Card>
-          {user?.email === null && (
-            <MissingEmail
-              title="Where should the receipt go?"
-              text="We mail it as soon as the payment arrives."
-            />
-          )}
-          {data && <BuyerForm checkout={data} choice={choice} />}
-          {data && (
-            <PaidAlready
-              except={data.paymentId}
-              onClaimed={(state, { plan }) => onClaimed({ state, plan })}
-            />
-          )}
-        </div>
-        {data ? <OrderSummary checkout={data} code={choice.giftCode} /> : <Skeleton className="h-56" />}
-      </div>
+      <Loaded
+        query={checkout}
+        failure="The payment could not be started"
+        failureText={failureText(checkout.error, NOT_CREATED)}
+        loading={layout(<Skeleton className="h-56" />, <Skeleton className="h-56" />)}
+      >
+        {(data) => layout(paymentOf(data), <OrderSummary checkout={data} code={choice.giftCode} />, data)}
+      </Loaded>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PaymentStateDto } from '../../../schema/billing/output';
-import { ErrorState } from '../../ui/core/error-state';
+import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery } from './billing.queries';
 import type { PaymentFormProps } from './payment-form';
@@ -28,22 +28,27 @@ interface PaymentStepProps extends PaymentFormProps {
 
 /** The form of the chosen way. */
 export function PaymentStep({ onClaimed, ...props }: PaymentStepProps) {
-  const options = useQuery(paymentOptionsQuery);
-  if (options.isLoadingError) {
-    return <ErrorState title="The payment form could not be loaded" onRetry={options.refetch} />;
-  }
   const loading = <Skeleton className="h-56" />;
-  if (!options.data) return loading;
-  const { way, currency } = props.checkout;
-  const key = waysFor(options.data, currency).find((one) => one.way === way)?.publishableKey;
+  const { way, currency, clientSecret } = props.checkout;
   return (
-    <Suspense fallback={loading}>
-      {way === 'upi' && (
-        <UpiPaymentForm checkout={props.checkout} link={props.checkout.clientSecret} onClaimed={onClaimed} />
-      )}
-      {way === 'razorpay' && key && <RazorpayPaymentForm publishableKey={key} {...props} />}
-      {way === 'stripe' && key && <StripePaymentForm publishableKey={key} {...props} />}
-      {way === 'demo' && DemoPaymentForm && <DemoPaymentForm {...props} />}
-    </Suspense>
+    <Loaded
+      query={useQuery(paymentOptionsQuery)}
+      failure="The payment form could not be loaded"
+      loading={loading}
+    >
+      {(options) => {
+        const key = waysFor(options, currency).find((one) => one.way === way)?.publishableKey;
+        return (
+          <Suspense fallback={loading}>
+            {way === 'upi' && (
+              <UpiPaymentForm checkout={props.checkout} link={clientSecret} onClaimed={onClaimed} />
+            )}
+            {way === 'razorpay' && key && <RazorpayPaymentForm publishableKey={key} {...props} />}
+            {way === 'stripe' && key && <StripePaymentForm publishableKey={key} {...props} />}
+            {way === 'demo' && DemoPaymentForm && <DemoPaymentForm {...props} />}
+          </Suspense>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -3,8 +3,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import type { GiftCodeValidityDto } from '../../../schema/billing/gift-codes.output';
 import { type Duration, PAID_PLANS, type PaidPlan, PLAN_IDS } from '../../../schema/billing/plan-names';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import { Card } from '../../ui/card';
-import { ErrorState } from '../../ui/core/error-state';
+import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery, plansQuery } from './billing.queries';
 import { waysFor } from './payment-ways';
@@ -22,52 +21,59 @@ interface PlanListProps {
   onRequest: (plan: PaidPlan) => void;
 }
 
+const LIST = 'mt-4 grid gap-4 md:grid-cols-3';
+
 /** The three plans side by side. */
 export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, onRequest }: PlanListProps) {
   const plans = useQuery(plansQuery(currency));
   const options = useQuery(paymentOptionsQuery);
-  if (plans.isLoadingError) {
-    return (
-      <Card className="mt-4">
-        <ErrorState title="The plans could not be loaded" onRetry={plans.refetch} />
-      </Card>
-    );
-  }
   return (
-    <ul className="mt-4 grid gap-4 md:grid-cols-3">
-      {PLAN_IDS.map((id) => {
-        const paid = PAID_PLANS.find((plan) => plan === id);
-        return (
-          <li key={id}>
-            {plans.data ? (
-              <PlanCard
-                id={id}
-                offer={plans.data[id]}
-                isCurrent={user.subscriptionPlan === id}
-                price={
-                  paid ? (
-                    <PlanPrice plan={paid} duration={duration} currency={currency} gift={gift} />
-                  ) : (
-                    <FreePrice currency={currency} />
-                  )
-                }
-                action={
-                  <PlanAction
-                    plan={id}
-                    user={user}
-                    canPay={!options.data || waysFor(options.data, currency).length > 0}
-                    pending={pendingPlan === id}
-                    onBuy={onBuy}
-                    onRequest={onRequest}
-                  />
-                }
-              />
-            ) : (
+    <Loaded
+      query={plans}
+      failure="The plans could not be loaded"
+      loading={
+        <ul aria-label="Loading the plans" className={LIST}>
+          {PLAN_IDS.map((id) => (
+            <li key={id}>
               <Skeleton className="h-96" />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {(offers) => (
+        <ul className={LIST}>
+          {PLAN_IDS.map((id) => {
+            const paid = PAID_PLANS.find((plan) => plan === id);
+            return (
+              <li key={id}>
+                <PlanCard
+                  id={id}
+                  offer={offers[id]}
+                  isCurrent={user.subscriptionPlan === id}
+                  price={
+                    paid ? (
+                      <PlanPrice plan={paid} duration={duration} currency={currency} gift={gift} />
+                    ) : (
+                      <FreePrice currency={currency} />
+                    )
+                  }
+                  action={
+                    <PlanAction
+                      plan={id}
+                      user={user}
+                      canPay={!options.data || waysFor(options.data, currency).length > 0}
+                      pending={pendingPlan === id}
+                      onBuy={onBuy}
+                      onRequest={onRequest}
+                    />
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -3,16 +3,17 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { ChartLine, Table2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ANALYTICS_DAYS, type AnalyticsDays } from '../../../schema/figures/input';
-import type { AnalyticsDayDto } from '../../../schema/figures/output';
+import type { AnalyticsDayDto, AnalyticsDto } from '../../../schema/figures/output';
 import { formatDate } from '../../lib/dates';
 import { formatNumber } from '../../lib/format';
 import { formatMinor } from '../../lib/money';
 import { Card, SectionTitle } from '../../ui/card';
-import { ErrorState } from '../../ui/core/error-state';
+import { Loaded } from '../../ui/core/loaded';
 import { Segmented } from '../../ui/core/segmented';
 import { Skeleton } from '../../ui/skeleton';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
+import { TableSkeleton } from '../../ui/table-skeleton';
 import { AsOf } from '../admin/as-of';
 import { analyticsQuery } from './figures.queries';
 
@@ -52,64 +53,77 @@ const COLUMNS: Column<AnalyticsDayDto>[] = [
   ),
 ];
 
+/** A chart of each figure; while they load, everything that does not depend on them. */
+function ChartList({ data }: { data?: AnalyticsDto }) {
+  const total = (key: Figure) => data?.days.reduce((sum, row) => sum + row[key], 0) ?? 0;
+  const foreign = data?.revenue.filter(({ currency }) => currency !== 'INR') ?? [];
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      {FIGURES.map(({ key, label, format, wide, unit }) => (
+        <li key={key} className={wide ? 'md:col-span-2' : ''}>
+          <Card>
+            <p className="text-ink-muted text-sm">{label}</p>
+            <p className="mb-2 font-semibold text-xl tabular-nums">
+              {data ? format(total(key)) : <Skeleton className="h-6.5 w-16" />}
+              {wide && foreign.length > 0 && (
+                <span className="ml-2 font-normal text-ink-muted text-sm">
+                  and {foreign.map(({ currency, amount }) => formatMinor(amount, currency)).join(', ')}
+                </span>
+              )}
+            </p>
+            <div aria-hidden="true" className="h-40">
+              <Suspense fallback={<Skeleton className="h-full" />}>
+                {data ? (
+                  <DayChart days={data.days} figure={key} format={format} {...(unit ? { unit } : {})} />
+                ) : (
+                  <Skeleton className="h-full" />
+                )}
+              </Suspense>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Figures by day, as charts or as a table. */
 export function Charts() {
   const [range, setRange] = useState<AnalyticsDays>('30');
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('charts');
-  const { data, isLoadingError, refetch } = useQuery(analyticsQuery(range));
-  const total = (key: Figure) => data?.days.reduce((sum, row) => sum + row[key], 0) ?? 0;
-  const foreign = data?.revenue.filter(({ currency }) => currency !== 'INR') ?? [];
+  const analytics = useQuery(analyticsQuery(range));
   return (
     <section aria-label="Trends">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div>
           <SectionTitle>Trends</SectionTitle>
-          <AsOf at={data?.asOf} />
+          <AsOf at={analytics.data?.asOf} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Segmented label="Time" value={range} onValueChange={setRange} options={RANGES} />
           <Segmented label="Show as" value={way} onValueChange={setWay} options={WAYS} />
         </div>
       </div>
-      {isLoadingError && <ErrorState title="Failed to fetch analytics" onRetry={refetch} />}
-      {!isLoadingError && way === 'charts' && (
-        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {FIGURES.map(({ key, label, format, wide, unit }) => (
-            <li key={key} className={wide ? 'md:col-span-2' : ''}>
-              <Card>
-                <p className="text-ink-muted text-sm">{label}</p>
-                <p className="mb-2 font-semibold text-xl tabular-nums">
-                  {data ? format(total(key)) : <Skeleton className="h-6.5 w-16" />}
-                  {wide && foreign.length > 0 && (
-                    <span className="ml-2 font-normal text-ink-muted text-sm">
-                      and {foreign.map(({ currency, amount }) => formatMinor(amount, currency)).join(', ')}
-                    </span>
-                  )}
-                </p>
-                <div aria-hidden="true" className="h-40">
-                  <Suspense fallback={<Skeleton className="h-full" />}>
-                    {data ? (
-                      <DayChart days={data.days} figure={key} format={format} {...(unit ? { unit } : {})} />
-                    ) : (
-                      <Skeleton className="h-full" />
-                    )}
-                  </Suspense>
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      )}
-      {way === 'table' && data && (
-        <Card padded={false} className="max-h-120 overflow-y-auto">
-          <DataTable
-            columns={COLUMNS}
-            rows={data.days.toReversed()}
-            rowKey={({ day }) => day}
-            caption={`Figures of the last ${range} days`}
-          />
-        </Card>
-      )}
+      <Loaded
+        query={analytics}
+        failure="Failed to fetch analytics"
+        loading={way === 'charts' ? <ChartList /> : <TableSkeleton label="Loading analytics" />}
+      >
+        {(data) =>
+          way === 'charts' ? (
+            <ChartList data={data} />
+          ) : (
+            <Card padded={false} className="max-h-120 overflow-y-auto">
+              <DataTable
+                columns={COLUMNS}
+                rows={data.days.toReversed()}
+                rowKey={({ day }) => day}
+                caption={`Figures of the last ${range} days`}
+              />
+            </Card>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

@@ -6,8 +6,7 @@ import { workspaceTabAt } from '../../../schema/common/tab-paths';
 import type { NotificationDto } from '../../../schema/notifications/output';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/core/empty-state';
-import { LoadFailure } from '../../ui/core/load-failure';
+import { Loaded } from '../../ui/core/loaded';
 import { ShowMore } from '../../ui/core/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { NotificationItem } from './notification-item';
@@ -19,7 +18,6 @@ const isWorkspace = (path: string) => workspaceTabAt(path.split('?')[0] ?? path)
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const router = useRouter();
   const pages = useInfiniteQuery(notificationsQuery);
-  const { data, isPending, isLoadingError, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
   const markRead = useMutation(markReadMutation);
   const markAll = useMutation(markAllReadMutation);
@@ -45,29 +43,35 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
         <h2 ref={heading} tabIndex={-1} className="rounded-xs font-semibold text-sm outline-none">
           Notifications
         </h2>
-        {data?.some(({ isRead }) => !isRead) && (
+        {pages.data?.some(({ isRead }) => !isRead) && (
           <Button size="sm" variant="ghost" onClick={readAll}>
             Mark all read
           </Button>
         )}
       </div>
-      {data?.length === 0 && <EmptyState icon={<BellOff />} title="No notifications yet" />}
-      <div className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
-        <ul className="divide-y divide-line">
-          {data?.map((notification) => (
-            <li key={notification.id}>
-              <NotificationItem notification={notification} onOpen={() => open(notification)} />
-            </li>
-          ))}
-        </ul>
-        {pages.hasNextPage && (
-          <div className="border-line border-t pb-4">
-            <ShowMore list={pages} />
+      <Loaded
+        query={pages}
+        failure="Notifications could not be loaded"
+        loading={<TableSkeleton label="Loading your notifications" />}
+        empty={{ icon: <BellOff />, title: 'No notifications yet' }}
+      >
+        {(notifications) => (
+          <div className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
+            <ul className="divide-y divide-line">
+              {notifications.map((notification) => (
+                <li key={notification.id}>
+                  <NotificationItem notification={notification} onOpen={() => open(notification)} />
+                </li>
+              ))}
+            </ul>
+            {pages.hasNextPage && (
+              <div className="border-line border-t pb-4">
+                <ShowMore list={pages} />
+              </div>
+            )}
           </div>
         )}
-      </div>
-      {isPending && <TableSkeleton label="Loading your notifications" />}
-      {isLoadingError && <LoadFailure title="Notifications could not be loaded" onRetry={refetch} />}
+      </Loaded>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { ErrorState } from './error-state';
 interface LoadFailureProps {
   /** "Your leads could not be loaded" and the like. */
   title: string;
+  /** What to do, if checking the connection does not help. */
+  text?: string | undefined;
   onRetry: () => unknown;
 }
 
@@ -11,14 +13,18 @@ interface LoadFailureProps {
  * Shown instead of a list that could not be loaded. Without a connection it says that the device has no copy,
  * and it tries again once there is one.
  */
-export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+export function LoadFailure({
+  title,
+  text = 'Check your connection and try again.',
+  onRetry,
+}: LoadFailureProps) {
   useEffect(() => {
     const retry = () => void onRetry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [onRetry]);
   return navigator.onLine ? (
-    <ErrorState title={title} text="Check your connection and try again." onRetry={onRetry} />
+    <ErrorState title={title} text={text} onRetry={onRetry} />
   ) : (
     <ErrorState
       title="Not on this device yet"

@@ -19,7 +19,7 @@ type Person = queries.Person;
  */
 const SETTLED_AFTER_MS = 60_000;
 const PEOPLE_A_RUN = 20;
-const SESSIONS_AT_ONCE = 50;
+const MAX_SESSIONS = 50;
 
 /** Erases some of a person's data. `wait`: something external must finish first. */
 type Step = (ctx: Ctx, person: Person) => Promise<'done' | 'more' | 'wait'>;
@@ -109,10 +109,10 @@ const eraseSessions =
   (databaseOf: (ctx: Ctx, person: Person) => AnyDb): Step =>
   async (ctx, person) => {
     const db = databaseOf(ctx, person);
-    const sids = await queries.listSids(db, person, SESSIONS_AT_ONCE);
+    const sids = await queries.listSids(db, person, MAX_SESSIONS);
     await ctx.sessions.erase(sids);
     await queries.deleteSessions(db, sids);
-    return moreIf(sids.length === SESSIONS_AT_ONCE);
+    return moreIf(sids.length === MAX_SESSIONS);
   };
 
 /** Sockets, and the views of all their listings. */

@@ -5,17 +5,17 @@ import { notifyWhere, told } from '../notifications/notifications.sql';
 import type { Person } from './erase.queries';
 
 /** A listing also has objects, each of which takes a request. */
-const AT_ONCE = 25;
+const MAX_BATCH = 25;
 
 const idsOf = async (db: ShardDb, from: SQL): Promise<string[]> =>
-  (await db.all<{ id: string }>(sql`${from} limit ${AT_ONCE}`)).map(({ id }) => id);
+  (await db.all<{ id: string }>(sql`${from} limit ${MAX_BATCH}`)).map(({ id }) => id);
 
 const inList = (ids: string[]) => sql`in (select value from json_each(${JSON.stringify(ids)}))`;
 
 /** Republished pages of this person's vehicles. */
 export const listResellersPages = (db: ShardDb, { id }: Person) =>
   db.all<{ id: string; republisherId: string }>(sql`select g.page_id as id, g.republisher_id as republisherId
-    from vehicles v join republish_grants g on g.vehicle_id = v.id where v.user_id = ${id} limit ${AT_ONCE}`);
+    from vehicles v join republish_grants g on g.vehicle_id = v.id where v.user_id = ${id} limit ${MAX_BATCH}`);
 
 /** In the owners' shard: grants, and the owners' notifications about these pages. */
 export const deleteGrants = (db: ShardDb, pageIds: string[]) =>

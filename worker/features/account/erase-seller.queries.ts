@@ -23,12 +23,12 @@ export const SELLER_ROWS: readonly Rows[] = dataIn(tables)
   .toSorted((one, other) => Number(one.rules.kept.counts ?? 0) - Number(other.rules.kept.counts ?? 0))
   .map((data) => ({ table: data.table, where: ({ id }) => sql`${ownerOf(data)} = ${id}` }));
 
-const AT_ONCE = 100;
+const MAX_BATCH = 100;
 
 /** Some of a person's requests to owners. */
 export const listOutgoing = (db: ShardDb, { id }: Person) =>
   db.all<{ id: string; vehicleId: string }>(sql`select id, vehicle_id as vehicleId from outgoing_requests
-    where requester_id = ${id} limit ${AT_ONCE}`);
+    where requester_id = ${id} limit ${MAX_BATCH}`);
 
 /**
  * In an owners' shard: deletes a person's requests for these vehicles, and the owners' notifications about

@@ -7,7 +7,7 @@ import { userHub } from '../../platform/live';
 import { storeMessage } from '../messages/messages.sql';
 
 /** Rows per statement. */
-const AT_ONCE = 500;
+const MAX_BATCH = 500;
 
 /** People to be erased. */
 export interface Person {
@@ -96,9 +96,9 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
 export async function deleteSome(db: AnyDb, { table, where }: Rows, person: Person): Promise<boolean> {
   const key = primaryKeyOf(table);
   const result = await db.run(
-    sql`delete from ${table} where (${key}) in (select ${key} from ${table} where ${where(person)} limit ${AT_ONCE})`,
+    sql`delete from ${table} where (${key}) in (select ${key} from ${table} where ${where(person)} limit ${MAX_BATCH})`,
   );
-  return changesOf(result) >= AT_ONCE;
+  return changesOf(result) >= MAX_BATCH;
 }
 
 /** There are few effects, so this reads all of them, by the index of when they are due. */
@@ -125,7 +125,7 @@ const redactActivity = (where: SQL) =>
     tables.activityLogs,
     { description: 'Erased', metadata: null },
     sql`where id in (
-    select id from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${AT_ONCE}
+    select id from activity_logs where ${where} and (description <> 'Erased' or metadata is not null) limit ${MAX_BATCH}
   )`,
   );
 
@@ -146,7 +146,7 @@ export const deleteReports = (db: DirectoryDb, vehicleIds: readonly string[]) =>
 export async function redactSome(db: DirectoryDb, person: Person): Promise<boolean> {
   let more = false;
   for (const where of logged(person)) {
-    more = changesOf(await db.run(redactActivity(where))) >= AT_ONCE || more;
+    more = changesOf(await db.run(redactActivity(where))) >= MAX_BATCH || more;
   }
   return more;
 }

@@ -28,18 +28,18 @@ const cursorOf = (sort: UserSort) => (row: queries.AccountRow) => keyedCursor(qu
 const normalized = (search: string) =>
   /^[\d\s()+-]+$/.test(search) ? search.replace(/[\s()-]/g, '') : search;
 
-const RANKED_AT_ONCE = 5_000;
+const MAX_RANKED = 5_000;
 
 /** Job: updates the sort columns for vehicles and leads, in bounded steps. */
 export async function rankSellers(ctx: Ctx, shard: ShardDb): Promise<void> {
-  const ranks = await figures.listNextRanks(shard, RANKED_AT_ONCE);
+  const ranks = await figures.listNextRanks(shard, MAX_RANKED);
   await queries.saveRanks(ctx.directory, ranks);
-  await figures.markRanked(shard, ranks.length < RANKED_AT_ONCE ? '' : (ranks.at(-1)?.id ?? ''));
+  await figures.markRanked(shard, ranks.length < MAX_RANKED ? '' : (ranks.at(-1)?.id ?? ''));
 }
 
 /** Job: copies to the directory who was active, for the operators' list and count, in bounded steps. */
 export async function copyActivity(ctx: Ctx, shard: ShardDb): Promise<void> {
-  const active = await figures.listNextActive(shard, RANKED_AT_ONCE);
+  const active = await figures.listNextActive(shard, MAX_RANKED);
   const last = active.at(-1);
   if (!last) return;
   await queries.saveActivity(ctx.directory, active);

@@ -17,7 +17,7 @@ import { findBuyer } from './plans.queries';
 import { activationOf } from './settle.service';
 import { toNameableOrderDto } from './upi.dto';
 
-const AT_ONCE = 25;
+const MAX_BATCH = 25;
 
 /** How many orders are offered to a payer who has not named a reference. */
 const MAX_NAMEABLE = 10;
@@ -132,7 +132,7 @@ export async function endClaim(
 
 /** Job: ends claims that were not found on a statement in time. Limited per run. */
 export async function lapseClaims(ctx: Ctx): Promise<void> {
-  const overdue = await lists.listOverdueClaims(ctx.directory, ctx.clock.now(), AT_ONCE);
+  const overdue = await lists.listOverdueClaims(ctx.directory, ctx.clock.now(), MAX_BATCH);
   for (const payment of overdue) {
     if (!hasBudget()) return;
     await endClaim(ctx, payment, 'lapsed', null).catch((error) =>

@@ -6,7 +6,7 @@ import { newId } from '../../platform/random';
 import * as queries from './plans.queries';
 
 const DAY = 86_400_000;
-const AT_ONCE = 50;
+const MAX_BATCH = 50;
 
 type Person = Awaited<ReturnType<typeof queries.listEnded>>[number];
 type Due = Awaited<ReturnType<typeof queries.listDueNotices>>[number];
@@ -64,10 +64,10 @@ async function notifyEnd(ctx: Ctx, person: Due): Promise<void> {
 export async function endPlans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   for (let isMore = true; isMore && hasBudget(); ) {
-    const ended = await queries.listEnded(ctx.directory, now, AT_ONCE);
+    const ended = await queries.listEnded(ctx.directory, now, MAX_BATCH);
     for (const person of ended) if (hasBudget()) await endPlanIfOver(ctx, person);
-    const due = await queries.listDueNotices(ctx.directory, now, AT_ONCE);
+    const due = await queries.listDueNotices(ctx.directory, now, MAX_BATCH);
     for (const person of due) if (hasBudget()) await notifyEnd(ctx, person);
-    isMore = ended.length === AT_ONCE || due.length === AT_ONCE;
+    isMore = ended.length === MAX_BATCH || due.length === MAX_BATCH;
   }
 }

@@ -13,7 +13,7 @@ import { endPayment } from './settle.service';
 
 const DAY = 86_400_000;
 /** How many overdue reservations one check of a code releases at most. */
-const FREED_AT_ONCE = 5;
+const MAX_FREED = 5;
 
 const endOfIndianDay = (time: number) => indianDayStart(time) + DAY - 1;
 
@@ -40,7 +40,7 @@ export async function findUsableCode(ctx: UserCtx, code: string): Promise<querie
   if (await queries.hasRoom(ctx.directory, row.id, userId, now)) return row;
   if (await queries.holdsCode(ctx.directory, row.id, userId)) return row;
   // It may be reserved for a payment that was never made.
-  const overdue = await queries.listOverdueReservations(ctx.directory, row.id, now, FREED_AT_ONCE);
+  const overdue = await queries.listOverdueReservations(ctx.directory, row.id, now, MAX_FREED);
   for (const { payment } of overdue) await endPayment(ctx, payment);
   if (overdue.length > 0 && (await queries.hasRoom(ctx.directory, row.id, userId, now))) return row;
   throw invalid();

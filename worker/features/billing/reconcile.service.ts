@@ -9,7 +9,7 @@ import { endPayment, settlePayment } from './settle.service';
 
 /** Browsers confirm within seconds; only payments left open longer are checked. */
 const PATIENCE_MS = 2 * 60_000;
-const AT_ONCE = 25;
+const MAX_BATCH = 25;
 
 /** Reconciles one payment: books it if it was paid, ends it after half an hour. */
 async function reconcile(ctx: Ctx, payment: queries.PaymentRow): Promise<void> {
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function listPaidButOpen(ctx: Ctx, waitedMs: number): Promise<string[]> {
   const now = ctx.clock.now();
-  const open = await queries.listStillOpen(ctx.directory, now - DAY_MS, now - waitedMs, AT_ONCE);
+  const open = await queries.listStillOpen(ctx.directory, now - DAY_MS, now - waitedMs, MAX_BATCH);
   const paid: string[] = [];
   for (const { id, transactionId, paymentGateway } of open) {
     const intent = transactionId ? await gatewayOf(ctx, { paymentGateway })?.findIntent(transactionId) : null;
@@ -46,8 +46,8 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const before = now - PATIENCE_MS;
   const work: [queries.PaymentRow[], (ctx: Ctx, payment: queries.PaymentRow) => Promise<void>][] = [
-    [await queries.listUnsettled(ctx.directory, before, AT_ONCE), reconcile],
-    [await queries.listUnfinishedRefunds(ctx.directory, before, AT_ONCE), completeRefund],
+    [await queries.listUnsettled(ctx.directory, before, MAX_BATCH), reconcile],
+    [await queries.listUnfinishedRefunds(ctx.directory, before, MAX_BATCH), completeRefund],
   ];
   for (const [payments, act] of work) {
     for (const payment of payments) {

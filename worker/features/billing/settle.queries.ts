@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceParties } from '../../../schema/billing/invoices.input';
-import { giftCodeRedemptions, paymentRecords } from '../../../schema/directory';
-import { type DirectoryDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
+import { giftCodeRedemptions, paymentRecords, webhookEvents } from '../../../schema/directory';
+import { type DirectoryDb, insertRow, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import { type CodedPayment, type CodeUse, codeHasRoom, redeemCode, releaseCode } from './gift-codes.sql';
 import type { NewPayment } from './payments.queries';
 import { applyChange, changed, type Grant, grantPlan, pushPlan } from './plan-changes.sql';
@@ -33,8 +33,11 @@ export const codedPayment = ({ grant: { paymentId, userId }, giftCodeId }: Activ
 const storeEvent = (event: Event, now: number): SQL[] =>
   event
     ? [
-        sql`insert into webhook_events (id, type, received_at) values (${event.id}, ${event.type}, ${now})
-    on conflict do nothing`,
+        insertRow(
+          webhookEvents,
+          { id: event.id, type: event.type, receivedAt: now },
+          sql`on conflict do nothing`,
+        ),
       ]
     : [];
 

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { databaseReports } from '../../../schema/directory';
 import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
-import type { DirectoryDb } from '../../platform/db';
+import { type DirectoryDb, insertRow, insertWhere } from '../../platform/db';
 
 /** More than the buckets can be divided among. */
 const MAX_DATABASES = 5_000;
 
 /** Adds the names of new databases. */
 export const addDatabases = (db: DirectoryDb, names: readonly string[], now: number) =>
-  db.run(sql`insert into database_reports (name, added_at) select value, ${now} from json_each(${JSON.stringify(names)})
-    where true on conflict do nothing`);
+  db.run(
+    insertWhere(
+      databaseReports,
+      { name: sql`value`, addedAt: now },
+      sql`from json_each(${JSON.stringify(names)}) where true on conflict do nothing`,
+    ),
+  );
 
 /** Everything but the days, which only charts need. */
 export const listReports = (db: DirectoryDb) => {
@@ -34,8 +39,13 @@ export const listDays = (db: DirectoryDb) =>
  * null.
  */
 export const addJobRuns = (db: DirectoryDb, name: string, runs: JobRuns, now: number) =>
-  db.run(sql`insert into database_reports (name, added_at, jobs) values (${name}, ${now}, ${JSON.stringify(runs)})
-    on conflict (name) do update set jobs = json_patch(jobs, excluded.jobs)`);
+  db.run(
+    insertRow(
+      databaseReports,
+      { name, addedAt: now, jobs: runs },
+      sql`on conflict (name) do update set jobs = json_patch(jobs, excluded.jobs)`,
+    ),
+  );
 
 interface Stored {
   name: string;
@@ -45,12 +55,21 @@ interface Stored {
 
 /** Stores what a database reports. */
 export const storeReport = (db: DirectoryDb, { name, report, days }: Stored, now: number) =>
-  db.run(sql`insert into database_reports (name, added_at, reported_at, report, days)
-    values (${name}, ${now}, ${now}, ${JSON.stringify(report)}, ${days && JSON.stringify(days)})
-    on conflict (name) do update set reported_at = excluded.reported_at, report = excluded.report, days = excluded.days,
-      failed_at = null`);
+  db.run(
+    insertRow(
+      databaseReports,
+      { name, addedAt: now, reportedAt: now, report, days },
+      sql`on conflict (name) do update set reported_at = excluded.reported_at, report = excluded.report,
+        days = excluded.days, failed_at = null`,
+    ),
+  );
 
 /** Records when a database stopped reporting. */
 export const noteFailure = (db: DirectoryDb, name: string, now: number) =>
-  db.run(sql`insert into database_reports (name, added_at, failed_at) values (${name}, ${now}, ${now})
-    on conflict (name) do update set failed_at = coalesce(failed_at, excluded.failed_at)`);
+  db.run(
+    insertRow(
+      databaseReports,
+      { name, addedAt: now, failedAt: now },
+      sql`on conflict (name) do update set failed_at = coalesce(failed_at, excluded.failed_at)`,
+    ),
+  );

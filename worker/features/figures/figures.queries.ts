@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Figure } from '../../../schema/figures/input';
 import type { AnyDb } from '../../platform/db';
+import { moveJobMark } from '../../platform/job-marks.sql';
+import { addToFigure } from './figures.sql';
 
 /** How each new row of a table, as `t`, adds to a figure: `currency` and `value`. */
 interface Source {
@@ -48,11 +50,8 @@ export async function countFigures(db: AnyDb, figures: readonly Figure[], to: st
     const source = SOURCES[figure];
     if (!source) return [];
     return [
-      sql`insert into daily_figures (figure, day, currency, value)
-        select ${figure}, day, currency, value from (${added(figure, source, to)}) where true
-        on conflict (figure, day, currency) do update set value = value + excluded.value`,
-      sql`insert into job_marks (job, done_to) values (${`figure ${figure}`}, ${to})
-        on conflict (job) do update set done_to = max(done_to, excluded.done_to)`,
+      addToFigure(figure, sql`from (${added(figure, source, to)}) where true`, sql`currency`),
+      moveJobMark(`figure ${figure}`, to),
     ];
   });
   const [first, ...rest] = statements.map((statement) => db.run(statement));

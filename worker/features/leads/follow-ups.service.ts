@@ -5,14 +5,14 @@ import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './follow-ups.queries';
 
-const AT_ONCE = 100;
+const MAX_BATCH = 100;
 
 /** Job: notifies sellers of due follow-ups. Works from stored state, so a missed or repeated run changes nothing. */
 export async function notifyDueFollowUps(ctx: Ctx, shard: ShardDb): Promise<void> {
   const now = ctx.clock.now();
   for (let isMore = true; isMore && hasBudget(); ) {
-    const due = await queries.listDueFollowUps(shard, now, AT_ONCE);
-    isMore = due.length === AT_ONCE;
+    const due = await queries.listDueFollowUps(shard, now, MAX_BATCH);
+    isMore = due.length === MAX_BATCH;
     if (due.length === 0) return;
     const told = due.map(({ id, ownerId }) => ({ leadId: id, ownerId, notificationId: newId(now, id) }));
     await queries.notifyDueFollowUps(shard, told, now);

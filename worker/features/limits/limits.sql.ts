@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UsageAction } from '../../../schema/limits/input';
+import { usageTracking } from '../../../schema/shard';
+import { insertWhere } from '../../platform/db';
 
 export interface Month {
   year: number | SQL;
@@ -17,12 +19,15 @@ export const usedInMonth = (userId: unknown, action: UsageAction, { year, month 
  * batch.
  */
 export const countUsage = (
-  userId: unknown,
+  userId: string | SQL,
   action: UsageAction,
   { year, month }: Month,
   now: number | SQL,
-  where: unknown,
-) => sql`
-    insert into usage_tracking (user_id, action_type, year, month, count, action_date)
-    select ${userId}, ${action}, ${year}, ${month}, 1, ${now} ${where}
-    on conflict (user_id, action_type, year, month) do update set count = count + 1, action_date = excluded.action_date`;
+  where: SQL,
+) =>
+  insertWhere(
+    usageTracking,
+    { userId, actionType: action, year, month, count: 1, actionDate: now },
+    sql`${where} on conflict (user_id, action_type, year, month)
+      do update set count = count + 1, action_date = excluded.action_date`,
+  );

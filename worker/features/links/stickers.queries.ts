@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { codeHistory, shortCodes } from '../../../schema/shard';
-import type { ShardDb } from '../../platform/db';
+import { insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { type LinkRow, link, targetName } from './links.queries';
 
@@ -26,10 +26,14 @@ export async function insertStickers(
     .from(shortCodes)
     .where(and(isOne, eq(shortCodes.ownerId, ownerId)))
     .orderBy(asc(shortCodes.number));
-  const insert = db.run(sql`insert into short_codes (code, owner_id, number, created_at)
-    select value, ${ownerId}, ${last} + key + 1, ${now} from json_each(${JSON.stringify(codes)})
-    where ${last} + ${codes.length} <= ${limit}
-      and not exists (select 1 from short_codes where code = ${codes[0]})`);
+  const insert = db.run(
+    insertWhere(
+      shortCodes,
+      { code: sql`value`, ownerId, number: sql`${last} + key + 1`, createdAt: now },
+      sql`from json_each(${JSON.stringify(codes)}) where ${last} + ${codes.length} <= ${limit}
+      and not exists (select 1 from short_codes where code = ${codes[0]})`,
+    ),
+  );
   const isThere = async () => {
     const rows = await made;
     return rows.length > 0 ? rows : null;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pageViewBatches, pageViews } from '../../../schema/directory';
-import type { DirectoryDb } from '../../platform/db';
+import { type DirectoryDb, insertWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { addToFigure } from '../figures/figures.sql';
 
@@ -23,11 +23,20 @@ export function savePageViews(db: DirectoryDb, { source, batch, counts }: PageVi
           where ${isNew}`,
         ),
       ),
-      db.run(sql`insert into ${pageViews} (day, page_type, view_count, updated_at)
-      select value ->> 'day', value ->> 'kind', value ->> 'views', ${now} from json_each(${JSON.stringify(counts)})
-      where ${isNew}
-      on conflict (day, page_type) do update set
-        view_count = view_count + excluded.view_count, updated_at = excluded.updated_at`),
+      db.run(
+        insertWhere(
+          pageViews,
+          {
+            day: sql`value ->> 'day'`,
+            pageType: sql`value ->> 'kind'`,
+            viewCount: sql`value ->> 'views'`,
+            updatedAt: now,
+          },
+          sql`from json_each(${JSON.stringify(counts)}) where ${isNew}
+          on conflict (day, page_type) do update set
+            view_count = view_count + excluded.view_count, updated_at = excluded.updated_at`,
+        ),
+      ),
       db
         .insert(pageViewBatches)
         .values({ source, lastBatch: batch })

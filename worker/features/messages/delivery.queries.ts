@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { messages } from '../../../schema/messages/table';
-import { type AnyDb, runTogether, updateWhere } from '../../platform/db';
+import { deliveryStops, messages } from '../../../schema/shard';
+import { type AnyDb, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import type { DeliveryReport } from './delivery-reports';
 
 /**
@@ -16,10 +16,12 @@ export function recordReport(
   return runTogether(db, [
     ...(stop && hasStops
       ? [
-          sql`insert into delivery_stops (user_id, channel, reason, created_at)
-            select user_id, channel, ${stop}, ${now} from messages
-            where ${isIt} and user_id is not null and (outcome is null or outcome <> 'bounced')
+          insertWhere(
+            deliveryStops,
+            { userId: sql`user_id`, channel: sql`channel`, reason: stop, createdAt: now },
+            sql`from messages where ${isIt} and user_id is not null and (outcome is null or outcome <> 'bounced')
             on conflict do nothing`,
+          ),
         ]
       : []),
     updateWhere(

@@ -3,6 +3,7 @@ import type { Channel } from '../../../schema/channels/events';
 import type { Outcome } from '../../../schema/messages/kinds';
 import { messages } from '../../../schema/shard';
 import type { AnyDb } from '../../platform/db';
+import { moveJobMark } from '../../platform/job-marks.sql';
 import { firstIdAt } from '../../platform/random';
 
 export type Message = typeof messages.$inferSelect;
@@ -54,8 +55,7 @@ export async function makeFreshDue(db: AnyDb, now: number): Promise<void> {
       .update(messages)
       .set({ dueAt: now })
       .where(sql`${messages.id} >= ${done} and ${messages.id} < ${to} and ${isFresh}`),
-    db.run(sql`insert into job_marks (job, done_to) values ('fresh messages', ${to})
-      on conflict (job) do update set done_to = max(done_to, excluded.done_to)`),
+    db.run(moveJobMark('fresh messages', to)),
   ]);
 }
 

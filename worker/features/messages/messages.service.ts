@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A code soon becomes useless, and a recipient must not be stored longer because a provider is down. */
 const CODES: readonly MessageKind[] = ['verify_email', 'known_address', 'reset_password'];
-const AT_ONCE = 5;
+const MAX_PARALLEL = 5;
 const MAX_A_RUN = 100;
 /** Consecutive failures after which a run leaves a channel to the next one: its provider is down. */
 const MAX_FAILURES = 10;
@@ -136,7 +136,7 @@ async function deliverAll(
       failures = (await attempt(ctx, db, next, writers)) ? 0 : failures + 1;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(MAX_PARALLEL, due.length) }, lane));
 }
 
 /**

@@ -90,10 +90,18 @@ interface Told {
   which: SQL;
 }
 
-const COLUMNS = sql`(id, channel, kind, recipient, recipient_key, user_id, event_id, data, due_at, created_at)`;
-
-const row = (channel: SQL, kind: SQL, dueAt = sql`e.created_at`) =>
-  sql`e.id || '-' || ${channel}, ${channel}, ${kind}, '', '', e.user_id, e.id, '{}', ${dueAt}, e.created_at`;
+const row = (channel: SQL, kind: SQL, dueAt = sql`e.created_at`) => ({
+  id: sql`e.id || '-' || ${channel}`,
+  channel,
+  kind,
+  recipient: sql`''`,
+  recipientKey: sql`''`,
+  userId: sql`e.user_id`,
+  eventId: sql`e.id`,
+  data: sql`'{}'`,
+  dueAt,
+  createdAt: sql`e.created_at`,
+});
 
 const hasPushDevice = sql`exists (select 1 from push_devices d where d.user_id = e.user_id and d.removed_at is null)`;
 
@@ -106,12 +114,19 @@ export function storeMessagesOf({ kind, which }: Told): SQL {
   const events = sql`from notifications e where ${which}`;
   const name = quoted(kind);
   const toNumber = NUMBER_CHANNELS.filter((channel) => defaultOf(kind, channel) !== 'never');
-  return sql`insert into messages ${COLUMNS}
-    select ${row(sql`'mail'`, name)} ${events} and ${wants(kind, name, 'mail')}
-    union all
-    select ${row(sql`'push'`, name)} ${events} and ${wants(kind, name, 'push')} and ${hasPushDevice}
-    ${sql.join(toNumber.map((channel) => sql`union all select ${row(quoted(channel), name)} ${events} and ${wants(kind, name, channel)} `))}
-    on conflict do nothing`;
+  return insertWhere(
+    messages,
+    row(sql`'mail'`, name),
+    sql`${events} and ${wants(kind, name, 'mail')}`,
+    ...toNumber.map((channel): [ReturnType<typeof row>, SQL] => [
+      row(quoted(channel), name),
+      sql`${events} and ${wants(kind, name, channel)}`,
+    ]),
+    [
+      row(sql`'push'`, name),
+      sql`${events} and ${wants(kind, name, 'push')} and ${hasPushDevice} on conflict do nothing`,
+    ],
+  );
 }
 
 const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
@@ -133,15 +148,27 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
   const event = sql`(select e.id, e.user_id, e.created_at, ${kind} as kind, ${first} as first
     from notifications e where ${which} limit 1) e`;
   return [
-    sql`insert into messages ${COLUMNS}
-      select coalesce(e.first ->> 0 || '-2', e.id || '-mail'), 'mail', iif(e.first is null, e.kind, 'more_offers'), '', '',
-        e.user_id, e.id, iif(e.first is null, '{}', json_object('since', e.first ->> 1)),
-        e.first ->> 1 + ${OFFER_MAIL_MS}, e.created_at
-      from ${event} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
-    sql`insert into messages ${COLUMNS} select ${row(sql`'push'`, kind, sql`null`)} from notifications e
-      where ${which} and ${wants('offer', kind, 'push')} and ${hasPushDevice} on conflict do nothing`,
-    sql`insert into messages ${COLUMNS} select ${row(sql`p.channel`, kind)} from notifications e
-      join notification_preferences p on p.user_id = e.user_id and p.kind = ${kind}
+    insertWhere(
+      messages,
+      {
+        ...row(sql`'mail'`, sql`iif(e.first is null, e.kind, 'more_offers')`),
+        id: sql`coalesce(e.first ->> 0 || '-2', e.id || '-mail')`,
+        data: sql`iif(e.first is null, '{}', json_object('since', e.first ->> 1))`,
+        dueAt: sql`e.first ->> 1 + ${OFFER_MAIL_MS}`,
+      },
+      sql`from ${event} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
+    ),
+    insertWhere(
+      messages,
+      row(sql`'push'`, kind, sql`null`),
+      sql`from notifications e where ${which} and ${wants('offer', kind, 'push')} and ${hasPushDevice}
+      on conflict do nothing`,
+    ),
+    insertWhere(
+      messages,
+      row(sql`p.channel`, kind),
+      sql`from notifications e join notification_preferences p on p.user_id = e.user_id and p.kind = ${kind}
       where ${which} and (p.channel = 'sms' or p.channel = 'whatsapp') and p.enabled = 1 on conflict do nothing`,
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { incidents, messages } from '../../../schema/directory';
 import type { IncidentKind } from '../../../schema/operations/incidents';
-import { changesOf, type DirectoryDb, updateWhere } from '../../platform/db';
+import { changesOf, type DirectoryDb, insertRow, updateWhere } from '../../platform/db';
 import { storeMessage } from '../messages/messages.sql';
 
 /** A fault: its kind, and what it concerns. */
@@ -54,8 +54,7 @@ export async function openIncident(
   { kind, subject, detail, id, now }: Fault & { id: string; now: number },
 ): Promise<boolean> {
   const [opened] = await db.batch([
-    db.run(sql`insert into incidents (id, kind, subject, detail, opened_at)
-      values (${id}, ${kind}, ${subject}, ${detail}, ${now}) on conflict do nothing`),
+    db.run(insertRow(incidents, { id, kind, subject, detail, openedAt: now }, sql`on conflict do nothing`)),
     db.run(mailOperators(id, id, now)),
   ]);
   return changesOf(opened) === 1;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { accounts, usernames } from '../../../schema/directory';
-import { type DirectoryDb, runReturning, runTogether, updateWhere } from '../../platform/db';
+import { type DirectoryDb, insertWhere, runReturning, runTogether, updateWhere } from '../../platform/db';
 import { pushAccount } from '../account/account.sql';
 
 const CLAIM_MS = 10 * 60_000;
@@ -37,10 +37,13 @@ export async function claimUsername(
 ): Promise<boolean> {
   const until = now + CLAIM_MS;
   const [claimed] = await runTogether(db, [
-    sql`insert into usernames (name, user_id, claimed_until) select ${name}, id, ${until}
-      from accounts where id = ${userId} and username is null
+    insertWhere(
+      usernames,
+      { name, userId: sql`id`, claimedUntil: until },
+      sql`from accounts where id = ${userId} and username is null
       on conflict (name) do update set user_id = excluded.user_id, claimed_until = excluded.claimed_until
       where usernames.claimed_until <= ${now} or (usernames.user_id = excluded.user_id and usernames.claimed_until is not null)`,
+    ),
   ]);
   return claimed === 1;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { republishedVehicles, republishGrants, usageTracking } from '../../../schema/shard';
 import { indianCalendar } from '../../platform/clock';
-import { runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.sql';
 import { timeOfId } from '../../platform/random';
@@ -40,12 +40,24 @@ export async function answerPage(db: ShardDb, { page, cause, now }: Asked): Prom
       { status: 'ended', endedReason: null, version: sql`version + 1`, updatedAt: now },
       sql`where vehicle_id = ${vehicleId} and republisher_id = ${republisherId} and status = 'active' and page_id < ${pageId}`,
     ),
-    sql`insert into republish_grants (page_id, vehicle_id, owner_id, republisher_id, republisher_name, status, version, created_at, updated_at)
-      select ${pageId}, v.id, v.user_id, ${republisherId}, ${republisherName}, 'active', 1, ${now}, ${now}
-      from vehicles v join sellers o on o.id = v.user_id
+    insertWhere(
+      republishGrants,
+      {
+        pageId,
+        vehicleId: sql`v.id`,
+        ownerId: sql`v.user_id`,
+        republisherId,
+        republisherName,
+        status: 'active',
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from vehicles v join sellers o on o.id = v.user_id
       where v.id = ${vehicleId} and ${isForSale('v', 'o')} and v.user_id <> ${republisherId} and ${ownerAllows(republisherId)}
         and v.currency = ${currency}
       on conflict do nothing`,
+    ),
     ...notify(
       {
         id: notificationId,

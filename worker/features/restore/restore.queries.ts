@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnyDb } from '../../platform/db';
+import { moveJobMark } from '../../platform/job-marks.sql';
 import { timeOfId } from '../../platform/random';
 
 const JOB = 'restore log';
@@ -11,9 +12,7 @@ export async function findMark(db: AnyDb): Promise<string> {
   return mark?.doneTo ?? '';
 }
 
-export const moveMark = (db: AnyDb, to: string) =>
-  db.run(sql`insert into job_marks (job, done_to) values (${JOB}, ${to})
-    on conflict (job) do update set done_to = max(done_to, excluded.done_to)`);
+export const moveMark = (db: AnyDb, to: string) => db.run(moveJobMark(JOB, to));
 
 /**
  * From one id (inclusive) to another (exclusive). Ids increase with time, so each table is read by its key,

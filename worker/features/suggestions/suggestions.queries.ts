@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { vehicleSuggestions, vehicles } from '../../../schema/shard';
-import { changesOf, type ShardDb } from '../../platform/db';
+import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
 import { isListed, isLive } from '../vehicles/visibility.sql';
 
 /** The suggested vehicles that buyers may see, in the seller's order. */
@@ -37,9 +37,20 @@ export async function replaceSuggestions(
     ) = ${suggestions.length}`;
   const [, inserted] = await db.batch([
     db.run(sql`delete from vehicle_suggestions where sold_vehicle_id = ${vehicleId} and ${allowed}`),
-    db.run(sql`insert into vehicle_suggestions (id, sold_vehicle_id, suggested_vehicle_id, user_id, position, created_at)
-      select g.value ->> 'id', ${vehicleId}, g.value ->> 'vehicleId', ${userId}, g.key, ${now} from ${given} g
-      where ${allowed}`),
+    db.run(
+      insertWhere(
+        vehicleSuggestions,
+        {
+          id: sql`g.value ->> 'id'`,
+          soldVehicleId: vehicleId,
+          suggestedVehicleId: sql`g.value ->> 'vehicleId'`,
+          userId,
+          position: sql`g.key`,
+          createdAt: now,
+        },
+        sql`from ${given} g where ${allowed}`,
+      ),
+    ),
   ]);
   return changesOf(inserted) === suggestions.length;
 }

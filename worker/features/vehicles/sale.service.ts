@@ -89,14 +89,14 @@ async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: Vehicl
   return new AppError('no_room_for_undo', { values: { limit: limit ?? 0 } });
 }
 
-const AT_ONCE = 100;
+const MAX_BATCH = 100;
 
 /** Job: makes sales final that can no longer be undone, and notifies the vehicles' republishers. */
 export async function settleSales(ctx: Ctx, shard: ShardDb): Promise<void> {
   const now = ctx.clock.now();
   for (let isMore = true; isMore && hasBudget(); ) {
-    const over = await queries.listOverSales(shard, now, AT_ONCE);
-    isMore = over.length === AT_ONCE;
+    const over = await queries.listOverSales(shard, now, MAX_BATCH);
+    isMore = over.length === MAX_BATCH;
     if (over.length === 0) return;
     const cause = newId(now);
     await queries.settleSales(

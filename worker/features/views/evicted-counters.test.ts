@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { views } from '../../../schema/shard';
 import type { LiveHub } from '../../live/live-hub';
-import { unitsOf } from '../../test/cost/units';
 import { hubOfSeller } from '../../test/counters';
 import { anonymous, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { bind, details, first, scan } from '../../test/stickers';
+import { unitsOf } from '../../test/units';
 
 const MINUTE = 60_000;
 const hubOf = ({ user }: Seller) => hubOfSeller(user.id);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { viewMilestones } from '../../../schema/shard';
-import { updateWhere } from '../../platform/db';
+import { insertWhere, updateWhere } from '../../platform/db';
 import type { ListingKey } from '../../platform/view-counts';
 import { notifyWhere, told } from '../notifications/notifications.sql';
 
@@ -25,11 +25,19 @@ export function passMilestones(sellerId: string, passed: PassedMilestones[], now
   const ofVehicle = told('view_milestone', values);
   const ofPage = told('page_milestone', values);
   return [
-    sql`insert into ${viewMilestones}
-        (listing_id, vehicle_id, republished_vehicle_id, milestone, notification_sent, achieved_at)
-      select ${id}, p.value ->> 'vehicleId', p.value ->> 'republishedVehicleId', m.value, 0, ${now}
-      from ${given}, json_each(p.value -> 'milestones') m where true
+    insertWhere(
+      viewMilestones,
+      {
+        listingId: id,
+        vehicleId: sql`p.value ->> 'vehicleId'`,
+        republishedVehicleId: sql`p.value ->> 'republishedVehicleId'`,
+        milestone: sql`m.value`,
+        notificationSent: false,
+        achievedAt: now,
+      },
+      sql`from ${given}, json_each(p.value -> 'milestones') m where true
       on conflict (listing_id, milestone) do nothing`,
+    ),
     notifyWhere(
       {
         id: sql`p.value ->> 'notificationId'`,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { sellers, sellerViews, views } from '../../../schema/shard';
-import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
+import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import type { ListingKey } from '../../platform/view-counts';
 import { addToFigure } from '../figures/figures.sql';
@@ -85,17 +85,33 @@ export async function saveViewCounts(
         { listingViewCount: sql`listing_view_count + (select sum(value) ${gained})` },
         sql`where id = ${sellerId} and exists (select 1 ${gained})`,
       ),
-      sql`insert into ${sellerViews} (user_id, month, view_count, days)
-      select ${sellerId}, substr(day, 1, 7), sum(value), json_group_object(substr(day, 9), value) ${gained} group by 2
-      on conflict (user_id, month) do update set view_count = view_count + excluded.view_count,
-        days = ${merged(sql`seller_views`, sql`sum(value)`)}`,
-      sql`insert into ${views} (listing_id, month, view_count, days)
-      select listing_id, substr(day, 1, 7), sum(views), json_group_object(substr(day, 9), views) from ${given} where true group by 1, 2
-      on conflict (listing_id, month) do update set
-        view_count = view_count + (select coalesce(sum(max(0, n.value - coalesce(o.value, 0))), 0)
-          from json_each(excluded.days) n left join json_each(views.days) o on o.key = n.key),
-        days = ${merged(sql`views`, sql`max(value)`)}
-      returning listing_id as listingId, month, days`,
+      insertWhere(
+        sellerViews,
+        {
+          userId: sellerId,
+          month: sql`substr(day, 1, 7)`,
+          viewCount: sql`sum(value)`,
+          days: sql`json_group_object(substr(day, 9), value)`,
+        },
+        sql`${gained} group by 2
+        on conflict (user_id, month) do update set view_count = view_count + excluded.view_count,
+          days = ${merged(sql`seller_views`, sql`sum(value)`)}`,
+      ),
+      insertWhere(
+        views,
+        {
+          listingId: sql`listing_id`,
+          month: sql`substr(day, 1, 7)`,
+          viewCount: sql`sum(views)`,
+          days: sql`json_group_object(substr(day, 9), views)`,
+        },
+        sql`from ${given} where true group by 1, 2
+        on conflict (listing_id, month) do update set
+          view_count = view_count + (select coalesce(sum(max(0, n.value - coalesce(o.value, 0))), 0)
+            from json_each(excluded.days) n left join json_each(views.days) o on o.key = n.key),
+          days = ${merged(sql`views`, sql`max(value)`)}
+        returning listing_id as listingId, month, days`,
+      ),
       deleteDays(views, isGiven, detailedFrom),
       deleteDays(sellerViews, sql`user_id = ${sellerId}`, detailedFrom),
       ...passMilestones(sellerId, passed, now),

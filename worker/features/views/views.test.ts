@@ -6,7 +6,6 @@ import { views } from '../../../schema/shard';
 import { indianDayStart } from '../../platform/clock';
 import { newId } from '../../platform/random';
 import { TestClient } from '../../test/client';
-import { unitsOf } from '../../test/cost/units';
 import { flushCounters, hubOfSeller } from '../../test/counters';
 import {
   anonymous,
@@ -19,6 +18,7 @@ import {
 } from '../../test/factories';
 import { setHidden } from '../../test/hidden';
 import { soon } from '../../test/soon';
+import { unitsOf } from '../../test/units';
 
 const MINUTE = 60_000;
 const UNKNOWN = newId(Date.now());

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { LeadSource } from '../../../schema/leads/lead-sources';
 import { vehicles, weeklyNotes } from '../../../schema/shard';
-import { runTogether, type ShardDb } from '../../platform/db';
+import { insertWhere, runTogether, type ShardDb } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
 import { isListed } from '../vehicles/visibility.sql';
 
@@ -72,30 +72,34 @@ export const listWaiting = (db: ShardDb, sellers: readonly string[], since: numb
 
 export type NewNote = typeof weeklyNotes.$inferInsert;
 
-const COLUMNS = {
-  userId: 'user_id',
-  notificationId: 'notification_id',
-  monday: 'monday',
-  views: 'views',
-  scans: 'scans',
-  offers: 'offers',
-  source: 'source',
-  waitingId: 'waiting_id',
-  waitingDays: 'waiting_days',
-  advice: 'advice',
-  createdAt: 'created_at',
-} satisfies Record<keyof NewNote, string>;
+const given = (key: keyof NewNote) => sql.raw(`d.value ->> '${key}'`);
 
 /** Writes the notes and their notifications, each once a week however often it runs. */
 export async function saveNotes(db: ShardDb, notes: readonly NewNote[], now: number): Promise<void> {
   const list = sql`json_each(${JSON.stringify(notes)}) d`;
-  const names = Object.values(COLUMNS);
-  const given = Object.keys(COLUMNS).map((key) => `d.value ->> '${key}'`);
-  const changed = names.filter((name) => name !== 'user_id').map((name) => `${name} = excluded.${name}`);
   await runTogether(db, [
-    sql`insert into weekly_notes (${sql.raw(names.join(', '))}) select ${sql.raw(given.join(', '))} from ${list}
-      where true on conflict (user_id) do update set ${sql.raw(changed.join(', '))}
+    insertWhere(
+      weeklyNotes,
+      {
+        userId: given('userId'),
+        notificationId: given('notificationId'),
+        monday: given('monday'),
+        views: given('views'),
+        scans: given('scans'),
+        offers: given('offers'),
+        source: given('source'),
+        waitingId: given('waitingId'),
+        waitingDays: given('waitingDays'),
+        advice: given('advice'),
+        createdAt: given('createdAt'),
+      },
+      sql`from ${list} where true on conflict (user_id) do update set
+        notification_id = excluded.notification_id, monday = excluded.monday, views = excluded.views,
+        scans = excluded.scans, offers = excluded.offers, source = excluded.source,
+        waiting_id = excluded.waiting_id, waiting_days = excluded.waiting_days, advice = excluded.advice,
+        created_at = excluded.created_at
       where weekly_notes.monday < excluded.monday`,
+    ),
     ...notify(
       {
         id: sql`w.notification_id`,

@@ -19,7 +19,7 @@ const WAITING_DAYS = 21;
 /** With at least this many views in the past two months, the price is the problem rather than the reach. */
 const MANY_VIEWS = 20;
 
-const AT_ONCE = 100;
+const MAX_BATCH = 100;
 const ROUNDS = 5;
 
 const dayOf = (time: number) => indianCalendar(time).day;
@@ -45,14 +45,14 @@ export async function writeWeeklyNotes(ctx: Ctx, shard: ShardDb): Promise<void> 
       shard,
       { monday: dayOf(monday), before: monday },
       after,
-      AT_ONCE,
+      MAX_BATCH,
     );
     const ids = sellers.map(({ id }) => id);
     if (ids.length === 0) return;
     const notes = await notesOf(shard, ids, { monday, now });
     await queries.saveNotes(shard, notes, now);
     for (const { userId, notificationId } of notes) announce(ctx, userId, [notificationId]);
-    if (ids.length < AT_ONCE) return;
+    if (ids.length < MAX_BATCH) return;
     after = ids.at(-1) ?? '';
   }
 }

@@ -1,4 +1,4 @@
-import { wrapped } from './databases';
+import { wrapped } from '../../worker/test/databases';
 
 /**
  * External calls of a process that is killed during one of them: before it takes effect, or afterwards, with

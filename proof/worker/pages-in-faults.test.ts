@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Seller } from '../test/factories';
-import { deadDatabases, deadParts } from '../test/faulty';
-import { htmlOf, pageClient } from '../test/pages';
-import { makeWorld, type World } from '../test/world';
+import type { Seller } from '../../worker/test/factories';
+import { deadDatabases, deadParts } from '../../worker/test/faulty';
+import { htmlOf, pageClient } from '../../worker/test/pages';
+import { makeWorld, type World } from '../../worker/test/world';
 
 let world: World;
 beforeAll(async () => {

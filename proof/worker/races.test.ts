@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { PLANS } from '../../schema/billing/plans';
-import { endPlans } from '../features/billing/expiry.service';
-import { notifyDueFollowUps } from '../features/leads/follow-ups.service';
-import { confirm, DAY, movableTime, order, payByCard, sellerAt } from '../test/billing';
-import { flushCounters } from '../test/counters';
-import { everything } from '../test/everything';
+import { endPlans } from '../../worker/features/billing/expiry.service';
+import { notifyDueFollowUps } from '../../worker/features/leads/follow-ups.service';
+import { confirm, DAY, movableTime, order, payByCard, sellerAt } from '../../worker/test/billing';
+import { flushCounters } from '../../worker/test/counters';
+import { everything } from '../../worker/test/everything';
 import {
   anonymous,
   asSeller,
@@ -14,11 +14,11 @@ import {
   type Seller,
   uniqueMobile,
   vehicleInput,
-} from '../test/factories';
-import { isProof } from '../test/proof';
-import { report } from '../test/report';
-import { systemCtx } from '../test/system';
-import { inShards } from '../test/tick';
+} from '../../worker/test/factories';
+import { isProof } from '../../worker/test/proof';
+import { report } from '../../worker/test/report';
+import { systemCtx } from '../../worker/test/system';
+import { inShards } from '../../worker/test/tick';
 
 const PARALLEL = 200;
 const ROUNDS = isProof ? 20 : 1;

@@ -1,8 +1,8 @@
-import { everything } from '../everything';
-import { asSeller } from '../factories';
-import { stock } from '../stock';
+import { everything } from '../../worker/test/everything';
+import { asSeller } from '../../worker/test/factories';
+import { stock } from '../../worker/test/stock';
+import { combine, times, type Units } from '../../worker/test/units';
 import { busyDays, hourly, type Played, playViews, seeded } from './play-views';
-import { combine, times, type Units } from './units';
 
 /** The simulated market. */
 export const MARKET = { sellers: 5_000, listings: 40, viewsAMonth: 50_000_000, days: 30 } as const;

@@ -1,5 +1,12 @@
-import { bucketOf } from '../platform/buckets';
-import { anonymous, asSeller, offer, publishVehicle, republish, type Seller } from './factories';
+import { bucketOf } from '../../worker/platform/buckets';
+import {
+  anonymous,
+  asSeller,
+  offer,
+  publishVehicle,
+  republish,
+  type Seller,
+} from '../../worker/test/factories';
 
 /**
  * A seller with some history, in a bucket of the first shard; a neighbour in another of its buckets; a

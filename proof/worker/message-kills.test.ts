@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CHANNELS, type Channel } from '../../../schema/channels/events';
-import { DEFAULT_PERMISSIONS } from '../../../schema/permissions/input';
-import { messages } from '../../../schema/shard';
-import type { Ctx } from '../../context';
-import { deliverDueMessages } from '../../jobs/messages';
-import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../test/factories';
-import { killedAt } from '../../test/killing';
-import { pushSubscription } from '../../test/push';
-import { report } from '../../test/report';
-import { systemCtx } from '../../test/system';
-import { everywhere } from '../../test/tick';
+import { CHANNELS, type Channel } from '../../schema/channels/events';
+import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
+import { messages } from '../../schema/shard';
+import type { Ctx } from '../../worker/context';
+import { deliverDueMessages } from '../../worker/jobs/messages';
+import { anonymous, asSeller, db, offer, publishVehicle, uniqueMobile } from '../../worker/test/factories';
+import { pushSubscription } from '../../worker/test/push';
+import { report } from '../../worker/test/report';
+import { systemCtx } from '../../worker/test/system';
+import { everywhere } from '../../worker/test/tick';
+import { killedAt } from './killing';
 
 const KILLS = 20;
 const HOUR = 3_600_000;

@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../scripts/lib/backup';
 import { cancelMove, copyBucket, finishMove, MOVED, type Shard } from '../../scripts/shards/move';
-import { settleDueEffects } from '../effects/effects.service';
-import { anonymous, offer, PASSWORD, republish } from '../test/factories';
-import { type MovingWorld, makeMovingWorld, makeWriters } from '../test/moving';
-import { systemCtx } from '../test/system';
-import { everywhere } from '../test/tick';
-import { bucketOf, bucketText } from './buckets';
-import { connectAll } from './databases';
-import { newId } from './random';
+import { settleDueEffects } from '../../worker/effects/effects.service';
+import { bucketOf, bucketText } from '../../worker/platform/buckets';
+import { connectAll } from '../../worker/platform/databases';
+import { newId } from '../../worker/platform/random';
+import { anonymous, offer, PASSWORD, republish } from '../../worker/test/factories';
+import { systemCtx } from '../../worker/test/system';
+import { everywhere } from '../../worker/test/tick';
+import { type MovingWorld, makeMovingWorld, makeWriters } from './moving';
 
 // Hundreds of statements each, in sequence, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

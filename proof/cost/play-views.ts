@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { vi } from 'vitest';
-import type { LiveHub } from '../../live/live-hub';
-import { hubOfSeller } from '../counters';
-import { combine, NOTHING, type Units, unitsOf } from './units';
+import type { LiveHub } from '../../worker/live/live-hub';
+import { hubOfSeller } from '../../worker/test/counters';
+import { combine, NOTHING, type Units, unitsOf } from '../../worker/test/units';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,15 +1,15 @@
 import { getTableName } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../route-table';
-import { callerOf } from '../test/attack';
-import { TABLES } from '../test/digest';
-import { everything } from '../test/everything';
-import { faultyParts, MODES, type Mode } from '../test/faulty';
-import { isProof } from '../test/proof';
-import { report } from '../test/report';
-import { makeSampledWorld, nameOf, type Sample, sampleOf } from '../test/samples';
-import type { World } from '../test/world';
-import type { RouteEntry } from './route-entry';
+import type { RouteEntry } from '../../worker/http/route-entry';
+import { ROUTES } from '../../worker/route-table';
+import { callerOf } from '../../worker/test/attack';
+import { TABLES } from '../../worker/test/digest';
+import { everything } from '../../worker/test/everything';
+import { faultyParts, MODES, type Mode } from '../../worker/test/faulty';
+import { isProof } from '../../worker/test/proof';
+import { report } from '../../worker/test/report';
+import { makeSampledWorld, nameOf, type Sample, sampleOf } from '../../worker/test/samples';
+import type { World } from '../../worker/test/world';
 
 /**
  * What may exist twice, or not at all: counters of attempts, files for the sweep, mails, sessions, fault

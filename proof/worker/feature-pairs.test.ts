@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../test/client';
-import { everything } from '../../test/everything';
-import { anonymous, asAdmin, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../test/factories';
-import { fakeHash, fakePasswords } from '../../test/fake-passwords';
-import { isProof } from '../../test/proof';
-import { report } from '../../test/report';
+import type { TestClient } from '../../worker/test/client';
+import { everything } from '../../worker/test/everything';
+import { anonymous, asAdmin, asSeller, codeFor, PASSWORD, uniqueEmail } from '../../worker/test/factories';
+import { fakeHash, fakePasswords } from '../../worker/test/fake-passwords';
+import { isProof } from '../../worker/test/proof';
+import { report } from '../../worker/test/report';
 
 const PARALLEL = 40;
 const ROUNDS = isProof ? 20 : 1;

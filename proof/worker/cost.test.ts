@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Month } from '../../proof/cost/month';
-import { playBusyMonth, playLongTail } from '../test/cost/play-month';
-import {
-  playDashboard,
-  playListings,
-  playOffers,
-  playPages,
-  playScan,
-  playTick,
-} from '../test/cost/play-others';
-import { unitsOf } from '../test/cost/units';
-import { asSeller, publishVehicle } from '../test/factories';
-import { isProof, seedOf } from '../test/proof';
+import { asSeller, publishVehicle } from '../../worker/test/factories';
+import { isProof, seedOf } from '../../worker/test/proof';
+import { unitsOf } from '../../worker/test/units';
+import type { Month } from '../cost/month';
+import { playBusyMonth, playLongTail } from '../cost/play-month';
+import { playDashboard, playListings, playOffers, playPages, playScan, playTick } from '../cost/play-others';
 
 /**
  * What the platform bills, counted. `npm run bench cost` simulates the whole month and multiplies by prices;
@@ -127,6 +120,6 @@ describe('an open dashboard', () => {
 
 it.runIf(isProof)('is what the reported month multiplies by prices', async () => {
   // Only `npm run bench cost` needs the prices.
-  const { reportMonth } = await import('../../proof/cost/month');
+  const { reportMonth } = await import('../cost/month');
   reportMonth(played as Month);
 });

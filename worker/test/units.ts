@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { LiveHub } from '../../live/live-hub';
-import { TestClient } from '../client';
-import { hubOfSeller } from '../counters';
+import { LiveHub } from '../live/live-hub';
+import { TestClient } from './client';
+import { hubOfSeller } from './counters';
 
 /** What the platform bills, as far as it is counted here. */
 export const UNITS = [
