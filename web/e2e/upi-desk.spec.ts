@@ -51,10 +51,10 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   await rowOf(stray).getByRole('button', { name: 'Set aside' }).click();
   await decide('Rent', 'Set aside');
   await expect(rowOf(stray)).toHaveCount(0);
-  await page.getByLabel('Rows').selectOption('Set aside');
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('Set aside');
   await expect(rowOf(stray)).toContainText('Rent');
   await rowOf(stray).getByRole('button', { name: 'Open again' }).click();
-  await page.getByLabel('Rows').selectOption('Open');
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('Open');
   await rowOf(stray).getByRole('button', { name: 'Give to an order' }).click();
   await expect(dialog.getByText('No unpaid order fits')).toBeVisible();
   await dialog.getByLabel('Reason').fill('They have called');
@@ -66,7 +66,7 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   await expect(rowOf(stray)).toHaveCount(0);
 
   // It was the wrong order.
-  await page.getByLabel('Status').selectOption('Received');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Received');
   await expect(page.getByRole('heading', { name: 'Received' })).toBeVisible();
   await expect(claimOf(stray)).toContainText('Statement: ₹4,321');
   await claimOf(stray).getByRole('button', { name: 'Take back' }).click();

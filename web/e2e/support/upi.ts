@@ -22,11 +22,14 @@ export async function chooseStatement(
   await page.goto('/admin/upi-payments');
   const table = tableOf(rows);
   const csv = table.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n');
-  await page.getByLabel('Bank statement').setInputFiles({
-    name: `november.${kind}`,
-    mimeType: kind === 'csv' ? 'text/csv' : 'application/octet-stream',
-    buffer: kind === 'csv' ? Buffer.from(csv) : xlsxOf(table),
-  });
+  await page
+    .getByRole('main')
+    .getByLabel('Bank statement')
+    .setInputFiles({
+      name: `november.${kind}`,
+      mimeType: kind === 'csv' ? 'text/csv' : 'application/octet-stream',
+      buffer: kind === 'csv' ? Buffer.from(csv) : xlsxOf(table),
+    });
   await expect(page.getByText(`${rows.length} incoming UPI payment`)).toBeVisible();
   await expect(page.getByText('1 without a reference')).toBeVisible();
 }

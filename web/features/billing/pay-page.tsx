@@ -111,10 +111,7 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
         )}
         {data && <BuyerForm checkout={data} choice={choice} />}
         {data && (
-          <PaidAlready
-            except={data.paymentId}
-            onClaimed={(state, { plan }) => onClaimed({ state, plan })}
-          />
+          <PaidAlready except={data.paymentId} onClaimed={(state, { plan }) => onClaimed({ state, plan })} />
         )}
       </div>
       {summary}
