@@ -38,9 +38,8 @@ const Digits = z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/);
 export const OfferPageInput = OfferFormInput.extend({
   /** The price shown on the page. */
   asked: Digits.optional(),
-  /** The offer that the buyer has confirmed, or the amount that they meant instead. */
+  /** The amount on the button that answers the question, whatever the field says since. */
   confirmed: Digits.optional(),
-  meant: Digits.optional(),
 });
 export type OfferPageInput = z.output<typeof OfferPageInput>;
 

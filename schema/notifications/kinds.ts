@@ -209,8 +209,8 @@ export const NOTIFICATION_KINDS = {
   listing_hidden: {
     ...decision,
     words: ({ vehicle }: OfVehicle) => ({
-      title: 'Your listing was taken down',
-      message: `Our team has hidden “${vehicle}” after a report. Write to us if this is a mistake.`,
+      title: 'Your listing is hidden',
+      message: `Our team has hidden “${vehicle}” from buyers. To learn why, write to ${BRAND.supportEmail}.`,
     }),
   },
   listing_restored: {

@@ -18,7 +18,7 @@ export const weekInFigures = ({ views, scans, offers }: WeekFigures) =>
     ', ',
   );
 
-const ADVICE_WORDS = { share: 'Share it again.', lower: 'Many look: lower the price a little.' };
+const ADVICE_WORDS = { share: 'Share it again.', lower: 'Many people look at it: lower the price a little.' };
 
 const taskOf = ({ waiting }: WeeklyNoteDto) =>
   waiting

@@ -58,6 +58,10 @@ test('an operator hides a listing that nobody reported, with a reason, and resto
   await question.getByRole('button', { name: 'Hide listing' }).click();
   await expect(page.getByText('Hidden by operator')).toBeVisible();
   expect(await status()).toBe(404);
+  await seller.goto('/dashboard/listings');
+  await expect(seller.getByText('Hidden by our team')).toBeVisible();
+  await expect(seller.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+  await expect(seller.getByRole('link', { name: /in a new tab$/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Restore in Reports' }).click();
   await expect(page.getByText('Stolen, says the police')).toBeVisible();
   await page.getByRole('button', { name: 'Restore: Hidden Ignis' }).click();

@@ -126,11 +126,11 @@ test('search, filter and order of the listings are in the address', async ({ pag
   const status = page.getByRole('radiogroup', { name: 'Status' });
   await expect(status.getByRole('radio', { name: /^All \d+$/ })).toBeVisible();
   await status.getByRole('radio', { name: /^Sold \d+$/ }).click();
-  await page.getByRole('searchbox', { name: 'Search by vehicle name' }).fill('a');
+  await page.getByRole('searchbox', { name: 'Search by name, plate or city' }).fill('a');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price');
   await expect(page).toHaveURL('/dashboard/listings?find=a&shown=sold&sort=price');
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search by vehicle name' })).toHaveValue('a');
+  await expect(page.getByRole('searchbox', { name: 'Search by name, plate or city' })).toHaveValue('a');
   await expect(status.getByRole('radio', { name: /^Sold/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
   await page.goBack();

@@ -103,10 +103,13 @@ test('a seller without a number sees what they miss, and a wrong number loses no
   await number.fill('');
   await create(page).click();
   await says(page, 'Vehicle Created!');
-  await page
-    .getByRole('dialog', { name: 'Your page is live' })
-    .getByRole('button', { name: 'Close' })
-    .click();
+  const live = page.getByRole('dialog', { name: 'Your page is live' });
+  await live.getByRole('button', { name: 'QR Code' }).click();
+  await live.getByRole('link', { name: 'Print poster or sticker' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/print\?chosen=/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.goto('/dashboard');
 
   await warning.getByRole('button', { name: 'Add your number' }).click();
   const adding = page.getByRole('dialog', { name: 'Your mobile number' });

@@ -33,8 +33,8 @@ test('a listing is reported with and without script, taken down and restored', a
   const row = page.getByRole('listitem').filter({ hasText: 'Reported Ritz' });
   await expect(row).toContainText('Wants an advance.');
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'Take down: Reported Ritz' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take down' }).click();
+  await row.getByRole('button', { name: 'Hide Reported Ritz' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hide listing' }).click();
   // Elements behind an open dialog have no roles.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { indianDay } from '../lib/indian-day.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -108,4 +109,30 @@ test('a seller whose visits fail to load can try again, and one without any read
   await page.unroute('**/api/visits**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No visits yet')).toBeVisible();
+});
+
+test('a visit whose day is over can only be declined', async ({ page }) => {
+  await signUp(page);
+  const visit = (name: string, daysAhead: number) => ({
+    id: `0190000${daysAhead + 5}-0000-7000-8000-000000000000`,
+    vehicleId: '01900008-0000-7000-8000-000000000000',
+    listingId: '01900008-0000-7000-8000-000000000000',
+    vehicleName: 'Visited Ritz',
+    buyerName: name,
+    buyerMobile: '+919876543210',
+    masked: false,
+    day: indianDay(Date.now(), daysAhead),
+    part: 'evening',
+    status: 'asked',
+    withdrawnAt: null,
+    createdAt: new Date().toISOString(),
+  });
+  await page.route('**/api/visits**', (route) =>
+    route.fulfill({ json: [visit('Yesterday', -1), visit('Today', 0)] }),
+  );
+  await page.goto('/dashboard/leads');
+  await page.getByText('2 waiting for your answer').click();
+  await expect(page.getByRole('button', { name: 'Confirm Today' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decline Yesterday' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm Yesterday' })).toHaveCount(0);
 });

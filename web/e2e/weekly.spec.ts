@@ -24,7 +24,7 @@ test('the week is one line that opens into five, is shared, and is turned off by
     '48',
     '1',
     'QR code',
-    'Alto K10: no offer for 34 days. Many look: lower the price a little.',
+    'Alto K10: no offer for 34 days. Many people look at it: lower the price a little.',
   ]);
   await expect(today.getByRole('link', { name: 'Share with my partner' })).toHaveAttribute(
     'href',

@@ -7,7 +7,6 @@ import { htmlOf, pageClient, withPages } from '../test/pages';
 interface Typed {
   asked?: string;
   confirmed?: string;
-  meant?: string;
   buyerName?: string;
   buyerMobile?: string;
   offerPrice?: string;
@@ -61,7 +60,7 @@ describe('an offer that looks like a slip of the finger', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(html).toContain('That is 91 % below the price.');
     expect(html).toContain('Did you mean ₹4,50,000?');
-    expect(html).toMatch(/<button(?=[^>]*name="meant")[^>]*value="450000"/);
+    expect(html).toMatch(/<button(?=[^>]*name="confirmed")[^>]*value="450000"/);
     expect(html).toMatch(/<button(?=[^>]*name="confirmed")[^>]*value="45000"/);
     expect(html).toMatch(/<input(?=[^>]*name="buyerName")[^>]*value="Test Buyer"/);
     expect(await leadsOf(seller)).toEqual([]);
@@ -69,7 +68,7 @@ describe('an offer that looks like a slip of the finger', () => {
 
   it('is sent as it was meant, or as it was typed, when the buyer says so', async () => {
     const { seller, id } = await listed();
-    const meant = await post(id, { asked: '475000', offerPrice: '45,000', meant: '450000' });
+    const meant = await post(id, { asked: '475000', offerPrice: '45,000', confirmed: '450000' });
     expect(meant.html).toContain('₹4,50,000 · ');
     expect(await leadsOf(seller)).toMatchObject([{ offerPrice: 450_000 }]);
     const typed = await post(id, { asked: '475000', offerPrice: '1.5 lakh', confirmed: '150000' });
@@ -79,10 +78,18 @@ describe('an offer that looks like a slip of the finger', () => {
     ]);
   });
 
-  it('is asked about again if the buyer has changed it since', async () => {
+  it('is what the pressed button says, even if the field was changed since', async () => {
+    const { seller, id } = await listed();
+    const { html } = await post(id, { asked: '475000', offerPrice: '4,00,000', confirmed: '150000' });
+    expect(html).toContain('₹1,50,000 · ');
+    expect(await leadsOf(seller)).toMatchObject([{ offerPrice: 150_000 }]);
+  });
+
+  it('is asked about also when no missing zero explains it', async () => {
     const { id } = await listed();
-    const { html } = await post(id, { asked: '475000', offerPrice: '40000', confirmed: '45000' });
-    expect(html).toContain('Did you mean ₹4,00,000?');
+    const { html } = await post(id, { asked: '475000', offerPrice: '1.5 lakh' });
+    expect(html).toMatch(/That is 68 % below the price\.(?:<!-- -->| )+Is that right\?/);
+    expect(html).not.toContain('Did you mean');
   });
 
   it('is not asked about from two fifths of the price, nor without a price', async () => {

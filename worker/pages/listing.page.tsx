@@ -150,10 +150,9 @@ export const showListing = (kind: ListingKind) => (c: AppContext) => renderListi
  */
 export const answerOffer = (kind: ListingKind) => (c: AppContext, form: HtmlForm<OfferPageInput>) =>
   answerForm(form, {
-    submit: async ({ asked, confirmed, meant, ...typed }) => {
-      const offer = { ...typed, offerPrice: meant ?? typed.offerPrice };
-      const isSure = meant !== undefined || confirmed === offer.offerPrice;
-      const low = isSure ? null : lowOfferOf(Number(offer.offerPrice), Number(asked ?? 0));
+    submit: async ({ asked, confirmed, ...typed }) => {
+      const offer = { ...typed, offerPrice: confirmed ?? typed.offerPrice };
+      const low = confirmed ? null : lowOfferOf(Number(offer.offerPrice), Number(asked ?? 0));
       if (low) {
         const doubted = { form: newForm(form.values), low: { ...low, offer: offer.offerPrice } };
         return renderListing(c, kind, { offer: doubted, isPrivate: true });

@@ -35,11 +35,11 @@ function Doubt({ low, currency }: { low: DoubtedOffer; currency: CurrencyCode })
       className="flex flex-col gap-3 rounded-md bg-warning-soft p-3 text-sm outline-none"
     >
       <p className="font-medium text-warning">
-        {texts.farBelow(percent)} {meant !== null && texts.meant(formatPrice(meant, currency))}
+        {texts.farBelow(percent)} {meant === null ? texts.isRight : texts.meant(formatPrice(meant, currency))}
       </p>
       <div className="flex flex-wrap gap-2">
         {meant !== null && (
-          <Button type="submit" name="meant" value={String(meant)} variant="primary">
+          <Button type="submit" name="confirmed" value={String(meant)} variant="primary">
             {formatPrice(meant, currency)}
           </Button>
         )}
@@ -90,7 +90,13 @@ export function OfferForm({ listing: { price, currency }, address, form, low }: 
         <Textarea name="message" rows={2} maxLength={500} defaultValue={values.message} />
       </Field>
       {low && <Doubt low={low} currency={currency} />}
-      <Button type="submit" variant="primary" size="lg" block pendingLabel={texts.sending}>
+      <Button
+        type="submit"
+        variant={low ? 'secondary' : 'primary'}
+        size="lg"
+        block
+        pendingLabel={texts.sending}
+      >
         {texts.submit}
       </Button>
       <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>

@@ -78,8 +78,8 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
           </Button>
         )}
         {status !== 'hidden' && (
-          <Button size="sm" variant="danger" aria-label={`Take down: ${vehicleName}`} onClick={onHide}>
-            Take down
+          <Button size="sm" variant="danger" aria-label={`Hide ${vehicleName}`} onClick={onHide}>
+            Hide
           </Button>
         )}
       </div>
@@ -99,7 +99,7 @@ export function ReportsTab() {
       <Card padded={false}>
         <CardHeader
           title="Reports"
-          description="A listing that is taken down is hidden until it is restored. Its owner is notified."
+          description="A hidden listing stays hidden until it is restored. Its owner is notified."
           actions={
             <Segmented
               label="Reports"
@@ -129,9 +129,9 @@ export function ReportsTab() {
         <ConfirmDialog
           open
           tone="danger"
-          title={`Take down “${hiding.vehicleName}”?`}
+          title={`Hide “${hiding.vehicleName}”?`}
           body="Buyers no longer see it, nor its republished pages. The owner is notified."
-          confirmLabel="Take down"
+          confirmLabel="Hide listing"
           onOpenChange={() => setHiding(undefined)}
           onConfirm={() =>
             hide.mutateAsync({ id: hiding.id, status: 'hidden' }).catch((error) => {

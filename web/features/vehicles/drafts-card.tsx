@@ -67,7 +67,7 @@ export function DraftsCard() {
     <Card padded={false} className="mb-5">
       <CardHeader
         title="Drafts"
-        description={`Drafts stay ${KEPT.draft} days, their photos ${KEPT.draftUpload}.`}
+        description={`Drafts are kept for ${KEPT.draft} days, their photos for ${KEPT.draftUpload}.`}
       />
       <ul aria-label="Drafts" className="divide-y divide-line">
         {begun.slice(0, showsAll ? begun.length : shown).map(({ note, remove, ...listing }) => {

@@ -59,8 +59,8 @@ export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToo
       {total > SEARCH_ABOVE && (
         <div className="flex min-w-0 flex-1 basis-72 gap-3 sm:justify-end">
           <SearchField
-            label="Search by vehicle name"
-            placeholder="Search by name..."
+            label="Search by name, plate or city"
+            placeholder="Name, plate, city..."
             value={choice.search}
             onChange={(search) => onChange({ ...choice, search })}
             className="flex-1 sm:max-w-72"

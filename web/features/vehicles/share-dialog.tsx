@@ -28,7 +28,7 @@ export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: Shar
       description={isNew ? <Created /> : vehicle.name}
     >
       {showsQr ? (
-        <ShareQr vehicle={vehicle} onBack={() => setShowsQr(false)} />
+        <ShareQr vehicle={vehicle} onBack={() => setShowsQr(false)} onLeave={() => change(false)} />
       ) : (
         <ShareLink vehicle={vehicle} onQr={() => setShowsQr(true)} />
       )}

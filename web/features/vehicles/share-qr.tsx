@@ -16,13 +16,15 @@ import type { Shared } from './shared';
 interface ShareQrProps {
   vehicle: Shared;
   onBack: () => void;
+  /** Called when a link leads to another page. */
+  onLeave: () => void;
 }
 
 const WHATSAPP_DELAY_MS = 500;
 const WHATSAPP_TOAST_MS = 5_000;
 
-/** The code for the windscreen. It contains the short link, which outlives changes of the page's address. */
-export function ShareQr({ vehicle, onBack }: ShareQrProps) {
+/** The code for the vehicle itself. It contains the short link, which outlives changes of the page's address. */
+export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
   const { name, shortUrl, listing } = vehicle;
   const qr = useQuery(qrCodeQuery(shortUrl));
 
@@ -58,12 +60,13 @@ export function ShareQr({ vehicle, onBack }: ShareQrProps) {
         )}
       </Loaded>
       <p className="text-center text-ink-muted text-sm">
-        Stick it on the windscreen: buyers who scan it see this vehicle and can make an offer.
+        Stick it on the vehicle: buyers who scan it see this page and can make an offer.
       </p>
       <PrintedCodes listing={listing} name={name} />
       <Link
         to="/dashboard/print"
         search={{ chosen: listing.vehicleId ?? listing.republishedVehicleId }}
+        onClick={onLeave}
         className={buttonClass({ variant: 'primary' }, 'text-center')}
       >
         Print poster or sticker

@@ -19,7 +19,7 @@ const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).Shar
 
 const HIDDEN_LABELS: Record<HiddenReason, string> = {
   plan: 'Hidden: over your plan’s limit',
-  operator: 'Hidden by our operators',
+  operator: 'Hidden by our team',
 };
 
 /** One of the seller's own listings, with its actions. Memoised, so that scrolling renders only new cards. */
@@ -70,25 +70,30 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
         <span className="mr-auto">
           <VehicleStatusMenu vehicle={vehicle} />
         </span>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Share2 aria-hidden="true" className="size-4" />}
-          onClick={() => setSharing(true)}
-        >
-          Share
-        </Button>
-        <ButtonLink
-          href={`/vehicle/${id}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`View ${name} in a new tab`}
-          size="sm"
-          variant="ghost"
-          icon={<ExternalLink aria-hidden="true" className="size-4" />}
-        >
-          View
-        </ButtonLink>
+        {/* Buyers do not find a hidden listing. */}
+        {!vehicle.hiddenReason && (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Share2 aria-hidden="true" className="size-4" />}
+              onClick={() => setSharing(true)}
+            >
+              Share
+            </Button>
+            <ButtonLink
+              href={`/vehicle/${id}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`View ${name} in a new tab`}
+              size="sm"
+              variant="ghost"
+              icon={<ExternalLink aria-hidden="true" className="size-4" />}
+            >
+              View
+            </ButtonLink>
+          </>
+        )}
         <VehicleCardMenu vehicle={vehicle} />
       </div>
       {sharing && <ShareDialog open vehicle={sharedVehicle(vehicle)} onOpenChange={setSharing} />}

@@ -8,6 +8,7 @@ import type { VisitDto } from '../../../schema/visits/output';
 import { formatDay } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { telLink } from '../../lib/format';
+import { indianDay } from '../../lib/indian-day';
 import { toast } from '../../lib/toast-store';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -93,6 +94,7 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
 function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
   const { buyerMobile, masked, status } = visit;
   const { decide, see, isPending } = useDecide(visit);
+  const isPast = visit.day < indianDay(Date.now());
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
       {!masked && (
@@ -129,7 +131,7 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
           Decline
         </Button>
       )}
-      {status !== 'confirmed' && (
+      {status !== 'confirmed' && !isPast && (
         <Button
           size="sm"
           variant={status === 'declined' ? 'secondary' : 'primary'}

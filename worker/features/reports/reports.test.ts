@@ -155,7 +155,7 @@ describe('an operator', () => {
     const { body: notices } = await seller.get('/api/notifications');
     expect(notices.map(({ title }: { title: string }) => title).slice(0, 2)).toEqual([
       'Your listing is up again',
-      'Your listing was taken down',
+      'Your listing is hidden',
     ]);
     const log = await db.select().from(activityLogs).where(eq(activityLogs.userId, admin.user.id));
     expect(log.map(({ action }) => action)).toEqual(
@@ -175,7 +175,7 @@ describe('an operator', () => {
     expect(await isUp(path)).toBe(false);
     expect((await hide({ reason: 'Twice' })).status).toBe(404);
     expect((await seller.get('/api/notifications')).body).toMatchObject([
-      { title: 'Your listing was taken down' },
+      { title: 'Your listing is hidden' },
     ]);
     const { body: person } = await admin.get(`/api/admin/users/${seller.user.id}/full-details`);
     expect(person.listings).toMatchObject([{ id, hiddenReason: 'operator' }]);

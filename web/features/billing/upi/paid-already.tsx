@@ -29,7 +29,7 @@ export function PaidAlready({ except, onClaimed }: PaidAlreadyProps) {
   if (orders.length === 0 && !named) return null;
   return (
     <details className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-medium sm:px-5">
+      <summary className="flex min-h-11 items-center justify-between gap-3 px-card font-medium">
         Paid already by UPI? Name the reference
         <ChevronDown
           aria-hidden="true"
@@ -38,7 +38,7 @@ export function PaidAlready({ except, onClaimed }: PaidAlreadyProps) {
       </summary>
       <ul aria-label="UPI orders" className="divide-y divide-line border-line border-t">
         {orders.map((order) => (
-          <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+          <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
             <div className="min-w-0 flex-1 basis-48">
               <p className="font-medium tabular-nums">{priceOf(order)}</p>
               <p className="text-ink-muted text-sm">
@@ -55,7 +55,7 @@ export function PaidAlready({ except, onClaimed }: PaidAlreadyProps) {
           </li>
         ))}
       </ul>
-      <p className="border-line border-t px-4 py-3 text-ink-muted text-sm sm:px-5">
+      <p className="border-line border-t px-card py-3 text-ink-muted text-sm">
         An order can be named for 7 days. For an older one, write to{' '}
         <a href={`mailto:${BRAND.supportEmail}`} className="underline">
           {BRAND.supportEmail}
