@@ -236,12 +236,14 @@ it.each([
   ['/plans', '/subscription'],
   ['/pricing', '/subscription'],
   ['/pricing?lang=hi', '/subscription?lang=hi'],
+  ['/@sharma-motors', '/sharma-motors'],
+  ['/@SHARMA-Motors', '/sharma-motors'],
 ])('%s leads to %s, where people expect it', async (path, to) => {
   const { status, headers } = await pageClient().get(path);
   expect([status, headers.get('location')]).toEqual([301, to]);
 });
 
-it.each(['cars', 'about', 'support', 'x'])(
+it.each(['cars', 'about', 'support', 'x', '@cars', '@@sharma'])(
   '/%s, which nobody can be called, is no missing person',
   async (name) => {
     const answer = await pageClient().get(`/${name}`);

@@ -12,10 +12,13 @@ import { showNotFound } from './not-found.page';
 
 /** A seller's public page. An address that cannot be a username is unknown rather than a missing person. */
 export async function showProfile(c: AppContext): Promise<Response> {
-  const username = c.req.param('username')?.toLowerCase() ?? '';
+  const written = c.req.param('username')?.toLowerCase() ?? '';
+  const username = written.replace(/^@/, '');
   const mayBeTaken =
     USERNAME_PATTERN.test(username) && username.length >= MIN_USERNAME && !RESERVED.has(username);
   if (!mayBeTaken) return showNotFound(c);
+  // People type it as profiles show it.
+  if (written !== username) return c.redirect(`/${username}`, 301);
   const search = readProfileSearch(c.req.query());
   const found = await getProfile(c.var.ctx, username, search).catch((error) => {
     if (error instanceof AppError && error.kind === 'not_found') return null;
