@@ -13,6 +13,8 @@ const user = {
   phoneVerified: true,
   username: 'asha-motors',
   emailVerified: false,
+  isAdmin: false,
+  hasFigures: true,
   vehicles: 1_001,
   republished: 2_002,
   leads: 1_23_456,
@@ -74,4 +76,15 @@ it('a person of whom little is known', () => {
     'Last signed in': 'Never',
     'Signed in on': '1 device',
   });
+});
+
+it('a person whose shard does not answer', () => {
+  const known = factsOf(0, { hasFigures: false, emailVerified: true });
+  for (const label of ['Vehicles', 'Leads', 'Views in total', 'Signed in on'])
+    expect(known[label]).toBe('Not known');
+  expect(known.Username).toBe('@asha-motors');
+  // Operators' sessions are in the directory.
+  expect(factsOf(1, { hasFigures: false, isAdmin: true, emailVerified: true })['Signed in on']).toBe(
+    '1 device',
+  );
 });
