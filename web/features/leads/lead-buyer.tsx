@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
 import { FollowUpBadge } from './follow-up-badge';
@@ -8,13 +9,18 @@ import { LeadSourceBadge } from './lead-source-badge';
 import { LeadStatusMenu } from './lead-status-menu';
 import { LeadWithdrawn } from './lead-withdrawn';
 
-type LeadBuyerProps = { lead: LeadDto; onOpen: (lead: LeadDto) => void };
+type LeadBuyerProps = {
+  lead: LeadDto;
+  onOpen: (lead: LeadDto) => void;
+  /** A line below the name, on phones. */
+  note: ReactNode;
+};
 
 /**
  * The buyer, how they found the listing, and the lead's status. Beyond the plan's limit the server hides name
  * and number.
  */
-export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
+export function LeadBuyer({ lead, onOpen, note }: LeadBuyerProps) {
   const { buyerMobile, masked, message, source, followUpAt, withdrawnAt } = lead;
   return (
     <div className="min-w-0">
@@ -32,6 +38,7 @@ export function LeadBuyer({ lead, onOpen }: LeadBuyerProps) {
         </span>
         {followUpAt && <FollowUpBadge at={followUpAt} />}
       </p>
+      {note && <p className="font-normal text-sm md:hidden">{note}</p>}
       {withdrawnAt ? (
         <LeadWithdrawn />
       ) : (

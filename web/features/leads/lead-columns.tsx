@@ -14,12 +14,19 @@ export type LeadTableProps = {
   onAddContact: (lead: LeadDto) => void;
 };
 
-const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto> => ({
+const Ago = ({ lead }: { lead: LeadDto }) => (
+  <span className="whitespace-nowrap text-ink-muted">
+    <TimeAgo at={lead.createdAt} />
+  </span>
+);
+
+/** Includes the time on phones where that has no column. */
+const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>, withTime: boolean): Column<LeadDto> => ({
   key: 'buyer',
   header: 'Buyer',
   primary: true,
   line: 'top',
-  cell: (lead) => <LeadBuyer lead={lead} onOpen={onOpen} />,
+  cell: (lead) => <LeadBuyer lead={lead} onOpen={onOpen} note={withTime && <Ago lead={lead} />} />,
 });
 
 const actions = ({ onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => ({
@@ -29,12 +36,6 @@ const actions = ({ onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => (
   line: 'bottom-end',
   cell: (lead) => <LeadActions lead={lead} onOpen={onOpen} onAddContact={onAddContact} />,
 });
-
-const Ago = ({ lead }: { lead: LeadDto }) => (
-  <span className="whitespace-nowrap text-ink-muted">
-    <TimeAgo at={lead.createdAt} />
-  </span>
-);
 
 /** On phones it has its own column only where the heading names the vehicle. */
 const time = (header: string, line?: 'bottom'): Column<LeadDto> => ({
@@ -57,48 +58,40 @@ const offer: Column<LeadDto> = {
   ),
 };
 
-/** Includes the time on phones where that has no column. */
-const vehicle = (withTime: boolean): Column<LeadDto> => ({
+const vehicle: Column<LeadDto> = {
   key: 'vehicle',
   header: 'Vehicle',
   line: 'bottom',
   cell: (lead) => (
-    <span className="block min-w-0">
-      <span className="wrap-break-word block max-md:truncate">{listingName(lead)}</span>
-      <span className="flex items-center gap-1.5">
-        {withTime && (
-          <span className="md:hidden">
-            <Ago lead={lead} />
-          </span>
-        )}
-        <a
-          href={listingPath(lead)}
-          target="_blank"
-          rel="noreferrer"
-          className="touch-target inline-flex items-center font-medium text-accent"
-        >
-          <span className="max-md:sr-only">View Vehicle Page</span>
-          <ExternalLink aria-hidden="true" className="size-4 md:hidden" />
-        </a>
-      </span>
+    <span className="flex min-w-0 items-center gap-1.5 md:block">
+      <span className="wrap-break-word max-md:line-clamp-2 md:block">{listingName(lead)}</span>
+      <a
+        href={listingPath(lead)}
+        target="_blank"
+        rel="noreferrer"
+        className="touch-target inline-flex items-center font-medium text-accent"
+      >
+        <span className="max-md:sr-only">View Vehicle Page</span>
+        <ExternalLink aria-hidden="true" className="size-4 md:hidden" />
+      </a>
     </span>
   ),
-});
+};
 
 /** Columns of the ungrouped list. */
 export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
-  buyer(props),
+  buyer(props, true),
   offer,
-  vehicle(true),
+  vehicle,
   time('Date'),
   actions(props),
 ];
 
 /** Columns of the unlikely offers, which can only be moved. */
 export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto>[] => [
-  buyer(props),
+  buyer(props, false),
   offer,
-  vehicle(false),
+  vehicle,
   time('Date'),
   {
     key: 'actions',
@@ -110,7 +103,7 @@ export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<L
 
 /** Columns under a vehicle's heading. */
 export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
-  buyer(props),
+  buyer(props, false),
   offer,
   time('When', 'bottom'),
   actions(props),

@@ -28,6 +28,7 @@ describe('confirming one’s identity again', () => {
       isLastOperator: false,
       plan: 'starter',
       planEndsAt: null,
+      paymentCheckedUntil: null,
       vehicles: 0,
       leads: 0,
     });

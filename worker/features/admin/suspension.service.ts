@@ -17,8 +17,11 @@ const idsOf = (ctx: UserCtx, userId: string) => {
 export async function suspendUser(ctx: UserCtx, userId: string, reason: string): Promise<AdminUserDto> {
   const ids = idsOf(ctx, userId);
   const suspended = await queries.suspendUser(ctx.directory, { ...ids, reason });
-  if (suspended) await ctx.settle(ctx.directory, ids.activityId);
-  const user = await getUser(ctx, userId);
+  // At once: a shard that does not answer keeps the operator waiting for both.
+  const [user] = await Promise.all([
+    getUser(ctx, userId),
+    suspended && ctx.settle(ctx.directory, ids.activityId),
+  ]);
   if (!suspended && user.isAdmin) throw new AppError('operator_not_suspendable');
   return user;
 }
