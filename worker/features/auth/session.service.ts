@@ -6,6 +6,7 @@ import { iso } from '../../platform/clock';
 import type { SessionUser } from '../../platform/db';
 import { newId, randomToken } from '../../platform/random';
 import { MAX_SESSION_MS, type SessionToken, sidOf, type VerifiedToken } from '../../platform/session-token';
+import { withTimeout } from '../../platform/timeout';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { findSeller } from '../profile/profile.effects';
 import { operatorUser, sellerUser } from '../profile/session-user';
@@ -83,6 +84,9 @@ interface Found {
   };
 }
 
+/** How long an operator's request waits for what their own shard has. */
+const OWN_ROW_MS = 1_000;
+
 async function findPerson(ctx: Ctx, token: Token): Promise<Found | null> {
   const { userId, isOperator } = token;
   const now = ctx.clock.now();
@@ -97,7 +101,11 @@ async function findPerson(ctx: Ctx, token: Token): Promise<Found | null> {
   };
   const [row, seller] = await Promise.all([
     findOperatorSession(ctx.directory, token, now),
-    findSeller(ctx.shardOf(userId), userId).catch(away),
+    withTimeout(
+      OWN_ROW_MS,
+      findSeller(ctx.shardOf(userId), userId),
+      () => new Error('no answer in time'),
+    ).catch(away),
   ]);
   return row && { user: operatorUser(row.account, seller), session: row.session };
 }
