@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES } from '../account/input';
 import { UPLOAD_MESSAGES } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
+import { BRAND } from './brand';
 import type { ErrorKind } from './error-kinds';
 import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
 
@@ -60,7 +61,7 @@ const BY_KIND = {
     payment_on_its_way: 'Your last payment is still being processed. Please wait a moment.',
     payment_being_checked:
       'Your last payment is being looked for on our bank statement. You can buy again once it has been found.',
-    utr_used: 'This UPI reference has been used before. If the payment is yours, please contact support.',
+    utr_used: `This UPI reference has been used before. If the payment is yours, write to ${BRAND.supportEmail}.`,
     too_many_claims: 'This UPI reference can no longer be changed. Please contact support.',
     claim_decided: 'Somebody has decided about this payment before',
     utr_of_other: 'Another order has this reference. Refuse that one first.',

@@ -62,6 +62,7 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   await expect(dialog.getByText('Choose the order that this payment is for')).toBeVisible();
   await dialog.getByLabel('Find an unpaid order').fill(silent.email);
   await dialog.getByRole('radio').check();
+  await expect(dialog.getByRole('status')).toContainText(/^₹4,321 arrived, and this order costs ₹236\./);
   await decide('They have called', 'Give to order');
   await expect(rowOf(stray)).toHaveCount(0);
 
@@ -73,6 +74,8 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   await expect(dialog).toContainText(
     'The order gets a credit note, and the row of the statement is open again.',
   );
+  await expect(dialog).toContainText('The ₹4,321 was not for this order.');
+  await expect(dialog).toContainText('The seller is sent this reason, word for word.');
   await decide('Of another seller', 'Take back');
   await expect(claimOf(stray)).toHaveCount(0);
   await expect(rowOf(stray)).toBeVisible();

@@ -17,6 +17,8 @@ interface ReasonDialogProps {
   pendingLabel: string;
   /** Red, for what takes something away; the default. */
   isDangerous?: boolean;
+  /** Who reads the reason. */
+  readers?: string;
   /** Another field above the reason. */
   children?: ReactNode;
   /** What to do in that field before confirming, if it is not done. */
@@ -33,6 +35,7 @@ export function ReasonDialog({
   confirmLabel,
   pendingLabel,
   isDangerous = true,
+  readers = 'Kept in the activity log.',
   children,
   missing,
   onConfirm,
@@ -62,7 +65,7 @@ export function ReasonDialog({
       isDangerous={isDangerous}
     >
       {children}
-      <Field label="Reason" required error={errors.reason?.message} hint="Kept in the activity log.">
+      <Field label="Reason" required error={errors.reason?.message} hint={readers}>
         <Textarea rows={3} maxLength={300} {...form.register('reason')} />
       </Field>
       <FormAlert message={errors.root?.message} />

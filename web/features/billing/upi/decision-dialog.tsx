@@ -41,6 +41,7 @@ export function DecisionDialog({ claim, kind, onClose }: Decision & { onClose: (
   const refuse = useMutation(refuseClaimMutation);
   const { id, row, userName, plan, isRunning } = claim;
   const price = priceOf(claim);
+  const arrived = row ? formatMinor(row.amountMinor, 'INR') : price;
   if (kind === 'confirm') {
     return (
       <ReasonDialog
@@ -67,11 +68,12 @@ export function DecisionDialog({ claim, kind, onClose }: Decision & { onClose: (
       title={isReceived ? 'Take this payment back?' : 'Refuse this payment?'}
       body={
         isReceived
-          ? `The ${price} were not for this order. ${userName} loses the days of ${PLANS[plan].name} that they paid for and is told why. The order gets a credit note, and ${row ? 'the row of the statement is open again' : 'its reference is free again'}.`
+          ? `The ${arrived} was not for this order. ${userName} loses the days of ${PLANS[plan].name} that they paid for and is told why. The order gets a credit note, and ${row ? 'the row of the statement is open again' : 'its reference is free again'}.`
           : `${userName} ${isRunning ? `loses the plan that was started for ${price}, and ` : ''}is told why.`
       }
       confirmLabel={isReceived ? 'Take back' : 'Refuse'}
       pendingLabel={isReceived ? 'Taking back...' : 'Refusing...'}
+      readers="The seller is sent this reason, word for word."
       onConfirm={(reason) => refuse.mutateAsync({ id, reason })}
       onClose={onClose}
     />

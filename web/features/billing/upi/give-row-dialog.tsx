@@ -18,15 +18,16 @@ export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose:
   const [chosen, setChosen] = useState('');
   const orders = useQuery(ordersForRowQuery(row.id, useDebounced(search.trim())));
   const confirm = useMutation(confirmClaimMutation);
-  const isShown = orders.data?.some(({ id }) => id === chosen);
+  const order = orders.data?.find(({ id }) => id === chosen);
+  const arrived = formatMinor(row.amountMinor, 'INR');
   return (
     <ReasonDialog
       title="Give this payment to an order"
-      body={`${formatMinor(row.amountMinor, 'INR')}, UTR ${row.utr}. The order counts as paid by it, and its plan starts.`}
+      body={`${arrived}, UTR ${row.utr}. The order counts as paid by it, and its plan starts.`}
       isDangerous={false}
       confirmLabel="Give to order"
       pendingLabel="Giving..."
-      missing={isShown ? undefined : 'Choose the order that this payment is for'}
+      missing={order ? undefined : 'Choose the order that this payment is for'}
       onConfirm={(reason) => confirm.mutateAsync({ id: chosen, rowId: row.id, reason })}
       onClose={onClose}
     >
@@ -59,6 +60,12 @@ export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose:
           </fieldset>
         )}
       </Loaded>
+      {order && order.amount !== row.amountMinor && (
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning">
+          {arrived} arrived, and this order costs {formatMinor(order.amount, order.currency)}. Its invoice
+          names the price.
+        </p>
+      )}
     </ReasonDialog>
   );
 }
