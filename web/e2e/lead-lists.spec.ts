@@ -61,7 +61,6 @@ test('the flat list has its five columns, fallbacks and links', { tag: '@both' }
     ];
     expect(Math.abs(buyer - sum)).toBeLessThan(12);
     expect(vehicle).toBeGreaterThan(buyer + 12);
-    expect((await nameless.boundingBox())?.height).toBeLessThan(150);
   } else expect(await headersOf(page)).toEqual(['Buyer', 'Offer Price', 'Vehicle', 'Date', 'Actions']);
   for (const [row, path] of [
     [named, /^\/vehicle\/[0-9a-f-]{36}$/],
