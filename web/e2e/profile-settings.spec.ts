@@ -117,9 +117,21 @@ test('only Pro sellers have a profile; others see why, with a link to the plans'
   signInAs,
 }) => {
   await signInAs('growth');
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const profile = page.getByRole('menuitem', { name: /Profile/ });
+  await expect(profile).toBeVisible();
+  // Two seconds to read it, by the clock: a slow machine would see only the plans.
+  await stopClock(page);
+  await profile.click();
   await expect(page.getByText('Pro Plan Required', { exact: true }).first()).toBeVisible();
   await says(page, 'Profile feature is only available for Pro users. Please upgrade to access this feature.');
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/\/dashboard\/settings/);
+  await page.clock.runFor(200);
+  await page.waitForURL(/\/subscription/);
+  await page.clock.resume();
+  await page.goto('/dashboard/profile');
   await page.waitForURL(/\/subscription/);
 });
 

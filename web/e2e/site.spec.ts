@@ -104,7 +104,7 @@ test('the legal texts say what the plans and the law require', async ({ page }) 
   const terms = page.getByRole('main');
   await expect(terms).toContainText('One person may not hold several free accounts');
   await expect(terms).toContainText('3 listings live at once');
-  await expect(terms).toContainText('prepaid for 1, 3 or 12 months through a card payment provider');
+  await expect(terms).toContainText('prepaid for 1, 3 or 12 months, by UPI or through a payment provider');
   await expect(terms).toContainText('30 days notice');
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText('You must be 18 or older');

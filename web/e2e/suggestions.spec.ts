@@ -9,7 +9,7 @@ test('a Pro seller suggests at most two other unsold vehicles, and buyers see th
   await signInAs('pro');
   await page.goto('/dashboard/listings');
   // In a long list, only the visible listings are rendered.
-  await page.getByRole('searchbox', { name: 'Search by vehicle name' }).fill(base.name);
+  await page.getByRole('searchbox', { name: 'Search by name, plate or city' }).fill(base.name);
   await page.getByRole('button', { name: `More actions for ${base.name}` }).click();
   await page.getByRole('menuitem', { name: 'Add Suggestions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Vehicle Suggestions' });
