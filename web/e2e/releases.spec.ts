@@ -41,11 +41,16 @@ test('open pages survive a release: the workspace moves to it when nothing is ty
     await page.clock.install();
     // The worker is installed only once it has every file; on a busy machine the page may have to check
     // again.
-    const look = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // Not awaited: a check that meets the server while it is replaced may never end.
+    const look = () =>
+      page.evaluate(() => {
+        const checked = navigator.serviceWorker.getRegistration().then((found) => found?.update());
+        checked.catch(() => {});
+      });
     await expect(async () => {
       await look();
       expect(await page.evaluate(() => 'isReplaced' in window)).toBe(true);
-    }).toPass();
+    }).toPass({ intervals: [1_000] });
     await page.clock.runFor(5 * 60_000);
     expect(await isFirst()).toBe(true);
     await expect(name).toHaveValue('Half written');
