@@ -179,6 +179,7 @@ CREATE TABLE `leads` (
 	`device_hash` text,
 	`last_offer_id` text NOT NULL,
 	`last_offer_at` integer NOT NULL,
+	`offer_seen_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`is_open` integer GENERATED ALWAYS AS (unlikely_reason is null and status in ('pending', 'contacted', 'negotiating', 'visit_booked')) VIRTUAL NOT NULL,

@@ -90,13 +90,7 @@ const RACES: Record<string, Race> = {
       'sold or taken, nothing else': [offers.filter(({ status }) => ![201, 409].includes(status)).length, 0],
       leads: [await figure('select count(*) from leads where vehicle_id = ?', id), accepted],
       offers: [await figure('select count(*) from lead_offers where listing_id = ?', id), accepted],
-      notices: [
-        await figure(
-          "select count(*) from notifications where user_id = ? and kind = 'lead_generated'",
-          seller.user.id,
-        ),
-        accepted,
-      ],
+      notices: [(await seller.get('/api/notifications/unread-count')).body.count, accepted],
       usage: [
         await figure('select month_count from lead_counts where owner_id = ?', seller.user.id),
         accepted,
@@ -221,13 +215,7 @@ const RACES: Record<string, Race> = {
     const clock = { now: () => Date.now() + DAY };
     await times(PARALLEL / 10, () => inShards(notifyDueFollowUps, systemCtx({ clock })));
     return {
-      notices: [
-        await figure(
-          "select count(*) from notifications where user_id = ? and kind <> 'lead_generated'",
-          seller.user.id,
-        ),
-        1,
-      ],
+      notices: [await figure('select count(*) from notifications where user_id = ?', seller.user.id), 1],
     };
   },
 };

@@ -57,6 +57,8 @@ export const leads = sqliteTable(
      */
     lastOfferId: text().notNull(),
     lastOfferAt: time().notNull(),
+    /** lastOfferAt of the latest offer that the seller has seen in the bell; null if they have seen none. */
+    offerSeenAt: time(),
     ...timestamps,
     /**
      * Needs the seller's attention. Computed by the database on reading, so that triggers and queries share

@@ -83,14 +83,14 @@ const MAX_COUNTED = 99;
 
 /** Everything about each kind of notification. */
 export const NOTIFICATION_KINDS = {
-  // The socket's message about the lead refreshes the lists.
+  // Never stored: read from the lead. The socket's message about the lead refreshes the lists.
   lead_generated: {
     ...lead,
     event: 'offer',
     icon: 'offer',
     refreshes: [],
-    words: ({ vehicle, price, currency }: OfVehicle & { price: number; currency: CurrencyCode }) => ({
-      title: `New offer on ${vehicle}`,
+    words: ({ vehicle, price, currency }: OfLead & { price: number; currency: CurrencyCode }) => ({
+      title: vehicle ? `New offer on ${vehicle}` : 'New offer',
       message: moneyText(price, currency),
     }),
   },

@@ -66,8 +66,8 @@ function vehicleRows(vehicles: Row[]): Rows[] {
   ];
 }
 
-/** Leads, each with its offer. */
-function leadRows(leads: Row[]): Rows[] {
+/** Leads, each with its offer; those of the last hours are new in the bell. */
+function leadRows(leads: Row[], now: number): Rows[] {
   const rows = leads.map(
     (row): Row => ({
       ...row,
@@ -75,6 +75,7 @@ function leadRows(leads: Row[]): Rows[] {
       offerCurrency: 'INR',
       lastOfferId: newId(row.createdAt, row.id),
       lastOfferAt: row.createdAt,
+      offerSeenAt: row.createdAt < now - DAY ? row.createdAt : null,
     }),
   );
   const offers = rows.map((row) => ({
@@ -209,7 +210,7 @@ export async function storyRows(now: number): Promise<Rows[]> {
     ...vehicleRows(vehicles),
     [shard.shortCodes, stickers],
     ...Object.entries(others).map(([name, some]): Rows => [TABLES[name] as SQLiteTable, some]),
-    ...leadRows(leads),
+    ...leadRows(leads, now),
     ...enquiryRows(enquiries),
     ...viewRows(views, now),
     ...weeklyRows(vehicles, now),

@@ -157,7 +157,8 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
   /** Notifies this person's open pages of new notifications. */
   async announce(userId: string, notificationIds: string[]): Promise<void> {
     if (this.sockets.open.length === 0) return;
-    await this.publish(await describeNotifications(this.databases.shardOf(userId), userId, notificationIds));
+    const db = this.databases.shardOf(userId);
+    await this.publish(await describeNotifications(db, userId, notificationIds, systemClock.now()));
   }
 
   async closeEndedSessions(): Promise<void> {

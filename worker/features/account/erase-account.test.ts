@@ -108,6 +108,7 @@ describe('an erased account', () => {
     const { body: told } = await reseller.get('/api/notifications');
     expect(told.map(({ title }: { title: string }) => title)).toEqual([
       'A page that you republished has ended',
+      'New offer',
     ]);
     expect((await reseller.get('/api/republished-vehicles')).body).toEqual([]);
     expect((await owner.get('/api/vehicles')).body).toHaveLength(2);

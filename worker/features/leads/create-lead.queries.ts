@@ -4,16 +4,15 @@ import { leadOffers, leads } from '../../../schema/shard';
 import { insertWhere, preparedBatch, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { storeMessagesOfOffer } from '../messages/messages.sql';
-import { notifyWhere, told } from '../notifications/notifications.sql';
 import { minorUnits } from '../vehicles/price.sql';
 import { type Bound, judged, type ListingKind, newOrdinal, type OfferValues } from './judge-offer.sql';
-import { byLikelihood } from './unlikely.sql';
+import { storeUnlikelyNotification } from './unlikely.sql';
 
 /*
  * An offer is processed in one batch, since D1 has no transaction that could read, decide and write: every
  * rule is inside the first statement, which judges the offer (judge-offer.sql.ts) and writes the lead if it
- * is accepted. The later statements (history, notification, messages) find that lead by this offer's id, and
- * so do nothing if it was refused. The SQL is built once; `Bound` has the placeholders for an offer's values.
+ * is accepted. The later statements (history, messages) find that lead by this offer's id, and so do nothing if
+ * it was refused. The bell reads offers from their leads (notifications.queries.ts). The SQL is built once; `Bound` has the placeholders for an offer's values.
  */
 
 export interface Offer extends OfferValues {
@@ -83,38 +82,11 @@ const storeHistory = (offer: Bound) =>
     sql`from leads where ${isAccepted(offer)}`,
   );
 
-const storeNotification = (kind: ListingKind, offer: Bound) => {
-  const isPage = kind === 'republished';
-  const chosen = byLikelihood(offer);
-  return notifyWhere(
-    {
-      id: chosen.id(offer.notificationId),
-      userId: sql`leads.owner_id`,
-      ...chosen.told(
-        told('lead_generated', {
-          vehicle: isPage ? sql`r.vehicle_name` : sql`v.name`,
-          price: offer.price,
-          currency: sql`leads.offer_currency`,
-        }),
-      ),
-      relatedEntityId: sql`leads.id`,
-      createdAt: offer.createdAt,
-    },
-    sql`from leads
-      join ${isPage ? sql`republished_vehicles r on r.id = leads.republished_vehicle_id` : sql`vehicles v on v.id = leads.vehicle_id`}
-      where ${isAccepted(offer)} on conflict (id) do update set "values" = excluded."values"`,
-  );
-};
-
 const offerStatements = (kind: ListingKind) => (offer: Bound) => [
   storeLead(kind, offer),
   storeHistory(offer),
-  storeNotification(kind, offer),
-  // Unlikely offers share a notification with another id, which matches nothing here.
-  ...storeMessagesOfOffer({
-    notificationId: offer.notificationId,
-    isNew: sql`e.related_entity_id = ${offer.leadId}`,
-  }),
+  storeUnlikelyNotification(offer, isAccepted(offer)),
+  ...storeMessagesOfOffer({ offerId: offer.id, newLeadId: offer.leadId }),
 ];
 
 const INSERTS = {
@@ -129,7 +101,7 @@ export interface WrittenLead {
 }
 
 /**
- * Processes an offer: guard, lead, offer history, notification and its messages in one batch; the triggers of
+ * Processes an offer: guard, lead, offer history and messages in one batch; the triggers of
  * leads count them. Later statements act only if the first one wrote this offer's id. Returns the lead; null
  * if the guard did not hold.
  */

@@ -56,7 +56,6 @@ export async function createLead(
   const offer: queries.Offer = {
     id: newId(now, listingId),
     leadId: newId(now, listingId),
-    notificationId: newId(now, listingId),
     kind: input.republishedVehicleId ? 'republished' : 'vehicle',
     listingId,
     buyerName: input.buyerName,
@@ -80,7 +79,7 @@ export async function createLead(
   const mayOffer = grant === undefined || grant?.takesOffers;
   const lead = mayOffer ? await queries.insertOffer(shard, offer) : null;
   if (lead) {
-    if (!lead.unlikelyReason) announce(ctx, lead.ownerId, [offer.notificationId]);
+    if (!lead.unlikelyReason) announce(ctx, lead.ownerId, [offer.id]);
     return { id: lead.id, message: RECEIVED, withdrawPath: withdrawPath(ctx, offer.id) };
   }
   const rejection = await findOfferRejection(shard, offer, grant);

@@ -92,12 +92,17 @@ describe('an offer', () => {
     const { seller, vehicle } = await listed();
     const buyerMobile = uniqueMobile();
     const first = await send(vehicle.id, { buyerMobile, offerPrice: '400000' });
+    expect((await seller.get('/api/notifications/unread-count')).body).toEqual({ count: 1 });
+    await seller.patch('/api/notifications/read-all');
     const second = await send(vehicle.id, { buyerMobile, offerPrice: '450000', buyerName: 'R. Buyer' });
     expect(second.body.id).toBe(first.body.id);
     expect((await seller.get('/api/leads')).body).toMatchObject([
       { buyerName: 'R. Buyer', offerPrice: 450_000 },
     ]);
-    expect((await seller.get('/api/notifications/unread-count')).body).toEqual({ count: 2 });
+    expect((await seller.get('/api/notifications')).body).toMatchObject([
+      { message: '₹4,50,000', isRead: false },
+    ]);
+    expect((await seller.get('/api/notifications/unread-count')).body).toEqual({ count: 1 });
     expect((await seller.get('/api/subscription/usage')).body.monthly.leadsGenerated).toBe(1);
     const history = await db.select().from(leadOffers).where(eq(leadOffers.listingId, vehicle.id));
     expect(history.map(({ priceMinor }) => priceMinor).sort()).toEqual([40_000_000, 45_000_000]);

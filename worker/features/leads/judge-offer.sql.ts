@@ -31,7 +31,6 @@ export type ListingKind = 'vehicle' | 'republished';
 export interface OfferValues {
   id: string;
   leadId: string;
-  notificationId: string;
   /** The id of the vehicle, or of the republished page. */
   listingId: string;
   buyerName: string;

@@ -10,5 +10,6 @@ export const SHOWN_OFFER = {
   offerPriceMinor: sql`f.price_minor`,
   offerCurrency: sql`f.currency`,
   message: sql`f.message`,
+  lastOfferId: sql`f.id`,
   lastOfferAt: sql`f.created_at`,
 };

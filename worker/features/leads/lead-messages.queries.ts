@@ -1,20 +1,13 @@
-import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
-import { leads, notifications } from '../../../schema/shard';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { leadOffers, leads } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
-import { firstIdAt } from '../../platform/random';
 import { type LeadRow, selectLeads } from './leads.queries';
 
-/** The lead of a notification, unless its buyer has withdrawn. */
-export async function findLeadOf(db: ShardDb, notificationId: string): Promise<LeadRow | null> {
+/** The lead that an offer belongs to, unless its buyer has withdrawn. */
+export async function findLeadOf(db: ShardDb, offerId: string): Promise<LeadRow | null> {
   const [row] = await selectLeads(db)
-    .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))
-    .where(
-      and(
-        eq(notifications.id, notificationId),
-        eq(notifications.userId, leads.ownerId),
-        isNull(leads.withdrawnAt),
-      ),
-    );
+    .innerJoin(leadOffers, eq(leadOffers.leadId, leads.id))
+    .where(and(eq(leadOffers.id, offerId), isNull(leads.withdrawnAt)));
   return row ?? null;
 }
 
@@ -25,21 +18,19 @@ interface Span {
   until: number;
 }
 
-/** A seller's leads with offers in a period, each once, without withdrawn ones. */
+/** A seller's likely leads with offers in a period, each once, without withdrawn ones, oldest first. */
 export function listLeadsOf(db: ShardDb, { ownerId, after, until }: Span, limit: number) {
   return selectLeads(db)
-    .innerJoin(notifications, eq(notifications.relatedEntityId, leads.id))
     .where(
       and(
-        eq(notifications.userId, ownerId),
-        eq(notifications.kind, 'lead_generated'),
-        gte(notifications.id, firstIdAt(after)),
-        lte(notifications.createdAt, until),
         eq(leads.ownerId, ownerId),
+        isNull(leads.unlikelyReason),
+        gt(leads.lastOfferAt, after),
         isNull(leads.withdrawnAt),
+        sql`exists (select 1 from lead_offers o where o.lead_id = ${leads.id}
+          and o.created_at > ${after} and o.created_at <= ${until})`,
       ),
     )
-    .groupBy(leads.id)
-    .orderBy(asc(notifications.id))
+    .orderBy(asc(leads.lastOfferAt), asc(leads.id))
     .limit(limit);
 }

@@ -66,8 +66,7 @@ export const leadMessages = {
   better_offer: writeOffer('better_offer'),
   more_offers: async (ctx, { data: { since = 0 } }, recipient) => {
     if (!recipient) return null;
-    const until = since + OFFER_MAIL_MINUTES * 60_000;
-    const span = { ownerId: recipient.userId, after: since + 1, until };
+    const span = { ownerId: recipient.userId, after: since, until: since + OFFER_MAIL_MINUTES * 60_000 };
     const rows = await listLeadsOf(ctx.shardOf(recipient.userId), span, MAX_IN_A_MAIL);
     if (rows.length === 0) return null;
     const found = rows.map((row) => shown(ctx, recipient, row));

@@ -197,7 +197,7 @@ export async function updateLead(
           }
         : {}),
       ...(changes.followUpAt === undefined ? {} : { followUpNotifiedAt: null }),
-      ...(isMovedToLeads ? { unlikelyReason: null } : {}),
+      ...(isMovedToLeads ? { unlikelyReason: null, offerSeenAt: sql`${leads.lastOfferAt}` } : {}),
       ...(isJunk ? { monthlyOrdinal: UNCOUNTED } : {}),
       ...(!isJunk && (status || isMovedToLeads) ? { monthlyOrdinal: countedAnew(isMovedToLeads) } : {}),
       updatedAt: now,

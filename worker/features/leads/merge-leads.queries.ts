@@ -33,6 +33,7 @@ export async function mergeLeads(db: ShardDb, { ownerId, id, otherId, mask, now 
       leads,
       {
         ...SHOWN_OFFER,
+        offerSeenAt: sql`f.created_at`,
         notes: sql`nullif(concat_ws(char(10), leads.notes, o.notes), '')`,
         followUpAt: sql`coalesce(leads.follow_up_at, o.follow_up_at)`,
         monthlyOrdinal: sql`iif(${takesNumber}, o.monthly_ordinal, leads.monthly_ordinal)`,

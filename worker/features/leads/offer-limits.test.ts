@@ -28,9 +28,11 @@ describe('a repeated offer', () => {
       buyerMobile: '+91 98765 43210',
     });
     expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
-    expect((await seller.get('/api/notifications/unread-count')).body).toEqual({ count: 1 });
+    const bell = async () => (await seller.get('/api/notifications')).body;
+    const [entry, ...more] = await bell();
+    expect([Date.parse(entry.createdAt), more]).toEqual([now, []]);
     expect((await buyer(now + 10 * MINUTE + 1, network)(vehicle.id, same)).body.id).toBe(first.body.id);
-    expect((await seller.get('/api/notifications/unread-count')).body).toEqual({ count: 2 });
+    expect(await bell()).toMatchObject([{ createdAt: new Date(now + 10 * MINUTE + 1).toISOString() }]);
   });
 
   it('ten times at once is one lead, one notification, one use', async () => {

@@ -1,12 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { notifications } from '../../../schema/shard';
 import { createApp } from '../../app';
 import type { Live } from '../../platform/live';
 import { TestClient } from '../../test/client';
-import { anonymous, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import { anonymous, asSeller, offer, publishVehicle } from '../../test/factories';
 import { handshake, openSocket } from '../../test/sockets';
 import { soon } from '../../test/soon';
 
@@ -59,13 +57,10 @@ describe('a new lead', () => {
     const strangers = [await openSocket(other), await openSocket(anonymous())];
     const { body } = await anonymous().post('/api/leads', offer(vehicle.id, { buyerName: 'Asha Secret' }));
     await soon(() => expect(tabs.map(({ messages }) => messages.length)).toEqual([2, 2]));
-    const [notification] = await db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, seller.user.id));
+    const [notification] = (await seller.get('/api/notifications')).body;
     expect(tabs[0]?.messages).toEqual([
       { type: 'lead', leadId: body.id, vehicleId: vehicle.id, vehicleName: vehicle.name },
-      { type: 'notification', id: notification?.id, kind: 'lead_generated', unread: 1, changed: [] },
+      { type: 'notification', id: notification.id, kind: 'lead_generated', unread: 1, changed: [] },
     ]);
     expect(JSON.stringify(tabs[1]?.texts)).not.toMatch(/Asha|\+91|450000/);
     expect(strangers.map(({ messages }) => messages)).toEqual([[], []]);

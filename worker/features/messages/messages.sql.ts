@@ -69,7 +69,7 @@ export const notAskedSince = (
     and asked_from = ${askedFrom} and kind in (select value from json_each(${JSON.stringify(kinds)}))
 )`;
 
-/** The id of a notification's message: one per channel, however often it is written. */
+/** The id of a message about a notification or an offer: one per channel, however often it is written. */
 export const messageId = (eventId: string, channel: Channel) => `${eventId}-${channel}`;
 
 const quoted = (text: string) => sql.raw(`'${text}'`);
@@ -132,21 +132,21 @@ export function storeMessagesOf({ kind, which }: Told): SQL {
 const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
 
 /**
- * The same for the notification of an offer, with one statement per channel, because that reads the fewest
- * rows. The first mail is sent at once; offers within ten minutes of it share a second mail, due after that.
- * `isNew`: whether the offer of notification `e` has created the lead. What is sent at once is not in the
- * index of due messages: the request that stores it makes the first attempt, without a claim, and the job
- * finds what remains (`makeFreshDue`).
+ * The messages of a likely offer, with one statement per channel, because that reads the fewest rows. The first
+ * mail is sent at once; offers within ten minutes of it share a second mail, due after that. `newLeadId`: the
+ * lead's id if the offer has created it. What is sent at once is not in the index of due messages: the request
+ * that stores it makes the first attempt, without a claim, and the job finds what remains (`makeFreshDue`).
  */
-export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId: SQL; isNew: SQL }): SQL[] {
-  const kind = sql`iif(${isNew}, 'offer', 'better_offer')`;
-  const which = sql`e.id = ${notificationId}`;
-  const first = sql`(select json_array(m.id, m.created_at) from messages m
-    where m.user_id = e.user_id and m.channel = 'mail' and m.created_at > e.created_at - ${OFFER_MAIL_MS}
-      and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1)`;
+export function storeMessagesOfOffer({ offerId, newLeadId }: { offerId: SQL; newLeadId: SQL }): SQL[] {
+  const kind = sql`iif(e.lead_id = ${newLeadId}, 'offer', 'better_offer')`;
   // A LIMIT keeps SQLite from evaluating an expression twice if its name occurs twice.
-  const event = sql`(select e.id, e.user_id, e.created_at, ${kind} as kind, ${first} as first
-    from notifications e where ${which} limit 1) e`;
+  const offer = (
+    more = sql``,
+  ) => sql`(select e.id, e.owner_id as user_id, e.created_at, ${kind} as kind ${more}
+    from lead_offers e join leads l on l.id = e.lead_id where e.id = ${offerId} and l.unlikely_reason is null limit 1) e`;
+  const first = sql`, (select json_array(m.id, m.created_at) from messages m
+    where m.user_id = e.owner_id and m.channel = 'mail' and m.created_at > e.created_at - ${OFFER_MAIL_MS}
+      and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1) as first`;
   return [
     insertWhere(
       messages,
@@ -156,19 +156,19 @@ export function storeMessagesOfOffer({ notificationId, isNew }: { notificationId
         data: sql`iif(e.first is null, '{}', json_object('since', e.first ->> 1))`,
         dueAt: sql`e.first ->> 1 + ${OFFER_MAIL_MS}`,
       },
-      sql`from ${event} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
+      sql`from ${offer(first)} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
     ),
     insertWhere(
       messages,
-      row(sql`'push'`, kind, sql`null`),
-      sql`from notifications e where ${which} and ${wants('offer', kind, 'push')} and ${hasPushDevice}
+      row(sql`'push'`, sql`e.kind`, sql`null`),
+      sql`from ${offer()} where ${wants('offer', sql`e.kind`, 'push')} and ${hasPushDevice}
       on conflict do nothing`,
     ),
     insertWhere(
       messages,
-      row(sql`p.channel`, kind),
-      sql`from notifications e join notification_preferences p on p.user_id = e.user_id and p.kind = ${kind}
-      where ${which} and (p.channel = 'sms' or p.channel = 'whatsapp') and p.enabled = 1 on conflict do nothing`,
+      row(sql`p.channel`, sql`e.kind`),
+      sql`from ${offer()} join notification_preferences p on p.user_id = e.user_id and p.kind = e.kind
+      where (p.channel = 'sms' or p.channel = 'whatsapp') and p.enabled = 1 on conflict do nothing`,
     ),
   ];
 }

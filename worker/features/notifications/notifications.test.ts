@@ -76,7 +76,7 @@ describe('notifications', () => {
     const [id = ''] = await notify(seller, 1);
     expect((await stranger.patch(`/api/notifications/${id}/read`)).status).toBe(404);
     expect((await stranger.get('/api/notifications')).body).toEqual([]);
-    expect(await listAnnounced(db, stranger.user.id, [id])).toEqual([]);
+    expect(await listAnnounced(db, stranger.user.id, [id], Date.now())).toEqual([]);
     expect(await unread(seller)).toBe(1);
     expect((await seller.patch('/api/notifications/nonsense/read')).status).toBe(400);
   });
