@@ -67,7 +67,7 @@ it(
     expect(Math.round(offer.d1RowsWritten)).toBeLessThanOrEqual(MAX_OFFER_ROWS);
   },
 );
-const MAX_OFFER_ROWS = 16;
+const MAX_OFFER_ROWS = 11;
 
 it('a listing with four photos costs no call of the image service', LONG, async () => {
   const listing = await playListings(isProof ? 10 : 2);

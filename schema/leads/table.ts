@@ -118,7 +118,7 @@ export const leadOffers = sqliteTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     listingId: text().notNull(),
-    /** The lead's owner, for the limits per network. */
+    /** The lead's owner, who gets the offer's messages. */
     ownerId: text().notNull(),
     /** As entered with this offer; null after withdrawal. */
     buyerName: text(),
@@ -135,10 +135,8 @@ export const leadOffers = sqliteTable(
     createdAt: time().notNull(),
   },
   (table) => [
+    // The only index, since each further one is another row written per offer.
     index('lead_offers_by_lead').on(table.leadId, table.createdAt),
-    index('lead_offers_by_network')
-      .on(table.ownerId, table.networkHash, table.listingId, table.createdAt)
-      .where(sql`network_hash <> ''`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PLAN_IDS } from '../../../schema/billing/plan-names';
 import { leadsPerDay, PLANS } from '../../../schema/billing/plans';
+import { KEPT } from '../../../schema/common/retention';
 import type { UnlikelyReason } from '../../../schema/leads/input';
 import type { LeadSource } from '../../../schema/leads/lead-sources';
 import { byCurrency, minorUnits } from '../vehicles/price.sql';
@@ -107,16 +108,35 @@ const byNumber = (offer: Bound) => sql`
     where k.listing_id = ${offer.listingId} and k.buyer_mobile = ${offer.buyerMobile} group by k.id
   )`;
 
+/** Of each kind, likely or not: more leads in the window are not looked at, so that a flood stays cheap. */
+const MAX_LEADS_LOOKED_AT = sql.raw('200');
+
 /**
- * What the buyer's site has offered this seller today, read up to its limit, as JSON: `site_offers`, and
+ * A seller's offers since a time, as `f`, found by the leads' own indexes: an index of networks would be two more rows
+ * written for each offer.
+ */
+const recentOffers = (ownerId: SQL, since: SQL) => {
+  const latest = (likelihood: SQL) => sql`select * from (select k.id from leads k
+    where k.owner_id = ${ownerId} and ${likelihood} and k.last_offer_at > ${since}
+    order by k.last_offer_at desc limit ${MAX_LEADS_LOOKED_AT})`;
+  return sql`(${latest(sql`k.unlikely_reason is null`)} union all ${latest(sql`k.unlikely_reason is not null`)}) k
+    join lead_offers f on f.lead_id = k.id and f.created_at > ${since}`;
+};
+
+const windowStart = (offer: Bound, ms: number) => sql`${offer.createdAt} - ${ms}`;
+
+const NETWORK_MS = KEPT.networkHours * 3_600_000;
+
+/**
+ * What the buyer's site has offered this seller within a day, read up to its limit, as JSON: `site_offers`, and
  * `network_offers`, how many of them count towards the network's limit on this listing.
  */
 const bySite = (offer: Bound) => sql`
   select json_object('site_offers', count(*), 'network_offers', coalesce(sum(is_recent), 0)) from (
     select f.network_hash = ${offer.networkHash} and f.listing_id = listing.listing_id
       and ${within(offer, OFFER_LIMITS.perNetwork.windowMs)} as is_recent
-    from lead_offers f where f.owner_id = listing.owner_id and f.network_hash <> ''
-      and f.network_hash > ${offer.siteFrom} and f.network_hash < ${offer.siteTo} limit ${offer.siteLimit}
+    from ${recentOffers(sql`listing.owner_id`, windowStart(offer, NETWORK_MS))}
+    where f.network_hash > ${offer.siteFrom} and f.network_hash < ${offer.siteTo} limit ${offer.siteLimit}
   )`;
 
 /** The site has reached its limit, so not all of its offers were read. */
@@ -127,9 +147,8 @@ const isSiteFull = (offer: Bound) => sql`site_offers >= ${offer.siteLimit}`;
  * read.
  */
 const isNetworkFull = (offer: Bound) => sql`iif(${isSiteFull(offer)}, exists (
-    select 1 from lead_offers f where f.owner_id = known.owner_id and f.network_hash <> ''
-      and f.network_hash = ${offer.networkHash} and f.listing_id = known.listing_id
-      and ${within(offer, OFFER_LIMITS.perNetwork.windowMs)}
+    select 1 from ${recentOffers(sql`known.owner_id`, windowStart(offer, OFFER_LIMITS.perNetwork.windowMs))}
+    where f.network_hash = ${offer.networkHash} and f.listing_id = known.listing_id
     limit 1 offset ${offer.networkLimit} - 1
   ), network_offers >= ${offer.networkLimit})`;
 
