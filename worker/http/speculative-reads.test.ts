@@ -66,6 +66,31 @@ describe('a changing request of a signed-in person', () => {
   );
 });
 
+describe('a change to a vehicle', () => {
+  const TRIPS: Record<string, [number, (seller: Seller, id: string) => Promise<{ status: number }>]> = {
+    'its price, checked against the listing': [
+      3,
+      (seller, id) => seller.patch(`/api/vehicles/${id}`, { price: '450000' }),
+    ],
+    'its sale': [2, (seller, id) => seller.patch(`/api/vehicles/${id}/status`, { status: 'sold' })],
+    'its removal': [3, (seller, id) => seller.delete(`/api/vehicles/${id}`)],
+  };
+
+  it.each(Object.entries(TRIPS))(
+    'does not wait separately for its pages and for effects that it has not: %s',
+    async (_, [trips, change]) => {
+      const seller = await busySeller();
+      const [vehicle] = (await seller.get('/api/vehicles')).body;
+      const { databases, cost } = meteredDatabases();
+      const { status } = await change(
+        Object.assign(seller.with({}, databases), { user: seller.user }),
+        vehicle.id,
+      );
+      expect([status < 300, cost.trips]).toEqual([true, trips]);
+    },
+  );
+});
+
 describe('a cookie with somebody else’s id', () => {
   it.each(SPECULATIVE)('gets nothing of theirs, not even a header: %s', async (path) => {
     const [victim, thief] = [await busySeller(), await asSeller()];

@@ -18,6 +18,8 @@ export function listPagesOf(db: ShardDb, vehicleId: string) {
     .limit(MOST);
 }
 
+export type PageOfVehicle = Awaited<ReturnType<typeof listPagesOf>>[number];
+
 /** A seller's profile and the latest of their listings, with their republishers and the pages they republished. */
 export async function listPagesOfSeller(db: ShardDb, userId: string) {
   const [[seller], own, republished, byOthers] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context';
-import { listPagesOf, listPagesOfSeller } from './cached-pages.queries';
+import type { ShardDb } from '../../platform/db';
+import { listPagesOf, listPagesOfSeller, type PageOfVehicle } from './cached-pages.queries';
 
 type PageCtx = Pick<Ctx, 'shardOf' | 'pageCache' | 'origin'>;
 
@@ -19,13 +20,32 @@ export async function invalidatePages(ctx: PageCtx, paths: string[]): Promise<vo
  * After a change to a vehicle: renders its page, its republished pages and its profile anew for the next
  * buyer.
  */
-export async function invalidateVehicle(ctx: PageCtx, vehicleId: string): Promise<void> {
-  const rows = await listPagesOf(ctx.shardOf(vehicleId), vehicleId);
+export const invalidateVehicle = async (ctx: PageCtx, vehicleId: string): Promise<void> =>
+  await invalidatePagesOf(ctx, vehicleId, await listPagesOf(ctx.shardOf(vehicleId), vehicleId));
+
+async function invalidatePagesOf(ctx: PageCtx, vehicleId: string, rows: PageOfVehicle[]): Promise<void> {
   const republished = rows.flatMap(({ republishedId }) =>
     republishedId ? [`/republished/${republishedId}`] : [],
   );
   const profile = rows[0]?.username;
   await invalidatePages(ctx, [`/vehicle/${vehicleId}`, ...republished, ...(profile ? [`/${profile}`] : [])]);
+}
+
+/** What the batch that changed a vehicle has read and sent, so that its request does not wait for that separately. */
+export interface AfterChange {
+  pages: PageOfVehicle[];
+  /** The number of effects that its cause has. */
+  effects: number;
+}
+
+/** Applies the effects of a change to a vehicle in `shard`, and invalidates its pages. */
+export async function followChange(
+  ctx: Ctx,
+  shard: ShardDb,
+  { vehicleId, cause, pages, effects }: AfterChange & { vehicleId: string; cause: string },
+): Promise<void> {
+  if (effects > 0) await ctx.settle(shard, cause);
+  await invalidatePagesOf(ctx, vehicleId, pages);
 }
 
 /** After a change to what a seller's profile shows. */

@@ -4,7 +4,9 @@ import { vehicles } from '../../../schema/shard';
 import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
 import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
+import { listPagesOf } from './cached-pages.queries';
 import { applyListingLimit, liveVehicles } from './listing-limit.sql';
+import type { ChangedVehicle } from './vehicles.queries';
 import { isLive, nextVersion } from './visibility.sql';
 
 export const UNDO_SOLD_MS = UNDO_SOLD_MINUTES * 60_000;
@@ -28,14 +30,15 @@ export async function setStatus(
   id: string,
   { status, soldPrice }: StatusChange,
   { cause, now }: { cause: string; now: number },
-) {
+): Promise<ChangedVehicle> {
   const sale = {
     soldAt: now,
     soldFrom: sql`status`,
     soldPriceMinor: soldPrice?.minor ?? null,
     soldFinalAt: null,
   };
-  const [rows] = await db.batch([
+  const [pages, [row = null], , pushed] = await db.batch([
+    listPagesOf(db, id),
     db
       .update(vehicles)
       .set({ status, ...nextVersion, updatedAt: now, ...(status === 'sold' ? sale : {}) })
@@ -51,7 +54,7 @@ export async function setStatus(
     db.run(pushChangedGrants(id, cause, now)),
     db.run(applyListingLimit(userId)),
   ]);
-  return rows[0] ?? null;
+  return { row, after: { pages, effects: changesOf(pushed) } };
 }
 
 /**
@@ -68,15 +71,16 @@ const isListedAgain = sql`exists (
 /**
  * Undoes a sale within ten minutes, unless it is final, the vehicle was listed again or its slot in the plan
  * is taken; all checked in the WHERE. The pages that the sale closed reopen; those that their owner no longer
- * allows end permanently. null if it was not possible.
+ * allows end permanently.
  */
 export async function undoSold(
   db: ShardDb,
   userId: string,
   id: string,
   { liveLimit, cause, now }: { liveLimit: number | null; cause: string; now: number },
-) {
-  const [rows] = await db.batch([
+): Promise<ChangedVehicle> {
+  const [pages, [row = null], , , pushed] = await db.batch([
+    listPagesOf(db, id),
     db
       .update(vehicles)
       .set({ status: sql`coalesce(sold_from, 'available')`, ...nextVersion, updatedAt: now })
@@ -100,7 +104,7 @@ export async function undoSold(
       .where(and(isOwn(userId, id), ne(vehicles.status, 'sold'))),
     db.run(applyListingLimit(userId)),
   ]);
-  return rows[0] ?? null;
+  return { row, after: { pages, effects: changesOf(pushed) } };
 }
 
 /** Whether a sold listing was listed again, determined only after an undo was refused. */

@@ -7,7 +7,7 @@ import type { Ctx, UserCtx } from '../../context';
 import type { ShardDb } from '../../platform/db';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
-import { invalidateVehicle } from './cached-pages.service';
+import { followChange } from './cached-pages.service';
 import * as queries from './sale.queries';
 import { toVehicleDto } from './vehicles.dto';
 import { findOwnVehicle, type VehicleRow } from './vehicles.queries';
@@ -45,11 +45,10 @@ export async function setStatus(
   const shard = ctx.shardOf(userId);
   const now = ctx.clock.now();
   const cause = newId(now);
-  const changed = await queries.setStatus(shard, userId, id, change, { cause, now });
-  if (changed) {
-    await ctx.settle(shard, cause);
-    await invalidateVehicle(ctx, id);
-    return toVehicleDto(changed, { seesRc: true });
+  const { row, after } = await queries.setStatus(shard, userId, id, change, { cause, now });
+  if (row) {
+    await followChange(ctx, shard, { vehicleId: id, cause, ...after });
+    return toVehicleDto(row, { seesRc: true });
   }
   const current = await ownVehicle(ctx, id);
   if (current.status !== 'sold') {
@@ -70,10 +69,9 @@ export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
   const { liveVehicles: limit } = PLANS[user.subscriptionPlan].limits;
   const shard = ctx.shardOf(user.id);
   const cause = newId(now);
-  const undone = await queries.undoSold(shard, user.id, id, { liveLimit: limit, cause, now });
-  if (undone) {
-    await ctx.settle(shard, cause);
-    await invalidateVehicle(ctx, id);
+  const { row, after } = await queries.undoSold(shard, user.id, id, { liveLimit: limit, cause, now });
+  if (row) {
+    await followChange(ctx, shard, { vehicleId: id, cause, ...after });
   }
   const current = await ownVehicle(ctx, id);
   if (current.status !== 'sold') return toVehicleDto(current, { seesRc: true });

@@ -1,10 +1,12 @@
 import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import { sellers, shortCodes, vehicleCounts, vehicles } from '../../../schema/shard';
-import { prepared, type ShardDb, updateWhere } from '../../platform/db';
+import { changesOf, prepared, type ShardDb, updateWhere } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.sql';
 import { publisherColumns } from '../profile/profile.sql';
 import { endGrants, pushChangedGrants, renewGrants } from '../republish/republish.sql';
 import { allViewsOf } from '../views/views.sql';
+import { listPagesOf } from './cached-pages.queries';
+import type { AfterChange } from './cached-pages.service';
 import { applyListingLimit } from './listing-limit.sql';
 import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.sql';
 import { asColumn, hiddenColumns, isPublic, isRemoved, nextVersion } from './visibility.sql';
@@ -132,19 +134,26 @@ export async function findOwnVehicle(db: ShardDb, userId: string, id: string): P
   return row ?? null;
 }
 
-/** Writes changes if every file is already on the listing or a fresh upload of the seller; null otherwise. */
+/** A change to a vehicle: the row, or null if it was not possible, and what follows. */
+export interface ChangedVehicle {
+  row: VehicleRow | null;
+  after: AfterChange;
+}
+
+/** Writes changes if every file is already on the listing or a fresh upload of the seller. */
 export async function updateVehicle(
   db: ShardDb,
   current: VehicleRow,
   changes: Partial<NewVehicle>,
   { cause, now }: { cause: string; now: number },
-): Promise<VehicleRow | null> {
+): Promise<ChangedVehicle> {
   const before = filesOf(current);
   const after = filesOf({ ...current, ...changes });
   const added = after.filter((key) => !before.includes(key));
   const removed = before.filter((key) => !after.includes(key));
   const addedImages = added.filter((key) => key !== changes.rcKey);
-  const [rows] = await db.batch([
+  const [pages, [row = null], ...rest] = await db.batch([
+    listPagesOf(db, current.id),
     db
       .update(vehicles)
       .set({ ...changes, ...nextVersion, updatedAt: now })
@@ -168,7 +177,7 @@ export async function updateVehicle(
     db.run(endGrants(current.id, now)),
     db.run(pushChangedGrants(current.id, cause, now)),
   ]);
-  return rows[0] ?? null;
+  return { row, after: { pages, effects: changesOf(rest.at(-1)) } };
 }
 
 export async function setVisibility(
@@ -200,8 +209,9 @@ export async function removeVehicle(
   db: ShardDb,
   vehicle: VehicleRow,
   { cause, now }: { cause: string; now: number },
-) {
-  await db.batch([
+): Promise<AfterChange> {
+  const [pages, , , , pushed] = await db.batch([
+    listPagesOf(db, vehicle.id),
     db
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, ...nextVersion, updatedAt: now })
@@ -212,6 +222,7 @@ export async function removeVehicle(
     db.run(applyListingLimit(vehicle.userId)),
     db.run(discardUploads(filesOf(vehicle), now)),
   ]);
+  return { pages, effects: changesOf(pushed) };
 }
 
 /** A listing that buyers may open, for references from elsewhere; null for any other. */

@@ -16,7 +16,7 @@ import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
 import { mayOpenRc } from '../rc/rc.service';
 import { countOwnViews } from '../views/views.service';
-import { invalidateProfile, invalidateVehicle } from './cached-pages.service';
+import { followChange, invalidateProfile } from './cached-pages.service';
 import { checkYear } from './check-year';
 import { toListingDto, toMoreDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
@@ -57,10 +57,9 @@ export async function updateVehicle(
   const now = ctx.clock.now();
   const shard = ctx.shardOf(userId);
   const cause = newId(now);
-  const row = await queries.updateVehicle(shard, current, changes, { cause, now });
+  const { row, after } = await queries.updateVehicle(shard, current, changes, { cause, now });
   if (row) {
-    await ctx.settle(shard, cause);
-    await invalidateVehicle(ctx, id);
+    await followChange(ctx, shard, { vehicleId: id, cause, ...after });
     return toVehicleDto(row, { seesRc: true });
   }
   const latest = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
@@ -165,9 +164,8 @@ export async function deleteVehicle(ctx: UserCtx, id: string): Promise<void> {
   const now = ctx.clock.now();
   const shard = ctx.shardOf(vehicle.userId);
   const cause = newId(now);
-  await queries.removeVehicle(shard, vehicle, { cause, now });
-  await ctx.settle(shard, cause);
-  await invalidateVehicle(ctx, id);
+  const after = await queries.removeVehicle(shard, vehicle, { cause, now });
+  await followChange(ctx, shard, { vehicleId: id, cause, ...after });
 }
 
 /** A listing that buyers may open, with its owner; null for any other. */
