@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { measureCache } from './measure-cache.ts';
 import { measureDatabase } from './measure-database.ts';
 import probe from './probe.ts';
+import { watchSockets } from './watch-sockets.ts';
 
 const said: string[] = [];
 vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
@@ -90,4 +92,38 @@ it('the database’s tables say where it is, how fast, and how many queries an i
   expect(cellsOf('then')?.[1]).toContain('Too many API requests');
   const [{ offers }] = db.prepare('select count(*) as offers from offers').all() as [{ offers: number }];
   expect(offers % 20).toBe(0);
+});
+
+const CLOSE = 0x88;
+const SERVICE_RESTART = 1012;
+
+it('the sockets’ table counts each code that the platform closed with, and when they were back', async () => {
+  const origins = new Set<string | undefined>();
+  let opened = 0;
+  const server = createServer();
+  // RFC 6455: of the first twenty, half lose their connection and half get a close frame; the rest stay open.
+  server.on('upgrade', (request, socket) => {
+    origins.add(`${request.headers.origin} ${request.url}`);
+    const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+    const accept = createHash('sha1').update(key).digest('base64');
+    socket.on('error', () => {});
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
+    opened++;
+    const frame = Buffer.from([CLOSE, 2, SERVICE_RESTART >> 8, SERVICE_RESTART & 255]);
+    if (opened > 20) socket.on('data', () => socket.end(frame));
+    else if (opened % 2) socket.end(frame);
+    else socket.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closings.push(() => server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await watchSockets(`${origin}/vehicle/1`, 0.1);
+  expect([...origins]).toEqual([`${origin} /ws`]);
+  expect(cellsOf('1006')?.slice(0, 2)).toEqual(['1006', '10']);
+  expect(cellsOf('1012')?.slice(0, 2)).toEqual(['1012', '10']);
+  for (const code of ['1006', '1012']) expect(Number(cellsOf(code)?.[3])).toBeGreaterThanOrEqual(1);
+  expect(opened).toBe(40);
 });
