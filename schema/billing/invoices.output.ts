@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { DURATIONS, PAID_PLANS } from './plan-names';
+import { DISCOUNT_REASONS } from './pricing';
 
 /** Amounts in minor units. `tax` is null if the issuer has no GSTIN; the document is then a receipt. */
 export const InvoiceDto = answer('Invoice', {
@@ -21,6 +22,10 @@ export const InvoiceDto = answer('Invoice', {
   currency: z.enum(CURRENCY_CODES),
   originalAmount: Count,
   discountAmount: Count,
+  discountReason: z.enum(DISCOUNT_REASONS).nullable(),
+  /** What was asked. */
+  orderedAmount: Count,
+  /** What was received: the tax is a part of it. */
   amount: Count,
   accountingCode: z.string(),
   tax: z
@@ -33,6 +38,13 @@ export const InvoiceDto = answer('Invoice', {
       placeOfSupply: z.string(),
     })
     .nullable(),
-  creditNote: z.strictObject({ number: z.string(), issuedAt: Moment }).nullable(),
+  creditNote: z
+    .strictObject({
+      number: z.string(),
+      issuedAt: Moment,
+      /** The money went back to the buyer; otherwise it was for another order. */
+      isRefund: z.boolean(),
+    })
+    .nullable(),
 });
 export type InvoiceDto = z.output<typeof InvoiceDto>;

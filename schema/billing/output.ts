@@ -50,6 +50,8 @@ export const CheckoutDto = answer('Checkout', {
   finalAmount: Count,
   gstin: z.string().nullable(),
   state: z.string().nullable(),
+  /** The plan starts when the payment is made or its bank reference is named; false if it waits for the bank's statement. */
+  startsAtOnce: z.boolean(),
 });
 export type CheckoutDto = z.output<typeof CheckoutDto>;
 
@@ -71,7 +73,10 @@ export const PaymentDto = answer('Payment', {
   plan: z.enum(PAID_PLANS),
   duration: z.enum(DURATIONS),
   currency: z.enum(CURRENCY_CODES),
+  /** What was asked. */
   amount: Count,
+  /** What has arrived of a UPI payment, if that is another amount. */
+  receivedAmount: Count.nullable(),
   discountAmount: Count,
   status: z.enum(PAYMENT_STATUSES),
   periodStart: Moment.nullable(),
@@ -97,8 +102,6 @@ export const AdminPaymentDto = answer('AdminPayment', {
   userEmail: z.string().nullable(),
   gateway: z.string(),
   transactionId: z.string().nullable(),
-  /** What has arrived of a UPI payment, in minor units; null if that is what was asked. */
-  receivedAmount: Count.nullable(),
   refundReason: z.string().nullable(),
   /** The refund has been requested but has not arrived yet. */
   isRefunding: z.boolean(),

@@ -63,6 +63,8 @@ const BY_KIND = {
       'Your last payment is being looked for on our bank statement. You can buy again once it has been found.',
     utr_used: `This UPI reference has been used before. If the payment is yours, write to ${BRAND.supportEmail}.`,
     too_many_claims: 'This UPI reference can no longer be changed. Please contact support.',
+    utr_named:
+      'You have already named UTR {utr} for this order. If it is wrong, correct it under Payments, on the page with the plans.',
     claim_decided: 'Somebody has decided about this payment before',
     utr_of_other: 'Another order has this reference. Refuse that one first.',
     order_too_old:

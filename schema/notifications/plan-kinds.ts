@@ -1,6 +1,7 @@
 import type { Duration, PaidPlan, PlanId } from '../billing/plan-names';
 import { DURATION_LABELS, PLANS } from '../billing/plans';
 import { priceOf } from '../billing/pricing';
+import { BRAND } from '../common/brand';
 import { type CurrencyCode, toMajor } from '../common/currencies';
 import { dateText } from '../common/date-text';
 import { moneyText } from '../common/money-text';
@@ -23,6 +24,23 @@ export interface EndingPlan extends PlanPeriod {
   days: number;
   endsAt: number;
 }
+
+/** A UPI payment whose reference was named. */
+export interface NamedPayment extends PlanPeriod {
+  /** In paise. */
+  amountMinor: number;
+  utr: string | null;
+}
+
+export interface RefusedPayment extends NamedPayment {
+  reason: string;
+  /** It had been received, and its money was for another order. */
+  wasReceived: boolean;
+}
+
+/** "Your payment of ₹236 for Growth (UTR 630612345678)" */
+const paymentText = ({ of, amountMinor, utr }: NamedPayment) =>
+  `Your payment of ${moneyText(toMajor(amountMinor, 'INR'), 'INR')} for ${PLANS[of].name}${utr ? ` (UTR ${utr})` : ''}`;
 
 /** What the next period of an ending plan costs: "₹236". */
 export const periodPriceText = ({ of: plan, duration, currency }: EndingPlan) =>
@@ -86,9 +104,9 @@ export const PLAN_KINDS = {
     event: 'payment',
     about: 'payment',
     target: 'payments',
-    words: ({ of }: PlanPeriod) => ({
+    words: (payment: NamedPayment) => ({
       title: 'We could not find your payment',
-      message: `Your UPI payment for ${PLANS[of].name} was not on our bank statement in time. Correct its reference, or pay now.`,
+      message: `${paymentText(payment)} was not on our bank statement in time. If you have paid, do not pay again: correct the UTR, or write to ${BRAND.supportEmail}.`,
     }),
   },
   payment_refused: {
@@ -96,9 +114,11 @@ export const PLAN_KINDS = {
     event: 'payment',
     about: 'payment',
     target: 'payments',
-    words: ({ of, reason }: PlanPeriod & { reason: string }) => ({
-      title: 'Your payment was not accepted',
-      message: `Our team has checked your UPI payment for ${PLANS[of].name}: ${reason}`,
+    words: ({ reason, wasReceived, ...payment }: RefusedPayment) => ({
+      title: wasReceived ? 'Your payment was taken back' : 'Your payment was not accepted',
+      message: wasReceived
+        ? `${paymentText(payment)} does not belong to this order, and its days were taken back. Our team says: ${reason}`
+        : `${paymentText(payment)} was not accepted. Our team says: ${reason}`,
     }),
   },
   payment_refunded: {

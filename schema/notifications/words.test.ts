@@ -64,8 +64,25 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
     { of: 'pro', until: Date.parse('2026-12-01'), isExtended: false },
     { of: 'pro', until: Date.parse('2026-12-01'), isExtended: true },
   ],
-  payment_not_found: [{ of: 'pro', duration: '1_month' }],
-  payment_refused: [{ of: 'pro', duration: '1_month', reason: 'Nothing has arrived' }],
+  payment_not_found: [{ of: 'pro', duration: '1_month', amountMinor: 687_00, utr: '630612345678' }],
+  payment_refused: [
+    {
+      of: 'pro',
+      duration: '1_month',
+      amountMinor: 687_00,
+      utr: '630612345678',
+      reason: 'Nothing has arrived',
+      wasReceived: false,
+    },
+    {
+      of: 'growth',
+      duration: '1_year',
+      amountMinor: 2_360_00,
+      utr: null,
+      reason: 'Of another seller',
+      wasReceived: true,
+    },
+  ],
   listing_hidden: [{ vehicle }],
   listing_restored: [{ vehicle }],
 };

@@ -21,20 +21,39 @@ export const isScannedLive = (amountMinor: number): boolean => amountMinor > MAX
  */
 export const UPI_ADDRESS = /^[\w.-]{2,256}@[a-z][a-z0-9.]{1,63}$/i;
 
-/** A bank reference as typed: twelve digits in any script, grouped or not; null if it is none. */
-export function readUtr(typed: string): string | null {
-  const digits = toLatinDigits(typed).replace(/[\s-]/g, '');
-  return /^\d{12}$/.test(digits) && !/^(\d)\1*$/.test(digits) ? digits : null;
+const utrDigits = (typed: string) => toLatinDigits(typed).replace(/[\s-]/g, '');
+
+/** What is wrong with a bank reference as typed, digits in any script, grouped or not; null if nothing is. */
+export function utrProblem(typed: string): string | null {
+  const digits = utrDigits(typed);
+  if (digits === '') return 'Enter the 12 digits of the UPI reference (UTR)';
+  // PhonePe numbers payments itself.
+  if (/^T\d/i.test(digits)) return 'This is the app’s own transaction id. The UTR beside it has 12 digits.';
+  if (/\D/.test(digits)) return 'The UTR has 12 digits and no letters';
+  if (digits.length !== 12) {
+    return `The UTR has 12 digits, and this has ${digits.length}: ${digits.length < 12 ? 'some are missing' : 'there are too many'}`;
+  }
+  return /^(\d)\1*$/.test(digits) ? 'This is one digit twelve times. Copy the UTR from your UPI app.' : null;
 }
+
+/** A bank reference as typed, as its twelve digits; null if it is none. */
+export const readUtr = (typed: string): string | null => (utrProblem(typed) ? null : utrDigits(typed));
 
 const Utr = z
   .string()
   .max(40)
-  .transform(readUtr)
-  .refine((utr) => utr !== null, 'Enter the 12 digits of the UPI reference (UTR)')
-  .transform((utr) => utr ?? '');
+  .superRefine((typed, issues) => {
+    const message = utrProblem(typed);
+    if (message) issues.addIssue({ code: 'custom', message });
+  })
+  .transform(utrDigits);
 
-export const ClaimInput = z.strictObject({ utr: Utr });
+export const ClaimInput = z.strictObject({
+  utr: Utr,
+  /** The reference that the payer saw named and corrects: without it, another one is refused. */
+  replaces: Utr.optional(),
+});
+export type ClaimInput = z.output<typeof ClaimInput>;
 
 /** The columns of a bank's statement that are read, by their headings. */
 export const StatementColumns = z.strictObject({

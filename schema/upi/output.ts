@@ -10,6 +10,8 @@ export const NameableOrderDto = answer('NameableOrder', {
     .shape,
   /** Until when the reference can be named. */
   nameableUntil: Moment,
+  /** Naming it starts the plan; otherwise that waits for the statement. */
+  startsAtOnce: z.boolean(),
 });
 export type NameableOrderDto = z.output<typeof NameableOrderDto>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUtr } from './input';
+import { ClaimInput, readUtr, utrProblem } from './input';
 import { findStatement, guessColumns, readStatement, type Sheet } from './statement';
 
 /** As four Indian banks lay their statements out: names above, other orders, debits, other business. */
@@ -167,12 +167,22 @@ describe('a reference as typed', () => {
     ['630612345678', '630612345678'],
     [' 6306 1234-5678 ', '630612345678'],
     ['६३०६१२३४५६७८', '630612345678'],
-    ['63061234567', null],
-    ['6306123456789', null],
-    ['63061234567A', null],
-    ['111111111111', null],
-    ['', null],
   ])('%j is %j', (typed, utr) => {
     expect(readUtr(typed)).toBe(utr);
+    expect(utrProblem(typed)).toBeNull();
+  });
+
+  it.each([
+    ['63061234567', 'The UTR has 12 digits, and this has 11: some are missing'],
+    ['6306 1234 567 89', 'The UTR has 12 digits, and this has 13: there are too many'],
+    ['T2411231012345678901234', 'This is the app’s own transaction id. The UTR beside it has 12 digits.'],
+    ['63061234567A', 'The UTR has 12 digits and no letters'],
+    ['111111111111', 'This is one digit twelve times. Copy the UTR from your UPI app.'],
+    [' ', 'Enter the 12 digits of the UPI reference (UTR)'],
+  ])('%j is none: %s', (typed, problem) => {
+    expect(utrProblem(typed)).toBe(problem);
+    expect(readUtr(typed)).toBeNull();
+    const result = ClaimInput.safeParse({ utr: typed });
+    expect(result.error?.issues.map(({ message }) => message)).toEqual([problem]);
   });
 });

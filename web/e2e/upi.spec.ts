@@ -35,7 +35,7 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   await expect(formOf(page, 'UPI reference').getByLabel('UPI reference (UTR) of your payment')).toBeFocused();
   await page.keyboard.type('12345');
   await page.getByRole('button', { name: 'I have paid' }).click();
-  await expect(page.getByText('Enter the 12 digits of the UPI reference (UTR)')).toBeVisible();
+  await expect(page.getByText('The UTR has 12 digits, and this has 5: some are missing')).toBeVisible();
   const utr = utrOf();
   await formOf(page, 'UPI reference')
     .getByLabel('UPI reference (UTR) of your payment')

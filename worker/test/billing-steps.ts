@@ -72,6 +72,8 @@ export const billingStep = fc.oneof(
       which,
       // Mistyped now and then.
       isRight: fc.constantFrom(true, true, false),
+      // Another tab does not know the reference that was named before.
+      corrects: fc.constantFrom(true, true, false),
     }),
   },
   {

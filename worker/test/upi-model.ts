@@ -20,12 +20,13 @@ export class UpiModel extends BillingModel {
   /** Whether the payment's code is its own, or can be. */
   private codeFits = ({ code, choice }: ModelPayment) => code !== 'released' || this.hasRoom(choice.duration);
 
-  /** Names a reference; false if it is refused. */
-  claim(payment: ModelPayment, utr: string): boolean {
+  /** Names a reference, or corrects the one before; false if it is refused. */
+  claim(payment: ModelPayment, utr: string, corrects: boolean): boolean {
     if (payment.utr === utr && (payment.status === 'claimed' || payment.status === 'succeeded')) return true;
     const may = ['pending', 'failed', 'canceled', 'claimed', 'lapsed'].includes(payment.status);
     const other = this.payments.some((one) => one !== payment && one.status === 'claimed');
     const isOld = (payment.claimEndsAt || payment.createdAt) <= this.now - NAMEABLE_MS;
+    if (payment.utr !== null && payment.utr !== utr && !corrects) return false;
     if (!may || other || isOld || payment.claims === MAX_CLAIMS || this.isTaken(utr, payment)) return false;
     if (payment.status !== 'claimed') payment.claimEndsAt = this.now + CLAIM_MS;
     const hasFailed = this.payments.some(

@@ -7,6 +7,7 @@ import type { StatementRowInput } from '../../schema/upi/input';
 import { lapseClaims } from '../features/billing/claims.service';
 import { movableTime, order, sellerAt } from './billing';
 import { asAdmin, asSeller, db, type Seller } from './factories';
+import { htmlOf, withPages } from './pages';
 import { systemCtx } from './system';
 
 type Sender = Pick<Seller, 'post'>;
@@ -21,8 +22,9 @@ export async function upiOrder(seller: Sender, choice: Parameters<typeof order>[
   return body as { paymentId: string; paymentIntentId: string; clientSecret: string; finalAmount: number };
 }
 
-export const claim = (seller: Sender, paymentId: string, utr: string) =>
-  seller.post(`/api/upi/payments/${paymentId}/claim`, { utr });
+/** Names a reference, or corrects the one that was named. */
+export const claim = (seller: Sender, paymentId: string, utr: string, replaces?: string | null) =>
+  seller.post(`/api/upi/payments/${paymentId}/claim`, { utr, ...(replaces ? { replaces } : {}) });
 
 /** Imports rows of a bank's statement, as an operator's browser sends them. */
 export const importStatement = (
@@ -91,6 +93,15 @@ export const mailsTo = ({ user }: Seller) =>
     .from(devMails)
     .where(eq(devMails.recipient, user.email))
     .orderBy(devMails.createdAt, devMails.id);
+
+/** The words of a payment's invoice, as its buyer sees it. */
+export async function invoiceText(seller: Seller, paymentId: string): Promise<string> {
+  const answer = await withPages(seller).get(`/subscription/invoice/${paymentId}`);
+  return htmlOf(answer)
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
 
 /** The money that the ledger has for a payment, row by row, the least first. */
 export async function moneyOf(paymentId: string): Promise<number[]> {

@@ -1,11 +1,22 @@
 import type { InvoiceDto } from '../../../schema/billing/invoices.output';
+import { freeMonthsText } from '../../../schema/billing/plans';
 import { formatAmount } from '../../lib/money';
 
 /** The lines of an invoice's total, in its currency. */
-function linesOf({ originalAmount, discountAmount, tax }: InvoiceDto): [string, number][] {
+function linesOf({ amount, orderedAmount, tax, ...order }: InvoiceDto): [string, number][] {
   const lines: [string, number][] = [];
-  if (discountAmount > 0) {
-    lines.push([tax ? 'Price, tax included' : 'Price', originalAmount], ['Gift code', -discountAmount]);
+  if (order.discountAmount > 0 || amount !== orderedAmount) {
+    lines.push([tax ? 'Price, tax included' : 'Price', order.originalAmount]);
+  }
+  if (order.discountAmount > 0) {
+    const isGift = order.discountReason === 'gift_code';
+    lines.push([isGift ? 'Gift code' : freeMonthsText(order.duration), -order.discountAmount]);
+  }
+  if (amount !== orderedAmount) {
+    lines.push([
+      `Received ${amount < orderedAmount ? 'less' : 'more'} than the price`,
+      amount - orderedAmount,
+    ]);
   }
   if (!tax) return lines;
   lines.push(['Taxable value', tax.taxableMinor]);

@@ -20,6 +20,7 @@ function Party({ label, children }: { label: string; children: ReactNode }) {
 /** The document itself: a tax invoice, or a receipt where the issuer has no GSTIN. */
 export function Invoice({ invoice }: { invoice: InvoiceDto }) {
   const { issuer, buyer, tax, creditNote } = invoice;
+  const isPaidInFull = !creditNote && invoice.amount >= invoice.orderedAmount;
   return (
     <article className="rounded-lg border border-line bg-surface p-5 sm:p-10 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -43,7 +44,9 @@ export function Invoice({ invoice }: { invoice: InvoiceDto }) {
       {creditNote && (
         <p className="mt-4">
           <Badge tone="warning">
-            Refunded {formatDate(creditNote.issuedAt)}, credit note {creditNote.number}
+            {creditNote.isRefund
+              ? `Refunded ${formatDate(creditNote.issuedAt)}, credit note ${creditNote.number}`
+              : `Cancelled by credit note ${creditNote.number} of ${formatDate(creditNote.issuedAt)}`}
           </Badge>
         </p>
       )}
@@ -70,7 +73,7 @@ export function Invoice({ invoice }: { invoice: InvoiceDto }) {
       </section>
       <InvoiceAmounts invoice={invoice} />
       <p className="mt-8 text-ink-muted text-xs">
-        Paid in full. Made by a computer: it is valid without a signature.
+        {isPaidInFull && 'Paid in full. '}This is a computer-generated document; no signature is required.
       </p>
     </article>
   );

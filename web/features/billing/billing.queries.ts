@@ -2,6 +2,7 @@ import { type MutationFunctionContext, mutationOptions, queryOptions } from '@ta
 import type { CheckoutDto, PaymentDto, PaymentStateDto } from '../../../schema/billing/output';
 import type { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.input';
 import type { CurrencyCode } from '../../../schema/common/currencies';
+import type { ClaimInput } from '../../../schema/upi/input';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { currentUserQuery } from '../auth/auth.queries';
@@ -110,13 +111,14 @@ export const confirmPaymentMutation = mutationOptions({
   onSuccess: (_state, _id, _result, { client }) => refreshPlan(client),
 });
 
-/** Names the bank reference of a UPI payment. */
+/** Names the bank reference of a UPI payment, or corrects it. */
 export const claimMutation = mutationOptions({
+  mutationKey: ['claim'],
   mutationFn: (
-    { paymentId, utr }: { paymentId: string; utr: string },
+    { paymentId, ...json }: ClaimInput & { paymentId: string },
     { client },
   ): Promise<PaymentStateDto> =>
-    read(apiOf(client).upi.payments[':id'].claim.$post({ param: { id: paymentId }, json: { utr } })),
+    read(apiOf(client).upi.payments[':id'].claim.$post({ param: { id: paymentId }, json })),
   onSuccess: (_state, _input, _result, { client }) => refreshPlan(client),
 });
 

@@ -1,8 +1,10 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
 
 const DAY = 86_400_000;
-const MONTH_DAYS = 30;
-const YEAR_DAYS = 365;
+/** India’s time before UTC. */
+const INDIA_MS = 5.5 * 3_600_000;
+/** A month is sold as 31 days, and February has 28. */
+const SPARE_DAYS = 3;
 
 const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
 const both = (first: string, rest: number, unit: string) =>
@@ -12,17 +14,33 @@ const both = (first: string, rest: number, unit: string) =>
 export const daysUntil = (endsAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - now) / DAY));
 
-/** "Expired", "1 day", "12 days", "2 months and 3 days", "1 year and 1 month". */
+/** Whole calendar months from a day to another, and the days that are left over. */
+function monthsAndDays(from: Date, to: Date) {
+  const after = (count: number) => {
+    const day = new Date(from);
+    day.setUTCDate(1);
+    day.setUTCMonth(from.getUTCMonth() + count);
+    const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+    day.setUTCDate(Math.min(from.getUTCDate(), last));
+    return day;
+  };
+  let months = 12 * (to.getUTCFullYear() - from.getUTCFullYear()) + to.getUTCMonth() - from.getUTCMonth();
+  if (after(months) > to) months -= 1;
+  return { months, days: Math.round((to.getTime() - after(months).getTime()) / DAY) };
+}
+
+/**
+ * "Expired", "1 day", "12 days", "2 months and 10 days", "1 year and 1 month", in calendar months. A period is sold with up to three
+ * days more than its months have: those few days are not named.
+ */
 export function countdown(endsAt: string, now: number): string {
-  const days = daysUntil(endsAt, now);
-  if (days === 0) return 'Expired';
-  if (days < MONTH_DAYS) return count(days, 'day');
-  if (days < YEAR_DAYS) {
-    const months = Math.floor(days / MONTH_DAYS);
-    return both(count(months, 'month'), days % MONTH_DAYS, 'day');
-  }
-  const years = Math.floor(days / YEAR_DAYS);
-  return both(count(years, 'year'), Math.min(11, Math.floor((days % YEAR_DAYS) / MONTH_DAYS)), 'month');
+  const left = daysUntil(endsAt, now);
+  if (left === 0) return 'Expired';
+  const today = new Date(Math.floor((now + INDIA_MS) / DAY) * DAY);
+  const { months, days } = monthsAndDays(today, new Date(today.getTime() + left * DAY));
+  if (months === 0) return count(days, 'day');
+  if (months < 12) return both(count(months, 'month'), days > SPARE_DAYS ? days : 0, 'day');
+  return both(count(Math.floor(months / 12), 'year'), months % 12, 'month');
 }
 
 /** Whether at most five days are left. */

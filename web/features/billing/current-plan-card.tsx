@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { PlanBadge } from '../limits/plan-badge';
 import { countdown, isEnding } from './countdown';
+import { PaymentCheck } from './payment-check';
 
 /** The current plan, and its remaining time. */
 export function CurrentPlanCard({ user, now }: { user: UserDto; now: number }) {
@@ -26,6 +27,7 @@ export function CurrentPlanCard({ user, now }: { user: UserDto; now: number }) {
       ) : (
         <TimeLeft plan={plan} endsAt={endsAt} now={now} />
       )}
+      <PaymentCheck className="mt-3 font-medium text-warning" />
     </Card>
   );
 }

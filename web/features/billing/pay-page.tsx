@@ -1,9 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CheckoutDto, PaymentStateDto } from '../../../schema/billing/output';
 import type { PaidPlan } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
+import type { NameableOrderDto } from '../../../schema/upi/output';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Card } from '../../ui/card';
@@ -13,7 +15,7 @@ import { PageHeader } from '../../ui/core/page-header';
 import { Skeleton } from '../../ui/skeleton';
 import { MissingEmail } from '../account/missing-email';
 import { currentUserQuery } from '../auth/auth.queries';
-import { checkoutQuery, confirmPaymentMutation } from './billing.queries';
+import { checkoutQuery, claimMutation, confirmPaymentMutation, paymentsQuery } from './billing.queries';
 import { BuyerForm } from './buyer-form';
 import { OrderSummary } from './order-summary';
 import { PaymentResult } from './payment-result';
@@ -28,10 +30,30 @@ const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Ple
 
 const failed = (description: string) => toast({ title: 'Payment Failed', description, tone: 'error' });
 
+/** How often an open UPI order is asked about. */
+const ASK_MS = 10_000;
+
 /** A UPI payment whose reference was accepted. */
 interface Claimed {
   state: PaymentStateDto;
   plan: PaidPlan;
+}
+
+/** Notices that the UPI order on the page was named in another tab, or received. */
+function usePaidElsewhere(checkout: CheckoutDto | undefined, onPaid: (intentId: string) => void) {
+  const { paymentId, paymentIntentId, way } = checkout ?? {};
+  const isClaiming = useIsMutating({ mutationKey: claimMutation.mutationKey }) > 0;
+  const payments = useInfiniteQuery({
+    ...paymentsQuery,
+    enabled: way === 'upi' && !isClaiming,
+    refetchInterval: ASK_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const status = payments.data?.find(({ id }) => id === paymentId)?.status;
+  const isPaid = !isClaiming && (status === 'claimed' || status === 'succeeded');
+  useEffect(() => {
+    if (isPaid && paymentIntentId) onPaid(paymentIntentId);
+  }, [isPaid, paymentIntentId, onPaid]);
 }
 
 /** Confirms with the server a payment that the provider reports as paid. */
@@ -63,10 +85,10 @@ export function PayPage({ choice, returnedIntent }: PayPageProps) {
     if (isOver) failed(state.message ?? 'The payment was canceled.');
   }, [isOver, state]);
 
-  if (claimed) return <PaymentResult result={{ kind: 'claimed', ...claimed }} />;
+  if (claimed) return <PaymentResult result={{ kind: 'answered', ...claimed }} />;
   if (confirm.isPending) return <PaymentResult result={{ kind: 'asking' }} />;
   if (confirm.isError) return <PaymentResult result={{ kind: 'failed' }} />;
-  if (state && !isOver) return <PaymentResult result={{ kind: 'answered', state }} />;
+  if (state && !isOver) return <PaymentResult result={{ kind: 'answered', state, plan: choice.plan }} />;
   return <Checkout choice={choice} onPaid={mutate} onClaimed={setClaimed} />;
 }
 
@@ -79,6 +101,13 @@ interface CheckoutProps {
 function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
   const checkout = useQuery(checkoutQuery(choice));
   const { data: user } = useQuery(currentUserQuery);
+  const navigate = useNavigate();
+  usePaidElsewhere(checkout.data, onPaid);
+  const nameOther = (state: PaymentStateDto, { plan, duration, currency }: NameableOrderDto) => {
+    // The address names the order whose result it shows.
+    void navigate({ to: '/subscription/pay', search: { plan, duration, currency }, replace: true });
+    onClaimed({ state, plan });
+  };
   const back = (
     <a href="/subscription" className="touch-target inline-flex items-center gap-1.5 hover:underline">
       <ArrowLeft aria-hidden="true" className="size-4" />
@@ -99,6 +128,7 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
   const layout = (payment: ReactNode, summary: ReactNode, data?: CheckoutDto) => (
     <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-4 max-md:order-2">
+        {data && <BuyerForm checkout={data} choice={choice} />}
         <Card>
           <WayChoice choice={choice} way={data?.way ?? null} />
           {payment}
@@ -109,10 +139,7 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
             text="We mail it as soon as the payment arrives."
           />
         )}
-        {data && <BuyerForm checkout={data} choice={choice} />}
-        {data && (
-          <PaidAlready except={data.paymentId} onClaimed={(state, { plan }) => onClaimed({ state, plan })} />
-        )}
+        {data && <PaidAlready except={data.paymentId} onClaimed={nameOther} />}
       </div>
       {summary}
     </div>

@@ -8,6 +8,7 @@ import { receiptText } from '../../../schema/billing/receipt';
 import { waLink } from '../../../schema/common/wa-link';
 import { formatDate } from '../../lib/dates';
 import { formatMinor } from '../../lib/money';
+import { toast } from '../../lib/toast-store';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -31,8 +32,14 @@ const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   refused: { label: 'Refused', tone: 'danger' },
 };
 
-const receiptOf = ({ amount, paidAt, createdAt, ...payment }: PaymentDto) =>
-  receiptText({ ...payment, amountMinor: amount, paidAt: Date.parse(paidAt ?? createdAt) });
+const paidOf = ({ amount, receivedAmount }: PaymentDto) => receivedAmount ?? amount;
+
+const receiptOf = (payment: PaymentDto) =>
+  receiptText({
+    ...payment,
+    amountMinor: paidOf(payment),
+    paidAt: Date.parse(payment.paidAt ?? payment.createdAt),
+  });
 
 /** Claimed UPI payments, whose reference may be corrected. */
 const isCorrectable = ({ status, utr }: PaymentDto) =>
@@ -77,7 +84,7 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount, currency }) => <span className="tabular-nums">{formatMinor(amount, currency)}</span>,
+    cell: (payment) => <span className="tabular-nums">{formatMinor(paidOf(payment), payment.currency)}</span>,
   },
   {
     key: 'invoice',
@@ -149,10 +156,15 @@ export function PaymentHistory() {
       <ShowMore list={payments} />
       {corrected && (
         <ReferenceDialog
-          title="Correct the UPI reference"
-          description={`${formatMinor(corrected.amount, corrected.currency)}, named as ${corrected.utr}`}
+          title="Correct the UTR"
+          description={`${formatMinor(corrected.amount, corrected.currency)} for ${PLANS[corrected.plan].name}, named as UTR ${corrected.utr}`}
           paymentId={corrected.id}
-          onClaimed={stop}
+          corrects={corrected.utr ?? undefined}
+          startsAtOnce={false}
+          onClaimed={() => {
+            stop();
+            toast({ title: 'UTR corrected', tone: 'success' });
+          }}
           onClose={stop}
         />
       )}

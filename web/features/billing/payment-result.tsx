@@ -13,8 +13,7 @@ import { Spinner } from '../../ui/spinner';
 type Result =
   | { kind: 'asking' }
   | { kind: 'failed' }
-  | { kind: 'answered'; state: PaymentStateDto }
-  | { kind: 'claimed'; state: PaymentStateDto; plan: PaidPlan };
+  | { kind: 'answered'; state: PaymentStateDto; plan: PaidPlan };
 
 function wordsOf(result: Result) {
   if (result.kind === 'asking') {
@@ -31,25 +30,19 @@ function wordsOf(result: Result) {
       text: `Payment succeeded but subscription activation failed. Please contact support: ${BRAND.supportEmail}. We also look for it ourselves every few minutes.`,
     };
   }
-  if (result.kind === 'claimed' && result.state.status === 'claimed') {
+  const { plan, subscriptionEndsAt: endsAt, status, start, message } = result.state;
+  if (status === 'claimed') {
     const { name } = PLANS[result.plan];
-    const { start, message } = result.state;
-    const hasStarted = start !== null;
+    const isExtended = start === 'extended';
     return {
       icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
-      title:
-        start === 'extended'
-          ? 'Your plan has been extended'
-          : hasStarted
-            ? `${name} has started`
-            : 'Thank you',
-      text: hasStarted
-        ? `We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within ${CLAIM_MS / 3_600_000} hours, ${start === 'extended' ? 'the added time is taken back' : 'the plan ends'}.`
+      title: isExtended ? 'Your plan has been extended' : start ? `${name} has started` : 'Thank you',
+      text: start
+        ? `${endsAt ? `${PLANS[plan].name} runs until ${formatDate(endsAt)}. ` : ''}We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within ${CLAIM_MS / 3_600_000} hours, ${isExtended ? 'the added time is taken back' : 'the plan ends'}.`
         : (message ??
           `We are looking for your payment on our bank statement. ${name} starts as soon as it is there, and we tell you.`),
     };
   }
-  const { plan, subscriptionEndsAt: endsAt, status } = result.state;
   if (status === 'processing') {
     return {
       icon: <Clock aria-hidden="true" className="size-8 text-warning" />,

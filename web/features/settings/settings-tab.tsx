@@ -16,6 +16,7 @@ import { YourDataCard } from '../account/your-data-card';
 import { DevicesCard } from '../auth/devices-card';
 import { logOut } from '../auth/log-out';
 import { useUser } from '../auth/use-user';
+import { PaymentCheck } from '../billing/payment-check';
 import { NotificationSettings } from '../channels/notification-settings';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
@@ -47,13 +48,14 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function Plan({ user }: { user: UserDto }) {
   const { subscriptionPlan: plan, subscriptionEndsAt: end } = user;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {plan === 'starter' ? PLANS.starter.name : <PlanBadge plan={plan} />}
       {plan !== 'starter' && end && <span className="text-ink-muted">until {formatDate(end)}</span>}
       <a href="/subscription" className="touch-target inline-flex items-center font-medium text-accent">
         See plans
       </a>
-    </span>
+      <PaymentCheck className="w-full text-warning" />
+    </div>
   );
 }
 

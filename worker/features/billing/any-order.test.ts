@@ -113,8 +113,8 @@ async function play(steps: readonly BillingStep[]) {
         if (!isUpi) continue;
         model.expire();
         const utr = action.isRight ? right : utrOf();
-        const { status } = await claim(seller, target.paymentId, utr);
-        expect(status).toBe(model.claim(expected, utr) ? 200 : 409);
+        const { status } = await claim(seller, target.paymentId, utr, action.corrects ? expected.utr : null);
+        expect(status).toBe(model.claim(expected, utr, action.corrects) ? 200 : 409);
       } else if (action.do === 'statement') {
         if (!isUpi) continue;
         const amountMinor = amountOf(expected.choice) + action.more;

@@ -1,5 +1,7 @@
 import type { GiftCodeDto } from '../../../schema/billing/gift-codes.output';
 import type { AdminPaymentDto, PaymentDto } from '../../../schema/billing/output';
+import type { DiscountReason } from '../../../schema/billing/pricing';
+import type { NamedPayment } from '../../../schema/notifications/plan-kinds';
 import { iso } from '../../platform/clock';
 import { fullName } from '../profile/display-name';
 import type { GiftCodeRow } from './gift-codes.queries';
@@ -12,12 +14,28 @@ const numberOf = (series: string, year: string | null, number: number | null) =>
 export const invoiceNumber = (row: PaymentRow) => numberOf('CH', row.invoiceYear, row.invoiceNumber);
 export const creditNoteNumber = (row: PaymentRow) => numberOf('CN', row.creditNoteYear, row.creditNoteNumber);
 
+/** What a payment's papers say was paid: what has arrived, or else what was asked. */
+export const paidMinor = ({ receivedMinor, amountMinor }: PaymentRow) => receivedMinor ?? amountMinor;
+
+/** A UPI payment, as notifications name it. */
+export const namedPayment = (payment: PaymentRow): NamedPayment => ({
+  of: payment.plan,
+  duration: payment.duration,
+  amountMinor: paidMinor(payment),
+  utr: payment.utr,
+});
+
+/** Why an order costs less than its months. */
+export const discountReasonOf = ({ giftCodeId, discountAmountMinor }: PaymentRow): DiscountReason | null =>
+  giftCodeId ? 'gift_code' : discountAmountMinor > 0 ? 'long_period' : null;
+
 export const toPaymentDto = (row: PaymentRow): PaymentDto => ({
   id: row.id,
   plan: row.plan,
   duration: row.duration,
   currency: row.currency,
   amount: row.amountMinor,
+  receivedAmount: row.receivedMinor === row.amountMinor ? null : row.receivedMinor,
   discountAmount: row.discountAmountMinor,
   status: row.status,
   periodStart: iso(row.periodStart),
@@ -40,7 +58,6 @@ export const toAdminPaymentDto = ({ payment, user }: AdminRow): AdminPaymentDto 
   userEmail: user.email,
   gateway: payment.paymentGateway,
   transactionId: payment.transactionId,
-  receivedAmount: payment.receivedMinor === payment.amountMinor ? null : payment.receivedMinor,
   refundReason: payment.refundReason,
   isRefunding: payment.status === 'succeeded' && payment.refundRequestedAt !== null,
 });

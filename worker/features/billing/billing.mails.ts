@@ -5,10 +5,11 @@ import { toMajor } from '../../../schema/common/currencies';
 import { dateText } from '../../../schema/common/date-text';
 import { moneyText } from '../../../schema/common/money-text';
 import { waLink } from '../../../schema/common/wa-link';
-import { payPath, TARGETS } from '../../../schema/notifications/targets';
+import { TARGETS } from '../../../schema/notifications/targets';
 import type { NotificationKind } from '../../../schema/notifications/words';
-import { invoiceNumber } from './billing.dto';
+import { creditNoteNumber, invoiceNumber, paidMinor } from './billing.dto';
 import type { PaymentRow } from './payments.queries';
+import type { findBuyer } from './plans.queries';
 
 /** What a mail about a payment says besides its title. */
 interface PaymentMail {
@@ -26,7 +27,7 @@ function receiptOf(payment: PaymentRow): PaymentMail {
   const { name } = PLANS[plan];
   const isFree = payment.amountMinor === 0;
   const invoice = invoiceNumber(payment);
-  const amountMinor = payment.receivedMinor ?? payment.amountMinor;
+  const amountMinor = paidMinor(payment);
   const amount = moneyText(toMajor(amountMinor, currency), currency);
   const text = receiptText({
     ...payment,
@@ -53,32 +54,49 @@ function receiptOf(payment: PaymentRow): PaymentMail {
   };
 }
 
-/** A claim that has ended: the reference can be corrected, or the plan paid for. */
-const endedClaim = (
-  title: string,
-  message: string,
-  { plan, duration, currency }: PaymentRow,
-): PaymentMail => ({
-  subject: title,
-  paragraphs: [message],
-  buttons: [
-    PAYMENTS,
-    { label: `Pay for ${PLANS[plan].name}`, url: payPath({ of: plan, duration, currency }) },
-  ],
-});
+type Buyer = Pick<
+  NonNullable<Awaited<ReturnType<typeof findBuyer>>>,
+  'subscriptionPlan' | 'subscriptionEndsAt'
+>;
+
+/** Which plan its payer has now, and until when. */
+const planText = ({ subscriptionPlan: plan, subscriptionEndsAt: endsAt }: Buyer) =>
+  plan === 'starter' || endsAt === null
+    ? `Your plan is ${PLANS[plan].name} now.`
+    : `Your plan is ${PLANS[plan].name} now, until ${dateText(endsAt)}.`;
+
+/** A payment that was not found or accepted, or was taken back. Its payer may have paid, so it does not ask for money again. */
+function endedPayment(title: string, message: string, payment: PaymentRow, buyer: Buyer): PaymentMail {
+  const [invoice, creditNote] = [invoiceNumber(payment), creditNoteNumber(payment)];
+  const support = {
+    label: 'Write to support',
+    url: `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(`UPI payment, UTR ${payment.utr}`)}`,
+  };
+  return {
+    subject: title,
+    paragraphs: [
+      message,
+      planText(buyer),
+      ...(creditNote ? [`Credit note ${creditNote} cancels invoice ${invoice}.`] : []),
+      'If you have paid, please do not pay again: send support a screenshot of the payment with its UTR.',
+    ],
+    buttons: payment.status === 'lapsed' ? [PAYMENTS, support] : [support, PAYMENTS],
+  };
+}
 
 /** The mail about a payment's notification: only money that has arrived is called received. */
 export function paymentMail(
   kind: NotificationKind,
   { title, message }: { title: string; message: string },
   payment: PaymentRow,
+  buyer: Buyer,
 ): PaymentMail {
   switch (kind) {
     case 'payment_received':
       return receiptOf(payment);
     case 'payment_not_found':
     case 'payment_refused':
-      return endedClaim(title, message, payment);
+      return endedPayment(title, message, payment, buyer);
     default:
       return { subject: title, paragraphs: [message], buttons: [PAYMENTS] };
   }

@@ -6,6 +6,7 @@ import { settingsUrl } from '../messages/unsubscribe';
 import { findOwnNotification } from '../notifications/notifications.service';
 import { paymentMail } from './billing.mails';
 import { findOwnPayment } from './payments.queries';
+import { findBuyer } from './plans.queries';
 
 export const billingMessages = {
   /** About a payment: its start by a reference, its receipt, that it was not found or accepted, its refund. */
@@ -16,8 +17,9 @@ export const billingMessages = {
     const { kind, values, relatedEntityId } = notification;
     const { title, message } = wordNotification(kind, values);
     const payment = await findOwnPayment(ctx.directory, recipient.userId, relatedEntityId);
-    if (!payment) return null;
-    const { subject, paragraphs, buttons } = paymentMail(kind, { title, message }, payment);
+    const buyer = await findBuyer(ctx.directory, recipient.userId);
+    if (!payment || !buyer) return null;
+    const { subject, paragraphs, buttons } = paymentMail(kind, { title, message }, payment, buyer);
     return {
       mail: layOutMail({
         subject,

@@ -7,6 +7,8 @@ import { AppError } from '../../../schema/common/errors';
 import type { UserCtx } from '../../context';
 import type { PaymentGateway, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
+import { discountReasonOf } from './billing.dto';
+import { mayStartAtOnce } from './claim-lists.queries';
 import { gatewayOf, requireGateway, waysFor } from './gateways';
 import { findCode, type GiftCodeRow } from './gift-codes.queries';
 import { findCodeFor } from './gift-codes.service';
@@ -23,7 +25,7 @@ import { activationOf, applyPaid, endPayment, settlePayment } from './settle.ser
 
 const wayOf = ({ paymentGateway }: PaymentRow) => PAYMENT_WAYS.find((way) => way === paymentGateway) ?? null;
 
-const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
+const toDto = (row: PaymentRow, intent: PaymentIntent | null, startsAtOnce = true): CheckoutDto => ({
   paymentId: row.id,
   way: intent ? wayOf(row) : null,
   paymentIntentId: intent?.id ?? null,
@@ -34,10 +36,11 @@ const toDto = (row: PaymentRow, intent: PaymentIntent | null): CheckoutDto => ({
   currency: row.currency,
   originalAmount: row.originalAmountMinor,
   discountAmount: row.discountAmountMinor,
-  discountReason: row.giftCodeId ? 'gift_code' : row.discountAmountMinor > 0 ? 'long_period' : null,
+  discountReason: discountReasonOf(row),
   finalAmount: row.amountMinor,
   gstin: row.buyerGstin,
   state: row.buyerState,
+  startsAtOnce,
 });
 
 /** A lower plan is not sold while a higher one is active, nor an extension of a plan without an end. */
@@ -99,7 +102,9 @@ async function resume(ctx: UserCtx, row: PaymentRow, input: CreatePaymentInput):
     buyerState: input.state === undefined ? row.buyerState : input.state,
   };
   await queries.setBuyer(ctx.directory, row.id, buyer);
-  return toDto({ ...row, ...buyer }, intent);
+  const startsAtOnce =
+    row.paymentGateway !== 'upi' || (await mayStartAtOnce(ctx.directory, row.id, ctx.clock.now()));
+  return toDto({ ...row, ...buyer }, intent, startsAtOnce);
 }
 
 /** Ends this person's open payments, so that they cannot pay twice. */

@@ -3,7 +3,7 @@ import { accounts, paymentRecords, statementRows } from '../../../schema/directo
 import type { ClaimFilter } from '../../../schema/upi/input';
 import type { DirectoryDb } from '../../platform/db';
 import { accountsFound } from '../account/account-search.sql';
-import { isNameable, isRunning } from './claims.sql';
+import { isNameable, isRunning, startsAtOnce } from './claims.sql';
 import { codeHasRoom } from './gift-codes.sql';
 import type { StatementRow } from './statements.queries';
 import { isOpenRow } from './statements.sql';
@@ -33,7 +33,7 @@ export function listNameable(
   { userId, now, limit }: { userId: string; now: number; limit: number },
 ) {
   return db
-    .select()
+    .select({ payment: getTableColumns(paymentRecords), startsAtOnce: startsAtOnce(now).mapWith(Boolean) })
     .from(paymentRecords)
     .where(
       and(
@@ -44,6 +44,15 @@ export function listNameable(
     )
     .orderBy(desc(paymentRecords.id))
     .limit(limit);
+}
+
+/** Whether naming a reference starts the plan of this payment at once. */
+export async function mayStartAtOnce(db: DirectoryDb, paymentId: string, now: number): Promise<boolean> {
+  const [row] = await db
+    .select({ startsAtOnce: startsAtOnce(now).mapWith(Boolean) })
+    .from(paymentRecords)
+    .where(eq(paymentRecords.id, paymentId));
+  return row?.startsAtOnce ?? false;
 }
 
 /** What naming a reference has done to the plan, as long as the claim waits or has been received. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { paymentRecords } from '../../../schema/directory';
-import { CLAIM_MS } from '../../../schema/upi/input';
+import { CLAIM_MS, type ClaimInput } from '../../../schema/upi/input';
 import { type DirectoryDb, runTogether, updateWhere } from '../../platform/db';
 import type { Notice } from '../../platform/effect-kinds';
 import { pushAccount } from '../account/account.sql';
@@ -13,19 +13,20 @@ import {
   logDecision,
   mark,
   setPeriod,
+  startsAtOnce,
 } from './claims.sql';
-import { codeFits, releaseCode, reserveAgain } from './gift-codes.sql';
+import { releaseCode, reserveAgain } from './gift-codes.sql';
 import { applyChange, grantPlan, pushPlan, takeBackPlan } from './plan-changes.sql';
 import { type Activation, codedPayment } from './settle.queries';
 
 /**
- * Claims a payment under a bank reference, or corrects the reference; starts its plan if the account may, and its gift code has room.
- * False if the payment cannot be claimed (any more), or the reference belongs to another payment.
+ * Claims a payment under a bank reference, or corrects the one that `replaces` names; starts its plan if the account may, and its gift
+ * code has room. False if the payment cannot be claimed (any more), has another reference, or the reference belongs to another payment.
  */
 export async function claimPayment(
   db: DirectoryDb,
   activation: Activation,
-  { utr, notice }: { utr: string; notice: Notice },
+  { utr, replaces, notice }: ClaimInput & { notice: Notice },
 ): Promise<boolean> {
   const { paymentId, userId, changeId, now } = activation.grant;
   const coded = codedPayment(activation);
@@ -45,16 +46,14 @@ export async function claimPayment(
       },
       sql`where id = ${paymentId} and user_id = ${userId} and ${isNameable(now)}
         and status in ('pending', 'failed', 'canceled', 'claimed', 'lapsed') and ${isFreeUtr(utr)}
+        and (utr is null or utr = ${replaces ?? null} or utr = ${utr} and status = 'lapsed')
         and not exists (select 1 from payment_records o
           where o.user_id = ${userId} and o.status = 'claimed' and o.id <> ${paymentId})`,
     ),
     ...reserveAgain(coded, acted, { now, until: now + CLAIM_MS }),
     grantPlan(
       { ...activation.grant, source: 'claim', moneyMinor: 0 },
-      sql`${acted} and ${codeFits(coded, now)}
-        and not exists (select 1 from plan_changes where payment_id = ${paymentId})
-        and not exists (select 1 from plan_changes where user_id = ${userId} and source = 'lapse')
-        and not exists (select 1 from payment_records where user_id = ${userId} and status in ('lapsed', 'refused'))`,
+      sql`${acted} and exists (select 1 from payment_records where id = ${paymentId} and ${startsAtOnce(now)})`,
     ),
     ...applyChange({ changeId, activityId: activation.activityId, actorId: sql`c.user_id`, now }),
     setPeriod(paymentId, changeId, now),

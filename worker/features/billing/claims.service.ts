@@ -1,13 +1,14 @@
 import type { PaymentStateDto } from '../../../schema/billing/output';
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
-import { CLAIM_MS, MAX_CLAIMS, NAMEABLE_MS } from '../../../schema/upi/input';
+import { CLAIM_MS, type ClaimInput, MAX_CLAIMS, NAMEABLE_MS } from '../../../schema/upi/input';
 import type { NameableOrderDto } from '../../../schema/upi/output';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { reportError } from '../issues/issues.service';
+import { namedPayment } from './billing.dto';
 import * as lists from './claim-lists.queries';
 import * as queries from './claims.queries';
 import type { Decision } from './claims.sql';
@@ -32,7 +33,10 @@ export async function factsOf(ctx: Ctx, payment: PaymentRow) {
   return { buyer, activation: activationOf(ctx, payment, buyer, {}) };
 }
 
-async function claimRefusal(ctx: Ctx, payment: PaymentRow, utr: string): Promise<AppError> {
+const isNamed = (payment: PaymentRow, utr: string) =>
+  payment.utr === utr && (payment.status === 'claimed' || payment.status === 'succeeded');
+
+async function claimRefusal(ctx: Ctx, payment: PaymentRow, { utr, replaces }: ClaimInput): Promise<AppError> {
   const now = ctx.clock.now();
   if (await lists.isUtrUsed(ctx.directory, utr, payment.id))
     return new AppError('utr_used', { field: 'utr' });
@@ -41,6 +45,10 @@ async function claimRefusal(ctx: Ctx, payment: PaymentRow, utr: string): Promise
     return new AppError('order_too_old', { field: 'utr' });
   }
   if (payment.status === 'refused') return new AppError('claim_refused');
+  const { utr: named } = payment;
+  if ((payment.status === 'claimed' || payment.status === 'lapsed') && named && named !== replaces) {
+    return new AppError('utr_named', { values: { utr: named }, field: 'utr' });
+  }
   const isOpen = ['pending', 'failed', 'canceled', 'claimed', 'lapsed'].includes(payment.status);
   return new AppError(isOpen ? 'payment_being_checked' : 'payment_arrived');
 }
@@ -67,17 +75,17 @@ async function stateOf(ctx: Ctx, id: string, userId: string): Promise<PaymentSta
 }
 
 /**
- * Names the bank reference of a person's UPI payment. The plan starts at once, unless a claim of this account has failed before or
+ * Names the bank reference of a person's UPI payment, or corrects it if they name the one that they replace. The plan starts at once, unless a claim of this account has failed before or
  * the order's gift code is used up, and the payment counts as received if the reference is on the statement already. Throws
- * not_found (404) for anyone else's payment, conflict (409) for a reference that was used, an order that is too old, or a payment
- * that is decided.
+ * not_found (404) for anyone else's payment, conflict (409) for a reference that was used, an order that has another one or is too
+ * old, or a payment that is decided.
  */
-export async function claimPayment(ctx: UserCtx, id: string, utr: string): Promise<PaymentStateDto> {
+export async function claimPayment(ctx: UserCtx, id: string, input: ClaimInput): Promise<PaymentStateDto> {
   const payment = await findOwnPayment(ctx.directory, ctx.actor.user.id, id);
   if (payment?.paymentGateway !== 'upi') throw new AppError('payment_not_found');
+  const { utr } = input;
   // Sent twice: an answer was lost.
-  const isRepeated = payment.utr === utr && (payment.status === 'claimed' || payment.status === 'succeeded');
-  if (!isRepeated) {
+  if (!isNamed(payment, utr)) {
     const { activation, buyer } = await factsOf(ctx, payment);
     const { changeId, now } = activation.grant;
     const notice = {
@@ -91,11 +99,13 @@ export async function claimPayment(ctx: UserCtx, id: string, utr: string): Promi
       relatedEntityId: payment.id,
       createdAt: now,
     };
-    if (!(await queries.claimPayment(ctx.directory, activation, { utr, notice }))) {
-      throw await claimRefusal(ctx, (await findPayment(ctx.directory, id)) ?? payment, utr);
+    if (await queries.claimPayment(ctx.directory, activation, { ...input, notice })) {
+      await ctx.settle(ctx.directory, changeId);
+      await matchRows(ctx, [utr]);
+    } else {
+      const found = (await findPayment(ctx.directory, id)) ?? payment;
+      if (!isNamed(found, utr)) throw await claimRefusal(ctx, found, input);
     }
-    await ctx.settle(ctx.directory, changeId);
-    await matchRows(ctx, [utr]);
   }
   return stateOf(ctx, id, payment.userId);
 }
@@ -116,12 +126,15 @@ export async function endClaim(
 ): Promise<boolean> {
   const { activation } = await factsOf(ctx, payment);
   const { changeId, now } = activation.grant;
-  const { plan, duration } = payment;
+  const named = namedPayment(payment);
   const notice = {
     id: activation.notificationId,
     ...(decision
-      ? { kind: 'payment_refused' as const, values: { of: plan, duration, reason: decision.reason } }
-      : { kind: 'payment_not_found' as const, values: { of: plan, duration } }),
+      ? {
+          kind: 'payment_refused' as const,
+          values: { ...named, reason: decision.reason, wasReceived: false },
+        }
+      : { kind: 'payment_not_found' as const, values: named }),
     relatedEntityId: payment.id,
     createdAt: now,
   };

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { activityLogs, paymentRecords, planChanges } from '../../../schema/directory';
 import { MAX_CLAIMS, NAMEABLE_MS } from '../../../schema/upi/input';
 import { insertWhere, updateWhere } from '../../platform/db';
+import { codeFits } from './gift-codes.sql';
 
 /*
  * A UPI payment is claimed by its payer, who names the bank reference; it is received once an operator's bank statement has that
@@ -23,6 +24,24 @@ export const isRunning = (paymentId: string | SQL) => sql`(
 /** A UPI order whose reference may still be named, or corrected, as far as its age and earlier claims go. */
 export const isNameable = (now: number) => sql`(payment_gateway = 'upi' and claim_count < ${MAX_CLAIMS}
   and coalesce(claim_ends_at, created_at) > ${now - NAMEABLE_MS})`;
+
+/**
+ * Naming a reference starts this payment's plan at once: it has started nothing before, no other claim of the account has failed, and
+ * its gift code has room. Of the row `payment_records`.
+ */
+export const startsAtOnce = (now: number) => sql`(
+  not exists (select 1 from plan_changes where payment_id = payment_records.id)
+  and not exists (select 1 from plan_changes where user_id = payment_records.user_id and source = 'lapse')
+  and not exists (select 1 from payment_records o where o.user_id = payment_records.user_id
+    and o.id <> payment_records.id and o.status in ('lapsed', 'refused'))
+  and (payment_records.gift_code_id is null or ${codeFits(
+    {
+      paymentId: sql`payment_records.id`,
+      userId: sql`payment_records.user_id`,
+      giftCodeId: sql`payment_records.gift_code_id`,
+    },
+    now,
+  )}))`;
 
 /** No other payment has this reference, except refused ones. Names the outer statement's `payment_records`. */
 export const isFreeUtr = (utr: string | SQL) => sql`not exists (select 1 from payment_records o

@@ -148,19 +148,47 @@ describe('a claimed UPI payment', () => {
   it('can be corrected twice, without a second start or a later end', async () => {
     const { time, seller, statement } = await upiWorld();
     const { paymentId } = await upiOrder(seller);
-    await claim(seller, paymentId, utrOf());
+    const [first, second, right] = [utrOf(), utrOf(), utrOf()];
+    await claim(seller, paymentId, first);
     const claimEndsAt = time.now + CLAIM_MS;
     time.now += 3_600_000;
-    await claim(seller, paymentId, utrOf());
-    const right = utrOf();
-    expect((await claim(seller, paymentId, right)).status).toBe(200);
+    await claim(seller, paymentId, second, first);
+    expect((await claim(seller, paymentId, right, second)).status).toBe(200);
     expect(await findPayment(db, paymentId)).toMatchObject({ utr: right, claimEndsAt });
-    expect(await claim(seller, paymentId, utrOf())).toMatchObject({
+    expect(await claim(seller, paymentId, utrOf(), right)).toMatchObject({
       status: 409,
       body: { code: 'too_many_claims' },
     });
     expect(await planSources(seller)).toEqual(['claim']);
     await statement(right);
+    expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
+  });
+
+  it('keeps its reference when another tab names a second one that replaces none, or not the last', async () => {
+    const { time, seller, lapse, statement } = await upiWorld();
+    const { paymentId } = await upiOrder(seller);
+    const [first, second, third] = [utrOf(), utrOf(), utrOf()];
+    const answers = await Promise.all([first, second].map((utr) => claim(seller, paymentId, utr)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const named = (await findPayment(db, paymentId))?.utr ?? '';
+    const other = named === first ? second : first;
+    const refused = {
+      status: 409,
+      body: {
+        code: 'utr_named',
+        fields: { utr: expect.stringContaining(`You have already named UTR ${named} for`) },
+      },
+    };
+    expect(await claim(seller, paymentId, other)).toMatchObject(refused);
+    expect(await claim(seller, paymentId, other, third)).toMatchObject(refused);
+    expect(await findPayment(db, paymentId)).toMatchObject({ utr: named, claimCount: 1 });
+    time.now += CLAIM_MS;
+    await lapse();
+    expect(await claim(seller, paymentId, other)).toMatchObject(refused);
+    // The same one again, or a correction, goes on.
+    expect((await claim(seller, paymentId, named)).status).toBe(200);
+    expect((await claim(seller, paymentId, third, named)).status).toBe(200);
+    await statement(third);
     expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
   });
 
@@ -189,7 +217,8 @@ describe('a claimed UPI payment', () => {
     const { paymentId } = await upiOrder(seller);
     const utr = utrOf();
     const answers = await Promise.all([1, 2, 3].map(() => claim(seller, paymentId, utr)));
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await findPayment(db, paymentId))?.claimCount).toBe(1);
     expect(await planSources(seller)).toEqual(['claim']);
     await statement(utr);
     const other = await upiOrder(seller);

@@ -6,7 +6,17 @@ import type { ClaimDto } from '../../../schema/upi/output';
 import { DAY, giftCode, order, planOf, sellerAt } from '../../test/billing';
 import { searching } from '../../test/client';
 import { asSeller, db } from '../../test/factories';
-import { claim, moneyOf, planSources, statementRow, toldTo, upiOrder, upiWorld, utrOf } from '../../test/upi';
+import {
+  claim,
+  invoiceText,
+  moneyOf,
+  planSources,
+  statementRow,
+  toldTo,
+  upiOrder,
+  upiWorld,
+  utrOf,
+} from '../../test/upi';
 import { findPayment } from './payments.queries';
 
 const AMOUNT = 236_00;
@@ -148,7 +158,13 @@ describe('a decision by hand', () => {
       status: 'refused',
       creditNoteNumber: expect.any(Number),
     });
+    const papers = await invoiceText(wrong, theirs.paymentId);
+    expect(papers).toMatch(/Cancelled by credit note CN\/\d\d-\d\d\/\d{5} of \d+ \w+ 20/);
+    expect(papers).not.toMatch(/Refunded|Paid in full/);
     expect((await confirm(own.paymentId, row.id)).status).toBe(200);
+    expect(await invoiceText(seller, own.paymentId)).toMatch(
+      /Paid in full\. This is a computer-generated document/,
+    );
     expect((await planOf(seller)).plan).toBe('growth');
     expect(await moneyOf(theirs.paymentId)).toEqual([-AMOUNT, AMOUNT]);
   });

@@ -30,8 +30,11 @@ export interface CodedPayment {
   giftCodeId: string | null;
 }
 
+/** The same, as values or as columns of a statement. */
+type Of<Payment> = { [Key in keyof Payment]: Payment[Key] | SQL };
+
 /** The payment's gift code is reserved or redeemed for it, or can be; true for a payment without a code. */
-export const codeFits = ({ paymentId, userId, giftCodeId }: CodedPayment, now: number): SQL =>
+export const codeFits = ({ paymentId, userId, giftCodeId }: Of<CodedPayment>, now: number): SQL =>
   giftCodeId === null
     ? sql`true`
     : sql`(exists (select 1 from gift_code_redemptions where payment_id = ${paymentId} and status <> 'released')

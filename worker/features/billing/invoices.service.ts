@@ -12,7 +12,7 @@ import type { UserCtx } from '../../context';
 import type { Settings } from '../../env';
 import { iso } from '../../platform/clock';
 import { fullName } from '../profile/display-name';
-import { creditNoteNumber, invoiceNumber } from './billing.dto';
+import { creditNoteNumber, discountReasonOf, invoiceNumber, paidMinor } from './billing.dto';
 import { findOwnPayment, findPayment, type NewPayment, type PaymentRow } from './payments.queries';
 
 interface Buyer {
@@ -66,13 +66,15 @@ function toInvoiceDto(row: PaymentRow): InvoiceDto {
     currency: row.currency,
     originalAmount: row.originalAmountMinor,
     discountAmount: row.discountAmountMinor,
-    amount: row.amountMinor,
+    discountReason: discountReasonOf(row),
+    orderedAmount: row.amountMinor,
+    amount: paidMinor(row),
     accountingCode: SERVICE_ACCOUNTING_CODE,
-    tax: taxOf(parties, row.amountMinor),
+    tax: taxOf(parties, paidMinor(row)),
     creditNote:
       creditNote === null || row.refundedAt === null
         ? null
-        : { number: creditNote, issuedAt: iso(row.refundedAt) },
+        : { number: creditNote, issuedAt: iso(row.refundedAt), isRefund: row.status === 'refunded' },
   };
 }
 

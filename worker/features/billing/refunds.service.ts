@@ -4,7 +4,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear } from '../../platform/clock';
 import { newId } from '../../platform/random';
-import { toPaymentDto } from './billing.dto';
+import { namedPayment, toPaymentDto } from './billing.dto';
 import type { Decision } from './claims.sql';
 import { gatewayOf } from './gateways';
 import { findPayment, type PaymentRow } from './payments.queries';
@@ -50,7 +50,7 @@ export async function reversePayment(ctx: Ctx, payment: PaymentRow, decision: De
     notice: {
       id: newId(now, payment.userId),
       kind: 'payment_refused',
-      values: { of: payment.plan, duration: payment.duration, reason: decision.reason },
+      values: { ...namedPayment(payment), reason: decision.reason, wasReceived: true },
       relatedEntityId: payment.id,
       createdAt: now,
     },

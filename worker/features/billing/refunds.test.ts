@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../../platform/payments';
 import { buy, DAY, giftCode, movableTime, order, planOf, sellerAt, webhook } from '../../test/billing';
 import { asAdmin, asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { systemCtx } from '../../test/system';
+import { invoiceText } from '../../test/upi';
 import { touch } from './payments.queries';
 import { reconcilePayments } from './reconcile.service';
 import { returnPayment } from './refunds.queries';
@@ -46,6 +47,9 @@ describe('a refund', () => {
     });
     const { body: invoice } = await seller.get(`/api/subscription/payments/${paymentId}/invoice`);
     expect(invoice.creditNote.number).toMatch(/^CN\/\d\d-\d\d\/\d{5}$/);
+    const papers = await invoiceText(seller, paymentId);
+    expect(papers).toMatch(/Refunded \d+ \w+ 20\d\d, credit note CN/);
+    expect(papers).not.toMatch(/Cancelled|Paid in full/);
     expect((await seller.get('/api/notifications')).body[0].title).toBe('Your payment was refunded');
     const [entry] = (await admin.get(`/api/admin/payments?userId=${seller.user.id}`)).body;
     expect(entry).toMatchObject({ id: paymentId, status: 'refunded', userEmail: seller.user.email });

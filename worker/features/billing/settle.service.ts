@@ -7,6 +7,7 @@ import { indianFinancialYear, iso } from '../../platform/clock';
 import type { PaymentEvent, PaymentIntent } from '../../platform/payments';
 import { newId } from '../../platform/random';
 import { reportIssue } from '../issues/issues.service';
+import { findStart } from './claim-lists.queries';
 import { gatewayOf, requireGateway } from './gateways';
 import { invoiceParties } from './invoices.service';
 import {
@@ -165,7 +166,10 @@ async function stateOf(ctx: Ctx, payment: PaymentRow, intent: PaymentIntent): Pr
       (row?.status === 'claimed' ? 'claimed' : null) ??
       (intent.status === 'succeeded' || intent.status === 'pending' ? 'processing' : intent.status),
     message: intent.failure,
-    start: null,
+    start:
+      row?.status === 'claimed'
+        ? ((await findStart(ctx.directory, row.id, ctx.clock.now()))?.kind ?? null)
+        : null,
     plan: buyer?.subscriptionPlan ?? 'starter',
     subscriptionEndsAt: iso(buyer?.subscriptionEndsAt ?? null),
   };

@@ -9,6 +9,8 @@ import { db } from '../../test/factories';
 import {
   claim,
   importStatement,
+  invoiceText,
+  mailsTo,
   moneyOf,
   noticesOf,
   statementRow,
@@ -44,7 +46,7 @@ describe('an operator', () => {
     // One rupee less is accepted by hand, and the books say what has arrived.
     const short = await statementRow(utr);
     const confirm = () =>
-      admin.post(`/api/admin/claims/${paymentId}/confirm`, {
+      admin.with({}, { INVOICE_GSTIN: '29AAGCB7383J1Z4' }).post(`/api/admin/claims/${paymentId}/confirm`, {
         rowId: short?.id,
         reason: 'A rupee of charges',
       });
@@ -59,6 +61,22 @@ describe('an operator', () => {
       amount: AMOUNT,
       receivedAmount: AMOUNT - 100,
     });
+    // All papers name what has arrived, and its tax.
+    const [listed] = (await seller.get('/api/subscription/payments')).body;
+    expect(listed).toMatchObject({ amount: AMOUNT, receivedAmount: AMOUNT - 100 });
+    expect((await seller.get(`/api/subscription/payments/${paymentId}/invoice`)).body).toMatchObject({
+      orderedAmount: AMOUNT,
+      amount: AMOUNT - 100,
+      tax: { taxableMinor: 199_14, cgstMinor: 17_93, sgstMinor: 17_93, igstMinor: 0 },
+    });
+    const page = await invoiceText(seller, paymentId);
+    expect(page).toMatch(
+      /Price, tax included 236\.00 .*Received less than the price -1\.00 .*Total \(INR\) 235\.00/,
+    );
+    expect(page).not.toContain('Paid in full');
+    const mail = (await mailsTo(seller)).find(({ subject }) => subject.endsWith('payment received'));
+    expect(mail?.text).toContain('We have received ₹235 for Growth, 1 month.');
+    expect(decodeURIComponent(mail?.text ?? '')).toContain('Growth, 1 month: ₹235 paid on');
     expect(await open()).not.toContain(utr);
     expect((await confirm()).status).toBe(409);
     const [log] = await db

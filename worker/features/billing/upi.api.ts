@@ -24,7 +24,7 @@ export const upiApi = {
     method: 'post',
     path: '/api/upi/payments/:id/claim',
     summary:
-      'Names the bank reference (UTR) of a UPI payment. The plan starts at once and ends after 72 hours unless the payment is on the bank’s statement.',
+      'Names the bank reference (UTR) of a UPI payment, or corrects the one that `replaces` names. The plan starts at once and ends after 72 hours unless the payment is on the bank’s statement.',
     access: 'owner',
     param: IdParam,
     json: ClaimInput,

@@ -4,7 +4,12 @@ import { iso } from '../../platform/clock';
 import type { PaymentRow } from './payments.queries';
 import type { StatementRow } from './statements.queries';
 
-export const toNameableOrderDto = (row: PaymentRow): NameableOrderDto => ({
+interface Nameable {
+  payment: PaymentRow;
+  startsAtOnce: boolean;
+}
+
+export const toNameableOrderDto = ({ payment: row, startsAtOnce }: Nameable): NameableOrderDto => ({
   id: row.id,
   plan: row.plan,
   duration: row.duration,
@@ -12,6 +17,7 @@ export const toNameableOrderDto = (row: PaymentRow): NameableOrderDto => ({
   currency: row.currency,
   createdAt: iso(row.createdAt),
   nameableUntil: iso(row.createdAt + NAMEABLE_MS),
+  startsAtOnce,
 });
 
 export const toStatementRowDto = (row: StatementRow): StatementRowDto => ({

@@ -7,5 +7,5 @@ import { upiApi } from './upi.api';
 export const upiRoutes = createRouter()
   .get('/payments/nameable', declared(upiApi.nameable), async (c) => c.json(await listNameable(c.var.ctx)))
   .post('/payments/:id/claim', declared(upiApi.claim), async (c) =>
-    c.json(await claimPayment(c.var.ctx, c.req.valid('param').id, c.req.valid('json').utr)),
+    c.json(await claimPayment(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   );

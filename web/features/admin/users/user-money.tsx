@@ -63,7 +63,7 @@ const payments = (onRefund: (payment: AdminPaymentDto) => void): Column<AdminPay
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount, currency }) => formatMinor(amount, currency),
+    cell: ({ amount, receivedAmount, currency }) => formatMinor(receivedAmount ?? amount, currency),
   },
   {
     key: 'status',

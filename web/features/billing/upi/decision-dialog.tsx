@@ -30,8 +30,8 @@ function confirmationOf(claim: ClaimDto): { title: string; body: string } {
         body: `The statement shows ${shown}, as ordered. ${userName} gets the plan, with an invoice for ${price}.`,
       }
     : {
-        title: 'Confirm without a match?',
-        body: `The statement shows ${shown}; the plan costs ${price}. ${userName} gets the plan as ordered, with an invoice for ${price}.`,
+        title: `Confirm with ${shown} instead of ${price}?`,
+        body: `The statement shows ${shown}; the plan costs ${price}. ${userName} gets the plan as ordered, with an invoice for ${shown}.`,
       };
 }
 

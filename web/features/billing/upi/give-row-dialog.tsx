@@ -62,8 +62,13 @@ export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose:
       </Loaded>
       {order && order.amount !== row.amountMinor && (
         <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning">
-          {arrived} arrived, and this order costs {formatMinor(order.amount, order.currency)}. Its invoice
-          names the price.
+          {arrived} arrived, and this order costs {formatMinor(order.amount, order.currency)}. Its invoice is
+          for {arrived}.
+        </p>
+      )}
+      {order?.utr && order.utr !== row.utr && (
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning">
+          The seller has named UTR {order.utr} for this order. It is replaced by {row.utr}.
         </p>
       )}
     </ReasonDialog>

@@ -67,6 +67,7 @@ export function PaidAlready({ except, onClaimed }: PaidAlreadyProps) {
           title="Name the UPI reference"
           description={`${priceOf(named)} for ${nameOf(named)}. Name it before ${formatDateTime(named.nameableUntil)}.`}
           paymentId={named.id}
+          startsAtOnce={named.startsAtOnce}
           onClaimed={(state) => {
             stop();
             onClaimed(state, named);

@@ -7,15 +7,19 @@ interface ReferenceDialogProps {
   /** Which payment it is about. */
   description: string;
   paymentId: string;
+  /** The reference that was named before and is corrected. */
+  corrects?: string | undefined;
+  /** Whether naming it starts the plan. */
+  startsAtOnce: boolean;
   onClaimed: (state: PaymentStateDto) => void;
   onClose: () => void;
 }
 
-/** Takes the bank's reference of a UPI payment that was made before. */
-export function ReferenceDialog({ title, description, paymentId, onClaimed, onClose }: ReferenceDialogProps) {
+/** Takes the bank's reference of a UPI payment that was made before, or corrects it. */
+export function ReferenceDialog({ title, description, onClose, ...form }: ReferenceDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} description={description}>
-      <ReferenceForm paymentId={paymentId} onClaimed={onClaimed} />
+      <ReferenceForm {...form} />
     </Dialog>
   );
 }

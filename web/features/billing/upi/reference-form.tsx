@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { PaymentStateDto } from '../../../../schema/billing/output';
-import { CLAIM_MS, readUtr } from '../../../../schema/upi/input';
+import { CLAIM_MS, readUtr, utrProblem } from '../../../../schema/upi/input';
 import { failureText, isUnauthorized } from '../../../lib/failure';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/core/field';
@@ -10,7 +10,8 @@ import { Form } from '../../../ui/form';
 import { claimMutation } from '../billing.queries';
 
 const HOURS = CLAIM_MS / 3_600_000;
-const NOT_TWELVE = 'Enter the 12 digits of the UPI reference (UTR)';
+const AT_ONCE = `Your plan starts at once; it ends after ${HOURS} hours if the payment is not on our bank statement.`;
+const LATER = 'Your plan starts once the payment is on our bank statement, usually within 2 working days.';
 
 /** Where the reference stands in the apps that most people use. */
 const PLACES = [
@@ -21,21 +22,31 @@ const PLACES = [
 
 interface ReferenceFormProps {
   paymentId: string;
+  /** The reference that was named before and is corrected. */
+  corrects?: string | undefined;
+  /** Whether naming it starts the plan. */
+  startsAtOnce: boolean;
   fieldRef?: RefObject<HTMLInputElement | null>;
   onClaimed: (state: PaymentStateDto) => void;
 }
 
-/** Takes the bank's reference of a UPI payment. */
-export function ReferenceForm({ paymentId, fieldRef, onClaimed }: ReferenceFormProps) {
-  const [typed, setTyped] = useState('');
+/** Takes the bank's reference of a UPI payment, or corrects it. */
+export function ReferenceForm({
+  paymentId,
+  corrects,
+  startsAtOnce,
+  fieldRef,
+  onClaimed,
+}: ReferenceFormProps) {
+  const [typed, setTyped] = useState(corrects ?? '');
   const [problem, setProblem] = useState<string>();
   const claim = useMutation(claimMutation);
   const submit = () => {
     const utr = readUtr(typed);
-    setProblem(utr ? undefined : NOT_TWELVE);
+    setProblem(utrProblem(typed) ?? undefined);
     if (!utr || claim.isPending) return;
     claim.mutate(
-      { paymentId, utr },
+      { paymentId, utr, ...(corrects ? { replaces: corrects } : {}) },
       {
         onSuccess: onClaimed,
         onError: (error) => {
@@ -58,14 +69,14 @@ export function ReferenceForm({ paymentId, fieldRef, onClaimed }: ReferenceFormP
         label="UPI reference (UTR) of your payment"
         required
         error={problem}
-        hint={`12 digits. Your plan starts at once; it ends after ${HOURS} hours if the payment is not on our bank statement.`}
+        hint={`12 digits. ${corrects ? 'We go on looking for your payment.' : startsAtOnce ? AT_ONCE : LATER}`}
       >
         <Input
           ref={fieldRef}
           inputMode="numeric"
           autoComplete="off"
           className="tabular-nums"
-          maxLength={20}
+          maxLength={40}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -89,9 +100,9 @@ export function ReferenceForm({ paymentId, fieldRef, onClaimed }: ReferenceFormP
         size="lg"
         block
         pending={claim.isPending}
-        pendingLabel="One moment..."
+        pendingLabel={corrects ? 'Saving...' : 'One moment...'}
       >
-        I have paid
+        {corrects ? 'Save' : 'I have paid'}
       </Button>
     </Form>
   );

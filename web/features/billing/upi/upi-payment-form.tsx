@@ -1,8 +1,10 @@
 import { Smartphone } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { CheckoutDto, PaymentStateDto } from '../../../../schema/billing/output';
 import { isScannedLive, MAX_GALLERY_MINOR } from '../../../../schema/upi/input';
+import { cx } from '../../../lib/class-names';
 import { formatMinor } from '../../../lib/money';
+import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { CodePicture } from './code-picture';
 import { ReferenceForm } from './reference-form';
@@ -18,6 +20,9 @@ interface UpiPaymentFormProps {
 export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProps) {
   const amount = formatMinor(checkout.finalAmount, checkout.currency);
   const reference = useRef<HTMLInputElement>(null);
+  const [isCodeShown, setCodeShown] = useState(false);
+  // A phone pays by the link and shows the code when it is asked for; a computer has only the code.
+  const ofCode = isCodeShown ? '' : 'pointer-coarse:hidden';
   return (
     <div className="flex flex-col gap-6">
       <section
@@ -36,23 +41,31 @@ export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProp
               Pay {amount} with any UPI app
             </span>
           </a>
-          <p className="text-ink-muted">
-            <span className="pointer-fine:hidden">Or scan the code with another phone. </span>
-            <span className="pointer-coarse:hidden">Scan the code with any UPI app. </span>
-            It pays exactly {amount} to us.
+          {!isCodeShown && (
+            <Button className="pointer-fine:hidden" onClick={() => setCodeShown(true)}>
+              Show the code for another phone
+            </Button>
+          )}
+          <p className={cx('text-ink-muted', ofCode)}>
+            Scan the code with any UPI app. It pays exactly {amount} to us.
           </p>
           {isScannedLive(checkout.finalAmount) && (
-            <p className="rounded-md bg-warning-soft px-3 py-2.5 text-warning">
+            <p className={cx('rounded-md bg-warning-soft px-3 py-2.5 text-warning', ofCode)}>
               Scan it live with the camera. Banks refuse payments above{' '}
               {formatMinor(MAX_GALLERY_MINOR, 'INR')} from a picture of a code.
             </p>
           )}
         </div>
-        <div className="shrink-0 max-sm:self-center sm:w-52">
+        <div className={cx('shrink-0 max-sm:self-center sm:w-52', ofCode)}>
           <CodePicture text={link} label={`UPI code to pay ${amount}`} />
         </div>
       </section>
-      <ReferenceForm fieldRef={reference} paymentId={checkout.paymentId} onClaimed={onClaimed} />
+      <ReferenceForm
+        fieldRef={reference}
+        paymentId={checkout.paymentId}
+        startsAtOnce={checkout.startsAtOnce}
+        onClaimed={onClaimed}
+      />
     </div>
   );
 }
