@@ -56,7 +56,7 @@ describe('a bank’s statement', () => {
       'with names above and a column of its own for deposits',
       HDFC,
       [{ utr: '630612345678', amountMinor: 236_00, day: '2026-11-02' }],
-      [{ text: 'NEFT CR-RENT', amountMinor: 15_000_00, day: '2026-11-03' }],
+      [{ text: 'N1', amountMinor: 15_000_00, day: '2026-11-03' }],
       1,
     ],
     [
@@ -151,13 +151,38 @@ describe('a bank’s statement', () => {
     expect(read(sheet, { amount: 'Amount (2)' }).rows).toHaveLength(1);
   });
 
-  it('is not found where no row names a date and an amount', () => {
-    expect(
-      findStatement([
-        ['Name', 'City'],
-        ['Asha', 'Pune'],
-      ]),
-    ).toBeNull();
+  const columnsOf = (sheet: Sheet) => {
+    const statement = findStatement(sheet);
+    return statement && guessColumns(statement);
+  };
+
+  it('has its references in a column of their own, if that has them, and else in the description', () => {
+    expect(columnsOf(HDFC)?.utr).toBe('Chq./Ref.No.');
+    expect(columnsOf(SBI)?.utr).toBe('Description');
+    const row = (reference: string, text: string) => ['2/11/2026', text, reference, '236'];
+    const sheet = (...rows: Sheet) => [['Date', 'Narration', 'Chq/Ref', 'Credit'], ...rows];
+    const [utr, other] = ['630612345678', '630612345679'];
+    expect(columnsOf(sheet(row(utr, 'rent'), row('', 'tea')))?.utr).toBe('Chq/Ref');
+    expect(columnsOf(sheet(row(utr, `UPI/${utr}`), row('', `UPI/${other}`)))?.utr).toBe('Narration');
+    expect(columnsOf(sheet(row('', 'tea'), row('', 'rent')))?.utr).toBe('Narration');
+    expect(columnsOf(sheet(row('6.3E+11', 'tea')))?.utr).toBe('Chq/Ref');
+  });
+
+  it('with headings that are not known has all of them to choose from', () => {
+    const sheet: Sheet = [
+      ['Some Bank', '', ''],
+      ['When', 'What', 'Got', 'Left'],
+      ['02-11-2026', 'UPI/630612345678/plan', '236.00', '1,236.00'],
+      ['02-11-2026', 'tea', '', '1,196.00'],
+    ];
+    expect(findStatement(sheet)?.headings).toEqual(['When', 'What', 'Got', 'Left']);
+    expect(columnsOf(sheet)).toEqual({ date: 'When', utr: 'What', amount: '', direction: '' });
+    expect(read(sheet).rows).toEqual([]);
+    expect(read(sheet, { amount: 'Got' }).rows).toHaveLength(1);
+  });
+
+  it('is not found without a row of two cells', () => {
+    expect(findStatement([['Asha'], ['Pune', ' ']])).toBeNull();
     expect(findStatement([])).toBeNull();
   });
 });

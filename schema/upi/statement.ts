@@ -20,19 +20,29 @@ export interface Statement {
 
 const AMOUNT = /credit|deposit|amount|\bcr\b/;
 const DATE = /date/;
-const REFERENCE = /utr|rrn|reference|ref\b|narration|description|particulars|remarks|details/;
+/** Headings of references, the likeliest first. */
+const REFERENCES = [
+  /utr|rrn/,
+  /reference|\bref\b|chq|cheque/,
+  /narration|description|particulars|remarks|details/,
+];
 /** "Cr/Dr", "Type": the column that says which way the money went, and no amount. */
 const DIRECTION = /^(cr|dr|credit|debit) ?[/|] ?(cr|dr|credit|debit)\b|type$|^d\/c$|indicator|^sign$/;
 
+const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
+
 /**
  * The table of a bank's statement: banks put the holder and the period above it. Its headings are the first row that names a date
- * and an amount; null if there is none. Columns with the same heading are told apart by a number.
+ * and an amount, or else the first of the longest rows; null without a row of two cells. Columns with the same heading are told
+ * apart by a number.
  */
 export function findStatement(sheet: Sheet): Statement | null {
-  const at = sheet.findIndex((row) => {
+  const named = sheet.findIndex((row) => {
     const cells = row.map(plain);
     return cells.some((cell) => DATE.test(cell)) && cells.some((cell) => AMOUNT.test(cell));
   });
+  const longest = Math.max(2, ...sheet.map(filled));
+  const at = named >= 0 ? named : sheet.findIndex((row) => filled(row) === longest);
   const row = sheet[at]?.map((heading) => heading.trim());
   if (!row) return null;
   const headings = row.map((heading, index) => {
@@ -52,7 +62,10 @@ function isDirection(statement: Statement, column: number): boolean {
   return said.length > 0 && 2 * said.length >= cells.length;
 }
 
-/** The columns that look right: an operator sees and changes them. Empty where none does. */
+/**
+ * The columns that look right: an operator sees and changes them. Empty where none does. A column of references is taken before the
+ * description if it has as many. Amounts are not guessed from the rows: a column of balances looks the same.
+ */
 export function guessColumns(statement: Statement): StatementColumns {
   const { headings } = statement;
   const hasAmounts = (at: number) => filledCells(statement, at).some((cell) => readAmount(cell) !== null);
@@ -61,10 +74,21 @@ export function guessColumns(statement: Statement): StatementColumns {
   const others = headings.filter((heading, at) => !isOfDirection(heading, at));
   const first = (...patterns: RegExp[]) =>
     patterns.flatMap((pattern) => others.find((heading) => pattern.test(plain(heading))) ?? [])[0] ?? '';
+  const fullest = (among: readonly string[], has: (cell: string) => boolean) => {
+    const counted = among.map((heading) => ({
+      heading,
+      count: filledCells(statement, headings.indexOf(heading)).filter(has).length,
+    }));
+    const most = Math.max(1, ...counted.map(({ count }) => count));
+    return counted.find(({ count }) => count === most)?.heading;
+  };
+  const isDay = (cell: string) => readDay(cell) !== null;
+  const hasUtr = (cell: string) => findUtr(cell) !== null || isShortened(cell);
+  const references = REFERENCES.flatMap((pattern) => others.filter((one) => pattern.test(plain(one))));
   return {
-    utr: first(/utr|rrn/, /narration|description|particulars|remarks|details/, REFERENCE),
+    utr: fullest(references, hasUtr) ?? references.at(-1) ?? fullest(others, hasUtr) ?? '',
     amount: first(/credit|deposit/, /\bcr\b/, AMOUNT),
-    date: first(/transaction date|txn date|tran date/, DATE),
+    date: first(/transaction date|txn date|tran date/, DATE) || (fullest(others, isDay) ?? ''),
     direction: headings.find((_, at) => isDirection(statement, at)) ?? '',
   };
 }
@@ -106,8 +130,8 @@ export function readStatement(statement: Statement, columns: StatementColumns): 
     direction: indexOf(columns.direction),
   };
   const directions = headings.flatMap((_, column) => (isDirection(statement, column) ? [column] : []));
-  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
-  const incoming = filled.flatMap((row) => {
+  const used = rows.filter((row) => filled(row) > 0);
+  const incoming = used.flatMap((row) => {
     const amount = readAmount(row[at.amount] ?? '');
     const said =
       readDirection(row[at.direction] ?? '') ?? amount?.direction ?? directionIn(row.join(' ')) ?? null;
@@ -121,7 +145,7 @@ export function readStatement(statement: Statement, columns: StatementColumns): 
   return {
     rows: read.flatMap(({ utr, amountMinor, day }) => (utr ? [{ utr, amountMinor, day }] : [])),
     skipped: read.flatMap(({ utr, text, amountMinor, day }) => (utr ? [] : [{ text, amountMinor, day }])),
-    others: filled.length - incoming.length,
+    others: used.length - incoming.length,
     shortened: incoming.filter(({ text }) => isShortened(text)).length,
     isUndirected: incoming.some((row) => row.isUndirected),
   };

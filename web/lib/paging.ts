@@ -29,7 +29,12 @@ type FetchPage<Item> = (client: QueryClient, query: { cursor?: string }) => Prom
 export function pagedQuery<Item>(
   queryKey: QueryKey,
   fetchPage: FetchPage<Item>,
-  options: { staleTime?: number; refetchInterval?: number; meta?: Record<string, unknown> } = {},
+  options: {
+    staleTime?: number;
+    refetchInterval?: number;
+    refetchOnWindowFocus?: 'always';
+    meta?: Record<string, unknown>;
+  } = {},
 ) {
   return infiniteQueryOptions({
     ...options,

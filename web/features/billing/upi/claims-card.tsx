@@ -30,11 +30,13 @@ const LABELS: Record<ClaimFilter, string> = {
 const TEXTS: Record<ClaimFilter, { title: string; description: string }> = {
   claimed: {
     title: 'Waiting for the statement',
-    description: 'References that sellers have named. Their plan ends by itself after 72 hours.',
+    description:
+      'References that sellers have named. If no statement shows the payment, its plan ends after 72 hours.',
   },
   lapsed: {
     title: 'Not found on the statement',
-    description: 'Their plan has ended. They are confirmed by themselves if the statement has them later.',
+    description:
+      'Their plan has ended. If a later statement shows the payment, it is confirmed automatically.',
   },
   refused: {
     title: 'Refused',

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { PLANS } from '../../../../schema/billing/plans';
 import type { ClaimDto } from '../../../../schema/upi/output';
 import { formatMinor } from '../../../lib/money';
+import { toast } from '../../../lib/toast-store';
 import { ReasonDialog } from '../../admin/users/reason-dialog';
 import { confirmClaimMutation, refuseClaimMutation } from './upi.queries';
 
@@ -49,7 +50,14 @@ export function DecisionDialog({ claim, kind, onClose }: Decision & { onClose: (
         isDangerous={false}
         confirmLabel="Confirm"
         pendingLabel="Confirming..."
-        onConfirm={(reason) => confirm.mutateAsync({ id, reason, ...(row ? { rowId: row.id } : {}) })}
+        onConfirm={async (reason) => {
+          await confirm.mutateAsync({ id, reason, ...(row ? { rowId: row.id } : {}) });
+          toast({
+            title: 'Payment confirmed',
+            description: `${userName} has ${PLANS[plan].name}, with an invoice for ${arrived}.`,
+            tone: 'success',
+          });
+        }}
         onClose={onClose}
       >
         {claim.isCodeGone && (
@@ -74,7 +82,14 @@ export function DecisionDialog({ claim, kind, onClose }: Decision & { onClose: (
       confirmLabel={isReceived ? 'Take back' : 'Refuse'}
       pendingLabel={isReceived ? 'Taking back...' : 'Refusing...'}
       readers="The seller is sent this reason, word for word."
-      onConfirm={(reason) => refuse.mutateAsync({ id, reason })}
+      onConfirm={async (reason) => {
+        await refuse.mutateAsync({ id, reason });
+        toast({
+          title: isReceived ? 'Payment taken back' : 'Payment refused',
+          description: `${userName} is told why.`,
+          tone: 'success',
+        });
+      }}
       onClose={onClose}
     />
   );

@@ -3,20 +3,23 @@ import { useState } from 'react';
 import type { AdminPaymentDto } from '../../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import type { StatementRowDto } from '../../../../schema/upi/output';
-import { formatDate } from '../../../lib/dates';
+import { formatDateTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
+import { toast } from '../../../lib/toast-store';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Loaded } from '../../../ui/core/loaded';
 import { SearchField } from '../../../ui/core/search-field';
 import { Skeleton } from '../../../ui/skeleton';
 import { ReasonDialog } from '../../admin/users/reason-dialog';
+import { PAYMENT_LOOKS } from '../payment-look';
 import { confirmClaimMutation, ordersForRowQuery } from './upi.queries';
 
 /** Gives an incoming payment to the order that it was for, which is paid by it. */
 export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
-  const orders = useQuery(ordersForRowQuery(row.id, useDebounced(search.trim())));
+  const asked = useDebounced(search.trim());
+  const orders = useQuery(ordersForRowQuery(row.id, asked));
   const confirm = useMutation(confirmClaimMutation);
   const order = orders.data?.find(({ id }) => id === chosen);
   const arrived = formatMinor(row.amountMinor, 'INR');
@@ -28,7 +31,14 @@ export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose:
       confirmLabel="Give to order"
       pendingLabel="Giving..."
       missing={order ? undefined : 'Choose the order that this payment is for'}
-      onConfirm={(reason) => confirm.mutateAsync({ id: chosen, rowId: row.id, reason })}
+      onConfirm={async (reason) => {
+        await confirm.mutateAsync({ id: chosen, rowId: row.id, reason });
+        toast({
+          title: 'Payment given to its order',
+          description: `${order?.userName} has paid ${arrived}.`,
+          tone: 'success',
+        });
+      }}
       onClose={onClose}
     >
       <SearchField
@@ -42,8 +52,10 @@ export function GiveRowDialog({ row, onClose }: { row: StatementRowDto; onClose:
         failure="The orders could not be loaded"
         loading={<Skeleton className="h-14 w-full" />}
         empty={{
-          title: 'No unpaid order fits',
-          text: 'Search by the seller’s name, email or mobile, or by the reference.',
+          title: asked ? 'No unpaid order fits' : 'Search for the order',
+          text: asked
+            ? 'Try the seller’s name, email or mobile, or the reference.'
+            : `None is of ${arrived} and about this day. Search by the seller’s name, email or mobile, or by the reference.`,
         }}
       >
         {(found) => (
@@ -82,7 +94,7 @@ interface OrderChoiceProps {
 }
 
 function OrderChoice({ order, isChosen, onChoose }: OrderChoiceProps) {
-  const { userName, userEmail, plan, duration, amount, currency, createdAt } = order;
+  const { userName, userEmail, plan, duration, amount, currency, createdAt, status, utr } = order;
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line px-3 py-2.5 has-checked:border-accent has-checked:bg-accent-soft">
       <input
@@ -97,7 +109,11 @@ function OrderChoice({ order, isChosen, onChoose }: OrderChoiceProps) {
         {userEmail && <span className="wrap-anywhere block text-ink-muted">{userEmail}</span>}
         <span className="block text-ink-muted">
           {formatMinor(amount, currency)} for {PLANS[plan].name}, {DURATION_LABELS[duration]}, ordered{' '}
-          {formatDate(createdAt)}
+          {formatDateTime(createdAt)}
+        </span>
+        <span className="block text-ink-muted">
+          {PAYMENT_LOOKS[status].label}
+          {utr && `, UTR ${utr}`}
         </span>
       </span>
     </label>

@@ -6,6 +6,7 @@ import type { StatementRowDto } from '../../../../schema/upi/output';
 import { formatDate } from '../../../lib/dates';
 import { toastFailure } from '../../../lib/failure';
 import { formatMinor } from '../../../lib/money';
+import { toast } from '../../../lib/toast-store';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { Field } from '../../../ui/core/field';
@@ -25,6 +26,8 @@ const NONE: Record<RowState, string> = {
   open: 'Every incoming payment has its order',
   ignored: 'No incoming payment was set aside',
 };
+
+const nameOf = ({ amountMinor, utr }: StatementRowDto) => `${formatMinor(amountMinor, 'INR')}, UTR ${utr}`;
 
 interface Actions {
   onGive: (row: StatementRowDto) => void;
@@ -86,14 +89,17 @@ export function OpenRowsCard() {
   const rows = useInfiniteQuery(rowsQuery(state));
   const ignore = useMutation(ignoreRowMutation);
   const open = useMutation(openRowMutation);
-  const onOpen = ({ id }: StatementRowDto) =>
-    open.mutate(id, { onError: (error) => toastFailure(error, 'The row could not be opened') });
+  const onOpen = (row: StatementRowDto) =>
+    open.mutate(row.id, {
+      onSuccess: () => toast({ title: 'The row is open again', description: nameOf(row), tone: 'success' }),
+      onError: (error) => toastFailure(error, 'The row could not be opened'),
+    });
   return (
     <div>
       <Card padded={false}>
         <CardHeader
           title="On the statement, without an order"
-          description="They are matched by themselves when their payer names the reference."
+          description="A row is matched automatically as soon as its payer names the reference."
           actions={
             <Field label="Rows" hideLabel className="w-40">
               <Select
@@ -132,10 +138,13 @@ export function OpenRowsCard() {
       {ignored && (
         <ReasonDialog
           title="Set this row aside?"
-          body={`${formatMinor(ignored.amountMinor, 'INR')}, UTR ${ignored.utr}: it will not be matched with a payment any more.`}
+          body={`${nameOf(ignored)}. It will not be matched with a payment any more.`}
           confirmLabel="Set aside"
           pendingLabel="Setting aside..."
-          onConfirm={(reason) => ignore.mutateAsync({ id: ignored.id, reason })}
+          onConfirm={async (reason) => {
+            await ignore.mutateAsync({ id: ignored.id, reason });
+            toast({ title: 'The row is set aside', description: nameOf(ignored), tone: 'success' });
+          }}
           onClose={() => setIgnored(undefined)}
         />
       )}

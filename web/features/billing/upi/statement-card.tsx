@@ -21,7 +21,7 @@ interface Opened {
   columns: StatementColumns;
 }
 
-const NO_TABLE = 'No table with a date and an amount was found in this file. Choose a CSV or XLSX statement.';
+const NO_TABLE = 'No table was found in this file. Choose a CSV or XLSX statement.';
 const COLUMNS: { name: keyof StatementColumns; label: string }[] = [
   { name: 'date', label: 'Date' },
   { name: 'utr', label: 'Reference (UTR)' },
@@ -32,7 +32,7 @@ const COLUMNS: { name: keyof StatementColumns; label: string }[] = [
 const headingsText = ({ headings }: Statement) => headings.join('|').slice(0, 2000);
 
 const resultText = ({ added, known, confirmed }: StatementResultDto) =>
-  `${formatNumber(confirmed)} ${confirmed === 1 ? 'payment' : 'payments'} confirmed. ${formatNumber(added)} new, ${formatNumber(known)} known from earlier statements.`;
+  `${formatNumber(confirmed)} ${confirmed === 1 ? 'payment' : 'payments'} confirmed. ${formatNumber(added)} ${added === 1 ? 'row' : 'rows'} imported, ${formatNumber(known)} skipped because an earlier statement had ${known === 1 ? 'it' : 'them'}.`;
 
 /** Reads a bank's statement on this device and imports its incoming UPI payments. */
 export function StatementCard() {
@@ -43,6 +43,7 @@ export function StatementCard() {
   const [sent, setSent] = useState(0);
   const importing = useMutation(importStatementMutation);
   const result = opened ? readStatement(opened.statement, opened.columns) : null;
+  const isUnknown = opened?.columns.utr === '' || opened?.columns.amount === '';
 
   const open = async (file: File) => {
     setProblem(undefined);
@@ -125,6 +126,9 @@ export function StatementCard() {
                 </Field>
               ))}
             </div>
+            {isUnknown && (
+              <FormAlert message="Choose the columns of the reference and of the incoming amount." />
+            )}
             <p className="text-ink-muted">
               {formatNumber(result.rows.length)} incoming UPI{' '}
               {result.rows.length === 1 ? 'payment' : 'payments'}, {formatNumber(result.skipped.length)}{' '}

@@ -10,22 +10,30 @@ import {
 import type { ClaimDto, StatementRowDto } from '../../../../schema/upi/output';
 import { apiOf, read } from '../../../lib/api';
 import { pagedQuery, readPage } from '../../../lib/paging';
-import { refreshAdmin } from '../../admin/admin-keys';
+import { live, refreshAdmin } from '../../admin/admin-keys';
 
 const LIMIT = '50';
-const claimsKey = ['api', 'admin-lists', 'claims'] as const;
-const rowsKey = ['api', 'admin-lists', 'statement-rows'] as const;
+const claimsKey = [...live, 'claims'] as const;
+const rowsKey = [...live, 'statement-rows'] as const;
+/** What another operator or the payer has done meanwhile is there when an operator comes back to the list. */
+const FRESH = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const claimsQuery = (status: ClaimFilter) =>
-  pagedQuery<ClaimDto>([...claimsKey, status], (client, query) =>
-    readPage(apiOf(client).adminUpi.claims.$get({ query: { ...query, limit: LIMIT, status } })),
+  pagedQuery<ClaimDto>(
+    [...claimsKey, status],
+    (client, query) =>
+      readPage(apiOf(client).adminUpi.claims.$get({ query: { ...query, limit: LIMIT, status } })),
+    FRESH,
   );
 
 export type RowState = (typeof ROW_STATES)[number];
 
 export const rowsQuery = (state: RowState) =>
-  pagedQuery<StatementRowDto>([...rowsKey, state], (client, query) =>
-    readPage(apiOf(client).adminUpi.statements.rows.$get({ query: { ...query, limit: LIMIT, state } })),
+  pagedQuery<StatementRowDto>(
+    [...rowsKey, state],
+    (client, query) =>
+      readPage(apiOf(client).adminUpi.statements.rows.$get({ query: { ...query, limit: LIMIT, state } })),
+    FRESH,
   );
 
 /** Unpaid orders that a row may be for: those that fit it, or those that a search finds. */
