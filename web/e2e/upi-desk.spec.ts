@@ -1,3 +1,4 @@
+import { toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
 import { importStatement, sellerWithOrder, utrOf } from './support/upi.ts';
 
@@ -9,7 +10,8 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   await sellerWithOrder(page, right);
   const underpaid = await sellerWithOrder(page, short);
   await sellerWithOrder(page, missing);
-  const silent = await sellerWithOrder(page);
+  const mistyped = utrOf();
+  const silent = await sellerWithOrder(page, mistyped);
   await signInAs('admin');
   const rows: [string, string][] = [
     [right, '236.00'],
@@ -18,7 +20,7 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   ];
   await importStatement(page, rows, 'csv');
   await expect(
-    page.getByRole('status').filter({ hasText: '1 payment confirmed. 3 new, 0 known' }),
+    page.getByRole('status').filter({ hasText: '1 payment confirmed. 3 rows imported, 0 skipped' }),
   ).toBeVisible();
   const dialog = page.getByRole('dialog');
   const claimOf = (utr: string) =>
@@ -37,33 +39,52 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   await expect(claimOf(right)).toHaveCount(0);
   await expect(claimOf(short)).toContainText('Statement: ₹235');
   await claimOf(short).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toContainText('Confirm with ₹235 instead of ₹236?');
   await expect(dialog).toContainText('The statement shows ₹235; the plan costs ₹236.');
+  await expect(dialog).toContainText('with an invoice for ₹235.');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('A reason is required')).toBeVisible();
   await decide('A rupee of charges', 'Confirm');
+  await toasted(page, 'Payment confirmed');
   await expect(claimOf(short)).toHaveCount(0);
   await claimOf(missing).getByRole('button', { name: 'Refuse' }).click();
   await expect(dialog).toContainText('loses the plan that was started for ₹236, and is told why.');
   await decide('Nothing has arrived', 'Refuse');
+  await toasted(page, 'Payment refused');
   await expect(claimOf(missing)).toHaveCount(0);
 
   // Money of other business is set aside, opened again, and given to the order that it was for after all.
   await rowOf(stray).getByRole('button', { name: 'Set aside' }).click();
   await decide('Rent', 'Set aside');
+  await toasted(page, 'The row is set aside');
   await expect(rowOf(stray)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('Set aside');
   await expect(rowOf(stray)).toContainText('Rent');
   await rowOf(stray).getByRole('button', { name: 'Open again' }).click();
+  await toasted(page, 'The row is open again');
   await page.getByRole('combobox', { name: 'Rows' }).selectOption('Open');
   await rowOf(stray).getByRole('button', { name: 'Give to an order' }).click();
+  await expect(dialog.getByText('Search for the order')).toBeVisible();
+  await expect(dialog.getByText('None is of ₹4,321 and about this day.')).toBeVisible();
+  await dialog.getByLabel('Find an unpaid order').fill('nobody-at-all@example.test');
   await expect(dialog.getByText('No unpaid order fits')).toBeVisible();
   await dialog.getByLabel('Reason').fill('They have called');
   await dialog.getByRole('button', { name: 'Give to order' }).click();
   await expect(dialog.getByText('Choose the order that this payment is for')).toBeVisible();
   await dialog.getByLabel('Find an unpaid order').fill(silent.email);
   await dialog.getByRole('radio').check();
-  await expect(dialog.getByRole('status')).toContainText(/^₹4,321 arrived, and this order costs ₹236\./);
+  const notes = dialog.getByRole('status');
+  await expect(notes).toHaveCount(2);
+  await expect(notes.first()).toContainText(
+    /^₹4,321 arrived, and this order costs ₹236\. Its invoice is for ₹4,321\./,
+  );
+  await expect(notes.last()).toHaveText(
+    `The seller has named UTR ${mistyped} for this order. It is replaced by ${stray}.`,
+  );
+  await expect(dialog.getByText(/ordered \d+ \w+ 20\d\d, \d+:\d\d [ap]m/)).toBeVisible();
+  await expect(dialog.getByText(`Being checked, UTR ${mistyped}`)).toBeVisible();
   await decide('They have called', 'Give to order');
+  await toasted(page, 'Payment given to its order');
   await expect(rowOf(stray)).toHaveCount(0);
 
   // It was the wrong order.
@@ -77,6 +98,7 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   await expect(dialog).toContainText('The ₹4,321 was not for this order.');
   await expect(dialog).toContainText('The seller is sent this reason, word for word.');
   await decide('Of another seller', 'Take back');
+  await toasted(page, 'Payment taken back');
   await expect(claimOf(stray)).toHaveCount(0);
   await expect(rowOf(stray)).toBeVisible();
 

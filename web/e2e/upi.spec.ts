@@ -3,7 +3,7 @@ import { formOf } from './support/form.ts';
 import { signUp } from './support/people.ts';
 import { openPlans, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
-import { importStatement, utrOf } from './support/upi.ts';
+import { importStatement, showCode, utrOf } from './support/upi.ts';
 
 test('a plan is paid by UPI in few taps, starts at once, and is received with the statement', async ({
   page,
@@ -26,6 +26,7 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
     /^upi:\/\/pay\?pa=demo\.only@example&pn=.*&tr=CH[0-9A-F]{32}&.*&am=236\.00&cu=INR$/,
   );
   const code = page.getByRole('img', { name: 'UPI code to pay ₹236' });
+  await showCode(page);
   expect(await decodeQr(await code.screenshot())).toBe(await link.getAttribute('href'));
   // A picture of a code does for this amount; the year's must be scanned.
   await expect(page.getByText('Scan it live')).toHaveCount(0);
@@ -40,24 +41,53 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   await formOf(page, 'UPI reference')
     .getByLabel('UPI reference (UTR) of your payment')
     .fill(`${utr.slice(0, 6)} ${utr.slice(6)}`);
+  await expect(page.getByText('12 digits. Your plan starts at once')).toBeVisible();
+  // Another tab has the same order open.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'Pay for Growth' })).toBeVisible();
+  await page.bringToFront();
   await tap('I have paid');
   expect(taps).toBe(5);
   await expect(page.getByRole('heading', { name: 'Growth has started' })).toBeFocused();
+  await expect(page.getByText(/^Growth runs until \d+ \w+ 20\d\d\. We are looking/)).toBeVisible();
+  await other.bringToFront();
+  await expect(other.getByRole('heading', { name: 'Growth has started' })).toBeVisible({ timeout: 15_000 });
+  await other.close();
   await page.getByRole('link', { name: 'Your plan' }).click();
   const payments = page.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText('Being checked');
+  const checked = page.getByText(/^Payment being checked until \d+ \w+ 20\d\d, \d+:\d\d [ap]m$/);
+  await expect(checked).toBeVisible();
+  await expect(page.getByText('1 month left')).toBeVisible();
+  await page.goto('/dashboard/settings');
+  await expect(checked).toBeVisible();
+  await page.goto('/subscription');
+
+  // A mistyped reference is corrected by the one who sees it.
+  await payments.getByRole('button', { name: 'Correct UTR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the UTR' });
+  const field = dialog.getByLabel('UPI reference (UTR) of your payment');
+  await expect(field).toHaveValue(utr);
+  const right = utrOf();
+  await field.fill(right);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toasted(page, 'UTR corrected');
+  await payments.getByRole('button', { name: 'Correct UTR' }).click();
+  await expect(field).toHaveValue(right);
+  await page.keyboard.press('Escape');
   await expect(payments.getByRole('link', { name: /^Invoice/ })).toHaveCount(0);
 
   const desk = await browser.newContext({ baseURL: baseURL ?? '' });
   await desk.addCookies(await sessionOf('admin'));
   const office = await desk.newPage();
-  await importStatement(office, [[utr, '236.00']], 'csv');
+  await importStatement(office, [[right, '236.00']], 'csv');
   await expect(
-    office.getByRole('status').filter({ hasText: '1 payment confirmed. 1 new, 0 known' }),
+    office.getByRole('status').filter({ hasText: '1 payment confirmed. 1 row imported, 0 skipped' }),
   ).toBeVisible();
-  await importStatement(office, [[utr, '236.00']], 'xlsx');
+  await importStatement(office, [[right, '236.00']], 'xlsx');
   await expect(
-    office.getByRole('status').filter({ hasText: '0 payments confirmed. 0 new, 1 known' }),
+    office.getByRole('status').filter({ hasText: '0 payments confirmed. 0 rows imported, 1 skipped' }),
   ).toBeVisible();
   await desk.close();
 
@@ -78,9 +108,11 @@ test('a UPI order that was left is named later, on the page of another or with t
     page.goto(`/subscription/pay?plan=${plan}&duration=${duration}&currency=INR`);
   const paidAlready = page.getByText('Paid already by UPI? Name the reference');
   await pay('growth', '1_year');
+  await showCode(page);
   await expect(page.getByText('Scan it live with the camera.')).toBeVisible();
   await expect(paidAlready).toHaveCount(0);
   await pay('pro');
+  await showCode(page);
   await expect(page.getByRole('img', { name: 'UPI code to pay ₹687' })).toBeVisible();
   await paidAlready.click();
   await expect(page.getByRole('list', { name: 'UPI orders' }).getByRole('listitem')).toHaveText([
@@ -99,4 +131,18 @@ test('a UPI order that was left is named later, on the page of another or with t
   await toasted(page, 'Growth has started');
   await expect(paidAlready).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Being checked');
+});
+
+test('a payment named on the page of another order shows its own address', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/subscription/pay?plan=growth&duration=1_month&currency=INR');
+  await expect(page.getByRole('heading', { name: 'Pay for Growth' })).toBeVisible();
+  await page.goto('/subscription/pay?plan=pro&duration=1_month&currency=INR');
+  await page.getByText('Paid already by UPI? Name the reference').click();
+  await page.getByRole('button', { name: 'I have paid ₹236 for Growth, 1 month' }).click();
+  const naming = page.getByRole('dialog', { name: 'Name the UPI reference' });
+  await naming.getByLabel('UPI reference (UTR) of your payment').fill(utrOf());
+  await naming.getByRole('button', { name: 'I have paid' }).click();
+  await expect(page.getByRole('heading', { name: 'Growth has started' })).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription\/pay\?plan=growth&/);
 });

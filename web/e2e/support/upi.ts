@@ -13,6 +13,17 @@ const tableOf = (rows: [utr: string, amount: string][]) => [
   ['23/11/2026', 'NEFT rent', '15,000.00'],
 ];
 
+/** A phone shows the code of a UPI order when it is asked for; a computer shows it anyway. */
+export async function showCode(page: Page) {
+  await expect(page.getByRole('heading', { name: /^Pay for / })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Show the code for another phone' });
+  await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible();
+  if (!(await button.isVisible())) return;
+  await expect(page.getByRole('img', { name: /^UPI code/ })).toHaveCount(0);
+  await expect(page.getByText('Scan it live')).toBeHidden();
+  await button.click();
+}
+
 /** An operator chooses a bank's statement. */
 export async function chooseStatement(
   page: Page,
