@@ -78,7 +78,10 @@ export function ReferenceForm({
           className="tabular-nums"
           maxLength={40}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
         />
       </Field>
       <details className="text-ink-muted text-sm">
