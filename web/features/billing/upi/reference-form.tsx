@@ -59,7 +59,7 @@ export function ReferenceForm({
     <Form
       label="UPI reference"
       noValidate
-      className="flex flex-col gap-4 border-line border-t pt-5"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

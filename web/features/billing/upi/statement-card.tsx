@@ -43,7 +43,9 @@ export function StatementCard() {
   const [sent, setSent] = useState(0);
   const importing = useMutation(importStatementMutation);
   const result = opened ? readStatement(opened.statement, opened.columns) : null;
-  const isUnknown = opened?.columns.utr === '' || opened?.columns.amount === '';
+  const unknown = opened
+    ? [opened.columns.utr ? '' : 'reference', opened.columns.amount ? '' : 'incoming amount'].filter(Boolean)
+    : [];
 
   const open = async (file: File) => {
     setProblem(undefined);
@@ -126,14 +128,16 @@ export function StatementCard() {
                 </Field>
               ))}
             </div>
-            {isUnknown && (
-              <FormAlert message="Choose the columns of the reference and of the incoming amount." />
+            {unknown.length > 0 ? (
+              <FormAlert message={`Choose the column of the ${unknown.join(' and of the ')}.`} />
+            ) : (
+              <p className="text-ink-muted">
+                {formatNumber(result.rows.length)} incoming UPI{' '}
+                {result.rows.length === 1 ? 'payment' : 'payments'}, {formatNumber(result.skipped.length)}{' '}
+                without a reference, {formatNumber(result.others)} other{' '}
+                {result.others === 1 ? 'row' : 'rows'}
+              </p>
             )}
-            <p className="text-ink-muted">
-              {formatNumber(result.rows.length)} incoming UPI{' '}
-              {result.rows.length === 1 ? 'payment' : 'payments'}, {formatNumber(result.skipped.length)}{' '}
-              without a reference, {formatNumber(result.others)} other {result.others === 1 ? 'row' : 'rows'}
-            </p>
             {result.isUndirected && (
               <FormAlert message="Choose the column that says Cr or Dr: some of these rows may be money that you paid." />
             )}

@@ -60,12 +60,14 @@ export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProp
           <CodePicture text={link} label={`UPI code to pay ${amount}`} />
         </div>
       </section>
-      <ReferenceForm
-        fieldRef={reference}
-        paymentId={checkout.paymentId}
-        startsAtOnce={checkout.startsAtOnce}
-        onClaimed={onClaimed}
-      />
+      <div className="border-line border-t pt-5">
+        <ReferenceForm
+          fieldRef={reference}
+          paymentId={checkout.paymentId}
+          startsAtOnce={checkout.startsAtOnce}
+          onClaimed={onClaimed}
+        />
+      </div>
     </div>
   );
 }
