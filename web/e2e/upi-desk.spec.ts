@@ -82,7 +82,7 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
     `The seller has named UTR ${mistyped} for this order. It is replaced by ${stray}.`,
   );
   await expect(dialog.getByText(/ordered \d+ \w+ 20\d\d, \d+:\d\d [ap]m/)).toBeVisible();
-  await expect(dialog.getByText(`Being checked, UTR ${mistyped}`)).toBeVisible();
+  await expect(dialog.getByText(`Waiting, UTR ${mistyped}`)).toBeVisible();
   await decide('They have called', 'Give to order');
   await toasted(page, 'Payment given to its order');
   await expect(rowOf(stray)).toHaveCount(0);

@@ -4,7 +4,6 @@ import type { InvoiceDto } from '../../../schema/billing/invoices.output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { formatDate } from '../../lib/dates';
-import { Badge } from '../../ui/badge';
 import { Logo } from '../../ui/logo';
 import { InvoiceAmounts } from './invoice-amounts';
 
@@ -42,12 +41,10 @@ export function Invoice({ invoice }: { invoice: InvoiceDto }) {
         </dl>
       </header>
       {creditNote && (
-        <p className="mt-4">
-          <Badge tone="warning">
-            {creditNote.isRefund
-              ? `Refunded ${formatDate(creditNote.issuedAt)}, credit note ${creditNote.number}`
-              : `Cancelled by credit note ${creditNote.number} of ${formatDate(creditNote.issuedAt)}`}
-          </Badge>
+        <p className="mt-4 rounded-md bg-warning-soft px-3 py-2 font-medium text-warning">
+          {creditNote.isRefund
+            ? `Refunded ${formatDate(creditNote.issuedAt)}, credit note ${creditNote.number}`
+            : `Cancelled by credit note ${creditNote.number} of ${formatDate(creditNote.issuedAt)}`}
         </p>
       )}
       <div className="mt-8 grid gap-6 sm:grid-cols-2">

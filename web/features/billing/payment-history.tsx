@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import type { PaymentStatus } from '../../../schema/billing/input';
 import type { PaymentDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { receiptText } from '../../../schema/billing/receipt';
@@ -8,7 +9,7 @@ import { waLink } from '../../../schema/common/wa-link';
 import { formatDate } from '../../lib/dates';
 import { formatMinor } from '../../lib/money';
 import { toast } from '../../lib/toast-store';
-import { Badge } from '../../ui/badge';
+import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
@@ -18,8 +19,18 @@ import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { paymentsQuery } from './billing.queries';
-import { PAYMENT_LOOKS } from './payment-look';
 import { ReferenceDialog } from './upi/reference-dialog';
+
+const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'Not finished', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'danger' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
+  succeeded: { label: 'Paid', tone: 'positive' },
+  refunded: { label: 'Refunded', tone: 'warning' },
+  claimed: { label: 'Being checked', tone: 'accent' },
+  lapsed: { label: 'Not found', tone: 'danger' },
+  refused: { label: 'Refused', tone: 'danger' },
+};
 
 const paidOf = ({ amount, receivedAmount }: PaymentDto) => receivedAmount ?? amount;
 
@@ -62,7 +73,7 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
     header: 'Status',
     cell: ({ status, refusedBecause }) => (
       <>
-        <Badge tone={PAYMENT_LOOKS[status].tone}>{PAYMENT_LOOKS[status].label}</Badge>
+        <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>
         {refusedBecause && (
           <span className="wrap-anywhere block text-ink-muted text-xs">{refusedBecause}</span>
         )}
@@ -101,15 +112,17 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
                 Invoice
               </span>
             </a>
-            <a
-              href={waLink(null, receiptOf(payment))}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`Forward receipt ${invoiceNumber} on WhatsApp`}
-              className={buttonClass({ size: 'sm', variant: 'ghost' })}
-            >
-              Forward
-            </a>
+            {payment.status === 'succeeded' && (
+              <a
+                href={waLink(null, receiptOf(payment))}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Forward receipt ${invoiceNumber} on WhatsApp`}
+                className={buttonClass({ size: 'sm', variant: 'ghost' })}
+              >
+                Forward
+              </a>
+            )}
           </>
         )
       );

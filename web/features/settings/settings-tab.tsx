@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { BellRing, ChevronRight, LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AuthMethod } from '../../../schema/auth/input';
 import type { UserDto } from '../../../schema/auth/output';
 import { PLANS } from '../../../schema/billing/plans';
@@ -16,7 +16,6 @@ import { YourDataCard } from '../account/your-data-card';
 import { DevicesCard } from '../auth/devices-card';
 import { logOut } from '../auth/log-out';
 import { useUser } from '../auth/use-user';
-import { PaymentCheck } from '../billing/payment-check';
 import { NotificationSettings } from '../channels/notification-settings';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
@@ -31,6 +30,10 @@ const METHODS: Record<AuthMethod, string> = {
 };
 
 const WITH_PASSWORD: readonly AuthMethod[] = ['email', 'mobile'];
+
+const PaymentCheck = lazy(async () => ({
+  default: (await import('../billing/payment-check')).PaymentCheck,
+}));
 
 const ChangePasswordDialog = lazyDialog(
   async () => (await import('../account/change-password-dialog')).ChangePasswordDialog,
@@ -54,7 +57,9 @@ function Plan({ user }: { user: UserDto }) {
       <a href="/subscription" className="touch-target inline-flex items-center font-medium text-accent">
         See plans
       </a>
-      <PaymentCheck className="w-full text-warning" />
+      <Suspense fallback={null}>
+        <PaymentCheck className="w-full text-warning" />
+      </Suspense>
     </div>
   );
 }

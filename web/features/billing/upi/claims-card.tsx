@@ -18,14 +18,8 @@ import { TableSkeleton } from '../../../ui/table-skeleton';
 import { useAdminFilter } from '../../admin/use-admin-filter';
 import { UserLink } from '../../admin/user-link';
 import { type Decision, DecisionDialog } from './decision-dialog';
+import { ORDER_LABELS } from './order-labels';
 import { claimsQuery } from './upi.queries';
-
-const LABELS: Record<ClaimFilter, string> = {
-  claimed: 'Waiting',
-  lapsed: 'Not found',
-  refused: 'Refused',
-  succeeded: 'Received',
-};
 
 const TEXTS: Record<ClaimFilter, { title: string; description: string }> = {
   claimed: {
@@ -139,7 +133,7 @@ export function ClaimsCard() {
               <Select value={status} onChange={({ target }) => filter.change({ show: target.value })}>
                 {CLAIM_FILTERS.map((known) => (
                   <option key={known} value={known}>
-                    {LABELS[known]}
+                    {ORDER_LABELS[known]}
                   </option>
                 ))}
               </Select>

@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/core/loaded';
 import { SearchField } from '../../../ui/core/search-field';
 import { Skeleton } from '../../../ui/skeleton';
 import { ReasonDialog } from '../../admin/users/reason-dialog';
-import { PAYMENT_LOOKS } from '../payment-look';
+import { ORDER_LABELS } from './order-labels';
 import { confirmClaimMutation, ordersForRowQuery } from './upi.queries';
 
 /** Gives an incoming payment to the order that it was for, which is paid by it. */
@@ -112,7 +112,7 @@ function OrderChoice({ order, isChosen, onChoose }: OrderChoiceProps) {
           {formatDateTime(createdAt)}
         </span>
         <span className="block text-ink-muted">
-          {PAYMENT_LOOKS[status].label}
+          {ORDER_LABELS[status]}
           {utr && `, UTR ${utr}`}
         </span>
       </span>
