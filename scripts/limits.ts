@@ -38,7 +38,11 @@ const HEADROOM = 'the build of that day and three per cent';
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(156, '2026-11-23', HEADROOM),
   listings: atMost(166, '2026-11-22', `166 KiB are the 170 KB of the slow phone: ${WARM_PHONE}`),
-  leads: atMost(166.5, '2026-11-24', 'the list of chunks names one more, of a payment that is checked (166 before)'),
+  leads: atMost(
+    166.5,
+    '2026-11-24',
+    'the list of chunks names one more, of a payment that is checked (166 before)',
+  ),
   contacts: atMost(161, '2026-11-23', HEADROOM),
   print: atMost(163, '2026-11-23', HEADROOM),
   republished: atMost(152, '2026-11-23', HEADROOM),
