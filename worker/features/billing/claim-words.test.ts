@@ -103,9 +103,11 @@ describe('an immediate start', () => {
     expect(paymentId).not.toBe(second.body.paymentId);
   });
 
-  it('is not promised after a refusal before anything had started, nor for a gift code that is used up', async () => {
-    const { seller, claimed, refuse } = await world();
-    const { paymentId } = await claimed();
+  it('is not promised after a payment was taken back, nor for a gift code that is used up', async () => {
+    const { seller, claimed, statement, refuse } = await world();
+    const { paymentId, utr } = await claimed();
+    await statement(utr);
+    expect((await order(seller, { way: 'upi' })).body.startsAtOnce).toBe(true);
     await refuse(paymentId);
     expect((await order(seller, { way: 'upi' })).body.startsAtOnce).toBe(false);
 
