@@ -29,7 +29,7 @@ test('a lead is found, worked on, exported and saved as a contact', { tag: '@wid
   const main = page.getByRole('main');
 
   await test.step('found by number, which is in no address', async () => {
-    await page.getByRole('searchbox', { name: 'Search leads by buyer' }).fill('6543210');
+    await page.getByRole('searchbox', { name: 'Search leads' }).fill('6543210');
     await expect(main.getByText('Balu')).toBeHidden();
     await expect(main.getByText('-16% below asking')).toBeVisible();
     await page.getByRole('searchbox').fill('nobody');
