@@ -193,7 +193,7 @@ export const en = {
   },
   notFound: {
     title: 'Vehicle Not Found',
-    text: 'This vehicle does not exist or has been removed by its seller.',
+    text: 'This listing does not exist or is no longer available.',
     home,
   },
   withdrawal: {
