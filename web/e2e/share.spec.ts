@@ -22,6 +22,24 @@ async function openShare(page: Page) {
   return page.getByRole('dialog', { name: 'Share Vehicle' });
 }
 
+test('the preview has its size before its picture is drawn, and says what is awaited', async ({ page }) => {
+  let draw = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    draw = resolve;
+  });
+  await page.route('**/cards/**', async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  const dialog = await openShare(page);
+  const preview = dialog.getByRole('figure');
+  await expect(preview.getByRole('status')).toHaveText('Drawing the preview...');
+  const before = await preview.boundingBox();
+  draw();
+  await expect(preview.getByRole('status')).toHaveCount(0);
+  expect((await preview.boundingBox())?.height).toBe(before?.height);
+});
+
 test('the link is copied, or the page says that the browser refused', { tag: '@wide' }, async ({
   page,
   context,
