@@ -33,10 +33,11 @@ test('the preview has its size before its picture is drawn, and says what is awa
   });
   const dialog = await openShare(page);
   const preview = dialog.getByRole('figure');
-  await expect(preview.getByRole('status')).toHaveText('Drawing the preview...');
+  const awaited = preview.getByText('Drawing the preview...');
+  await expect(awaited).toBeVisible();
   const before = await preview.boundingBox();
   draw();
-  await expect(preview.getByRole('status')).toHaveCount(0);
+  await expect(awaited).toHaveCount(0);
   expect((await preview.boundingBox())?.height).toBe(before?.height);
 });
 

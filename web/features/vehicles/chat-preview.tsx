@@ -13,9 +13,13 @@ export function ChatPreview({ vehicle }: { vehicle: Shared }) {
       {state !== 'failed' && (
         <div className="relative" style={{ aspectRatio: `${CARD_WIDTH} / ${CARD_HEIGHT}` }}>
           {state === 'loading' && (
-            <div className="absolute inset-0 grid place-items-center text-sm">
-              <Spinner label="Drawing the preview..." />
-            </div>
+            <p
+              aria-hidden="true"
+              className="absolute inset-0 flex items-center justify-center gap-2 text-ink-muted text-sm"
+            >
+              <Spinner />
+              Drawing the preview...
+            </p>
           )}
           <img
             src={cardPath(vehicle.path.slice(1), 'now')}
