@@ -26,7 +26,8 @@ test('two taps on the button make one offer, and no number is ever in an address
   signInAs,
 }) => {
   await signInAs('pro');
-  const buyer = await browser.newPage({ baseURL });
+  const context = await browser.newContext({ baseURL });
+  const buyer = await context.newPage();
   const addresses = addressesOf(buyer);
   await buyer.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
   const number = mobile();
@@ -43,7 +44,7 @@ test('two taps on the button make one offer, and no number is ever in an address
   await expect(offerForm(buyer).getByLabel('Your name')).toHaveValue('');
   // The page was loaded again; only this tab still knows the private link.
   await expect(withdraw).toHaveAttribute('href', privateLink);
-  const other = await buyer.context().newPage();
+  const other = await context.newPage();
   await other.goto(buyer.url());
   await expect(offerForm(other).getByRole('button', { name: 'Submit offer' })).toHaveAttribute(
     'aria-disabled',

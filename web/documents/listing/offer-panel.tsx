@@ -34,10 +34,12 @@ export function OfferPanel({ listing, isOwner, address, offer, origin }: OfferPa
   }
   return (
     <Card id="offer" className="flex scroll-mt-4 flex-col gap-4">
-      <div>
-        <SectionTitle>{texts.offer.title}</SectionTitle>
-        <p className="text-ink-muted text-sm">{texts.offer.intro}</p>
-      </div>
+      {!('sent' in offer) && (
+        <div>
+          <SectionTitle>{texts.offer.title}</SectionTitle>
+          <p className="text-ink-muted text-sm">{texts.offer.intro}</p>
+        </div>
+      )}
       {'sent' in offer ? (
         <OfferSent
           again={`${address.path}#offer`}
