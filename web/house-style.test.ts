@@ -119,7 +119,7 @@ it('a number is shown as formatMobile writes it, "+91 98765 43210"', () => {
   const files = WORDS.filter((file) => !/\.(?:queries|sql|effects)\.|i18n/.test(file));
   // As the text of an element, or within a text; links have digits alone.
   const raw =
-    /(?<![=$,(])\{(?:\w+\.)*\w*[mM]obile(?:Number)?\}|(?<!tel:)\$\{(?:\w+\.)*\w*[mM]obile(?:Number)?\}/;
+    /(?:(?<![=$,(])\{|[?:&|] )(?:\w+\.)*\w*[mM]obile(?:Number)?\}|(?<!tel:)\$\{(?:\w+\.)*\w*[mM]obile(?:Number)?\}/;
   const written = /\+91 ?\d{6}/;
   const found = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8').replace(COMMENT, '');
