@@ -50,9 +50,12 @@ describe('a line of CSV', () => {
     expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it.each(['+91 98765 43210', '+971 501234567', '+91 ••••• •••10'])('shows the number %s unchanged', (cell) => {
-    expect(csvLine([cell])).toBe(`${cell}\r\n`);
-  });
+  it.each(['+91 98765 43210', '+971 501234567', '+91 ••••• •••10'])(
+    'shows the number %s unchanged',
+    (cell) => {
+      expect(csvLine([cell])).toBe(`${cell}\r\n`);
+    },
+  );
 
   it('quotes what would end a cell, and nothing else', () => {
     expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain - text', -5, null])).toBe(
