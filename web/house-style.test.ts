@@ -110,3 +110,37 @@ it('cards and pages have one inner edge: px-card, p-card and px-page', () => {
   expect(files.filter((file) => byHand.test(readFileSync(file, 'utf8')))).toEqual([]);
   expect(files.filter((file) => /\bpx-card\b/.test(readFileSync(file, 'utf8'))).length).toBeGreaterThan(20);
 });
+
+const WORDS = globSync(['{web,worker}/**/*.{ts,tsx}', 'schema/**/*.ts']).filter(
+  (file) => !/\.test\.|\/test\/|\/e2e\/|samples/.test(file),
+);
+
+it('a number is shown as formatMobile writes it, "+91 98765 43210"', () => {
+  const files = WORDS.filter((file) => !/\.(?:queries|sql|effects)\.|i18n/.test(file));
+  // As the text of an element, or within a text; links have digits alone.
+  const raw =
+    /(?:(?<![=$,(])\{|[?:&|] )(?:\w+\.)*\w*[mM]obile(?:Number)?\}|(?<!tel:)\$\{(?:\w+\.)*\w*[mM]obile(?:Number)?\}/;
+  const written = /\+91 ?\d{6}/;
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8').replace(COMMENT, '');
+    return [raw, written].flatMap((rule) => (rule.exec(source) ?? []).map((text) => `${file}: ${text}`));
+  });
+  expect(found).toEqual([]);
+});
+
+it('a percent sign stands beside its number: "12%"', () => {
+  const found = WORDS.flatMap((file) => {
+    const source = readFileSync(file, 'utf8').replace(COMMENT, '');
+    return [...source.matchAll(TEXT)]
+      .map(([text]) => text)
+      .filter((text) => /[\d}]\s%(?![\w(])/.test(text.replace(/\d % \w/g, '')))
+      .map((text) => `${file}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('it is a QR code, apart from two buttons that the specification quotes', () => {
+  const quoted = /(?:>\s*|')(?:Download )?QR Code(?=\s*<|')/g;
+  const found = WORDS.filter((file) => /QR Code/.test(readFileSync(file, 'utf8').replace(quoted, '')));
+  expect(found).toEqual([]);
+});

@@ -18,8 +18,3 @@ export const UsersQuery = z.object({
   sort: z.enum(USER_SORTS).default('newest'),
 });
 export type UsersQuery = z.output<typeof UsersQuery> & z.output<typeof UsersSearch>;
-
-export const SuspendInput = z.strictObject({
-  reason: text({ min: 1, max: 300, required: 'A reason is required' }),
-});
-export type SuspendInput = z.output<typeof SuspendInput>;

@@ -17,5 +17,5 @@ export const searchedBy = <Search extends z.ZodType<string, string>>(search: Sea
     .object({ [SEARCH_HEADER]: Decoded.pipe(search).optional().describe('percent-encoded') })
     .transform((headers): { search?: string | undefined } => ({ search: headers[SEARCH_HEADER] }));
 
-/** A part of a person's name or number. */
+/** Words of a person's name or number, or of their vehicle. */
 export const PersonSearch = searchedBy(text({ max: 50 }));

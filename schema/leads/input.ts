@@ -87,7 +87,7 @@ export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 export const MergeLeadInput = z.strictObject({ otherId: Id });
 export type MergeLeadInput = z.output<typeof MergeLeadInput>;
 
-/** Filters of a list of leads and its export, apart from the search for a buyer. */
+/** Filters of a list of leads and its export, apart from the search for a buyer or vehicle. */
 export const LeadFilter = z.object({
   status: z.enum(LEAD_STATUSES).optional(),
   source: z.enum(LEAD_SOURCES).optional(),

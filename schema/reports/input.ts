@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorReason } from '../common/operator-reason';
 import { PROBLEMS } from '../common/problem-texts';
 import { Id, text } from '../common/text';
 
@@ -22,14 +23,17 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export const ReportsQuery = z.object({ status: z.enum(REPORT_STATUSES).default('open') });
 
-export const ReportDecision = z.strictObject({
-  status: z.enum(['dismissed', 'hidden'], 'Choose dismissed or hidden'),
-});
+/** Taking a listing down needs a reason, with or without a report. */
+export const ReportDecision = z.discriminatedUnion(
+  'status',
+  [
+    z.strictObject({ status: z.literal('dismissed') }),
+    OperatorReason.extend({ status: z.literal('hidden') }),
+  ],
+  'Choose dismissed or hidden',
+);
 export type ReportDecision = z.output<typeof ReportDecision>;
 
 /** An operator hides a listing without a report. */
-export const HideListingInput = z.strictObject({
-  vehicleId: Id,
-  reason: text({ min: 1, max: 300, required: 'A reason is required' }),
-});
+export const HideListingInput = OperatorReason.extend({ vehicleId: Id });
 export type HideListingInput = z.output<typeof HideListingInput>;

@@ -16,6 +16,8 @@ export const ReportDto = answer('Report', {
   ownerName: z.string(),
   decidedBy: z.string().nullable(),
   decidedAt: Moment.nullable(),
+  /** The operator's reason for hiding the listing, as long as the activity log has it. */
+  hiddenBecause: z.string().nullable(),
   createdAt: Moment,
   /** How many networks have reported the listing, each counted once a day. */
   sites: Count,

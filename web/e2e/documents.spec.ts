@@ -75,6 +75,7 @@ test('a document contains the style of all its classes', async ({ page, demoVehi
     '/missing.txt',
     '/q/zzzzzzzzzz',
     `/vehicle/${vehicle?.id}/report`,
+    `/vehicle/${vehicle?.id}/visit`,
     ...SITE,
   ];
   const styleOf = (html: string) =>

@@ -46,7 +46,7 @@ test('a buyer’s offer appears on the open dashboard at once: lead, badge and t
   await offer(buyer, id);
 
   // Well before the page would poll, at 30 seconds.
-  await expect(page.getByRole('main').getByText('+91 9876543210')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByText('+91 98765 43210')).toBeVisible({ timeout: 20_000 });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
   await expect(toast).toContainText('New offer on Live Wire ZXi');

@@ -98,7 +98,7 @@ test('a seller publishes a car, a buyer scans its code and offers, the lead arri
     await page.goto('/dashboard/leads');
     const lead = page.getByRole('main');
     await expect(lead).toContainText('Asha Buyer');
-    await expect(lead).toContainText('+91 9876543210');
+    await expect(lead).toContainText('+91 98765 43210');
     await expect(lead).toContainText('₹6,90,000');
     await page.getByText('By vehicle').click();
     await expect(lead).toContainText('-5% below asking');

@@ -27,9 +27,7 @@ test('an unknown vehicle says so', async ({ page }) => {
   const answer = await page.goto('/vehicle/01890000-0000-7000-8000-000000000000');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Vehicle Not Found')).toBeVisible();
-  await expect(
-    page.getByText('This vehicle does not exist or has been removed by its seller.'),
-  ).toBeVisible();
+  await expect(page.getByText('This listing does not exist or is no longer available.')).toBeVisible();
 });
 
 test('an unknown address says so', async ({ page }) => {

@@ -26,7 +26,8 @@ test('two taps on the button make one offer, and no number is ever in an address
   signInAs,
 }) => {
   await signInAs('pro');
-  const buyer = await browser.newPage({ baseURL });
+  const context = await browser.newContext({ baseURL });
+  const buyer = await context.newPage();
   const addresses = addressesOf(buyer);
   await buyer.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}`);
   const number = mobile();
@@ -35,9 +36,20 @@ test('two taps on the button make one offer, and no number is ever in an address
   await expect(buyer.getByText(SUCCESS)).toBeVisible();
   await expect(buyer.getByRole('status')).toBeFocused();
   expect(await offersOf(page, number)).toBe(1);
+  const withdraw = buyer.getByRole('link', { name: 'Withdraw this offer' });
+  const privateLink = (await withdraw.getAttribute('href')) ?? '';
+  expect(privateLink).toContain('/withdraw/');
   expect(addresses.filter((address) => address.includes(number))).toEqual([]);
   await buyer.getByRole('link', { name: 'Make another offer' }).click();
   await expect(offerForm(buyer).getByLabel('Your name')).toHaveValue('');
+  // The page was loaded again; only this tab still knows the private link.
+  await expect(withdraw).toHaveAttribute('href', privateLink);
+  const other = await context.newPage();
+  await other.goto(buyer.url());
+  await expect(offerForm(other).getByRole('button', { name: 'Submit offer' })).toHaveAttribute(
+    'aria-disabled',
+  );
+  await expect(other.getByRole('link', { name: 'Withdraw this offer' })).toHaveCount(0);
 });
 
 test('the offer button is aria-disabled until the form is valid, and says what is missing when pressed', async ({
@@ -171,8 +183,21 @@ test('a missing zero is asked about, and sent as it was meant with one tap', asy
   await offerForm(page).getByRole('button', { name: 'Submit offer' }).click();
   const question = offerForm(page).getByRole('alert').filter({ hasText: 'Did you mean' });
   await expect(question).toBeFocused();
-  await expect(question).toContainText('That is 91 % below the price.');
+  await expect(question).toContainText('That is 91% below the price.');
   await expect(offerForm(page).getByLabel('Your name')).toHaveValue('Careful Buyer');
+  const submit = offerForm(page).getByRole('button', { name: 'Submit offer' });
+  await expect(submit).toBeHidden();
+  // A third amount replaces the question by the button, and Enter sends what was typed.
+  const field = offerForm(page).getByLabel('Your offer');
+  const low = await field.inputValue();
+  await field.fill(meant);
+  await field.blur();
+  await expect(submit).toBeVisible();
+  await expect(question).toBeHidden();
+  await field.fill(low);
+  await field.press('Enter');
+  await expect(question).toBeFocused();
+  await expect(submit).toBeHidden();
   await question.getByRole('button', { name: `₹${meant}`, exact: true }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
   await expect(page.getByRole('status')).toContainText(`₹${meant} · ${vehicle?.name}`);

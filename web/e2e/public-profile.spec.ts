@@ -14,7 +14,7 @@ test('a profile shows the seller and what is for sale, and can be searched', { t
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sharma Motors');
   await expect(page.getByText('Dealer Account')).toBeVisible();
   await expect(page.getByText('pro@demo.test')).toBeVisible();
-  await expect(page.getByText('+91 9000000003')).toBeVisible();
+  await expect(page.getByText('+91 90000 00003')).toBeVisible();
   const list = page.getByRole('heading', { name: /^Available to Sell \(\d+\)$/ });
   await expect(list).toBeVisible();
   const count = Number(/\d+/.exec((await list.textContent()) ?? '')?.[0]);

@@ -34,13 +34,18 @@ test('a listing is reported with and without script, taken down and restored', a
   await expect(row).toContainText('Wants an advance.');
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: 'Hide Reported Ritz' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hide listing' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Hide listing' }).click();
+  await expect(dialog).toContainText('A reason is required');
+  await dialog.getByLabel('Reason').fill('Stolen, says the police');
+  await dialog.getByRole('button', { name: 'Hide listing' }).click();
   // Elements behind an open dialog have no roles.
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect((await page.request.get(path)).status()).toBe(404);
 
   await page.getByRole('radio', { name: 'Hidden' }).click();
+  await expect(row).toContainText('Reason for hiding: Stolen, says the police');
   await row.getByRole('button', { name: 'Restore: Reported Ritz' }).click();
   await expect(row).toHaveCount(0);
   expect((await page.request.get(path)).status()).toBe(200);

@@ -22,6 +22,25 @@ async function openShare(page: Page) {
   return page.getByRole('dialog', { name: 'Share Vehicle' });
 }
 
+test('the preview has its size before its picture is drawn, and says what is awaited', async ({ page }) => {
+  let draw = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    draw = resolve;
+  });
+  await page.route('**/cards/**', async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  const dialog = await openShare(page);
+  const preview = dialog.getByRole('figure');
+  const awaited = preview.getByText('Drawing the preview...');
+  await expect(awaited).toBeVisible();
+  const before = await preview.boundingBox();
+  draw();
+  await expect(awaited).toHaveCount(0);
+  expect((await preview.boundingBox())?.height).toBe(before?.height);
+});
+
 test('the link is copied, or the page says that the browser refused', { tag: '@wide' }, async ({
   page,
   context,

@@ -14,6 +14,9 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
   const vehicles = ['2019 Honda City ZX', '2021 Hyundai i20 Asta'];
   for (const name of vehicles) await publishListing(page, name);
   await page.goto('/dashboard/print?section=stickers');
+  const howMany = page.getByRole('combobox', { name: 'How many' });
+  await expect(howMany.locator('option:enabled')).toHaveText(['10 (1 page)']);
+  await expect(howMany).toHaveAccessibleDescription(/^Starter includes 10 stickers; you have made 0\./);
   const { pdf, name } = await downloadPdf(page, () =>
     page.getByRole('button', { name: 'Make 10 new stickers' }).click(),
   );
@@ -22,8 +25,10 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
   expect(new Set(links).size).toBe(10);
   await expect(page.getByRole('list', { name: 'Stickers' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('button', { name: 'Make 10 new stickers' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'limit is 10 numbered stickers' })).toBeVisible();
+  await expect(howMany).toBeDisabled();
+  await expect(howMany).toHaveAccessibleDescription(/you have made 10\./);
+  await expect(page.getByRole('button', { name: /^Make/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 
   await test.step('the phone’s camera opens the link, which leads to the choice of its vehicle', async () => {
     await page.goto(links[0] ?? '');
@@ -44,7 +49,19 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
     const { number } = await (await page.request.get(`/api/links/${code}`)).json();
     await formOf(page, 'Find a sticker').getByLabel('Sticker number').fill('4711');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expect(page.getByText('You have no sticker number 4711', { exact: true })).toBeVisible();
+    const toast = page.getByText('You have no sticker number 4711', { exact: true });
+    await expect(toast).toBeVisible();
+    const said = await toast.boundingBox();
+    const needed = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('navigation', { name: 'Workspace' }),
+    ];
+    for (const part of needed) {
+      const box = await part.boundingBox();
+      const isBelow = said && box && said.y >= box.y + box.height;
+      const isAbove = said && box && said.y + said.height <= box.y;
+      expect(isBelow || isAbove, `${part}`).toBe(true);
+    }
     await formOf(page, 'Find a sticker').getByLabel('Sticker number').fill(`${number}`);
     await page.getByRole('button', { name: 'Find' }).click();
     const dialog = page.getByRole('dialog', { name: `Sticker ${number}` });

@@ -131,7 +131,7 @@ export const bn: Texts = {
     another: 'আরেকটি অফার পাঠান',
     changedMind: 'মত বদলেছে? এই লিঙ্ক শুধু নিজের কাছে রাখুন:',
     failed: 'অফার পাঠানো যায়নি। আবার চেষ্টা করুন।',
-    farBelow: (percent) => `এটি দামের চেয়ে ${percent} % কম।`,
+    farBelow: (percent) => `এটি দামের চেয়ে ${percent}% কম।`,
     isRight: 'এটা কি ঠিক আছে?',
     meant: (amount) => `আপনি কি ${amount} বলতে চেয়েছিলেন?`,
     sendAnyway: (amount) => `${amount} পাঠান`,
@@ -231,7 +231,7 @@ export const bn: Texts = {
   },
   notFound: {
     title: 'এই গাড়ির পেজ পাওয়া যায়নি',
-    text: 'এই গাড়ির পেজ নেই, বা বিক্রেতা সরিয়ে দিয়েছেন।',
+    text: 'এই গাড়ির পেজ নেই, বা এখন আর পাওয়া যাচ্ছে না।',
     home: 'হোম পেজে যান',
   },
   withdrawal: {

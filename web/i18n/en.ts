@@ -98,7 +98,7 @@ export const en = {
     another: 'Make another offer',
     changedMind: 'Changed your mind? Keep this link private:',
     failed: 'Failed to submit offer. Please try again.',
-    farBelow: (percent: number) => `That is ${percent} % below the price.`,
+    farBelow: (percent: number) => `That is ${percent}% below the price.`,
     isRight: 'Is that right?',
     meant: (amount: string) => `Did you mean ${amount}?`,
     sendAnyway: (amount: string) => `Send ${amount}`,
@@ -193,7 +193,7 @@ export const en = {
   },
   notFound: {
     title: 'Vehicle Not Found',
-    text: 'This vehicle does not exist or has been removed by its seller.',
+    text: 'This listing does not exist or is no longer available.',
     home,
   },
   withdrawal: {

@@ -130,7 +130,7 @@ export const gu: Texts = {
     successNext: 'વેચનાર પાસે તમારો નંબર છે, તેઓ તમને કૉલ કરશે.',
     another: 'બીજી ઑફર મોકલો',
     changedMind: 'વિચાર બદલાયો? આ લિંક ફક્ત તમારી પાસે રાખો:',
-    farBelow: (percent) => `આ ભાવ કરતાં ${percent} % ઓછું છે.`,
+    farBelow: (percent) => `આ ભાવ કરતાં ${percent}% ઓછું છે.`,
     isRight: 'શું આ બરાબર છે?',
     meant: (amount) => `શું તમે ${amount} કહેવા માગતા હતા?`,
     sendAnyway: (amount) => `${amount} જ મોકલો`,
@@ -231,7 +231,7 @@ export const gu: Texts = {
   },
   notFound: {
     title: 'આ ગાડીનું પેજ મળ્યું નહીં',
-    text: 'આ ગાડીનું પેજ નથી, અથવા વેચનારે હટાવી દીધું છે.',
+    text: 'આ ગાડીનું પેજ નથી, અથવા હવે ઉપલબ્ધ નથી.',
     home: 'મુખ્ય પેજ પર જાઓ',
   },
   withdrawal: {

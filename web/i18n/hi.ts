@@ -131,7 +131,7 @@ export const hi: Texts = {
     another: 'दूसरा ऑफ़र भेजें',
     changedMind: 'मन बदल गया? यह लिंक सिर्फ़ अपने पास रखें:',
     failed: 'ऑफ़र नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-    farBelow: (percent) => `यह दाम से ${percent} % कम है।`,
+    farBelow: (percent) => `यह दाम से ${percent}% कम है।`,
     isRight: 'क्या यह सही है?',
     meant: (amount) => `क्या आप ${amount} कहना चाहते थे?`,
     sendAnyway: (amount) => `${amount} ही भेजें`,
@@ -231,7 +231,7 @@ export const hi: Texts = {
   },
   notFound: {
     title: 'इस गाड़ी का पेज नहीं मिला',
-    text: 'इस गाड़ी का पेज नहीं है, या विक्रेता ने हटा दिया है।',
+    text: 'इस गाड़ी का पेज नहीं है, या अब उपलब्ध नहीं है।',
     home: 'मुख्य पेज पर जाएँ',
   },
   withdrawal: {

@@ -131,7 +131,7 @@ export const mr: Texts = {
     another: 'आणखी एक ऑफर पाठवा',
     changedMind: 'विचार बदलला? ही लिंक फक्त तुमच्याजवळ ठेवा:',
     failed: 'ऑफर पाठवता आली नाही. कृपया पुन्हा प्रयत्न करा.',
-    farBelow: (percent) => `हे किमतीपेक्षा ${percent} % कमी आहे.`,
+    farBelow: (percent) => `हे किमतीपेक्षा ${percent}% कमी आहे.`,
     isRight: 'हे बरोबर आहे का?',
     meant: (amount) => `तुम्हाला ${amount} म्हणायचे होते का?`,
     sendAnyway: (amount) => `तरीही ${amount} पाठवा`,
@@ -231,7 +231,7 @@ export const mr: Texts = {
   },
   notFound: {
     title: 'या गाडीचे पेज सापडले नाही',
-    text: 'या गाडीचे पेज नाही, किंवा विक्रेत्याने ते काढले आहे.',
+    text: 'या गाडीचे पेज नाही, किंवा आता उपलब्ध नाही.',
     home: 'मुख्यपृष्ठावर जा',
   },
   withdrawal: {

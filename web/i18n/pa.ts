@@ -131,7 +131,7 @@ export const pa: Texts = {
     another: 'ਇੱਕ ਹੋਰ ਆਫ਼ਰ ਭੇਜੋ',
     changedMind: 'ਮਨ ਬਦਲ ਗਿਆ? ਇਹ ਲਿੰਕ ਸਿਰਫ਼ ਆਪਣੇ ਕੋਲ ਰੱਖੋ:',
     failed: 'ਆਫ਼ਰ ਨਹੀਂ ਭੇਜਿਆ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-    farBelow: (percent) => `ਇਹ ਕੀਮਤ ਨਾਲੋਂ ${percent} % ਘੱਟ ਹੈ।`,
+    farBelow: (percent) => `ਇਹ ਕੀਮਤ ਨਾਲੋਂ ${percent}% ਘੱਟ ਹੈ।`,
     isRight: 'ਕੀ ਇਹ ਸਹੀ ਹੈ?',
     meant: (amount) => `ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ ${amount} ਸੀ?`,
     sendAnyway: (amount) => `${amount} ਹੀ ਭੇਜੋ`,
@@ -231,7 +231,7 @@ export const pa: Texts = {
   },
   notFound: {
     title: 'ਇਸ ਗੱਡੀ ਦਾ ਪੇਜ ਨਹੀਂ ਮਿਲਿਆ',
-    text: 'ਇਸ ਗੱਡੀ ਦਾ ਪੇਜ ਨਹੀਂ ਹੈ, ਜਾਂ ਵੇਚਣ ਵਾਲੇ ਨੇ ਹਟਾ ਦਿੱਤਾ ਹੈ।',
+    text: 'ਇਸ ਗੱਡੀ ਦਾ ਪੇਜ ਨਹੀਂ ਹੈ, ਜਾਂ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',
     home: 'ਮੁੱਖ ਪੇਜ ’ਤੇ ਜਾਓ',
   },
   withdrawal: {

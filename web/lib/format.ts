@@ -90,7 +90,7 @@ export function formatPriceShort(
 export function belowAsking(offer: number, asking: number | null | undefined): number | null {
   if (!asking || asking <= 0 || !(offer < asking) || offer < 0) return null;
   if (offer === 0) return 100;
-  // "0 % below" and "100 % below" would both be untrue.
+  // "0% below" and "100% below" would both be untrue.
   return Math.min(99, Math.max(1, Math.round((1 - offer / asking) * 100)));
 }
 

@@ -18,13 +18,14 @@ export function describeAmount(amount: number, units: string[]): string {
 async function readTyped(typed: string): Promise<number | null> {
   const amount = readFigures(typed);
   if (amount !== null || !/[\p{L}\p{M}]{2}/u.test(typed)) return amount;
-  return (await import('../../schema/common/amount-words')).readAmount(typed);
+  return import('../../schema/common/amount-words').then(({ readAmount }) => readAmount(typed));
 }
 
 /** In English, thousands are spelled out: "₹4,500 · four thousand five hundred". */
 async function describeThousands(amount: number): Promise<string> {
-  const { inWords } = await import('../lib/in-words');
-  return `₹${number.format(amount)} · ${inWords(Math.floor(amount))}`;
+  return import('../lib/in-words').then(
+    ({ inWords }) => `₹${number.format(amount)} · ${inWords(Math.floor(amount))}`,
+  );
 }
 
 /** Repeats below its field how an amount of rupees was understood. */
@@ -34,7 +35,7 @@ export function startAmounts() {
     if (target.ariaInvalid === 'true') return;
     const { value } = target;
     const note = noteOf(target);
-    note.dataset.hint ??= note.textContent ?? '';
+    note.dataset.hint ??= note.textContent;
     const amount = (await readTyped(value).catch(() => null)) ?? 0;
     const units = target.dataset.amount.split('|');
     let described = amount ? describeAmount(amount, units) : note.dataset.hint;

@@ -1,5 +1,7 @@
 import { type FieldRules, problemOf } from '../../schema/common/field-rules';
+import { closest } from './closest';
 import { submit } from './page.queries';
+import { keepWithdrawal } from './withdrawal';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -28,7 +30,7 @@ function say(field: Field, problem: string | null) {
   if (!problem && !wasInvalid) return;
   const note = noteOf(field);
   // A problem in the page's HTML has replaced the hint.
-  if (note.dataset.hint === undefined) note.dataset.hint = wasInvalid ? '' : (note.textContent ?? '');
+  if (note.dataset.hint === undefined) note.dataset.hint = wasInvalid ? '' : note.textContent;
   field.ariaInvalid = problem ? 'true' : null;
   note.textContent = problem ?? note.dataset.hint;
   note.className = `text-sm empty:hidden ${problem ? 'text-danger' : 'text-ink-muted'}`;
@@ -66,6 +68,7 @@ function prepare(root: ParentNode) {
     form.noValidate = true;
     updateButton(form);
   }
+  keepWithdrawal();
 }
 
 /** Follows a redirect in the page's HTML, which otherwise happens only when a whole page loads. */
@@ -101,7 +104,7 @@ async function send(form: HTMLFormElement, part: string, pressed: HTMLElement | 
     form.ariaBusy = String(isWaiting);
     updateButton(form);
     // The label and "Sending…" overlap; one of them is hidden.
-    const words = buttonOf(form)?.children;
+    const words = pressed?.children;
     if (words && words.length > 1) for (const word of words) word.classList.toggle('invisible');
   };
   wait(true);
@@ -116,13 +119,11 @@ async function send(form: HTMLFormElement, part: string, pressed: HTMLElement | 
   }
 }
 
-const formOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLFormElement>('form[data-enhance]') : null;
+const formOf = (target: EventTarget | null) => closest<HTMLFormElement>(target, 'form[data-enhance]');
 
 /** A link to the current page restores the form that was there before it was sent in place. */
 function reload(event: Event) {
-  const isReload = event.target instanceof Element && event.target.closest('[data-reload]');
-  if (!isReload) return;
+  if (!closest(event.target, '[data-reload]')) return;
   event.preventDefault();
   window.location.reload();
 }

@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { openSoon } from './defer';
 
 /** Changes the photo by buttons and thumbnails, and announces the current one. Swiping needs no script. */
@@ -11,7 +12,7 @@ export function startGallery() {
   const show = (at: number) => strip.scrollTo({ left: ((at + count) % count) * strip.clientWidth });
 
   gallery.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-turn], [data-show]') : null;
+    const button = closest(target, '[data-turn], [data-show]');
     if (button?.dataset.turn) show(shown() + Number(button.dataset.turn));
     if (button?.dataset.show) show(Number(button.dataset.show));
   });

@@ -30,8 +30,8 @@ function failed(image: HTMLImageElement) {
 
 function reload(image: HTMLImageElement, tries: number) {
   delete image.dataset.waits;
-  image.srcset = bustSrcSet(image.getAttribute('srcset') ?? undefined, tries) ?? '';
-  image.src = bust(image.getAttribute('src') ?? '', tries);
+  image.srcset = bustSrcSet(image.srcset, tries) ?? '';
+  image.src = bust(image.src, tries);
 }
 
 /** Errors of pictures do not bubble, and may have happened before this script loaded. */

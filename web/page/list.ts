@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { load } from './page.queries';
 
 const TYPING_PAUSE_MS = 300;
@@ -52,8 +53,7 @@ export function startList() {
     narrow(form, true);
   });
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-more]') : null;
+    const link = closest<HTMLAnchorElement>(event.target, 'a[data-more]');
     if (!link || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     more(link);

@@ -1,7 +1,5 @@
 import { passwordStrength, STRENGTH_FILLS } from '../lib/password-strength';
-
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+import { closest } from './closest';
 
 /** Shows a password as text or hides it again, because typing blind on a phone locks people out. */
 function reveal(button: HTMLElement) {

@@ -1,4 +1,5 @@
 import { loginUrl } from '../lib/login-url';
+import { closest } from './closest';
 
 const TIMEOUT_MS = 30_000;
 const CLOSE_POLL_MS = 1_000;
@@ -56,7 +57,7 @@ function logInWithPopup(): Promise<boolean> {
 /** The button for signing in through a popup, and the message below it if that fails. */
 export function startPopup() {
   document.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-popup]') : null;
+    const button = closest(target, '[data-popup]');
     if (!button || button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
     const signedIn = await logInWithPopup();

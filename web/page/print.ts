@@ -1,6 +1,8 @@
+import { closest } from './closest';
+
 /** A button that prints its page, which needs a script. */
 export function startPrint() {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-print]')) window.print();
+    if (closest(target, '[data-print]')) window.print();
   });
 }

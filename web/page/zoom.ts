@@ -1,9 +1,10 @@
+import { closest } from './closest';
+
 /** Shows a photo in full screen; without script its link opens the file. */
 export function startZoom() {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-zoom]') : null;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
-    if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
+    const link = closest<HTMLAnchorElement>(event.target, 'a[data-zoom]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     event.preventDefault();
     const dialog = document.createElement('dialog');
     dialog.className = 'zoom';

@@ -21,7 +21,7 @@ function stateOf(percent: number): keyof typeof LOOKS {
   return percent >= 80 ? 'warning' : 'fine';
 }
 
-/** How much of a plan's limit is used: a warning from 80 %, an alarm at 100 %. */
+/** How much of a plan's limit is used: a warning from 80%, an alarm at 100%. */
 export function Meter({ label, value, limit, unit }: MeterProps) {
   const percent = limit === null ? 0 : limit <= 0 ? 100 : (value / limit) * 100;
   const look = LOOKS[limit === null ? 'fine' : stateOf(percent)];

@@ -53,7 +53,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   );
 }
 
-/** On phones it is below the header, clear of the keyboard and of the main button. */
+/** Above the tab bar of phones, or in a corner: clear of the page's heading, the tabs and a sheet's buttons. */
 export function ToastRegion() {
   const entries = useSyncExternalStore(subscribeToToasts, getToasts);
   return (
@@ -64,7 +64,7 @@ export function ToastRegion() {
       <Toast.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 top-14 z-60 m-0 flex list-none flex-col gap-2 p-3 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-100 sm:p-5"
+        className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-60 m-0 flex list-none flex-col gap-2 p-3 outline-none sm:left-auto sm:w-100 md:bottom-0 md:p-5"
       />
     </Toast.Provider>
   );

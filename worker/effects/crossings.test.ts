@@ -201,7 +201,11 @@ describe('an effect that its request could not apply', () => {
     const [report] = (await admin.get('/api/admin/reports')).body;
     const down = losing('report');
     expect(
-      (await admin.with({}, down).patch(`/api/admin/reports/${report.id}`, { status: 'hidden' })).status,
+      (
+        await admin
+          .with({}, down)
+          .patch(`/api/admin/reports/${report.id}`, { status: 'hidden', reason: 'Stolen' })
+      ).status,
     ).toBe(200);
     expect(await kindsLeft()).toEqual(['report']);
     await settleTwice();

@@ -45,7 +45,12 @@ async function reported() {
   const { body } = await admin.get('/api/admin/reports');
   const report = body.find(({ vehicleId }: { vehicleId: string }) => vehicleId === id);
   return async (status: 'hidden' | 'dismissed', as: As = (client) => client) =>
-    ok(await as(admin).patch(`/api/admin/reports/${report.id}`, { status }));
+    ok(
+      await as(admin).patch(
+        `/api/admin/reports/${report.id}`,
+        status === 'hidden' ? { status, reason: 'Stolen' } : { status },
+      ),
+    );
 }
 
 /** An owner and a reseller of their vehicle, in different databases. */

@@ -58,7 +58,7 @@ describe('an offer that looks like a slip of the finger', () => {
     const { seller, id } = await listed();
     const { status, headers, html } = await post(id, { asked: '475000', offerPrice: '45,000' });
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    expect(html).toContain('That is 91 % below the price.');
+    expect(html).toContain('That is 91% below the price.');
     expect(html).toContain('Did you mean ₹4,50,000?');
     expect(html).toMatch(/<button(?=[^>]*name="confirmed")[^>]*value="450000"/);
     expect(html).toMatch(/<button(?=[^>]*name="confirmed")[^>]*value="45000"/);
@@ -88,7 +88,7 @@ describe('an offer that looks like a slip of the finger', () => {
   it('is asked about also when no missing zero explains it', async () => {
     const { id } = await listed();
     const { html } = await post(id, { asked: '475000', offerPrice: '1.5 lakh' });
-    expect(html).toMatch(/That is 68 % below the price\.(?:<!-- -->| )+Is that right\?/);
+    expect(html).toMatch(/That is 68% below the price\.(?:<!-- -->| )+Is that right\?/);
     expect(html).not.toContain('Did you mean');
   });
 
@@ -117,6 +117,7 @@ describe('the offer form of a browser without scripts', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(html).toContain('Your offer has been submitted successfully!');
     expect(html).toMatch(/href="\/withdraw\/[0-9a-f-]{36}\/[0-9a-f]{32}"/);
+    expect(html).not.toContain('data-offer-bar');
     expect((await seller.get('/api/leads')).body).toMatchObject([
       { buyerName: 'Test Buyer', offerPrice: 450_000, message: 'Is it there?', source: 'qr' },
     ]);

@@ -104,6 +104,7 @@ describe('the page of a listing', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 410, 404, 404]);
     for (const { html } of answers) {
       expect(html).toContain('Vehicle Not Found');
+      expect(html).toContain('This listing does not exist or is no longer available.');
       expect(html).not.toContain('Nobody Sees Me');
     }
   });

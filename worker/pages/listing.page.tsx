@@ -1,6 +1,7 @@
 import { ERROR_STATUS } from '../../schema/common/error-kinds';
 import { AppError } from '../../schema/common/errors';
 import { type FormState, newForm } from '../../schema/common/form-state';
+import { formatMobile } from '../../schema/common/mobile-text';
 import { Id } from '../../schema/common/text';
 import type { OfferPageInput } from '../../schema/leads/input';
 import { lowOfferOf } from '../../schema/leads/low-offer';
@@ -131,7 +132,7 @@ async function viewerOf(
   ]);
   const suggested = newForm({
     customPrice: String(listing.price),
-    customMobileNumber: user.mobileNumber ?? '',
+    customMobileNumber: user.mobileNumber ? formatMobile(user.mobileNumber) : '',
   });
   return {
     id: user.id,

@@ -6,8 +6,8 @@ type Cell = string | number | null;
 /** A spreadsheet executes a cell that starts like a formula, even in full-width characters. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u;
 
-/** A telephone number as shown on screen. The space keeps Excel from reading it as a formula. */
-const PHONE = /^\+\d{1,3} [\d•]{4,14}$/;
+/** A telephone number as shown on screen. A space keeps Excel from reading it as a formula. */
+const PHONE = /^\+\d{1,3} [\d•]{4,14}(?: [\d•]{5})?$/;
 
 function quote(cell: Cell): string {
   if (cell === null) return '';

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HEALTH_PARTS, type HealthPart, PROVIDERS, type Provider } from '../../../schema/health/input';
 import type { HealthDto } from '../../../schema/health/output';
+import { cx } from '../../lib/class-names';
 import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
@@ -60,7 +61,7 @@ const TITLES: Record<HealthDto['status'], string> = {
 /** Whether the parts of this installation respond. */
 export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
   return (
-    <div className="mx-auto max-w-4xl px-page py-8 sm:py-12">
+    <div className={cx('mx-auto px-page py-8 sm:py-12', forOperator ? 'max-w-4xl' : 'max-w-xl')}>
       <PageHeader
         title={TITLES[health.status]}
         description={`Checked ${formatDateTime(health.checkedAt)}`}
@@ -75,7 +76,7 @@ export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
           {`Not answering: ${health.silent.join(', ')}. Its sellers and their buyers have to try again later; everybody else is served.`}
         </p>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={cx('grid gap-4', forOperator && 'sm:grid-cols-2')}>
         <Rows
           title="Parts"
           rows={HEALTH_PARTS.map((part) => ({

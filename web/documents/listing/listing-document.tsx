@@ -31,8 +31,9 @@ export interface ListingDocumentProps {
 export function ListingDocument(props: ListingDocumentProps) {
   const { listing, address, ownerName, offer, viewer, origin, saveData } = props;
   const texts = useTexts();
+  const takesOffers = listing.status !== 'sold' && !('sent' in offer);
   return (
-    <PublicFrame isSignedIn={viewer !== null} hasBar={listing.status !== 'sold'}>
+    <PublicFrame isSignedIn={viewer !== null} hasBar={takesOffers}>
       {viewer?.isOwner && <OwnListing tab={ownerName ? 'republished' : 'listings'} />}
       <article
         data-listing={JSON.stringify(address.ref)}
@@ -85,7 +86,7 @@ export function ListingDocument(props: ListingDocumentProps) {
           </p>
         </div>
       </article>
-      <OfferBar listing={listing} url={`${origin}${address.path}`} />
+      {takesOffers && <OfferBar listing={listing} url={`${origin}${address.path}`} />}
       <FailedTemplates />
     </PublicFrame>
   );

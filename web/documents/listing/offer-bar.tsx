@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/core/button-link';
 export function OfferBar({ listing, url }: { listing: ListingDto; url: string }) {
   const { offer, publisher } = useTexts();
   const { mobileNumber } = listing.publisher;
-  if (listing.status === 'sold') return null;
   return (
     <div
       data-offer-bar

@@ -5,6 +5,7 @@ import type { LowOffer } from '../../../schema/leads/low-offer';
 import { OFFER_RULES } from '../../../schema/leads/offer-rules';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useReader, useTexts } from '../../i18n/texts';
+import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
@@ -24,6 +25,10 @@ interface OfferFormProps {
   low?: DoubtedOffer;
 }
 
+/** While the question is open, its answers are the buttons; once the price is changed, "Submit offer" is. */
+const UNLESS_CHANGED = 'in-[form:not(:has([name=offerPrice]:user-valid))]:hidden';
+const ONCE_CHANGED = 'in-[form:has([name=offerPrice]:user-valid)]:hidden';
+
 /** Asks which amount was meant; each answer is a button that sends the form. */
 function Doubt({ low, currency }: { low: DoubtedOffer; currency: CurrencyCode }) {
   const { offer: texts } = useTexts();
@@ -32,18 +37,24 @@ function Doubt({ low, currency }: { low: DoubtedOffer; currency: CurrencyCode })
     <div
       role="alert"
       tabIndex={-1}
-      className="flex flex-col gap-3 rounded-md bg-warning-soft p-3 text-sm outline-none"
+      className={cx('flex flex-col gap-3 rounded-md bg-warning-soft p-3 text-sm outline-none', ONCE_CHANGED)}
     >
       <p className="font-medium text-warning">
         {texts.farBelow(percent)} {meant === null ? texts.isRight : texts.meant(formatPrice(meant, currency))}
       </p>
       <div className="flex flex-wrap gap-2">
         {meant !== null && (
-          <Button type="submit" name="confirmed" value={String(meant)} variant="primary">
+          <Button
+            type="submit"
+            name="confirmed"
+            value={String(meant)}
+            variant="primary"
+            pendingLabel={texts.sending}
+          >
             {formatPrice(meant, currency)}
           </Button>
         )}
-        <Button type="submit" name="confirmed" value={offer}>
+        <Button type="submit" name="confirmed" value={offer} pendingLabel={texts.sending}>
           {texts.sendAnyway(formatPrice(Number(offer), currency))}
         </Button>
       </div>
@@ -89,16 +100,18 @@ export function OfferForm({ listing: { price, currency }, address, form, low }: 
       <Field label={`${texts.message} (${texts.optional})`} error={problems.message}>
         <Textarea name="message" rows={2} maxLength={500} defaultValue={values.message} />
       </Field>
-      {low && <Doubt low={low} currency={currency} />}
+      {/* Before the question, so that Enter after a change sends what was typed. */}
       <Button
         type="submit"
-        variant={low ? 'secondary' : 'primary'}
+        variant="primary"
         size="lg"
         block
         pendingLabel={texts.sending}
+        className={cx(low && UNLESS_CHANGED)}
       >
         {texts.submit}
       </Button>
+      {low && <Doubt low={low} currency={currency} />}
       <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>
     </HtmlForm>
   );

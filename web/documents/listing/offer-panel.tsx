@@ -3,6 +3,7 @@ import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { Card, SectionTitle } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
+import { WithdrawLink } from '../parts/withdraw-link';
 import type { ListingAddress } from './listing-address';
 import { type DoubtedOffer, OfferForm } from './offer-form';
 import { OfferSent } from './offer-sent';
@@ -33,10 +34,12 @@ export function OfferPanel({ listing, isOwner, address, offer, origin }: OfferPa
   }
   return (
     <Card id="offer" className="flex scroll-mt-4 flex-col gap-4">
-      <div>
-        <SectionTitle>{texts.offer.title}</SectionTitle>
-        <p className="text-ink-muted text-sm">{texts.offer.intro}</p>
-      </div>
+      {!('sent' in offer) && (
+        <div>
+          <SectionTitle>{texts.offer.title}</SectionTitle>
+          <p className="text-ink-muted text-sm">{texts.offer.intro}</p>
+        </div>
+      )}
       {'sent' in offer ? (
         <OfferSent
           again={`${address.path}#offer`}
@@ -45,7 +48,10 @@ export function OfferPanel({ listing, isOwner, address, offer, origin }: OfferPa
           {...offer.sent}
         />
       ) : (
-        <OfferForm listing={listing} address={address} {...offer} />
+        <>
+          <OfferForm listing={listing} address={address} {...offer} />
+          <WithdrawLink path={null} label={texts.withdrawal.submit} />
+        </>
       )}
       {!isOwner && (
         <ButtonLink href={`${address.path}/visit`} rel="nofollow">

@@ -42,19 +42,21 @@ export function OfferSent({ listing, url, amount, again, withdrawPath }: OfferSe
       <p className="text-sm">
         {texts.success} {texts.successNext}
       </p>
-      {mobileNumber && (
-        <a
-          href={waLink(mobileNumber, message)}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ size: 'sm', variant: 'primary' })}
-        >
-          {publisher.whatsApp}
+      <div className="flex flex-wrap gap-2">
+        {mobileNumber && (
+          <a
+            href={waLink(mobileNumber, message)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ size: 'sm', variant: 'primary' })}
+          >
+            {publisher.whatsApp}
+          </a>
+        )}
+        <a href={again} data-reload className={buttonClass({ size: 'sm' })}>
+          {texts.another}
         </a>
-      )}
-      <a href={again} data-reload className={buttonClass({ size: 'sm' })}>
-        {texts.another}
-      </a>
+      </div>
       <WithdrawLink path={withdrawPath} label={withdrawal.submit} />
     </div>
   );

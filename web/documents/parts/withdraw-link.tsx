@@ -2,20 +2,22 @@ import { inLanguage } from '../../../schema/common/languages';
 import { useReader } from '../../i18n/texts';
 
 interface WithdrawLinkProps {
-  /** The private page of what was sent; null if it repeats what another person has sent. */
+  /** The private page of what was sent; null if nothing was, or if it repeats what another person has sent. */
   path: string | null;
   label: string;
 }
 
-/** Lets buyers change their mind, below the confirmation. */
+/**
+ * Lets buyers change their mind, below the confirmation; hidden without a path, until the script finds the one
+ * that it kept (web/page/withdrawal.ts).
+ */
 export function WithdrawLink({ path, label }: WithdrawLinkProps) {
   const { language, texts } = useReader();
-  if (!path) return null;
   return (
-    <div className="text-ink-muted text-sm">
+    <div data-withdraw hidden={!path} className="text-ink-muted text-sm">
       <p>{texts.offer.changedMind}</p>
       <a
-        href={inLanguage(path, language)}
+        href={path ? inLanguage(path, language) : undefined}
         rel="nofollow"
         className="touch-target inline-flex items-center underline"
       >

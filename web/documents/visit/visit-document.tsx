@@ -52,7 +52,14 @@ export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) 
           {state === 'sold' && <p className="font-medium">{texts.sold.text}</p>}
           {state === 'own' && <p className="font-medium">{texts.listing.ownListing}</p>}
           {typeof state === 'object' &&
-            ('sent' in state ? <Sent {...state.sent} /> : <VisitForm path={path} {...state} />)}
+            ('sent' in state ? (
+              <Sent {...state.sent} />
+            ) : (
+              <>
+                <VisitForm path={path} {...state} />
+                <WithdrawLink path={null} label={texts.withdrawal.request.submit} />
+              </>
+            ))}
         </div>
       </div>
     </PublicFrame>

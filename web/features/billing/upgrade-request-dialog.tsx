@@ -5,6 +5,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { priceOf } from '../../../schema/billing/pricing';
 import { UpgradeRequestInput } from '../../../schema/billing/upgrade-requests.input';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import { isUnauthorized } from '../../lib/failure';
 import { formatMinor } from '../../lib/money';
 import { showServerErrors } from '../../lib/server-errors';
@@ -30,7 +31,7 @@ export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDi
     resolver: zodResolver(UpgradeRequestInput),
     defaultValues: {
       name: `${user.firstName} ${user.lastName}`.trim(),
-      mobile: user.mobileNumber ?? '',
+      mobile: user.mobileNumber ? formatMobile(user.mobileNumber) : '',
       email: user.email ?? '',
       plan,
       duration,

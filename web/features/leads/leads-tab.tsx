@@ -34,8 +34,8 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 /**
- * The filter, in the address except for the search, which is a buyer's name or number. Changes add no history
- * entry.
+ * The filter, in the address except for the search, which may be a buyer's name or number. Changes add no
+ * history entry.
  */
 function useLeadFilter() {
   const { status, source, vehicleId } = useSearch({ from: '/dashboard/leads' });
@@ -131,7 +131,7 @@ export function LeadsTab() {
               text={
                 hasNextPage
                   ? '“Show more” searches older leads.'
-                  : 'Try a part of the name, the last digits of the number, or fewer filters.'
+                  : 'Try part of the buyer’s or vehicle’s name, the last digits of the number, or fewer filters.'
               }
               action={<Button onClick={() => change({})}>Show all leads</Button>}
             />

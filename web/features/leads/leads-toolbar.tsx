@@ -33,8 +33,8 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
     <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
       <div className="col-span-2 flex gap-2 md:w-64">
         <SearchField
-          label="Search leads by buyer"
-          placeholder="Name or number..."
+          label="Search leads"
+          placeholder="Buyer, number or vehicle..."
           value={filter.search ?? ''}
           onChange={(search) => set({ search })}
           className="flex-1"

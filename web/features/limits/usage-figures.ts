@@ -53,6 +53,6 @@ export const isReached = ({ used, limit }: UsageFigure) => limit !== null && lim
 export const limitOfListings = (usage: UsageDto): UsageFigure | null =>
   usageFigures(usage).slice(0, 2).find(isReached) ?? null;
 
-/** From 80 % of a limit on. A feature that the plan does not include causes no warning. */
+/** From 80% of a limit on. A feature that the plan does not include causes no warning. */
 export const isNearLimit = ({ used, limit }: UsageFigure) =>
   limit !== null && limit > 0 && used / limit >= WARNING_FROM;

@@ -20,14 +20,14 @@ export function Summary({ traffic, incidents }: OperationsDto) {
     { label: 'Requests', value: known(formatNumber(requests)), icon: <Activity aria-hidden="true" /> },
     {
       label: 'Failed',
-      value: known(`${(requests === 0 ? 0 : (100 * failed) / requests).toFixed(2)} %`),
+      value: known(`${(requests === 0 ? 0 : (100 * failed) / requests).toFixed(2)}%`),
       hint: traffic && `${formatNumber(failed)} of ${formatNumber(requests)}`,
       icon: <CircleAlert aria-hidden="true" />,
     },
     {
       label: 'Slowest route',
       value: known(`${formatNumber(Math.round(slowest?.p95 ?? 0))} ms`),
-      hint: slowest && <span className="wrap-anywhere">95 % of {slowest.route} were faster</span>,
+      hint: slowest && <span className="wrap-anywhere">95% of {slowest.route} were faster</span>,
       icon: <Timer aria-hidden="true" />,
     },
   ];

@@ -13,7 +13,7 @@ const inMs = (ms: number) => `${formatNumber(Math.round(ms))} ms`;
 const MANY = 0.01;
 
 const share = (part: number, requests: number) =>
-  requests === 0 ? '0 %' : `${((100 * part) / requests).toFixed(part > 0 ? 2 : 0)} %`;
+  requests === 0 ? '0%' : `${((100 * part) / requests).toFixed(part > 0 ? 2 : 0)}%`;
 
 const number = <Row,>(key: keyof Row & string, header: string, show: (row: Row) => string): Column<Row> => ({
   key,

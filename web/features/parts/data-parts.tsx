@@ -59,9 +59,9 @@ export function DataParts() {
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard label="Views" value="1,240" icon={<Eye aria-hidden="true" />} />
-        <StatCard label="Up" value="12" trend={{ direction: 'up', label: '8 %' }} hint="Since Monday" />
-        <StatCard label="Down" value="3" trend={{ direction: 'down', label: '20 %' }} />
-        <StatCard label="The same" value="0" trend={{ direction: 'flat', label: '0 %' }} />
+        <StatCard label="Up" value="12" trend={{ direction: 'up', label: '8%' }} hint="Since Monday" />
+        <StatCard label="Down" value="3" trend={{ direction: 'down', label: '20%' }} />
+        <StatCard label="The same" value="0" trend={{ direction: 'flat', label: '0%' }} />
       </div>
       <Card className="flex flex-col gap-4">
         <Meter label="Live listings" value={1} limit={3} />

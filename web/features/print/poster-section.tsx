@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
 import { FORMATS, type Format, pagesOf } from './formats';
 import { PosterPreview } from './poster-preview';
-import type { Printable } from './posters';
+import { PROFILE, type Printable } from './posters';
 import { PrintResult } from './print-result';
 import type { SheetLanguage } from './print-texts';
 import { PrintableList } from './printable-list';
@@ -54,6 +54,13 @@ export function PosterSection({ user, chosen }: PosterSectionProps) {
   );
 }
 
+/** An only vehicle is selected from the start. */
+function firstChoice(printables: readonly Printable[], chosen: string | undefined): string[] {
+  if (chosen) return [chosen];
+  const [only, ...others] = printables.filter(({ id }) => id !== PROFILE);
+  return only && others.length === 0 ? [only.id] : [];
+}
+
 /** The file of a single poster is named after its vehicle, that of several after their number. */
 function fileNameOf(chosen: readonly Printable[], format: Format) {
   const [first] = chosen;
@@ -71,7 +78,7 @@ function PosterForm({
   printables: readonly Printable[];
   chosen: string | undefined;
 }) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(chosen ? [chosen] : []));
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(firstChoice(printables, chosen)));
   const [options, setOptions] = useState({
     format: 'a4' as Format,
     language: 'both' as SheetLanguage,

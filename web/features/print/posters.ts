@@ -41,12 +41,9 @@ function factsOf(
   return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MAX_FACTS);
 }
 
-/** "+91 98200 00001": in two groups, to be readable from a distance. */
-export const phoneText = (e164: string) => formatMobile(e164).replace(/ (\d{5})(\d{5})$/, ' $1 $2');
-
 /** What buyers see of the seller's number. */
 export const ownPhone = ({ mobileNumber, showMobile }: UserDto) =>
-  mobileNumber && showMobile ? phoneText(mobileNumber) : null;
+  mobileNumber && showMobile ? formatMobile(mobileNumber) : null;
 
 export const firmOf = ({ firmName, firstName, lastName }: UserDto) =>
   firmName || `${firstName} ${lastName}`.trim();
@@ -92,7 +89,7 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
       photo: withPhoto ? photoOf(page) : null,
       facts: factsOf(page, language),
       link: shortUrl,
-      phone: phoneText(customMobileNumber),
+      phone: formatMobile(customMobileNumber),
     }),
   };
 }

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import type { PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import type { LinkDto } from '../../../schema/links/output';
 import { failureText } from '../../lib/failure';
+import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Field } from '../../ui/core/field';
@@ -23,6 +26,8 @@ interface StickerFormProps {
   user: UserDto;
   /** These can be printed again. */
   unused: readonly LinkDto[];
+  /** How many there are, used or not. */
+  made: number;
 }
 
 const byNumber = (stickers: readonly LinkDto[]) =>
@@ -31,8 +36,11 @@ const byNumber = (stickers: readonly LinkDto[]) =>
     .sort((one, other) => one.number - other.number);
 
 /** Creates new stickers, ten to a sheet, or reprints unused ones. */
-export function StickerForm({ user, unused }: StickerFormProps) {
-  const [count, setCount] = useState(STICKERS_A_SHEET);
+export function StickerForm({ user, unused, made }: StickerFormProps) {
+  const [wanted, setCount] = useState(STICKERS_A_SHEET);
+  const { stickers: limit } = PLANS[user.subscriptionPlan];
+  const allowed = COUNTS.filter((value) => made + value <= limit);
+  const count = allowed.includes(wanted) ? wanted : allowed.at(-1);
   const [choice, setChoice] = useState<SheetChoice>({ language: 'en', cutMarks: true });
   const [stickers, setStickers] = useState<readonly LinkDto[]>([]);
   const { printing, start, reset } = usePrinting();
@@ -60,19 +68,21 @@ export function StickerForm({ user, unused }: StickerFormProps) {
       <h2 className="font-medium">Print stickers ahead</h2>
       <p className="text-ink-muted text-sm">
         Each has a number and its own code. Put one on a vehicle by scanning it, and on the next vehicle after
-        the sale. Your plan includes {PLANS[user.subscriptionPlan].stickers}.
+        the sale.
       </p>
-      <Field label="How many">
+      <Field label="How many" hint={<PlanNote plan={user.subscriptionPlan} made={made} />}>
         <Select
-          value={count}
+          value={count ?? ''}
+          disabled={count === undefined}
           onChange={({ target }) => {
             reset();
             setCount(Number(target.value));
           }}
         >
+          {count === undefined && <option value="">None left in your plan</option>}
           {COUNTS.map((value) => (
-            <option key={value} value={value}>
-              {value} ({pagesText(value / STICKERS_A_SHEET)})
+            <option key={value} value={value} disabled={!allowed.includes(value)}>
+              {value} ({allowed.includes(value) ? pagesText(value / STICKERS_A_SHEET) : 'beyond your plan'})
             </option>
           ))}
         </Select>
@@ -93,16 +103,18 @@ export function StickerForm({ user, unused }: StickerFormProps) {
       />
       {printing.state === 'idle' ? (
         <>
-          <Button
-            variant="primary"
-            size="lg"
-            block
-            pending={create.isPending}
-            pendingLabel="Making..."
-            onClick={() => create.mutate({ count, key })}
-          >
-            Make {count} new stickers
-          </Button>
+          {count !== undefined && (
+            <Button
+              variant="primary"
+              size="lg"
+              block
+              pending={create.isPending}
+              pendingLabel="Making..."
+              onClick={() => create.mutate({ count, key })}
+            >
+              Make {count} new stickers
+            </Button>
+          )}
           {unused.length > 0 && (
             <Button onClick={() => print(unused)}>Print the unused ones again ({unused.length})</Button>
           )}
@@ -111,5 +123,20 @@ export function StickerForm({ user, unused }: StickerFormProps) {
         <PrintResult printing={printing} pages={null} onStart={() => print(stickers)} onStop={reset} />
       )}
     </Card>
+  );
+}
+
+/** What the plan includes, and the way to more of it. */
+function PlanNote({ plan, made }: { plan: PlanId; made: number }) {
+  const { name, stickers } = PLANS[plan];
+  return (
+    <>
+      {name} includes {formatNumber(stickers)} stickers; you have made {formatNumber(made)}.{' '}
+      {plan !== 'pro' && (
+        <Link to="/subscription" className="text-accent underline">
+          See plans
+        </Link>
+      )}
+    </>
   );
 }

@@ -69,7 +69,12 @@ export function StickerSection({ user, code }: StickerSectionProps) {
         </Loaded>
         <ShowMore list={stickers} />
       </Card>
-      <StickerForm user={user} unused={unused} />
+      {/* Stickers are never deleted, so the highest number, which comes first, is how many there are. */}
+      {stickers.data ? (
+        <StickerForm user={user} unused={unused} made={stickers.data[0]?.number ?? 0} />
+      ) : (
+        !stickers.isError && <Skeleton className="h-112" />
+      )}
       {code && SHORT_CODE.test(code) && (
         <StickerDialog key={code} code={code} onClose={() => open(undefined)} />
       )}

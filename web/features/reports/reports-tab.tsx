@@ -4,11 +4,10 @@ import { useState } from 'react';
 import type { ReportStatus } from '../../../schema/reports/input';
 import type { ReportDto } from '../../../schema/reports/output';
 import { reportReasons } from '../../i18n/en-shared';
-import { failureText, toastFailure } from '../../lib/failure';
+import { toastFailure } from '../../lib/failure';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Loaded } from '../../ui/core/loaded';
 import { Segmented } from '../../ui/core/segmented';
 import { ShowMore } from '../../ui/core/show-more';
@@ -16,6 +15,7 @@ import { TimeAgo } from '../../ui/core/time-ago';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { useAdminFilter } from '../admin/use-admin-filter';
 import { UserLink } from '../admin/user-link';
+import { HideListingDialog } from './hide-listing-dialog';
 import { decideReportMutation, reportsQuery } from './reports.queries';
 
 const FAILED = 'Failed to decide the report. Please try again.';
@@ -39,7 +39,7 @@ const NOTHING: Record<ReportStatus, { title: string; text: string }> = {
 
 function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
   const decide = useMutation({ ...decideReportMutation, onError: (error) => toastFailure(error, FAILED) });
-  const { id, status, vehicleName, details } = report;
+  const { id, status, vehicleName, details, hiddenBecause } = report;
   const path = report.republishedVehicleId
     ? `/republished/${report.republishedVehicleId}`
     : `/vehicle/${report.vehicleId}`;
@@ -65,6 +65,11 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
           </UserLink>
         </p>
         {details && <p className="mt-1 whitespace-pre-line wrap-anywhere text-sm">{details}</p>}
+        {hiddenBecause && hiddenBecause !== details && (
+          <p className="mt-1 whitespace-pre-line wrap-anywhere text-sm">
+            <span className="text-ink-muted">Reason for hiding:</span> {hiddenBecause}
+          </p>
+        )}
       </div>
       <div className="flex gap-2">
         {status !== 'dismissed' && (
@@ -72,7 +77,7 @@ function Report({ report, onHide }: { report: ReportDto; onHide: () => void }) {
             size="sm"
             pending={decide.isPending}
             aria-label={`${status === 'open' ? 'Dismiss' : 'Restore'}: ${vehicleName}`}
-            onClick={() => decide.mutate({ id, status: 'dismissed' })}
+            onClick={() => decide.mutate({ id, json: { status: 'dismissed' } })}
           >
             {status === 'open' ? 'Dismiss' : 'Restore'}
           </Button>
@@ -126,18 +131,10 @@ export function ReportsTab() {
       </Card>
       <ShowMore list={reports} />
       {hiding && (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title={`Hide “${hiding.vehicleName}”?`}
-          body="Buyers no longer see it, nor its republished pages. The owner is notified."
-          confirmLabel="Hide listing"
-          onOpenChange={() => setHiding(undefined)}
-          onConfirm={() =>
-            hide.mutateAsync({ id: hiding.id, status: 'hidden' }).catch((error) => {
-              throw new Error(failureText(error, FAILED));
-            })
-          }
+        <HideListingDialog
+          vehicleName={hiding.vehicleName}
+          onClose={() => setHiding(undefined)}
+          onConfirm={(reason) => hide.mutateAsync({ id: hiding.id, json: { status: 'hidden', reason } })}
         />
       )}
     </>

@@ -16,7 +16,7 @@ export const hideListingMutation = mutationOptions({
 });
 
 export const decideReportMutation = mutationOptions({
-  mutationFn: ({ id, status }: { id: string } & ReportDecision, { client }) =>
-    read(apiOf(client).reports.reports[':id'].$patch({ param: { id }, json: { status } })),
+  mutationFn: ({ id, json }: { id: string; json: ReportDecision }, { client }) =>
+    read(apiOf(client).reports.reports[':id'].$patch({ param: { id }, json })),
   onSuccess: (_report, _input, _result, { client }) => refreshAdmin(client),
 });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { toastFailure } from '../../lib/failure';
 import { formatPrice } from '../../lib/format';
@@ -16,7 +17,7 @@ export function EditTermsDialog({ page, onClose }: { page: RepublishedVehicleDto
       title="Edit republished vehicle"
       vehicleName={name}
       currency={customCurrency}
-      start={{ customPrice: String(customPrice), customMobileNumber }}
+      start={{ customPrice: String(customPrice), customMobileNumber: formatMobile(customMobileNumber) }}
       hint={
         originalPrice === null
           ? undefined

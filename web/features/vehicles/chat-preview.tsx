@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../../schema/cards/input';
 import { cx } from '../../lib/class-names';
-import { Skeleton } from '../../ui/skeleton';
+import { Spinner } from '../../ui/spinner';
 import { shareTitle } from './share-text';
 import type { Shared } from './shared';
 
@@ -12,7 +12,15 @@ export function ChatPreview({ vehicle }: { vehicle: Shared }) {
     <figure className="m-0 overflow-hidden rounded-lg border border-line bg-sunken">
       {state !== 'failed' && (
         <div className="relative" style={{ aspectRatio: `${CARD_WIDTH} / ${CARD_HEIGHT}` }}>
-          {state === 'loading' && <Skeleton className="absolute inset-0 size-full" />}
+          {state === 'loading' && (
+            <p
+              aria-hidden="true"
+              className="absolute inset-0 flex items-center justify-center gap-2 text-ink-muted text-sm"
+            >
+              <Spinner />
+              Drawing the preview...
+            </p>
+          )}
           <img
             src={cardPath(vehicle.path.slice(1), 'now')}
             alt=""

@@ -11,7 +11,7 @@ export type PageHeaderProps = {
 /** The only h1 of a workspace page, with its main actions. */
 export function PageHeader({ title, description, eyebrow, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-5">
       <div className="min-w-0">
         {eyebrow && <div className="mb-1 text-ink-muted text-sm">{eyebrow}</div>}
         <h1 className="wrap-break-word font-semibold text-xl sm:text-2xl">{title}</h1>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { SuspendInput, UsersQuery, UsersSearch } from '../../../schema/admin/input';
+import { UsersQuery, UsersSearch } from '../../../schema/admin/input';
 import { AdminUserDetailsDto, AdminUserDto } from '../../../schema/admin/output';
+import { OperatorReason } from '../../../schema/common/operator-reason';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -36,7 +37,7 @@ export const adminApi = {
     summary: 'Suspends an account and ends all its sessions. Operators cannot be suspended.',
     access: 'operator',
     param: IdParam,
-    json: SuspendInput,
+    json: OperatorReason,
     responses: { 200: AdminUserDto },
   }),
   restore: route({

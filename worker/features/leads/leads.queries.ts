@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { type LeadFilter, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
@@ -54,10 +54,27 @@ const before = (after: KeyedCursor | null) =>
 const likelihood = ({ unlikely }: LeadFilter) =>
   unlikely ? isNotNull(leads.unlikelyReason) : isNull(leads.unlikelyReason);
 
+/** The lead's vehicle as its owner finds it among the listings, number plate included. */
+const vehicleText = [
+  vehicles.searchText,
+  sql`${vehicles.facts} ->> 'registrationNumber'`,
+  republishedVehicles.vehicleName,
+].reduce<SQL>((said, part) => sql`${said} || ' ' || coalesce(${part}, '')`, sql`''`);
+
+/**
+ * All words of the search are in the vehicle's text or the buyer's name and number; in the vehicle's alone if
+ * the buyer is masked or has withdrawn. Each text is one column, so that no word repeats it.
+ */
 function matches({ text, mask: { limit, monthStart } }: NonNullable<LeadPage['search']>): SQL {
-  const found = sql`${leads.withdrawnAt} is null and ${matchesPerson(leads.buyerName, leads.buyerMobile, text)}`;
-  if (limit === null) return sql`(${found})`;
-  return sql`(${found}) and not (abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
+  const isMasked =
+    limit === null
+      ? sql`false`
+      : sql`(abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
+  const known = (part: SQLWrapper) =>
+    sql`iif(${leads.withdrawnAt} is not null or ${isMasked}, '', coalesce(${part}, ''))`;
+  return sql`exists (select 1
+    from (select ${known(leads.buyerName)} || ${vehicleText} as content, ${known(leads.buyerMobile)} as number)
+    where ${matchesPerson(sql`content`, sql`number`, text)})`;
 }
 
 /** A seller's leads, latest offer first, in the order of their index. */

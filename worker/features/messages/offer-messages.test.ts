@@ -42,7 +42,7 @@ describe('an offer', () => {
     const [mail, ...more] = await received(seller.user.email);
     expect(more).toEqual([]);
     expect(mail.subject).toBe('₹4,50,000 offered for Mailed Swift');
-    for (const part of ['₹4,50,000', '₹4,75,000', 'Test Buyer', '+91 9876543210', 'Is <Saturday> fine?']) {
+    for (const part of ['₹4,50,000', '₹4,75,000', 'Test Buyer', '+91 98765 43210', 'Is <Saturday> fine?']) {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain('href="tel:+919876543210"');

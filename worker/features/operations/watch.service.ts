@@ -35,7 +35,7 @@ const CHECKS: Record<IncidentKind, (ctx: Ctx) => Promise<Found>> = {
     const failed = versions.reduce((sum, version) => sum + version.failed, 0);
     if (requests < THRESHOLDS.fewestRequests || failed / requests <= THRESHOLDS.failedShare) return [];
     const share = ((100 * failed) / requests).toFixed(1);
-    return [{ subject: '', detail: `${failed} of ${requests} requests failed in ten minutes (${share} %)` }];
+    return [{ subject: '', detail: `${failed} of ${requests} requests failed in ten minutes (${share}%)` }];
   },
   job: async (ctx) => {
     const databases = await listDatabases(ctx);

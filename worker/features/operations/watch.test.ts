@@ -86,7 +86,7 @@ describe('operators get a mail when it begins and when it ends', () => {
       const versions = async () => [{ version: 'v', requests: 1000, failed: 11 }];
       return ctxAt(0, { figures: { ...quiet(), versions } });
     };
-    await raisesAndEnds('errors', /11 of 1000 requests failed .* \(1\.1 %\)/, failing, () => ctxAt(10));
+    await raisesAndEnds('errors', /11 of 1000 requests failed .* \(1\.1%\)/, failing, () => ctxAt(10));
   });
 
   it('a job that has not succeeded for 20 minutes', async () => {

@@ -28,6 +28,9 @@ const selectReports = (db: DirectoryDb) =>
       ownerId: listingReports.ownerId,
       ownerName: nameOf('accounts'),
       decidedBy: sql<string | null>`${nameOf('d')}`,
+      hiddenBecause: sql<string | null>`(select a.metadata ->> 'reason' from activity_logs a
+        where a.entity_type = 'vehicle' and a.entity_id = listing_reports.vehicle_id and a.action = 'listing_hidden'
+          and listing_reports.status = 'hidden' order by a.id desc limit 1)`,
       sites: sql<number>`(select count(distinct n.site_hash) from listing_reports n
         where n.vehicle_id = listing_reports.vehicle_id and n.status = listing_reports.status)`,
     })
@@ -63,8 +66,9 @@ export async function findReport(db: DirectoryDb, id: string): Promise<ReportRow
   return row ?? null;
 }
 
-interface Decision extends ReportDecision {
+interface Decision {
   id: string;
+  decision: ReportDecision;
   vehicleId: string;
   operatorId: string;
   activityId: string;
@@ -77,9 +81,13 @@ interface Decision extends ReportDecision {
  * it settles the earlier ones. A change is logged and stored as an effect for the listing's shard. Decisions
  * about one listing have increasing times, even within a millisecond, because the shard orders them by time.
  */
-export async function decide(db: DirectoryDb, decision: Decision): Promise<void> {
-  const { id, status, vehicleId, operatorId, activityId, notificationId, now } = decision;
-  const isHidden = status === 'hidden';
+export async function decide(
+  db: DirectoryDb,
+  { id, decision, vehicleId, operatorId, activityId, notificationId, now }: Decision,
+): Promise<void> {
+  const { status } = decision;
+  const reason = decision.status === 'hidden' ? decision.reason : null;
+  const isHidden = reason !== null;
   // Reports made after the operator saw the list stay open, unless the listing is hidden.
   const others = isHidden ? sql`status = 'open'` : sql`status = 'hidden' or status = 'open' and id < ${id}`;
   const at = sql`(select max(${now}, 1 + coalesce(max(decided_at), 0)) from listing_reports where vehicle_id = ${vehicleId})`;
@@ -101,8 +109,8 @@ export async function decide(db: DirectoryDb, decision: Decision): Promise<void>
           action: isHidden ? 'listing_hidden' : 'report_dismissed',
           entityType: 'vehicle',
           entityId: vehicleId,
-          description: sql`${isHidden ? 'Hidden: ' : 'Left up: '} || vehicle_name`,
-          metadata: sql`json_object('report', ${id})`,
+          description: sql`${isHidden ? 'Hidden: ' : 'Left up: '} || vehicle_name || ${isHidden ? `. Reason: ${reason}` : ''}`,
+          metadata: sql`json_object('report', ${id}, 'reason', ${reason})`,
           createdAt: now,
         },
         sql`from listing_reports where id = ${id} and changes() > 0`,

@@ -12,5 +12,5 @@ export const reportsRoutes = createRouter()
     c.json(await hideListing(c.var.ctx, c.req.valid('json')), 201),
   )
   .patch('/reports/:id', declared(reportsApi.decide), async (c) =>
-    c.json(await decideReport(c.var.ctx, c.req.valid('param').id, c.req.valid('json').status)),
+    c.json(await decideReport(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   );

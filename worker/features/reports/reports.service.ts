@@ -76,15 +76,11 @@ export async function hideListing(ctx: UserCtx, { vehicleId, reason }: HideListi
     details: reason,
     createdAt: now,
   });
-  return decideReport(ctx, id, 'hidden');
+  return decideReport(ctx, id, { status: 'hidden', reason });
 }
 
 /** Takes the reported listing down, or leaves it up; repeating it changes nothing. Throws not_found (404). */
-export async function decideReport(
-  ctx: UserCtx,
-  id: string,
-  status: ReportDecision['status'],
-): Promise<ReportDto> {
+export async function decideReport(ctx: UserCtx, id: string, decision: ReportDecision): Promise<ReportDto> {
   const found = await queries.findReport(ctx.directory, id);
   if (!found) throw new AppError('report_not_found');
   const now = ctx.clock.now();
@@ -93,7 +89,7 @@ export async function decideReport(
   const activityId = newId(now);
   await queries.decide(ctx.directory, {
     id,
-    status,
+    decision,
     vehicleId,
     operatorId: ctx.actor.user.id,
     activityId,

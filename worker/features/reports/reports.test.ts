@@ -39,8 +39,8 @@ async function reportsOf(admin: Seller, vehicleId: string, status = 'open'): Pro
   return body.filter((report: ReportDto) => report.vehicleId === vehicleId);
 }
 
-const decide = (admin: Seller, id: string, status: string) =>
-  admin.patch(`/api/admin/reports/${id}`, { status });
+const decide = (admin: Seller, id: string, status: string, reason = 'Police report') =>
+  admin.patch(`/api/admin/reports/${id}`, status === 'hidden' ? { status, reason } : { status });
 
 const isUp = async (path: string) => (await pageClient().get(path)).status === 200;
 
@@ -144,6 +144,7 @@ describe('an operator', () => {
     expect((await decide(admin, first?.id ?? '', 'hidden')).body).toMatchObject({
       status: 'hidden',
       decidedBy: 'Test Seller',
+      hiddenBecause: 'Police report',
     });
     expect(await reportsOf(admin, id)).toEqual([]);
     expect([await isUp(path), await isUp(`/republished/${page.id}`)]).toEqual([false, false]);
@@ -151,7 +152,7 @@ describe('an operator', () => {
 
     await decide(admin, first?.id ?? '', 'dismissed');
     expect([await isUp(path), await isUp(`/republished/${page.id}`)]).toEqual([true, true]);
-    expect(await reportsOf(admin, id, 'dismissed')).toMatchObject([{ sites: 2 }]);
+    expect(await reportsOf(admin, id, 'dismissed')).toMatchObject([{ sites: 2, hiddenBecause: null }]);
     const { body: notices } = await seller.get('/api/notifications');
     expect(notices.map(({ title }: { title: string }) => title).slice(0, 2)).toEqual([
       'Your listing is up again',
@@ -161,7 +162,10 @@ describe('an operator', () => {
     expect(log.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['listing_hidden', 'report_dismissed']),
     );
-    expect(log.filter(({ action }) => action === 'listing_hidden')).toHaveLength(1);
+    const hidden = log.filter(({ action }) => action === 'listing_hidden');
+    expect(hidden.map(({ description }) => description)).toEqual([
+      expect.stringMatching(/^Hidden: .+\. Reason: Police report$/),
+    ]);
   });
 
   it('hides a listing with a reason, without a report, and can restore it', async () => {
@@ -172,6 +176,7 @@ describe('an operator', () => {
     const { status, body } = await hide({ reason: 'Stolen, says the police' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ reason: 'operator', details: 'Stolen, says the police', status: 'hidden' });
+    expect(body.hiddenBecause).toBe('Stolen, says the police');
     expect(await isUp(path)).toBe(false);
     expect((await hide({ reason: 'Twice' })).status).toBe(404);
     expect((await seller.get('/api/notifications')).body).toMatchObject([
@@ -211,6 +216,9 @@ describe('an operator', () => {
     const admin = await asAdmin();
     const [report] = await reportsOf(admin, id);
     expect((await decide(admin, report?.id ?? '', 'open')).status).toBe(400);
+    const bare = await decide(admin, report?.id ?? '', 'hidden', ' ');
+    expect([bare.status, bare.body.fields]).toEqual([400, { reason: 'A reason is required' }]);
+    expect(await isUp(path)).toBe(true);
     expect((await decide(admin, id, 'hidden')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { SuspendInput } from '../../../../schema/admin/input';
+import { OperatorReason } from '../../../../schema/common/operator-reason';
 import { isUnauthorized } from '../../../lib/failure';
 import { showServerErrors } from '../../../lib/server-errors';
 import { Field } from '../../../ui/core/field';
@@ -41,9 +41,9 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  const form = useForm({ resolver: zodResolver(SuspendInput), defaultValues: { reason: '' } });
+  const form = useForm({ resolver: zodResolver(OperatorReason), defaultValues: { reason: '' } });
   const { errors, isSubmitting } = form.formState;
-  const confirm = async ({ reason }: SuspendInput) => {
+  const confirm = async ({ reason }: { reason: string }) => {
     if (missing) return form.setError('root', { message: missing });
     try {
       await onConfirm(reason);

@@ -41,7 +41,7 @@ function factsOf(sessions: number, changes: Partial<Record<keyof typeof user, un
 it('a person’s facts, with large figures grouped the Indian way', () => {
   expect(factsOf(1_234)).toEqual({
     Plan: 'Growth planuntil 31 Jan 2027',
-    Mobile: '+91 9876543210 Verified',
+    Mobile: '+91 98765 43210 Verified',
     Username: '@asha-motors',
     Account: 'Dealer, Asha Motors',
     Vehicles: '1,001',

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
+import { HideListingDialog } from '../../reports/hide-listing-dialog';
 import { hideListingMutation } from '../../reports/reports.queries';
 import { DetailsSection, NOT_KNOWN } from './details-section';
-import { ReasonDialog } from './reason-dialog';
 
 interface Row {
   id: string;
@@ -128,11 +128,8 @@ export function UserListings({ details }: { details: AdminUserDetailsDto }) {
         />
       </DetailsSection>
       {hiding && (
-        <ReasonDialog
-          title={`Hide “${hiding.name}”?`}
-          body="Buyers no longer see it, nor its republished pages. The owner is notified. You can restore it under Reports."
-          confirmLabel="Hide listing"
-          pendingLabel="Hiding..."
+        <HideListingDialog
+          vehicleName={hiding.name}
           onClose={() => setHiding(undefined)}
           onConfirm={(reason) => hide.mutateAsync({ vehicleId: hiding.id, reason })}
         />

@@ -1,0 +1,20 @@
+import { ReasonDialog } from '../admin/users/reason-dialog';
+
+interface HideListingDialogProps {
+  vehicleName: string;
+  /** Rejects with the server's message. */
+  onConfirm: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Takes a listing down with a reason, whether or not somebody has reported it. */
+export const HideListingDialog = ({ vehicleName, onConfirm, onClose }: HideListingDialogProps) => (
+  <ReasonDialog
+    title={`Hide “${vehicleName}”?`}
+    body="Buyers no longer see it, nor its republished pages. The owner is notified. You can restore it under Reports."
+    confirmLabel="Hide listing"
+    pendingLabel="Hiding..."
+    onClose={onClose}
+    onConfirm={onConfirm}
+  />
+);
