@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
+import { OperatorReason } from '../common/operator-reason';
 import { Id, text } from '../common/text';
 import { GiftCodeText } from './gift-codes.input';
 import { isGstin, isGstState } from './gst';
@@ -56,8 +57,7 @@ export const IdempotencyKey = z.string().regex(/^[\w-]{8,100}$/, 'Invalid idempo
 
 export const ConfirmPaymentInput = z.strictObject({ paymentIntentId: z.string().trim().min(1).max(255) });
 
-export const RefundInput = z.strictObject({
-  reason: text({ min: 1, max: 300, required: 'A reason is required' }),
+export const RefundInput = OperatorReason.extend({
   /** Of money that an operator has sent back at the bank, for UPI payments. */
   reference: text({ min: 6, max: 40, required: 'Enter the bank reference' }).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toLatinDigits } from '../common/digits';
+import { OperatorReason } from '../common/operator-reason';
 import { Id, text } from '../common/text';
 
 /** How long a plan that was started by a bank reference runs before the payment must be on the statement. */
@@ -99,9 +100,5 @@ export const ClaimsQuery = z.object({ status: z.enum(CLAIM_FILTERS).default('cla
 export const ROW_STATES = ['open', 'ignored'] as const;
 export const RowsQuery = z.object({ state: z.enum(ROW_STATES).default('open') });
 
-const Reason = text({ min: 1, max: 300, required: 'A reason is required' });
-
 /** What an operator confirms without a row of the statement that fits: the row that was meant, or why there is none. */
-export const ConfirmClaimInput = z.strictObject({ rowId: Id.optional(), reason: Reason });
-export const RefuseClaimInput = z.strictObject({ reason: Reason });
-export const IgnoreRowInput = z.strictObject({ reason: Reason });
+export const ConfirmClaimInput = OperatorReason.extend({ rowId: Id.optional() });

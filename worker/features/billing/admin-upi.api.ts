@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { AdminPaymentDto } from '../../../schema/billing/output';
 import { MessageDto } from '../../../schema/common/answer';
+import { OperatorReason } from '../../../schema/common/operator-reason';
 import { PersonSearch } from '../../../schema/common/search';
 import {
   ClaimsQuery,
   ConfirmClaimInput,
   HeadingsQuery,
-  IgnoreRowInput,
-  RefuseClaimInput,
   RowsQuery,
   StatementInput,
 } from '../../../schema/upi/input';
@@ -48,7 +47,7 @@ export const adminUpiApi = {
     summary: 'Sets aside an incoming payment that is not for a plan.',
     access: 'operator',
     param: IdParam,
-    json: IgnoreRowInput,
+    json: OperatorReason,
     responses: { 200: MessageDto },
   }),
   openRow: route({
@@ -95,7 +94,7 @@ export const adminUpiApi = {
       'Decides that a UPI payment was not paid, or that its money was for another order, and takes its plan back.',
     access: 'operator',
     param: IdParam,
-    json: RefuseClaimInput,
+    json: OperatorReason,
     responses: { 200: MessageDto },
   }),
 };
