@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatMobile } from '../../schema/common/mobile-text';
 import { changeUser, codeFor, PASSWORD, uniqueMobile } from '../test/factories';
 import { isSignedIn, leadsTo, NAMES, open, submit } from '../test/html-forms';
 import { pageClient } from '../test/pages';
@@ -11,7 +12,7 @@ describe('the sign-up form with a number', () => {
     const [client, number] = [pageClient(), uniqueMobile()];
     expect(leadsTo(await submit(client, '/signup', form(number)))).toEqual([303, '/auth/verify']);
     const { html } = await open(client, '/auth/verify');
-    expect(html).toContain(`>+91 ${number}</strong>`);
+    expect(html).toContain(`>${formatMobile(`+91${number}`)}</strong>`);
     expect(html).toContain('Check your phone');
     const otp = await codeFor(`+91${number}`);
     const typed = await submit(client, '/auth/verify', { email: `+91${number}`, otp });
@@ -48,7 +49,7 @@ describe('sign-in with a code', () => {
     const [client, number] = [pageClient(), uniqueMobile()];
     await submit(client, '/auth/code', { email: number });
     const { html } = await submit(client, '/auth/verify/resend', { email: number });
-    expect(html).toContain(`Look for the SMS to +91 ${number}.`);
+    expect(html).toContain(`Look for the SMS to ${formatMobile(`+91${number}`)}.`);
   });
 
   it('shows a field for the password, and a way to a new account, a year after the number was confirmed', async () => {

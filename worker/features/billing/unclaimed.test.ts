@@ -61,6 +61,7 @@ describe('a UPI payment that is not claimed', () => {
         currency: 'INR',
         createdAt: new Date(createdAt).toISOString(),
         nameableUntil: new Date(createdAt + NAMEABLE_MS).toISOString(),
+        startsAtOnce: true,
       },
     ]);
     expect((await (await asSeller()).get('/api/upi/payments/nameable')).body).toEqual([]);

@@ -37,8 +37,7 @@ export async function setStatus(
     soldPriceMinor: soldPrice?.minor ?? null,
     soldFinalAt: null,
   };
-  const [pages, [row = null], , pushed] = await db.batch([
-    listPagesOf(db, id),
+  const [[row = null], pages, , pushed] = await db.batch([
     db
       .update(vehicles)
       .set({ status, ...nextVersion, updatedAt: now, ...(status === 'sold' ? sale : {}) })
@@ -50,6 +49,7 @@ export async function setStatus(
         ),
       )
       .returning(),
+    listPagesOf(db, id),
     db.run(endGrants(id, now)),
     db.run(pushChangedGrants(id, cause, now)),
     db.run(applyListingLimit(userId)),
@@ -79,8 +79,7 @@ export async function undoSold(
   id: string,
   { liveLimit, cause, now }: { liveLimit: number | null; cause: string; now: number },
 ): Promise<ChangedVehicle> {
-  const [pages, [row = null], , , pushed] = await db.batch([
-    listPagesOf(db, id),
+  const [[row = null], pages, , , pushed] = await db.batch([
     db
       .update(vehicles)
       .set({ status: sql`coalesce(sold_from, 'available')`, ...nextVersion, updatedAt: now })
@@ -95,6 +94,7 @@ export async function undoSold(
         ),
       )
       .returning(),
+    listPagesOf(db, id),
     db.run(reopenGrants(id, now)),
     db.run(endGrants(id, now)),
     db.run(pushChangedGrants(id, cause, now)),

@@ -152,8 +152,7 @@ export async function updateVehicle(
   const added = after.filter((key) => !before.includes(key));
   const removed = before.filter((key) => !after.includes(key));
   const addedImages = added.filter((key) => key !== changes.rcKey);
-  const [pages, [row = null], ...rest] = await db.batch([
-    listPagesOf(db, current.id),
+  const [[row = null], pages, ...rest] = await db.batch([
     db
       .update(vehicles)
       .set({ ...changes, ...nextVersion, updatedAt: now })
@@ -171,6 +170,7 @@ export async function updateVehicle(
         ),
       )
       .returning(),
+    listPagesOf(db, current.id),
     db.run(attachUploads(added, current.id, now)),
     db.run(discardUploads(removed, now)),
     ...(changes.name === undefined ? [] : [db.run(renewGrants(current.id, now))]),
@@ -210,12 +210,12 @@ export async function removeVehicle(
   vehicle: VehicleRow,
   { cause, now }: { cause: string; now: number },
 ): Promise<AfterChange> {
-  const [pages, , , , pushed] = await db.batch([
-    listPagesOf(db, vehicle.id),
+  const [, pages, , , pushed] = await db.batch([
     db
       .update(vehicles)
       .set({ isActive: false, deletedAt: now, ...nextVersion, updatedAt: now })
       .where(and(eq(vehicles.id, vehicle.id), eq(vehicles.userId, vehicle.userId))),
+    listPagesOf(db, vehicle.id),
     db.run(returnCodes(vehicle, now)),
     db.run(endGrants(vehicle.id, now)),
     db.run(pushChangedGrants(vehicle.id, cause, now)),
