@@ -102,6 +102,7 @@ const BY_KIND = {
   },
   invalid: {
     refund_reference_missing: 'Enter the bank reference of the refund',
+    refund_reference_own: 'This is the UTR of the payment itself. Enter the reference of the refund.',
     ...PROBLEMS,
     not_valid: 'Not valid',
     idempotency_key_invalid: 'Invalid idempotency key',

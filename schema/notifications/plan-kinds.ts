@@ -25,10 +25,10 @@ export interface EndingPlan extends PlanPeriod {
   endsAt: number;
 }
 
-/** A UPI payment whose reference was named. */
+/** A payment, and the reference that its payer named if it was by UPI. */
 export interface NamedPayment extends PlanPeriod {
-  /** In paise. */
   amountMinor: number;
+  currency: CurrencyCode;
   utr: string | null;
 }
 
@@ -39,8 +39,8 @@ export interface RefusedPayment extends NamedPayment {
 }
 
 /** "Your payment of ₹236 for Growth (UTR 630612345678)" */
-const paymentText = ({ of, amountMinor, utr }: NamedPayment) =>
-  `Your payment of ${moneyText(toMajor(amountMinor, 'INR'), 'INR')} for ${PLANS[of].name}${utr ? ` (UTR ${utr})` : ''}`;
+const paymentText = ({ of, amountMinor, currency, utr }: NamedPayment) =>
+  `Your payment of ${moneyText(toMajor(amountMinor, currency), currency)} for ${PLANS[of].name}${utr ? ` (UTR ${utr})` : ''}`;
 
 /** What the next period of an ending plan costs: "₹236". */
 export const periodPriceText = ({ of: plan, duration, currency }: EndingPlan) =>
@@ -126,9 +126,9 @@ export const PLAN_KINDS = {
     event: 'payment',
     about: 'payment',
     target: 'payments',
-    words: ({ of, reference }: { of: PlanId; reference: string | null }) => ({
+    words: ({ reference, ...payment }: NamedPayment & { reference: string | null }) => ({
       title: 'Your payment was refunded',
-      message: `Your payment for ${PLANS[of].name} was refunded${reference ? ` (bank reference ${reference})` : ''}, and its days were taken back`,
+      message: `${paymentText(payment)} was refunded${reference ? `. Bank reference of the refund: ${reference}` : ''}. The days that it bought were taken back.`,
     }),
   },
 } as const;

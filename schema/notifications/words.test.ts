@@ -57,19 +57,29 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
   plan_ended: [{ of: 'growth' }],
   payment_received: [true, false].map((isFree) => ({ of: 'pro', duration: '3_months', isFree })),
   payment_refunded: [
-    { of: 'pro', reference: null },
-    { of: 'pro', reference: '630612345678' },
+    { of: 'pro', duration: '1_month', amountMinor: 9_99, currency: 'USD', utr: null, reference: null },
+    {
+      of: 'pro',
+      duration: '1_month',
+      amountMinor: 687_00,
+      currency: 'INR',
+      utr: '630612345678',
+      reference: 'IMPS 63071',
+    },
   ],
   plan_started: [
     { of: 'pro', until: Date.parse('2026-12-01'), isExtended: false },
     { of: 'pro', until: Date.parse('2026-12-01'), isExtended: true },
   ],
-  payment_not_found: [{ of: 'pro', duration: '1_month', amountMinor: 687_00, utr: '630612345678' }],
+  payment_not_found: [
+    { of: 'pro', duration: '1_month', amountMinor: 687_00, currency: 'INR', utr: '630612345678' },
+  ],
   payment_refused: [
     {
       of: 'pro',
       duration: '1_month',
       amountMinor: 687_00,
+      currency: 'INR',
       utr: '630612345678',
       reason: 'Nothing has arrived',
       wasReceived: false,

@@ -62,7 +62,11 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   await expect(page.getByText('1 month left')).toBeVisible();
   await page.goto('/dashboard/settings');
   await expect(checked).toBeVisible();
-  await page.goto('/subscription');
+  // Nothing else can be bought until then, and the page says where to look.
+  await page.goto('/subscription/pay?plan=pro&duration=1_month&currency=INR');
+  await expect(page.getByText('Your last payment is being checked')).toBeVisible();
+  await page.getByRole('link', { name: 'See your payments' }).click();
+  await expect(page).toHaveURL(/\/subscription#payments$/);
 
   // A mistyped reference is corrected by the one who sees it.
   await payments.getByRole('button', { name: 'Correct UTR' }).click();

@@ -1,14 +1,17 @@
 import { useInfiniteQuery, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CheckoutDto, PaymentStateDto } from '../../../schema/billing/output';
 import type { PaidPlan } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import type { NameableOrderDto } from '../../../schema/upi/output';
+import { ApiError } from '../../lib/api';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
+import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/core/empty-state';
 import { ErrorState } from '../../ui/core/error-state';
 import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
@@ -144,9 +147,27 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
       {summary}
     </div>
   );
+  const header = <PageHeader eyebrow={back} title={`Pay for ${PLANS[choice.plan].name}`} />;
+  if (checkout.error instanceof ApiError && checkout.error.body.code === 'payment_being_checked') {
+    return (
+      <>
+        {header}
+        <EmptyState
+          icon={<Clock />}
+          title="Your last payment is being checked"
+          text={checkout.error.says}
+          action={
+            <a href="/subscription#payments" className={buttonClass()}>
+              See your payments
+            </a>
+          }
+        />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader eyebrow={back} title={`Pay for ${PLANS[choice.plan].name}`} />
+      {header}
       <Loaded
         query={checkout}
         failure="The payment could not be started"

@@ -22,6 +22,7 @@ export const namedPayment = (payment: PaymentRow): NamedPayment => ({
   of: payment.plan,
   duration: payment.duration,
   amountMinor: paidMinor(payment),
+  currency: payment.currency,
   utr: payment.utr,
 });
 

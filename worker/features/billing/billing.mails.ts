@@ -65,12 +65,16 @@ const planText = ({ subscriptionPlan: plan, subscriptionEndsAt: endsAt }: Buyer)
     ? `Your plan is ${PLANS[plan].name} now.`
     : `Your plan is ${PLANS[plan].name} now, until ${dateText(endsAt)}.`;
 
-/** A payment that was not found or accepted, or was taken back. Its payer may have paid, so it does not ask for money again. */
+/**
+ * A payment that was not found or accepted, was taken back or refunded. Its payer may have paid, so it does not ask for money again.
+ */
 function endedPayment(title: string, message: string, payment: PaymentRow, buyer: Buyer): PaymentMail {
   const [invoice, creditNote] = [invoiceNumber(payment), creditNoteNumber(payment)];
+  const isRefunded = payment.status === 'refunded';
+  const about = payment.utr ? `UPI payment, UTR ${payment.utr}` : `Payment, invoice ${invoice}`;
   const support = {
     label: 'Write to support',
-    url: `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(`UPI payment, UTR ${payment.utr}`)}`,
+    url: `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(about)}`,
   };
   return {
     subject: title,
@@ -78,9 +82,11 @@ function endedPayment(title: string, message: string, payment: PaymentRow, buyer
       message,
       planText(buyer),
       ...(creditNote ? [`Credit note ${creditNote} cancels invoice ${invoice}.`] : []),
-      'If you have paid, please do not pay again: send support a screenshot of the payment with its UTR.',
+      isRefunded
+        ? 'If the money is not in your account within a week, write to support.'
+        : 'If you have paid, please do not pay again: send support a screenshot of the payment with its UTR.',
     ],
-    buttons: payment.status === 'lapsed' ? [PAYMENTS, support] : [support, PAYMENTS],
+    buttons: isRefunded || payment.status === 'lapsed' ? [PAYMENTS, support] : [support, PAYMENTS],
   };
 }
 
@@ -96,6 +102,7 @@ export function paymentMail(
       return receiptOf(payment);
     case 'payment_not_found':
     case 'payment_refused':
+    case 'payment_refunded':
       return endedPayment(title, message, payment, buyer);
     default:
       return { subject: title, paragraphs: [message], buttons: [PAYMENTS] };

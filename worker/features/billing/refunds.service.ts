@@ -26,7 +26,7 @@ async function finishRefund(ctx: Ctx, payment: PaymentRow): Promise<void> {
     notice: {
       id: newId(now, payment.userId),
       kind: 'payment_refunded',
-      values: { of: payment.plan, reference: payment.refundReference },
+      values: { ...namedPayment(payment), reference: payment.refundReference },
       relatedEntityId: payment.id,
       createdAt: now,
     },
@@ -83,7 +83,7 @@ export async function completeRefund(ctx: Ctx, payment: PaymentRow): Promise<voi
 /**
  * Refunds a whole payment and revokes exactly the days it granted. Money paid by UPI goes back outside, before, and `reference` is by
  * which the bank knows it. A repeated call completes a refund in progress. Throws not_found (404), invalid (400) without the
- * reference of a UPI refund, conflict (409) for one that is not paid, unavailable (503) if the provider does not accept it yet.
+ * reference of a UPI refund, or with that of the payment itself, conflict (409) for one that is not paid, unavailable (503) if the provider does not accept it yet.
  */
 export async function refundPayment(
   ctx: UserCtx,
@@ -95,6 +95,9 @@ export async function refundPayment(
   if (!found) throw notFound();
   if (found.paymentGateway === 'upi' && !reference) {
     throw new AppError('refund_reference_missing', { field: 'reference' });
+  }
+  if (reference && found.utr && reference.replace(/\D/g, '') === found.utr) {
+    throw new AppError('refund_reference_own', { field: 'reference' });
   }
   await queries.requestRefund(
     ctx.directory,

@@ -28,7 +28,14 @@ describe('a refund', () => {
     const notice = {
       id: 'again',
       kind: 'payment_refunded' as const,
-      values: { of: 'growth' as const, reference: null },
+      values: {
+        of: 'growth' as const,
+        duration: '3_months' as const,
+        amountMinor: 70_800,
+        currency: 'INR' as const,
+        utr: null,
+        reference: null,
+      },
       relatedEntityId: paymentId,
       createdAt: time.now,
     };

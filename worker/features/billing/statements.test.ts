@@ -124,6 +124,15 @@ describe('an operator', () => {
     expect((await refund('IMPS 63071')).status).toBe(409);
     await statement(utr);
     expect(await refund()).toMatchObject({ status: 400, body: { code: 'refund_reference_missing' } });
+    const own = { reason: 'Asked for', reference: ` ${utr.slice(0, 6)} ${utr.slice(6)}` };
+    expect(await admin.post(`/api/admin/payments/${paymentId}/refund`, own)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'refund_reference_own',
+        fields: { reference: expect.stringContaining('payment itself') },
+      },
+    });
+    expect((await findPayment(db, paymentId))?.status).toBe('succeeded');
     // Also when UPI is no longer offered.
     const others = (time.overrides.payments ?? []).filter(({ kind }) => kind !== 'upi');
     const { status, body } = await admin
@@ -132,7 +141,9 @@ describe('an operator', () => {
     expect([status, body.status]).toEqual([200, 'refunded']);
     expect(await planOf(seller)).toEqual({ plan: 'starter', endsAt: null });
     expect((await findPayment(db, paymentId))?.creditNoteNumber).toEqual(expect.any(Number));
-    expect((await noticesOf(seller, 'payment_refunded'))[0]?.message).toContain('IMPS 63071');
+    expect((await noticesOf(seller, 'payment_refunded'))[0]?.message).toBe(
+      `Your payment of ₹236 for Growth (UTR ${utr}) was refunded. Bank reference of the refund: IMPS 63071. The days that it bought were taken back.`,
+    );
     expect(await moneyOf(paymentId)).toEqual([-AMOUNT, 0, AMOUNT]);
   });
 

@@ -83,7 +83,7 @@ export function StatementCard() {
     <Card padded={false}>
       <CardHeader
         title="Bank statement"
-        description="CSV or XLSX of any bank. Payments with the right reference and amount are confirmed; other rows stay on this device."
+        description="CSV or XLSX of any bank. Of incoming UPI payments, reference, amount and date are sent; everything else stays on this device. Those with the right reference and amount are confirmed."
         actions={
           <Button disabled={importing.isPending} onClick={() => input.current?.click()}>
             <span className="flex items-center gap-1.5">
