@@ -88,6 +88,7 @@ const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] } = {
       of: 'growth',
       duration: '1_year',
       amountMinor: 2_360_00,
+      currency: 'INR',
       utr: null,
       reason: 'Of another seller',
       wasReceived: true,

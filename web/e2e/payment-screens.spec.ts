@@ -2,6 +2,7 @@ import { CURRENCIES } from '../../schema/common/currencies.ts';
 import { signUp } from './support/people.ts';
 import { choose, openPlans, pay, toasted } from './support/plans.ts';
 import { expect, test } from './support/test.ts';
+import { showCode } from './support/upi.ts';
 
 test('a claimed gift code lowers the price of extending the plan, and is passed on to the payment', async ({
   page,
@@ -28,6 +29,7 @@ test('a claimed gift code lowers the price of extending the plan, and is passed 
     'href',
     /&am=343\.50&cu=INR$/,
   );
+  await showCode(page);
   await expect(page.getByText('It pays exactly ₹343.50 to us.')).toBeVisible();
   await page.getByRole('radio', { name: 'Card' }).click();
   await expect(page.getByRole('button', { name: 'Pay ₹343.50' })).toBeVisible();
