@@ -43,7 +43,7 @@ test('a reseller offers a vehicle under their own price and number until the own
   await reseller.reload();
   await reseller.getByRole('button', { name: 'Republish' }).click();
   const dialog = reseller.getByRole('dialog', { name: 'Republish Vehicle' });
-  await expect(dialog.getByLabel('Your mobile number')).toHaveValue('+919000000002');
+  await expect(dialog.getByLabel('Your mobile number')).toHaveValue('+91 90000 00002');
   await dialog.getByLabel('Your price').fill('abc');
   await dialog.getByRole('button', { name: 'Republish' }).click({ force: true });
   await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
