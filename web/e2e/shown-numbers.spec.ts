@@ -148,7 +148,7 @@ test('the slowest route is named beside its figure, and incidents are red only i
     rowsRead: 7,
     rowsWritten: 0,
   });
-  const incident = { id: ID(1), kind: 'errors', subject: 'x', detail: '2 %', openedAt: NOW, endedAt: null };
+  const incident = { id: ID(1), kind: 'errors', subject: 'x', detail: '2%', openedAt: NOW, endedAt: null };
   const operations = (incidents: unknown[]) => ({
     traffic: {
       routes: [route('GET /api/leads', 480), route('GET /vehicle/:id', 2076), route('GET /', 90)],
@@ -169,7 +169,7 @@ test('the slowest route is named beside its figure, and incidents are red only i
   const hour = page.getByRole('list', { name: 'The last hour' });
   const slowest = hour.getByRole('listitem').filter({ hasText: 'Slowest route' });
   await expect(slowest).toContainText('2,076 ms');
-  await expect(slowest).toContainText('95 % of GET /vehicle/:id were faster');
+  await expect(slowest).toContainText('95% of GET /vehicle/:id were faster');
   const open = hour.getByRole('listitem').filter({ hasText: 'Open incidents' }).getByText(/^\d$/);
   await expect(open).toHaveText('0');
   await expect(open).not.toHaveClass(/danger/);
