@@ -128,7 +128,7 @@ it('a number is shown as formatMobile writes it, "+91 98765 43210"', () => {
   expect(found).toEqual([]);
 });
 
-it('a percent sign stands beside its number: "12%"', () => {
+it('a percent sign follows its number without a space: "12%"', () => {
   const found = WORDS.flatMap((file) => {
     const source = readFileSync(file, 'utf8').replace(COMMENT, '');
     return [...source.matchAll(TEXT)]

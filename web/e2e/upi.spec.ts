@@ -52,7 +52,7 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   await expect(page.getByRole('heading', { name: 'Growth has started' })).toBeFocused();
   await expect(page.getByText(/^Growth runs until \d+ \w+ 20\d\d\. We are looking/)).toBeVisible();
   await other.bringToFront();
-  await expect(other.getByRole('heading', { name: 'Growth has started' })).toBeVisible({ timeout: 15_000 });
+  await expect(other.getByRole('heading', { name: 'Growth has started' })).toBeVisible();
   await other.close();
   await page.getByRole('link', { name: 'Your plan' }).click();
   const payments = page.getByRole('region', { name: 'Payments' });

@@ -7,7 +7,7 @@ interface HideListingDialogProps {
   onClose: () => void;
 }
 
-/** Takes a listing down with a reason, whether or not somebody has reported it. */
+/** Asks an operator why before a listing is hidden, reported or not. */
 export const HideListingDialog = ({ vehicleName, onConfirm, onClose }: HideListingDialogProps) => (
   <ReasonDialog
     title={`Hide “${vehicleName}”?`}
