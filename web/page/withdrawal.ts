@@ -7,7 +7,7 @@ export function keepWithdrawal() {
   const link = part?.querySelector('a');
   if (!part || !link) return;
   try {
-    const kept = link.href || sessionStorage[window.location.pathname];
+    const kept = part.hidden ? sessionStorage[window.location.pathname] : link.href;
     if (!kept) return;
     sessionStorage[window.location.pathname] = link.href = kept;
     part.hidden = false;

@@ -17,7 +17,7 @@ export function WithdrawLink({ path, label }: WithdrawLinkProps) {
     <div data-withdraw hidden={!path} className="text-ink-muted text-sm">
       <p>{texts.offer.changedMind}</p>
       <a
-        href={path ? inLanguage(path, language) : undefined}
+        href={path ? inLanguage(path, language) : '#'}
         rel="nofollow"
         className="touch-target inline-flex items-center underline"
       >
