@@ -12,6 +12,10 @@ it('an address has at most 254 characters', () => {
   expect(EmailAddress.safeParse(`${longest}.tests`).success).toBe(false);
 });
 
+it('an address is stored without the spaces around it, in lower case', () => {
+  expect(EmailAddress.parse('  Anna@Example.IN ')).toBe('anna@example.in');
+});
+
 it('a username is what is left without the spaces around it, in lower case', () => {
   expect(Username.parse('  Anna-Rao ')).toBe('anna-rao');
 });
