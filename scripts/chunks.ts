@@ -4,8 +4,11 @@ import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../schema/common/work
 import { fetchFirst } from '../web/features/workspace/first-data.ts';
 import { createQueryClient } from '../web/lib/api.ts';
 
-/** Rarely needed, so not cached in advance on every device: browsers with a code reader never load ours. */
-const RARE = '/node_modules/jsqr/';
+/**
+ * Rarely needed, so not cached in advance on every device: browsers with a code reader never load ours, and
+ * a seller prints in one language.
+ */
+const RARE = /[\\/]node_modules[\\/]jsqr[\\/]|[\\/]web[\\/]i18n[\\/](?:en|hi|mr|gu|pa|bn|ta|te|kn|ml)\.ts$/;
 
 interface Chunk {
   type: 'chunk';
@@ -58,8 +61,9 @@ function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
     reach(chunks, fileWith(screenOf(tab)), ({ imports }) => imports)
       .filter((name) => !first.includes(name))
       .map((name) => `/${name}`);
+  const isRare = (name: string) => Object.keys(chunks.get(name)?.modules ?? {}).some((id) => RARE.test(id));
   const ever = reach(chunks, main, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]).filter(
-    (name) => !isIn(chunks.get(name) as Chunk, RARE),
+    (name) => !isRare(name),
   );
   const styles = ever.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {

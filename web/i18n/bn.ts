@@ -36,7 +36,8 @@ export const bn: Texts = {
     soldInShort: 'বিক্রি হয়েছে',
     facts: { year: 'সাল', fuelType: 'জ্বালানি', transmission: 'গিয়ার', kmsDriven: 'চলেছে' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count} নম্বর`} মালিক`,
+      owner: 'মালিক',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count} নম্বর`,
       insured: (until) => `বিমা ${until} পর্যন্ত`,
       uninsured: 'বিমা শেষ',
       negotiable: 'দাম নিয়ে কথা বলা যাবে',
@@ -98,6 +99,11 @@ export const bn: Texts = {
     suggestions: 'এই বিক্রেতার আরও গাড়ি',
     ownListing: 'এটি আপনার লিস্টিং, ক্রেতারা যেমন দেখেন।',
     toDashboard: 'ড্যাশবোর্ডে যান',
+  },
+  sheet: {
+    scan: 'ছবি, দাম ও অফারের জন্য স্ক্যান করুন',
+    scanProfile: 'আমাদের সব গাড়ি দেখতে স্ক্যান করুন',
+    number: (number) => `নং ${number}`,
   },
   publisher: {
     title: 'বিক্রেতা',

@@ -5,12 +5,17 @@ const BODIES = Object.fromEntries(BODY_TYPES.map((body) => [body, body])) as Rec
 
 /** English texts that the workspace also shows, without the rest of the dictionary. */
 export const known = {
-  owners: (count: number) => `${ORDINALS[count - 1] ?? `${count}th`} owner`,
+  owner: 'owner',
+  ordinal: (count: number) => ORDINALS[count - 1] ?? `${count}th`,
   insured: (until: string) => `Insurance until ${until}`,
   uninsured: 'Insurance expired',
   negotiable: 'Negotiable',
   bharat: 'BH series',
 };
+
+/** "2nd owner". */
+export const ownersText = ({ owner, ordinal }: Pick<typeof known, 'owner' | 'ordinal'>, count: number) =>
+  `${ordinal(count)} ${owner}`;
 
 export const more = {
   body: ['Body', BODIES],

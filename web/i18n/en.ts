@@ -65,6 +65,12 @@ export const en = {
     ownListing: 'This is your listing, as buyers see it.',
     toDashboard: 'Go to dashboard',
   },
+  /** Printed posters and stickers. */
+  sheet: {
+    scan: 'Scan for photos, price and offers',
+    scanProfile: 'Scan to see all our vehicles',
+    number: (number: number) => `No. ${number}`,
+  },
   publisher: {
     title: 'Seller',
     republisher: 'Republisher',

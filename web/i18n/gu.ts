@@ -36,7 +36,8 @@ export const gu: Texts = {
     soldInShort: 'વેચાઈ ગઈ',
     facts: { year: 'વર્ષ', fuelType: 'ઇંધણ', transmission: 'ગિયર', kmsDriven: 'ફરેલી' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}મો`} માલિક`,
+      owner: 'માલિક',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}મો`,
       insured: (until) => `ઇન્શ્યોરન્સ ${until} સુધી`,
       uninsured: 'ઇન્શ્યોરન્સ પૂરો થયો',
       negotiable: 'ભાવમાં વાત થઈ શકે',
@@ -98,6 +99,11 @@ export const gu: Texts = {
     suggestions: 'આ જ વેચનારની બીજી ગાડીઓ',
     ownListing: 'આ તમારું લિસ્ટિંગ છે, ખરીદનારને જેવું દેખાય છે તેવું.',
     toDashboard: 'ડેશબોર્ડ પર જાઓ',
+  },
+  sheet: {
+    scan: 'ફોટા, ભાવ અને ઑફર માટે સ્કેન કરો',
+    scanProfile: 'અમારી બધી ગાડીઓ જોવા સ્કેન કરો',
+    number: (number) => `નં. ${number}`,
   },
   publisher: {
     title: 'વેચનાર',

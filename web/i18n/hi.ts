@@ -36,7 +36,8 @@ export const hi: Texts = {
     soldInShort: 'बिक गई',
     facts: { year: 'साल', fuelType: 'ईंधन', transmission: 'गियर', kmsDriven: 'चली है' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}वाँ`} मालिक`,
+      owner: 'मालिक',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}वाँ`,
       insured: (until) => `इंश्योरेंस ${until} तक`,
       uninsured: 'इंश्योरेंस खत्म',
       negotiable: 'दाम में बात हो सकती है',
@@ -98,6 +99,11 @@ export const hi: Texts = {
     suggestions: 'इसी विक्रेता की और गाड़ियाँ',
     ownListing: 'यह आपकी लिस्टिंग है, जैसी खरीदार देखते हैं।',
     toDashboard: 'डैशबोर्ड पर जाएँ',
+  },
+  sheet: {
+    scan: 'फ़ोटो, दाम और ऑफ़र के लिए स्कैन करें',
+    scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
+    number: (number) => `नं. ${number}`,
   },
   publisher: {
     title: 'विक्रेता',

@@ -36,7 +36,8 @@ export const kn: Texts = {
     soldInShort: 'ಮಾರಾಟವಾಗಿದೆ',
     facts: { year: 'ವರ್ಷ', fuelType: 'ಇಂಧನ', transmission: 'ಗೇರ್', kmsDriven: 'ಓಡಿರುವುದು' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}ನೇ`} ಓನರ್`,
+      owner: 'ಓನರ್',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}ನೇ`,
       insured: (until) => `ಇನ್ಶೂರೆನ್ಸ್ ${until}ರವರೆಗೆ`,
       uninsured: 'ಇನ್ಶೂರೆನ್ಸ್ ಮುಗಿದಿದೆ',
       negotiable: 'ಬೆಲೆ ಮಾತಾಡಿಕೊಳ್ಳಬಹುದು',
@@ -104,6 +105,11 @@ export const kn: Texts = {
     suggestions: 'ಇವರ ಬಳಿ ಇರುವ ಇತರ ಗಾಡಿಗಳು',
     ownListing: 'ಇದು ನಿಮ್ಮ ಗಾಡಿಯ ಪುಟ. ಕೊಳ್ಳುವವರಿಗೆ ಹೀಗೆ ಕಾಣುತ್ತದೆ.',
     toDashboard: 'ಡ್ಯಾಶ್‌ಬೋರ್ಡ್‌ಗೆ ಹೋಗಿ',
+  },
+  sheet: {
+    scan: 'ಫೋಟೊ, ಬೆಲೆ, ಆಫರ್‌ಗಾಗಿ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
+    scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
+    number: (number) => `ಸಂ. ${number}`,
   },
   publisher: {
     title: 'ಮಾರುವವರು',

@@ -36,7 +36,8 @@ export const ml: Texts = {
     soldInShort: 'വിറ്റുപോയി',
     facts: { year: 'വർഷം', fuelType: 'ഇന്ധനം', transmission: 'ഗിയർ', kmsDriven: 'ഓടിയത്' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}-ാമത്തെ`} ഓണർ`,
+      owner: 'ഓണർ',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}-ാമത്തെ`,
       insured: (until) => `ഇൻഷുറൻസ് ${until} വരെ`,
       uninsured: 'ഇൻഷുറൻസ് തീർന്നു',
       negotiable: 'വില സംസാരിക്കാം',
@@ -104,6 +105,11 @@ export const ml: Texts = {
     suggestions: 'ഇവരുടെ മറ്റു വണ്ടികൾ',
     ownListing: 'ഇത് നിങ്ങളുടെ വണ്ടിയുടെ പേജാണ്. വാങ്ങുന്നവർക്ക് ഇങ്ങനെ കാണാം.',
     toDashboard: 'ഡാഷ്ബോർഡിലേക്ക് പോകുക',
+  },
+  sheet: {
+    scan: 'ഫോട്ടോ, വില, ഓഫർ എന്നിവയ്ക്ക് സ്കാൻ ചെയ്യൂ',
+    scanProfile: 'ഞങ്ങളുടെ എല്ലാ വണ്ടികളും കാണാൻ സ്കാൻ ചെയ്യൂ',
+    number: (number) => `നം. ${number}`,
   },
   publisher: {
     title: 'വിൽക്കുന്നയാൾ',

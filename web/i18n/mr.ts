@@ -36,7 +36,8 @@ export const mr: Texts = {
     soldInShort: 'विकली',
     facts: { year: 'वर्ष', fuelType: 'इंधन', transmission: 'गिअर', kmsDriven: 'किती चालली' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}वा`} मालक`,
+      owner: 'मालक',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}वा`,
       insured: (until) => `इन्शुरन्स ${until} पर्यंत`,
       uninsured: 'इन्शुरन्स संपला',
       negotiable: 'किंमत कमी-जास्त होऊ शकते',
@@ -98,6 +99,11 @@ export const mr: Texts = {
     suggestions: 'याच विक्रेत्याच्या आणखी गाड्या',
     ownListing: 'ही तुमची लिस्टिंग आहे, ग्राहकांना दिसते तशी.',
     toDashboard: 'डॅशबोर्डवर जा',
+  },
+  sheet: {
+    scan: 'फोटो, किंमत आणि ऑफरसाठी स्कॅन करा',
+    scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
+    number: (number) => `क्र. ${number}`,
   },
   publisher: {
     title: 'विक्रेता',

@@ -36,7 +36,8 @@ export const pa: Texts = {
     soldInShort: 'ਵਿਕ ਗਈ',
     facts: { year: 'ਸਾਲ', fuelType: 'ਫ਼ਿਊਲ', transmission: 'ਗਿਅਰ', kmsDriven: 'ਚੱਲੀ ਹੈ' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}ਵਾਂ`} ਮਾਲਕ`,
+      owner: 'ਮਾਲਕ',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}ਵਾਂ`,
       insured: (until) => `ਇੰਸ਼ੋਰੈਂਸ ${until} ਤੱਕ`,
       uninsured: 'ਇੰਸ਼ੋਰੈਂਸ ਖਤਮ',
       negotiable: 'ਕੀਮਤ ’ਤੇ ਗੱਲ ਹੋ ਸਕਦੀ ਹੈ',
@@ -98,6 +99,11 @@ export const pa: Texts = {
     suggestions: 'ਇਸੇ ਵੇਚਣ ਵਾਲੇ ਦੀਆਂ ਹੋਰ ਗੱਡੀਆਂ',
     ownListing: 'ਇਹ ਤੁਹਾਡੀ ਲਿਸਟਿੰਗ ਹੈ, ਜਿਵੇਂ ਖਰੀਦਦਾਰ ਵੇਖਦੇ ਹਨ।',
     toDashboard: 'ਡੈਸ਼ਬੋਰਡ ’ਤੇ ਜਾਓ',
+  },
+  sheet: {
+    scan: 'ਫ਼ੋਟੋਆਂ, ਕੀਮਤ ਅਤੇ ਆਫ਼ਰ ਲਈ ਸਕੈਨ ਕਰੋ',
+    scanProfile: 'ਸਾਡੀਆਂ ਸਾਰੀਆਂ ਗੱਡੀਆਂ ਵੇਖਣ ਲਈ ਸਕੈਨ ਕਰੋ',
+    number: (number) => `ਨੰ. ${number}`,
   },
   publisher: {
     title: 'ਵੇਚਣ ਵਾਲੇ',

@@ -36,7 +36,8 @@ export const ta: Texts = {
     soldInShort: 'விற்றாகிவிட்டது',
     facts: { year: 'ஆண்டு', fuelType: 'எரிபொருள்', transmission: 'கியர்', kmsDriven: 'ஓடியது' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}வது`} ஓனர்`,
+      owner: 'ஓனர்',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}வது`,
       insured: (until) => `இன்ஷூரன்ஸ் ${until} வரை`,
       uninsured: 'இன்ஷூரன்ஸ் முடிந்தது',
       negotiable: 'விலை பேசலாம்',
@@ -104,6 +105,11 @@ export const ta: Texts = {
     suggestions: 'இவரின் மற்ற வண்டிகள்',
     ownListing: 'இது உங்கள் வண்டியின் பக்கம். வாங்குபவர்களுக்கு இப்படித் தெரியும்.',
     toDashboard: 'டாஷ்போர்டுக்குச் செல்ல',
+  },
+  sheet: {
+    scan: 'படங்கள், விலை, ஆஃபருக்கு ஸ்கேன் செய்யுங்கள்',
+    scanProfile: 'எங்கள் எல்லா வண்டிகளையும் பார்க்க ஸ்கேன் செய்யுங்கள்',
+    number: (number) => `எண் ${number}`,
   },
   publisher: {
     title: 'விற்பவர்',

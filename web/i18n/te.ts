@@ -36,7 +36,8 @@ export const te: Texts = {
     soldInShort: 'అమ్ముడైంది',
     facts: { year: 'సంవత్సరం', fuelType: 'ఇంధనం', transmission: 'గేర్', kmsDriven: 'తిరిగింది' },
     known: {
-      owners: (count) => `${ORDINALS[count - 1] ?? `${count}వ`} ఓనర్`,
+      owner: 'ఓనర్',
+      ordinal: (count) => ORDINALS[count - 1] ?? `${count}వ`,
       insured: (until) => `ఇన్సూరెన్స్ ${until} వరకు`,
       uninsured: 'ఇన్సూరెన్స్ ముగిసింది',
       negotiable: 'ధర మాట్లాడుకోవచ్చు',
@@ -104,6 +105,11 @@ export const te: Texts = {
     suggestions: 'వీరి దగ్గర ఉన్న ఇతర బండ్లు',
     ownListing: 'ఇది మీ బండి పేజీ. కొనేవారికి ఇలా కనిపిస్తుంది.',
     toDashboard: 'డాష్‌బోర్డ్‌కు వెళ్లండి',
+  },
+  sheet: {
+    scan: 'ఫోటోలు, ధర, ఆఫర్ కోసం స్కాన్ చేయండి',
+    scanProfile: 'మా బండ్లన్నీ చూడటానికి స్కాన్ చేయండి',
+    number: (number) => `నం. ${number}`,
   },
   publisher: {
     title: 'అమ్మేవారు',

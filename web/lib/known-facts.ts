@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/common/languages';
 import type { VehicleDto } from '../../schema/vehicles/output';
+import { ownersText } from '../i18n/en-shared';
 import type { Texts } from '../i18n/texts';
 import { monthName } from './dates';
 import { formatNumber } from './format';
@@ -20,7 +21,7 @@ export function knownFacts(
   const { insurance, negotiable, area } = facts;
   const insured = insurance?.until && known.insured(monthName(insurance.until, language));
   const found = [
-    { text: owners && known.owners(owners) },
+    { text: owners && ownersText(known, owners) },
     rto ? { text: rto, isOwn: true } : { text: registrationState && known.bharat },
     { text: insurance?.type === 'expired' ? known.uninsured : insured },
     { text: negotiable && known.negotiable },

@@ -1,11 +1,11 @@
-import type { SheetLanguage } from './print-texts';
+import type { SheetTexts } from './sheet-language';
 
 export const FORMATS = ['a4', 'a5', 'a6', 'four'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface SheetOptions {
   format: Format;
-  language: SheetLanguage;
+  texts: SheetTexts;
   cutMarks: boolean;
 }
 

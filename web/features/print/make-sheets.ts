@@ -20,21 +20,21 @@ const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
 
 function* posterSheets(
   posters: readonly Poster[],
-  { format, language, cutMarks }: SheetOptions,
+  { format, texts, cutMarks }: SheetOptions,
   shop: PrintShop,
 ): Generator<Sheet> {
   const measure = measureIn(shop);
   if (format === 'four') {
     for (const four of inGroups(posters, 4)) {
       yield fourUp(
-        four.map((poster) => posterSheet(poster, 'a6', language, measure)),
+        four.map((poster) => posterSheet(poster, 'a6', texts, measure)),
         cutMarks,
       );
     }
     return;
   }
   for (const poster of posters) {
-    const sheet = posterSheet(poster, format, language, measure);
+    const sheet = posterSheet(poster, format, texts, measure);
     yield cutMarks ? withCutMarks(sheet) : sheet;
   }
 }
@@ -66,7 +66,7 @@ export const printPosters = (
 export function printStickers(
   stickers: readonly Sticker[],
   owner: StickerOwner,
-  options: Pick<SheetOptions, 'language' | 'cutMarks'>,
+  options: Pick<SheetOptions, 'texts' | 'cutMarks'>,
   shop: PrintShop,
   run: Run,
 ): Promise<Blob> {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Format } from './formats';
 import type { Poster } from './poster';
-import type { SheetLanguage } from './print-texts';
+import type { SheetTexts } from './sheet-language';
 import { usePress } from './use-press';
 
 /** Loaded together with the encoder of QR codes. */
@@ -11,13 +11,14 @@ const PENDING = <div aria-hidden="true" className="h-96 rounded-md bg-sunken" />
 
 interface PosterPreviewProps {
   /** undefined while nothing is selected. */
-  poster: Poster | undefined;
+  poster: ((texts: SheetTexts) => Poster) | undefined;
   format: Format;
-  language: SheetLanguage;
+  /** undefined while the language is loading. */
+  texts: SheetTexts | undefined;
 }
 
 /** The first poster as it will be printed, with every choice. */
-export function PosterPreview({ poster, format, language }: PosterPreviewProps) {
+export function PosterPreview({ poster, format, texts }: PosterPreviewProps) {
   const press = usePress(poster !== undefined);
   if (!poster) {
     return (
@@ -26,13 +27,14 @@ export function PosterPreview({ poster, format, language }: PosterPreviewProps) 
       </p>
     );
   }
-  if (!press) return PENDING;
+  if (!press || !texts) return PENDING;
+  const shown = poster(texts);
   const paper = format === 'four' ? 'a6' : format;
   return (
     <Suspense fallback={PENDING}>
       <SheetPicture
-        label={`Preview of the poster of ${poster.name}`}
-        sheet={press.printer.posterSheet(poster, paper, language, press.measure)}
+        label={`Preview of the poster of ${shown.name}`}
+        sheet={press.printer.posterSheet(shown, paper, texts, press.measure)}
       />
     </Suspense>
   );

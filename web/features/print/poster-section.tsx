@@ -8,13 +8,14 @@ import { Loaded } from '../../ui/core/loaded';
 import { Select } from '../../ui/core/select';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
+import { useBuyersLanguage } from '../links/use-buyers-language';
 import { FORMATS, type Format, pagesOf } from './formats';
 import { PosterPreview } from './poster-preview';
 import { PROFILE, type Printable } from './posters';
 import { PrintResult } from './print-result';
-import type { SheetLanguage } from './print-texts';
 import { PrintableList } from './printable-list';
 import { SheetFields } from './sheet-fields';
+import { loadSheetTexts, useSheetTexts } from './sheet-language';
 import { usePrintables } from './use-printables';
 import { usePrinting } from './use-printing';
 
@@ -81,30 +82,33 @@ function PosterForm({
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(firstChoice(printables, chosen)));
   const [options, setOptions] = useState({
     format: 'a4' as Format,
-    language: 'both' as SheetLanguage,
+    withEnglish: true,
     cutMarks: false,
     withPrice: false,
     withPhoto: false,
   });
+  const [language, setLanguage] = useBuyersLanguage('hi');
+  const choice = { ...options, language };
+  const texts = useSheetTexts(choice);
   const { printing, start, reset } = usePrinting();
   const selected = printables.filter(({ id }) => ids.has(id));
+  const [first] = selected;
   const pages = pagesOf(selected.length, options.format);
   // A finished file no longer matches a changed selection.
-  const change = (next: Partial<typeof options>) => {
+  const change = ({ language: chosenLanguage, ...next }: Partial<typeof choice>) => {
     reset();
+    if (chosenLanguage) setLanguage(chosenLanguage);
     setOptions({ ...options, ...next });
   };
   const print = () =>
     start({
       pages,
       fileName: fileNameOf(selected, options.format),
-      make: ({ printPosters }, shop, run) =>
-        printPosters(
-          selected.map(({ poster }) => poster(options.language, options)),
-          options,
-          shop,
-          run,
-        ),
+      make: async ({ printPosters }, shop, run) => {
+        const own = await loadSheetTexts(choice);
+        const posters = selected.map(({ poster }) => poster(own, options));
+        return printPosters(posters, { ...options, texts: own }, shop, run);
+      },
     });
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
@@ -118,9 +122,9 @@ function PosterForm({
       />
       <Card className="flex flex-col gap-4">
         <PosterPreview
-          poster={selected[0]?.poster(options.language, options)}
+          poster={first && ((own) => first.poster(own, options))}
           format={options.format}
-          language={options.language}
+          texts={texts}
         />
         <Field label="Size">
           <Select
@@ -134,7 +138,7 @@ function PosterForm({
             ))}
           </Select>
         </Field>
-        <SheetFields choice={options} onChange={change} />
+        <SheetFields choice={choice} onChange={change} />
         <SwitchField
           label="Print the price"
           description="A printed price stays when you change it. Behind the code, buyers always see today’s."

@@ -1,6 +1,6 @@
 import { PAPERS, type PaperName } from './papers';
-import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
 import type { Mark, Measure, Sheet } from './sheet';
+import type { SheetTexts } from './sheet-language';
 import { inTwoLines, LINE_HEIGHT, setLine } from './type-setting';
 
 export interface Fact {
@@ -117,16 +117,15 @@ function factRow({ facts }: Poster, y: number, measure: Measure): Part {
 /** The number, from the bottom up, and how much of the sheet remains above it. */
 function footer(
   { phone }: Poster,
-  language: SheetLanguage,
+  [{ publisher }]: SheetTexts,
   measure: Measure,
 ): { marks: Mark[]; top: number } {
   if (!phone) return { marks: [], top: HEIGHT - MARGIN };
-  const [{ call }] = SHEET_TEXTS[language];
   const size = 15;
   const top = HEIGHT - MARGIN - size * LINE_HEIGHT + 2;
   const place = { x: MARGIN, y: top, width: INNER };
   return {
-    marks: [setLine(measure, call(phone), place, { size, weight: 'bold', align: 'centre' })],
+    marks: [setLine(measure, `${publisher.call} ${phone}`, place, { size, weight: 'bold', align: 'centre' })],
     top: top - GAP + 2,
   };
 }
@@ -134,13 +133,13 @@ function footer(
 /** The framed code, as large as possible, with instructions below it on black. */
 function codePanel(
   poster: Poster,
-  language: SheetLanguage,
+  texts: SheetTexts,
   top: number,
   bottom: number,
   measure: Measure,
 ): Mark[] {
   const { link, isProfile } = poster;
-  const sayings = SHEET_TEXTS[language].map(({ scan, scanProfile }) => (isProfile ? scanProfile : scan));
+  const sayings = texts.map(({ sheet }) => (isProfile ? sheet.scanProfile : sheet.scan));
   const line = 10.5;
   const band = sayings.length * line * LINE_HEIGHT + 6;
   const address = link.replace(/^https?:\/\//, '');
@@ -176,16 +175,16 @@ function codePanel(
 }
 
 /** A poster in A4 size, for scaling. */
-function drawPoster(poster: Poster, language: SheetLanguage, measure: Measure): Mark[] {
+function drawPoster(poster: Poster, texts: SheetTexts, measure: Measure): Mark[] {
   const head = letterhead(poster, measure);
   const named = title(poster, head.bottom, measure);
   const listed = factRow(poster, named.bottom, measure);
-  const foot = footer(poster, language, measure);
+  const foot = footer(poster, texts, measure);
   return [
     ...head.marks,
     ...named.marks,
     ...listed.marks,
-    ...codePanel(poster, language, listed.bottom, foot.top, measure),
+    ...codePanel(poster, texts, listed.bottom, foot.top, measure),
     ...foot.marks,
   ];
 }
@@ -194,12 +193,12 @@ function drawPoster(poster: Poster, language: SheetLanguage, measure: Measure): 
 export function posterSheet(
   poster: Poster,
   paper: PaperName,
-  language: SheetLanguage,
+  texts: SheetTexts,
   measure: Measure,
 ): Sheet {
   const { width, height } = PAPERS[paper];
   const scale = width / WIDTH;
-  return { width, height, marks: drawPoster(poster, language, measure).map((mark) => scaled(mark, scale)) };
+  return { width, height, marks: drawPoster(poster, texts, measure).map((mark) => scaled(mark, scale)) };
 }
 
 /** Everything except its shade. */

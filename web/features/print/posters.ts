@@ -5,9 +5,10 @@ import type { LinkDto } from '../../../schema/links/output';
 import { imageAt } from '../../../schema/media/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { formatNumber, formatPrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
+import { keyFacts } from '../../lib/known-facts';
 import type { Fact, Poster } from './poster';
-import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
+import type { SheetTexts } from './sheet-language';
 
 /** What can be put on a poster: a listing, a republished page, or the seller's own page. */
 export interface Printable {
@@ -15,7 +16,7 @@ export interface Printable {
   name: string;
   /** Shown next to the name when choosing. */
   note: string;
-  poster: (language: SheetLanguage, choice: { withPrice: boolean; withPhoto: boolean }) => Poster;
+  poster: (texts: SheetTexts, choice: { withPrice: boolean; withPhoto: boolean }) => Poster;
 }
 
 type Described = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'> & {
@@ -24,19 +25,18 @@ type Described = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kms
 
 const MAX_FACTS = 4;
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The first four known answers to what people ask first. */
-function factsOf(
-  { year, kmsDriven, fuelType, owners, transmission }: Described,
-  language: SheetLanguage,
-): Fact[] {
-  const [texts] = SHEET_TEXTS[language];
-  const said = (value: string | null) => value && (texts.values[value] ?? value);
-  const facts: [string, string | null | undefined][] = [
-    [texts.year, String(year)],
-    [texts.driven, kmsDriven === null ? null : texts.kms(formatNumber(kmsDriven))],
-    [texts.fuel, said(fuelType)],
-    [texts.owners, owners ? texts.owner(owners) : null],
-    [texts.transmission, said(transmission)],
+function factsOf(vehicle: Described, [texts]: SheetTexts): Fact[] {
+  const { facts: labels, known } = texts.listing;
+  const { year, kmsDriven, fuelType, transmission } = keyFacts(vehicle, texts);
+  const facts: [string, string | null][] = [
+    [labels.year, year],
+    [labels.kmsDriven, kmsDriven],
+    [labels.fuelType, fuelType],
+    [capitalized(known.owner), vehicle.owners ? known.ordinal(vehicle.owners) : null],
+    [labels.transmission, transmission],
   ];
   return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MAX_FACTS);
 }
@@ -62,12 +62,12 @@ export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printab
     id,
     name,
     note: shown,
-    poster: (language, { withPrice, withPhoto }) => ({
+    poster: (texts, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
       price: withPrice ? shown : null,
       photo: withPhoto ? photoOf(vehicle) : null,
-      facts: factsOf(vehicle, language),
+      facts: factsOf(vehicle, texts),
       link: shortUrl,
       phone: ownPhone(user),
     }),
@@ -82,12 +82,12 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
     id,
     name,
     note: `${shown}, republished`,
-    poster: (language, { withPrice, withPhoto }) => ({
+    poster: (texts, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
       price: withPrice ? shown : null,
       photo: withPhoto ? photoOf(page) : null,
-      facts: factsOf(page, language),
+      facts: factsOf(page, texts),
       link: shortUrl,
       phone: formatMobile(customMobileNumber),
     }),

@@ -1,15 +1,8 @@
-import { Segmented } from '../../ui/core/segmented';
 import { SwitchField } from '../../ui/switch-field';
-import type { SheetLanguage } from './print-texts';
+import { BuyersLanguageField } from '../links/buyers-language-field';
+import type { SheetLanguage } from './sheet-language';
 
-const LANGUAGES: readonly { value: SheetLanguage; label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'हिन्दी' },
-  { value: 'both', label: 'Both' },
-];
-
-export interface SheetChoice {
-  language: SheetLanguage;
+export interface SheetChoice extends SheetLanguage {
   cutMarks: boolean;
 }
 
@@ -22,15 +15,15 @@ interface SheetFieldsProps {
 export function SheetFields({ choice, onChange }: SheetFieldsProps) {
   return (
     <>
-      <div className="flex flex-col gap-1.5">
-        <span className="font-medium text-sm">Language</span>
-        <Segmented
-          label="Language"
-          value={choice.language}
-          options={LANGUAGES}
-          onValueChange={(language) => onChange({ language })}
+      <BuyersLanguageField value={choice.language} onChange={(language) => onChange({ language })} />
+      {choice.language !== 'en' && (
+        <SwitchField
+          label="English too"
+          description="What is read from a distance is in both; facts are in English."
+          checked={choice.withEnglish}
+          onCheckedChange={(withEnglish) => onChange({ withEnglish })}
         />
-      </div>
+      )}
       <SwitchField
         label="Cut marks"
         description="Thin lines that show where to cut."

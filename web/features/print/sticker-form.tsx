@@ -13,11 +13,12 @@ import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { FormAlert } from '../../ui/form-alert';
 import { createStickersMutation } from '../links/links.queries';
+import { useBuyersLanguage } from '../links/use-buyers-language';
 import { STICKERS_A_SHEET } from './formats';
 import { firmOf, ownPhone } from './posters';
 import { PrintResult, pagesText } from './print-result';
-import type { SheetChoice } from './sheet-fields';
 import { SheetFields } from './sheet-fields';
+import { loadSheetTexts } from './sheet-language';
 import { usePrinting } from './use-printing';
 
 const COUNTS = [10, 20, 50, 100];
@@ -41,7 +42,9 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
   const { stickers: limit } = PLANS[user.subscriptionPlan];
   const allowed = COUNTS.filter((value) => made + value <= limit);
   const count = allowed.includes(wanted) ? wanted : allowed.at(-1);
-  const [choice, setChoice] = useState<SheetChoice>({ language: 'en', cutMarks: true });
+  const [language, setLanguage] = useBuyersLanguage('en');
+  const [options, setOptions] = useState({ withEnglish: true, cutMarks: true });
+  const choice = { ...options, language };
   const [stickers, setStickers] = useState<readonly LinkDto[]>([]);
   const { printing, start, reset } = usePrinting();
   const print = (which: readonly LinkDto[]) => {
@@ -51,8 +54,11 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
     return start({
       pages: Math.ceil(numbered.length / STICKERS_A_SHEET),
       fileName: `Stickers_${first}-${last}.pdf`,
-      make: ({ printStickers }, shop, run) =>
-        printStickers(numbered, { firm: firmOf(user), phone: ownPhone(user) }, choice, shop, run),
+      make: async ({ printStickers }, shop, run) => {
+        const texts = await loadSheetTexts(choice);
+        const owner = { firm: firmOf(user), phone: ownPhone(user) };
+        return printStickers(numbered, owner, { ...options, texts }, shop, run);
+      },
     });
   };
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -89,9 +95,10 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
       </Field>
       <SheetFields
         choice={choice}
-        onChange={(next) => {
+        onChange={({ language: chosen, ...next }) => {
           reset();
-          setChoice({ ...choice, ...next });
+          if (chosen) setLanguage(chosen);
+          setOptions({ ...options, ...next });
         }}
       />
       <FormAlert

@@ -1,7 +1,7 @@
 import { STICKERS_A_SHEET } from './formats';
 import { PAPERS, SAFE_MARGIN } from './papers';
-import { SHEET_TEXTS, type SheetLanguage } from './print-texts';
 import type { Box, Mark, Measure, Sheet } from './sheet';
+import type { SheetTexts } from './sheet-language';
 import { inTwoLines, LINE_HEIGHT, setLine } from './type-setting';
 
 /** A code printed before it has a vehicle. */
@@ -85,21 +85,20 @@ function drawSticker(
   { number, link }: Sticker,
   owner: StickerOwner,
   box: Box,
-  language: SheetLanguage,
+  texts: SheetTexts,
   measure: Measure,
 ): Mark[] {
   const x = box.x + SAFE_MARGIN;
   const y = box.y + SAFE_MARGIN;
   const side = box.height - 2 * SAFE_MARGIN;
   const column = { x: x + side + 2, y: y + 0.5, width: box.width - 2 * SAFE_MARGIN - side - 2 };
-  const texts = SHEET_TEXTS[language];
   const sizes = texts.length === 1 ? SIZES.one : SIZES.two;
   const code = link.split('/').at(-1) ?? '';
   return [
     { kind: 'code', x, y, size: side, text: link },
     ...ownerMarks(owner, column, sizes, measure),
     ...sayingMarks(
-      texts.flatMap(({ scan }) => inHalves(scan)),
+      texts.flatMap(({ sheet }) => inHalves(sheet.scan)),
       column,
       y + side - 11.6,
       sizes.saying,
@@ -107,7 +106,7 @@ function drawSticker(
     ),
     setLine(
       measure,
-      texts[0].number(number),
+      texts[0].sheet.number(number),
       { ...column, y: y + side - 11.2 },
       { size: 5.4, weight: 'bold' },
     ),
@@ -128,13 +127,13 @@ function inHalves(text: string): string[] {
 export function stickerSheet(
   stickers: readonly Sticker[],
   owner: StickerOwner,
-  { language, cutMarks }: { language: SheetLanguage; cutMarks: boolean },
+  { texts, cutMarks }: { texts: SheetTexts; cutMarks: boolean },
   measure: Measure,
 ): Sheet {
   const boxes = stickerBoxes();
   const marks = stickers
     .slice(0, STICKERS_A_SHEET)
-    .flatMap((sticker, index) => drawSticker(sticker, owner, boxes[index] as Box, language, measure));
+    .flatMap((sticker, index) => drawSticker(sticker, owner, boxes[index] as Box, texts, measure));
   const { width, height } = PAPERS.a4;
   return { width, height, marks: cutMarks ? [...marks, ...cornerMarks(boxes)] : marks };
 }

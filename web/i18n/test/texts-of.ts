@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 /** Counts for which a text has different forms; every other function is called once. */
 const CALLS: Record<string, unknown[][]> = {
-  'listing.known.owners': [[1], [2], [3], [4], [5], [6]],
+  'listing.known.ordinal': [[1], [2], [3], [4], [5], [6]],
   'publisher.seeAll': [[1], [7]],
   'profile.summary': [
     ['1', true],

@@ -1,7 +1,7 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../schema/cards/input';
 import { BRAND } from '../../../schema/common/brand';
 import { CURRENCIES } from '../../../schema/common/currencies';
-import { known } from '../../../web/i18n/en-shared';
+import { known, ownersText } from '../../../web/i18n/en-shared';
 import { formatKms, formatNumber, formatPrice } from '../../../web/lib/format';
 import type { CardFacts, ProfileCard, SiteCard, VehicleCard } from '../../features/cards/card-facts';
 import { cut, drawable, escapeXml, fitting, widthOf, wrap } from './card-text';
@@ -90,7 +90,7 @@ function block(lines: string[], top: number, step: number, style: Style) {
 function factLines({ name, year, kmsDriven, fuelType, owners, rto }: VehicleCard): string[] {
   const kms = kmsDriven === null ? '' : formatKms(kmsDriven);
   const fuel = drawable(fuelType ?? '');
-  const owned = owners ? known.owners(owners) : '';
+  const owned = owners ? ownersText(known, owners) : '';
   const lines = name.includes(String(year))
     ? [
         [kms, fuel],

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../../i18n/en';
 import { FORMATS, type Format } from '../formats';
 import { printPosters, printStickers } from '../make-sheets';
 import { PAPERS, SAFE_MARGIN } from '../papers';
@@ -27,7 +28,7 @@ const poster: Poster = {
 };
 
 const quiet = { onPage: () => {}, signal: new AbortController().signal };
-const options = (format: Format, cutMarks = false) => ({ format, language: 'en', cutMarks }) as const;
+const options = (format: Format, cutMarks = false) => ({ format, texts: [en], cutMarks }) as const;
 const print = async (posters: readonly Poster[], format: Format, cutMarks = false) =>
   openPdf(await printPosters(posters, options(format, cutMarks), latinShop, quiet));
 
@@ -37,7 +38,7 @@ const stickers = Array.from('abcdefghjkjk', (letter, index) => ({
 }));
 const owner = { firm: 'Sharma Motors and Sons Certified Pre-Owned Cars', phone: '+91 98200 00001' };
 const printTen = async (cutMarks = false) =>
-  openPdf(await printStickers(stickers, owner, { language: 'en', cutMarks }, latinShop, quiet));
+  openPdf(await printStickers(stickers, owner, { texts: [en], cutMarks }, latinShop, quiet));
 
 const rounded = ({ width, height }: { width: number; height: number }) => [
   Math.round(width * 10) / 10,
@@ -212,7 +213,7 @@ describe('a sheet of stickers', () => {
   it('prints no line over another, however long the number is', () => {
     const measure = measureIn(latinShop);
     const long = [7, 10, 9999].map((number) => ({ number, link: 'https://chaabi.example/q/k4pmpeqkwb' }));
-    const { marks } = stickerSheet(long, owner, { language: 'en', cutMarks: false }, measure);
+    const { marks } = stickerSheet(long, owner, { texts: [en], cutMarks: false }, measure);
     const lines = marks.flatMap((mark) =>
       mark.kind === 'line'
         ? { ...mark, top: mark.y - 0.75 * mark.size, bottom: mark.y + 0.22 * mark.size }

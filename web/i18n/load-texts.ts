@@ -1,0 +1,19 @@
+import type { Language } from '../../schema/common/languages';
+import type { Texts } from './texts';
+
+/** For screens that need one buyer's language and should not load all ten. */
+const LOADERS: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('./en')).en,
+  hi: async () => (await import('./hi')).hi,
+  mr: async () => (await import('./mr')).mr,
+  gu: async () => (await import('./gu')).gu,
+  pa: async () => (await import('./pa')).pa,
+  bn: async () => (await import('./bn')).bn,
+  ta: async () => (await import('./ta')).ta,
+  te: async () => (await import('./te')).te,
+  kn: async () => (await import('./kn')).kn,
+  ml: async () => (await import('./ml')).ml,
+};
+
+/** What buyers read in a language. Rejects without a network, unless the device has it. */
+export const loadTexts = (language: Language): Promise<Texts> => LOADERS[language]();
