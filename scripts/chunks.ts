@@ -8,7 +8,8 @@ import { createQueryClient } from '../web/lib/api.ts';
  * Rarely needed, so not cached in advance on every device: browsers with a code reader never load ours, and
  * a seller prints in one language.
  */
-const RARE = /[\\/]node_modules[\\/]jsqr[\\/]|[\\/]web[\\/]i18n[\\/](?:en|hi|mr|gu|pa|bn|ta|te|kn|ml)\.ts$/;
+const RARE =
+  /[\\/]node_modules[\\/]jsqr[\\/]|[\\/]web[\\/]i18n[\\/](?:en|hi|mr|gu|pa|bn|ta|te|kn|ml|selling)\.ts$/;
 
 interface Chunk {
   type: 'chunk';

@@ -93,5 +93,8 @@ describe('the tax inside a price', () => {
     expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
     expect(isGstin('27AAPFU0939F1ZW')).toBe(false);
     expect(isGstin('99AAPFU0939F1ZV')).toBe(false);
+    // A letter that counts double to exactly 36.
+    expect(isGstin('27AIPSU0939I1ZG')).toBe(true);
+    expect(isGstin('29ZIGSB7383S1ZJ')).toBe(true);
   });
 });

@@ -3,15 +3,9 @@ import { drawnFont } from '../features/print/drawn-font.ts';
 import { PAPERS } from '../features/print/papers.ts';
 import { type Poster, posterSheet } from '../features/print/poster.ts';
 import { decode, pageCount, pageSize, renderPage, textOf } from '../features/print/test/read-pdf.ts';
-import { bn } from '../i18n/bn.ts';
-import { gu } from '../i18n/gu.ts';
 import { hi } from '../i18n/hi.ts';
-import { kn } from '../i18n/kn.ts';
-import { ml } from '../i18n/ml.ts';
-import { mr } from '../i18n/mr.ts';
-import { pa } from '../i18n/pa.ts';
-import { ta } from '../i18n/ta.ts';
-import { te } from '../i18n/te.ts';
+import { SELLING } from '../i18n/selling.ts';
+import { chooseLanguage } from './support/buyers-language.ts';
 import { downloadPdf } from './support/download-pdf.ts';
 import { publishListing } from './support/listing.ts';
 import { distance, dotsPerInch, pictureSides, shownLine, tofuIn } from './support/pdf-lines.ts';
@@ -19,11 +13,7 @@ import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
-/** Dictionaries that import nothing. */
-const INDIAN = { hi, mr, gu, pa, bn, ta, te, kn, ml };
-
-const chooseLanguage = (page: Page, code: string) =>
-  page.getByRole('combobox', { name: 'Buyers’ language' }).selectOption(code);
+const hindi = { ...hi, ...SELLING.hi };
 
 const makePdf = (page: Page) =>
   downloadPdf(page, () => page.getByRole('button', { name: /^Download PDF/ }).click());
@@ -77,12 +67,12 @@ test('Hindi lines are printed as this browser draws them, in at least 600 dots p
   expect(await decode(await renderPage(pdf, 150))).toEqual([vehicle?.shortUrl]);
 
   const { facts, fuels, transmissions } = hi.listing;
-  const words = [hi.sheet, facts, fuels, transmissions].flatMap((texts) => Object.values(texts));
+  const words = [hindi.sheet, facts, fuels, transmissions].flatMap((texts) => Object.values(texts));
   const said = words.filter((word) => typeof word === 'string').join('');
   const blank = await context.newPage();
   expect(await tofuIn(blank, said, drawnFont('bold', 80))).toEqual([]);
 
-  const { scan, scanProfile } = hi.sheet;
+  const { scan, scanProfile } = hindi.sheet;
   const poster: Poster = {
     name: vehicle?.name ?? '',
     price: null,
@@ -92,7 +82,7 @@ test('Hindi lines are printed as this browser draws them, in at least 600 dots p
     firm: 'Firm',
     logo: null,
   };
-  const { marks } = posterSheet(poster, 'a4', [hi], (text) => text.length / 2.5);
+  const { marks } = posterSheet(poster, 'a4', [hindi], (text) => text.length / 2.5);
   const line = marks.find((mark) => mark.kind === 'line' && mark.text === scan);
   if (line?.kind !== 'line') throw new Error('The sheet has no such line');
   const dpi = 200;
@@ -112,41 +102,6 @@ test('Hindi lines are printed as this browser draws them, in at least 600 dots p
   const other = await compare(scanProfile);
   expect(same).toBeLessThan(0.08);
   expect(Math.min(unshaped, other)).toBeGreaterThan(2 * same);
-});
-
-test('posters speak ten languages: nothing is cut off, and the choice is remembered', async ({
-  page,
-  signInAs,
-  demoVehicles,
-}) => {
-  await signInAs('pro');
-  const vehicle = demoVehicles.find(({ status }) => status === 'available');
-  await page.goto(`/dashboard/print?chosen=${vehicle?.id}`);
-  const preview = page.getByRole('img', { name: /^Preview of the poster/ });
-  const lines = async () => {
-    const texts = await preview.locator('text').allTextContents();
-    expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
-    return texts;
-  };
-  await expect(preview).toContainText('Scan for photos, price and offers');
-  expect(await lines()).toEqual(expect.arrayContaining([hi.sheet.scan, 'Year', 'Driven']));
-  for (const [code, { sheet, listing, publisher }] of Object.entries(INDIAN)) {
-    await chooseLanguage(page, code);
-    await expect(preview).toContainText(sheet.scan);
-    expect(await lines()).toContain('Scan for photos, price and offers');
-    const english = page.getByRole('switch', { name: 'English too' });
-    await english.click();
-    await expect(preview).not.toContainText('Scan for photos, price and offers');
-    const { year, kmsDriven } = listing.facts;
-    expect(await lines()).toEqual(
-      expect.arrayContaining([year, kmsDriven, sheet.scan, `${publisher.call} +91 90000 00003`]),
-    );
-    await english.click();
-  }
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Buyers’ language' }).first()).toHaveValue('ml');
-  await chooseLanguage(page, 'en');
-  await expect(page.getByRole('switch', { name: 'English too' })).toHaveCount(0);
 });
 
 test('all vehicles are printed as one file, which can be stopped', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chooseLanguage } from './support/buyers-language.ts';
 import { stopClock } from './support/clock.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
@@ -223,4 +224,10 @@ test('the share dialog shows the card as in a chat, and one button opens WhatsAp
   const link = await sharedLink(dialog);
   const answer = await page.request.get(link, { maxRedirects: 0 });
   expect(answer.headers().location).toMatch(/\?src=link$/);
+
+  await chooseLanguage(dialog, 'ta');
+  await expect(send).toHaveAttribute('href', /src%3Dlink%26lang%3Dta$/);
+  const [, sent = ''] = /(\/q\/.+)$/.exec(decodeURIComponent((await send.getAttribute('href')) ?? '')) ?? [];
+  const inTamil = await page.request.get(sent, { maxRedirects: 0 });
+  expect(inTamil.headers().location).toMatch(/\?src=link&lang=ta$/);
 });

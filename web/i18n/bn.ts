@@ -100,11 +100,6 @@ export const bn: Texts = {
     ownListing: 'এটি আপনার লিস্টিং, ক্রেতারা যেমন দেখেন।',
     toDashboard: 'ড্যাশবোর্ডে যান',
   },
-  sheet: {
-    scan: 'ছবি, দাম ও অফারের জন্য স্ক্যান করুন',
-    scanProfile: 'আমাদের সব গাড়ি দেখতে স্ক্যান করুন',
-    number: (number) => `নং ${number}`,
-  },
   publisher: {
     title: 'বিক্রেতা',
     republisher: 'রিসেলার',

@@ -6,15 +6,19 @@ import { unitNames } from '../documents/parts/html-form';
 import { describeAmount } from '../page/amounts';
 import { DICTIONARIES } from './dictionaries';
 import { en } from './en';
+import { SELLING } from './selling';
+import { sellingInEnglish } from './selling-en';
 import { textsOf } from './test/texts-of';
 
-const OTHERS = Object.entries(DICTIONARIES).filter(([code]) => code !== 'en');
+const OTHERS = (Object.keys(SELLING) as (keyof typeof SELLING)[]).map(
+  (code) => [code, { ...DICTIONARIES[code], ...SELLING[code] }] as const,
+);
 
 /** By key, since a dictionary has its own order. */
 const textsByKey = (dictionary: object) =>
   textsOf(dictionary).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-const ENGLISH = textsByKey(en);
+const ENGLISH = textsByKey({ ...en, ...sellingInEnglish });
 
 describe.each(Object.entries(DICTIONARIES))('amounts in %s', (_code, { units, offer }) => {
   it('that the note below a field prints can be typed, in the digits of any script', () => {
@@ -89,6 +93,7 @@ const JUNIOR: Record<string, RegExp> = {
 };
 
 it.each(Object.entries(JUNIOR))('%s speaks of sellers and owners with respect', (code, junior) => {
-  const texts = textsOf(DICTIONARIES[code as keyof typeof DICTIONARIES]);
+  const texts = OTHERS.filter(([one]) => one === code).flatMap(([, dictionary]) => textsOf(dictionary));
+  expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter(([, text]) => junior.test(text))).toEqual([]);
 });

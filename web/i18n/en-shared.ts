@@ -13,6 +13,15 @@ export const known = {
   bharat: 'BH series',
 };
 
+/** The units of amounts and distances. */
+export const units = {
+  thousand: 'thousand',
+  lakh: 'lakh',
+  crore: 'crore',
+  one: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
+  km: (kms: string) => `${kms} km`,
+};
+
 /** "2nd owner". */
 export const ownersText = ({ owner, ordinal }: Pick<typeof known, 'owner' | 'ordinal'>, count: number) =>
   `${ordinal(count)} ${owner}`;

@@ -1,5 +1,5 @@
 import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
-import { home, known, more, nowhere, reportReasons } from './en-shared';
+import { home, known, more, nowhere, reportReasons, units } from './en-shared';
 import { BUYER_MESSAGES, type BuyerMessage } from './messages';
 
 const MESSAGES: Record<BuyerMessage, string> = BUYER_MESSAGES;
@@ -15,14 +15,7 @@ export const en = {
     terms: 'Terms',
     language: 'Language',
   },
-  /** The units of amounts and distances. */
-  units: {
-    thousand: 'thousand',
-    lakh: 'lakh',
-    crore: 'crore',
-    one: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
-    km: (kms: string) => `${kms} km`,
-  },
+  units,
   listing: {
     status: { available: 'Available', pending: 'Pending', sold: 'Sold' },
     pendingHint: 'Reserved for a buyer. Offers are still welcome.',
@@ -64,12 +57,6 @@ export const en = {
     suggestions: 'More from this seller',
     ownListing: 'This is your listing, as buyers see it.',
     toDashboard: 'Go to dashboard',
-  },
-  /** Printed posters and stickers. */
-  sheet: {
-    scan: 'Scan for photos, price and offers',
-    scanProfile: 'Scan to see all our vehicles',
-    number: (number: number) => `No. ${number}`,
   },
   publisher: {
     title: 'Seller',

@@ -100,11 +100,6 @@ export const gu: Texts = {
     ownListing: 'આ તમારું લિસ્ટિંગ છે, ખરીદનારને જેવું દેખાય છે તેવું.',
     toDashboard: 'ડેશબોર્ડ પર જાઓ',
   },
-  sheet: {
-    scan: 'ફોટા, ભાવ અને ઑફર માટે સ્કેન કરો',
-    scanProfile: 'અમારી બધી ગાડીઓ જોવા સ્કેન કરો',
-    number: (number) => `નં. ${number}`,
-  },
   publisher: {
     title: 'વેચનાર',
     republisher: 'રીસેલર',

@@ -100,11 +100,6 @@ export const hi: Texts = {
     ownListing: 'यह आपकी लिस्टिंग है, जैसी खरीदार देखते हैं।',
     toDashboard: 'डैशबोर्ड पर जाएँ',
   },
-  sheet: {
-    scan: 'फ़ोटो, दाम और ऑफ़र के लिए स्कैन करें',
-    scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
-    number: (number) => `नं. ${number}`,
-  },
   publisher: {
     title: 'विक्रेता',
     republisher: 'रीसेलर',

@@ -106,11 +106,6 @@ export const kn: Texts = {
     ownListing: 'ಇದು ನಿಮ್ಮ ಗಾಡಿಯ ಪುಟ. ಕೊಳ್ಳುವವರಿಗೆ ಹೀಗೆ ಕಾಣುತ್ತದೆ.',
     toDashboard: 'ಡ್ಯಾಶ್‌ಬೋರ್ಡ್‌ಗೆ ಹೋಗಿ',
   },
-  sheet: {
-    scan: 'ಫೋಟೊ, ಬೆಲೆ, ಆಫರ್‌ಗಾಗಿ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
-    scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
-    number: (number) => `ಸಂ. ${number}`,
-  },
   publisher: {
     title: 'ಮಾರುವವರು',
     republisher: 'ರೀಸೆಲ್ಲರ್',

@@ -1,7 +1,8 @@
 import type { Language } from '../../schema/common/languages';
+import { type SellingTexts, sellingInEnglish } from './selling-en';
 import type { Texts } from './texts';
 
-/** For screens that need one buyer's language and should not load all ten. */
+/** For screens that need one of the buyers' languages and should not load all ten. */
 const LOADERS: Record<Language, () => Promise<Texts>> = {
   en: async () => (await import('./en')).en,
   hi: async () => (await import('./hi')).hi,
@@ -15,5 +16,10 @@ const LOADERS: Record<Language, () => Promise<Texts>> = {
   ml: async () => (await import('./ml')).ml,
 };
 
+export type BuyersTexts = Texts & SellingTexts;
+
 /** What buyers read in a language. Rejects without a network, unless the device has it. */
-export const loadTexts = (language: Language): Promise<Texts> => LOADERS[language]();
+export async function loadBuyersTexts(language: Language): Promise<BuyersTexts> {
+  const [texts, { SELLING }] = await Promise.all([LOADERS[language](), import('./selling')]);
+  return { ...texts, ...(language === 'en' ? sellingInEnglish : SELLING[language]) };
+}

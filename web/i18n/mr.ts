@@ -100,11 +100,6 @@ export const mr: Texts = {
     ownListing: 'ही तुमची लिस्टिंग आहे, ग्राहकांना दिसते तशी.',
     toDashboard: 'डॅशबोर्डवर जा',
   },
-  sheet: {
-    scan: 'फोटो, किंमत आणि ऑफरसाठी स्कॅन करा',
-    scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
-    number: (number) => `क्र. ${number}`,
-  },
   publisher: {
     title: 'विक्रेता',
     republisher: 'रीसेलर',

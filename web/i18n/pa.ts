@@ -100,11 +100,6 @@ export const pa: Texts = {
     ownListing: 'ਇਹ ਤੁਹਾਡੀ ਲਿਸਟਿੰਗ ਹੈ, ਜਿਵੇਂ ਖਰੀਦਦਾਰ ਵੇਖਦੇ ਹਨ।',
     toDashboard: 'ਡੈਸ਼ਬੋਰਡ ’ਤੇ ਜਾਓ',
   },
-  sheet: {
-    scan: 'ਫ਼ੋਟੋਆਂ, ਕੀਮਤ ਅਤੇ ਆਫ਼ਰ ਲਈ ਸਕੈਨ ਕਰੋ',
-    scanProfile: 'ਸਾਡੀਆਂ ਸਾਰੀਆਂ ਗੱਡੀਆਂ ਵੇਖਣ ਲਈ ਸਕੈਨ ਕਰੋ',
-    number: (number) => `ਨੰ. ${number}`,
-  },
   publisher: {
     title: 'ਵੇਚਣ ਵਾਲੇ',
     republisher: 'ਰੀਸੇਲਰ',

@@ -106,11 +106,6 @@ export const te: Texts = {
     ownListing: 'ఇది మీ బండి పేజీ. కొనేవారికి ఇలా కనిపిస్తుంది.',
     toDashboard: 'డాష్‌బోర్డ్‌కు వెళ్లండి',
   },
-  sheet: {
-    scan: 'ఫోటోలు, ధర, ఆఫర్ కోసం స్కాన్ చేయండి',
-    scanProfile: 'మా బండ్లన్నీ చూడటానికి స్కాన్ చేయండి',
-    number: (number) => `నం. ${number}`,
-  },
   publisher: {
     title: 'అమ్మేవారు',
     republisher: 'రీసెల్లర్',

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -9,7 +10,8 @@ const LEAD = { buyerName: 'Ravi', buyerMobile: '+919876543210', vehicleName: 'Sw
 /** What a seller is offered for a lead, and which of it is disabled, with the reason. */
 function offered(fields: Partial<LeadDto>) {
   const lead = { ...LEAD, offerCurrency: 'INR', ...fields } as LeadDto;
-  const html = renderToStaticMarkup(createElement(ReachBuyer, { lead, onAddContact: () => {} }));
+  const buyer = createElement(ReachBuyer, { lead, onAddContact: () => {} });
+  const html = renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, buyer));
   const labels = Array.from(html.matchAll(/<span[^>]*>([^<]+)<\/span>/g), ([, label]) => label);
   const reasons = Array.from(html.matchAll(/<button[^>]*>/g), ([button]) =>
     button.includes(' disabled') ? /title="([^"]*)"/.exec(button)?.[1] : 'enabled',

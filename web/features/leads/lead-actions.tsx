@@ -1,19 +1,17 @@
 import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BRAND } from '../../../schema/common/brand';
 import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/core/button-link';
-import { buyerName, listingName, offeredPrice } from './lead-listing';
+import { useWording } from '../links/use-buyers-language';
+import { buyerName } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
+import { messageTo } from './lead-words';
 
 /** Contacts hold ten-digit Indian numbers. */
 const CONTACT_DIAL_CODE = '+91';
-
-const greeting = (lead: LeadDto) =>
-  `Hello${lead.buyerName ? ` ${lead.buyerName}` : ''}, thank you for your offer of ${offeredPrice(lead)} for ${listingName(lead)} on ${BRAND.name}.`;
 
 const ICONS = {
   call: <Phone aria-hidden="true" className="size-4" />,
@@ -40,6 +38,7 @@ const unavailable = (label: string, icon: ReactNode, reason: string, asIcons: bo
 /** Ways to contact a buyer. A masked lead has no number, and a withdrawn one no buyer. */
 export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerProps) {
   const words = wordsIn(asIcons);
+  const wording = useWording();
   if (lead.withdrawnAt) return null;
   if (lead.masked) {
     return (
@@ -56,7 +55,7 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
         <span className={words}>Call</span>
       </ButtonLink>
       <ButtonLink
-        href={waLink(lead.buyerMobile, greeting(lead))}
+        href={waLink(lead.buyerMobile, messageTo(lead, wording, 'offer'))}
         target="_blank"
         rel="noreferrer"
         size="sm"

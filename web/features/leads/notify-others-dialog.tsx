@@ -7,15 +7,15 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/core/button-link';
 import { ShowMore } from '../../ui/core/show-more';
 import { Dialog } from '../../ui/dialog';
+import { useWording } from '../links/use-buyers-language';
 import { buyerName, listingName, offeredPrice } from './lead-listing';
+import { messageTo } from './lead-words';
 import { leadsQuery } from './leads.queries';
 import { isWaiting } from './waiting-buyers';
 
-const regret = (lead: LeadDto) =>
-  `Hello${lead.buyerName ? ` ${lead.buyerName}` : ''}, thank you for your offer of ${offeredPrice(lead)} for ${listingName(lead)}. It has now been sold.`;
-
 /** One prepared message for each of a sold vehicle's other buyers. Nothing is sent automatically. */
 export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
+  const wording = useWording();
   const leads = useInfiniteQuery(leadsQuery({ vehicleId: lead.vehicleId }));
   const others = leads.data?.filter((other) => isWaiting(other, lead)) ?? [];
   const isNobody = leads.data !== undefined && others.length === 0 && !leads.hasNextPage;
@@ -43,7 +43,7 @@ export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: ()
               <span className="block text-ink-muted text-sm tabular-nums">{offeredPrice(other)}</span>
             </span>
             <ButtonLink
-              href={waLink(other.buyerMobile, regret(other))}
+              href={waLink(other.buyerMobile, messageTo(other, wording, 'sold'))}
               target="_blank"
               rel="noreferrer"
               size="sm"

@@ -1,5 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../schema/common/languages';
+import type { BuyersTexts } from '../../i18n/load-texts';
+import { type SellingTexts, sellingInEnglish } from '../../i18n/selling-en';
 import { keep, readKept } from '../../lib/device-store';
 
 const NAME = 'buyers-language';
@@ -22,4 +24,31 @@ export function useBuyersLanguage(first: Language): [Language, (language: Langua
     keep(NAME, language);
   };
   return [data ?? first, choose];
+}
+
+/** The words for a message to a buyer, and their language. */
+export interface Wording {
+  language: Language;
+  selling: SellingTexts;
+  /** null in English, of which the workspace loads only what it sends. */
+  texts: BuyersTexts | null;
+}
+
+const ENGLISH: Wording = { language: 'en', selling: sellingInEnglish, texts: null };
+
+const wordingQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['buyers-texts', language],
+    queryFn: async (): Promise<Wording> => {
+      if (language === 'en') return ENGLISH;
+      const texts = await (await import('../../i18n/load-texts')).loadBuyersTexts(language);
+      return { language, selling: texts, texts };
+    },
+    staleTime: Infinity,
+  });
+
+/** How to word messages in the buyers' language; in English until that is loaded. */
+export function useWording(): Wording {
+  const [language] = useBuyersLanguage('en');
+  return useQuery(wordingQuery(language)).data ?? ENGLISH;
 }

@@ -131,13 +131,7 @@ function footer(
 }
 
 /** The framed code, as large as possible, with instructions below it on black. */
-function codePanel(
-  poster: Poster,
-  texts: SheetTexts,
-  top: number,
-  bottom: number,
-  measure: Measure,
-): Mark[] {
+function codePanel(poster: Poster, texts: SheetTexts, top: number, bottom: number, measure: Measure): Mark[] {
   const { link, isProfile } = poster;
   const sayings = texts.map(({ sheet }) => (isProfile ? sheet.scanProfile : sheet.scan));
   const line = 10.5;
@@ -190,12 +184,7 @@ function drawPoster(poster: Poster, texts: SheetTexts, measure: Measure): Mark[]
 }
 
 /** A poster on its paper. */
-export function posterSheet(
-  poster: Poster,
-  paper: PaperName,
-  texts: SheetTexts,
-  measure: Measure,
-): Sheet {
+export function posterSheet(poster: Poster, paper: PaperName, texts: SheetTexts, measure: Measure): Sheet {
   const { width, height } = PAPERS[paper];
   const scale = width / WIDTH;
   return { width, height, marks: drawPoster(poster, texts, measure).map((mark) => scaled(mark, scale)) };

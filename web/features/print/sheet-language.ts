@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Language } from '../../../schema/common/languages';
-import { loadTexts } from '../../i18n/load-texts';
-import type { Texts } from '../../i18n/texts';
+import type { BuyersTexts } from '../../i18n/load-texts';
 
 /** What a sheet says to people standing in front of the vehicle. */
 export interface SheetLanguage {
@@ -11,11 +10,12 @@ export interface SheetLanguage {
 }
 
 /** The dictionaries of a sheet: facts are in the first, what is read from a distance in each. */
-export type SheetTexts = readonly [Texts, ...Texts[]];
+export type SheetTexts = readonly [BuyersTexts, ...BuyersTexts[]];
 
 export async function loadSheetTexts({ language, withEnglish }: SheetLanguage): Promise<SheetTexts> {
-  const own = loadTexts(language);
-  return withEnglish && language !== 'en' ? [await loadTexts('en'), await own] : [await own];
+  const { loadBuyersTexts } = await import('../../i18n/load-texts');
+  const own = loadBuyersTexts(language);
+  return withEnglish && language !== 'en' ? [await loadBuyersTexts('en'), await own] : [await own];
 }
 
 const sheetTextsQuery = (choice: SheetLanguage) =>
@@ -27,4 +27,5 @@ const sheetTextsQuery = (choice: SheetLanguage) =>
 
 /** The dictionaries once they are loaded. The previous ones stay until then, so that a preview does not blink. */
 export const useSheetTexts = (choice: SheetLanguage): SheetTexts | undefined =>
-  useQuery({ ...sheetTextsQuery(choice), placeholderData: (previous: SheetTexts | undefined) => previous }).data;
+  useQuery({ ...sheetTextsQuery(choice), placeholderData: (previous: SheetTexts | undefined) => previous })
+    .data;

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../../schema/cards/input';
 import { cx } from '../../lib/class-names';
 import { Spinner } from '../../ui/spinner';
-import { shareTitle } from './share-text';
 import type { Shared } from './shared';
 
 /** The page's card as a chat shows the link to buyers. */
-export function ChatPreview({ vehicle }: { vehicle: Shared }) {
+export function ChatPreview({ vehicle, title }: { vehicle: Shared; title: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   return (
     <figure className="m-0 overflow-hidden rounded-lg border border-line bg-sunken">
@@ -33,7 +32,7 @@ export function ChatPreview({ vehicle }: { vehicle: Shared }) {
         </div>
       )}
       <figcaption className="px-3 py-2">
-        <p className="wrap-break-word font-medium text-sm">{shareTitle(vehicle)}</p>
+        <p className="wrap-break-word font-medium text-sm">{title}</p>
         <p className="truncate text-ink-muted text-xs">{new URL(vehicle.shortUrl).host}</p>
       </figcaption>
     </figure>

@@ -7,6 +7,8 @@ import { CopyButton } from '../../ui/copy-button';
 import { ButtonLink } from '../../ui/core/button-link';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
+import { BuyersLanguageField } from '../links/buyers-language-field';
+import { useBuyersLanguage, useWording } from '../links/use-buyers-language';
 import { ChatPreview } from './chat-preview';
 import { shareTitle, shareUrl, shownUrl } from './share-text';
 import type { Shared } from './shared';
@@ -20,8 +22,10 @@ const toastCopyFailure = () => toast({ title: 'Failed to copy link', tone: 'erro
 
 /** The page's link: sent on WhatsApp, copied, passed to the phone's share sheet, or turned into a QR code. */
 export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
-  const url = shareUrl(vehicle);
-  const text = shareTitle(vehicle);
+  const [language, setLanguage] = useBuyersLanguage('en');
+  const wording = useWording();
+  const url = shareUrl(vehicle, wording);
+  const text = shareTitle(vehicle, wording);
 
   const share = async () => {
     // Desktop browsers without a share sheet copy the link instead.
@@ -42,7 +46,8 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <ChatPreview vehicle={vehicle} />
+      <ChatPreview vehicle={vehicle} title={text} />
+      <BuyersLanguageField value={language} onChange={setLanguage} />
       <ButtonLink
         href={waLink(null, `${text}\n${url}`)}
         target="_blank"

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { PrintedCodes } from '../links/printed-codes';
+import { useWording } from '../links/use-buyers-language';
 import { shareTitle, shareUrl } from './share-text';
 import type { Shared } from './shared';
 
@@ -27,6 +28,7 @@ const WHATSAPP_TOAST_MS = 5_000;
 export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
   const { name, shortUrl, listing } = vehicle;
   const qr = useQuery(qrCodeQuery(shortUrl));
+  const wording = useWording();
 
   const failed = () => toast({ title: 'Failed to generate QR code', tone: 'error' });
   const download = () => qrPng(shortUrl).then((png) => downloadFile(png, qrFileName(name)), failed);
@@ -42,7 +44,7 @@ export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
       description: 'Attach it to the WhatsApp message that opens now.',
       duration: WHATSAPP_TOAST_MS,
     });
-    const text = `${shareTitle(vehicle)}\n${shareUrl(vehicle)}`;
+    const text = `${shareTitle(vehicle, wording)}\n${shareUrl(vehicle, wording)}`;
     setTimeout(() => window.open(waLink(null, text), '_blank', 'noopener'), WHATSAPP_DELAY_MS);
   };
 

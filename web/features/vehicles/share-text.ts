@@ -1,13 +1,18 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
-import { formatKms, formatPrice } from '../../lib/format';
+import { inLanguage } from '../../../schema/common/languages';
+import { formatKms, formatNumber, formatPrice } from '../../lib/format';
+import type { Wording } from '../links/use-buyers-language';
 import type { Shared } from './shared';
 
-/** The link for messages: short, and not counted as a scan. */
-export const shareUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => `${shortUrl}?src=link`;
+/** The link for messages: short, not counted as a scan, and to the page in the buyers' language. */
+export const shareUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>, { language }: Pick<Wording, 'language'>) =>
+  inLanguage(`${shortUrl}?src=link`, language);
 
 /** The link as displayed; what is copied and sent also carries its source. */
 export const shownUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => shortUrl.replace(/^https?:\/\//, '');
 
 /** "2019 TVS Ntorq, ₹62,000, 18,000 km": what buyers want to know before they open a link. */
-export const shareTitle = ({ name, price, currency, kmsDriven }: Shared) =>
-  [name, formatPrice(price, currency, CURRENCIES), ...(kmsDriven ? [formatKms(kmsDriven)] : [])].join(', ');
+export function shareTitle({ name, price, currency, kmsDriven }: Shared, { texts }: Pick<Wording, 'texts'>) {
+  const kms = (driven: number) => texts?.units.km(formatNumber(driven)) ?? formatKms(driven);
+  return [name, formatPrice(price, currency, CURRENCIES), ...(kmsDriven ? [kms(kmsDriven)] : [])].join(', ');
+}

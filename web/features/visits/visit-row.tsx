@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircle, Phone } from 'lucide-react';
-import { BRAND } from '../../../schema/common/brand';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { waLink } from '../../../schema/common/wa-link';
 import type { VisitStatus } from '../../../schema/visits/choices';
@@ -15,6 +14,8 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/core/button-link';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { LeadMasked } from '../leads/lead-masked';
+import { helloTo } from '../leads/lead-words';
+import { useWording, type Wording } from '../links/use-buyers-language';
 import { updateVisitMutation } from './visits.queries';
 
 const LOOKS: Record<VisitStatus, { label: string; tone: BadgeTone }> = {
@@ -27,16 +28,13 @@ const LOOKS: Record<VisitStatus, { label: string; tone: BadgeTone }> = {
 const whenOf = ({ day, part }: VisitDto) => `${formatDay(day)}, ${part}`;
 const vehicleOf = ({ vehicleName }: VisitDto) => vehicleName ?? 'a vehicle that was removed';
 
-const SAYS: Record<VisitStatus, string> = {
-  asked: 'Which time suits you?',
-  seen: 'Which time suits you?',
-  confirmed: 'Yes, you can come and see it.',
-  declined: 'Sorry, that day does not suit me.',
-};
-
 /** The WhatsApp message from seller to buyer, ready to edit. */
-const messageOf = (visit: VisitDto) =>
-  `Hello ${visit.buyerName}, you asked on ${BRAND.name} to see ${vehicleOf(visit)} on ${whenOf(visit)}. ${SAYS[visit.status]}`;
+function messageOf({ buyerName, vehicleName, day, part, status }: VisitDto, wording: Wording): string {
+  const { language, selling, texts } = wording;
+  const { visit, vehicle, answers } = selling.fromSeller;
+  const when = `${formatDay(day, language)}, ${texts?.visit.parts[part] ?? part}`;
+  return `${visit(helloTo(buyerName, wording), vehicleName ?? vehicle, when)} ${answers[status]}`;
+}
 
 /** Confirms or declines, with a toast that undoes it. Calling the buyer marks the request as seen. */
 function useDecide({ id, status }: VisitDto) {
@@ -94,6 +92,7 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
 function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
   const { buyerMobile, masked, status } = visit;
   const { decide, see, isPending } = useDecide(visit);
+  const wording = useWording();
   const isPast = visit.day < indianDay(Date.now());
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
@@ -109,7 +108,7 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
             Call
           </ButtonLink>
           <ButtonLink
-            href={waLink(buyerMobile, messageOf(visit))}
+            href={waLink(buyerMobile, messageOf(visit, wording))}
             target="_blank"
             rel="noreferrer"
             size="sm"

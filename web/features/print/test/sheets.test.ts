@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../i18n/en';
+import { loadBuyersTexts } from '../../../i18n/load-texts';
 import { FORMATS, type Format } from '../formats';
 import { printPosters, printStickers } from '../make-sheets';
 import { PAPERS, SAFE_MARGIN } from '../papers';
@@ -10,6 +10,7 @@ import { stickerBoxes, stickerSheet } from '../stickers';
 import { latinShop } from './latin-shop';
 import { decode, openPdf, pageCount, pageSize, renderPage, textOf } from './read-pdf';
 
+const en = await loadBuyersTexts('en');
 const LINK = 'https://chaabi.example/q/x4k48jpu7q';
 
 const poster: Poster = {

@@ -1,0 +1,29 @@
+/** What sellers print and send to buyers, in English. */
+export const sellingInEnglish = {
+  /** Posters and stickers. */
+  sheet: {
+    scan: 'Scan for photos, price and offers',
+    scanProfile: 'Scan to see all our vehicles',
+    number: (number: number) => `No. ${number}`,
+  },
+  /** WhatsApp messages, ready to edit. */
+  fromSeller: {
+    hello: (buyer: string) => `Hello ${buyer}`,
+    helloStranger: 'Hello',
+    vehicle: 'the vehicle',
+    offer: (hello: string, offer: string, vehicle: string) =>
+      `${hello}, thank you for your offer of ${offer} for ${vehicle}.`,
+    sold: (hello: string, offer: string, vehicle: string) =>
+      `${hello}, thank you for your offer of ${offer} for ${vehicle}. It has now been sold.`,
+    visit: (hello: string, vehicle: string, when: string) =>
+      `${hello}, you asked to see ${vehicle} on ${when}.`,
+    answers: {
+      asked: 'Which time suits you?',
+      seen: 'Which time suits you?',
+      confirmed: 'Yes, you can come and see it.',
+      declined: 'Sorry, that day does not suit me.',
+    },
+  },
+};
+
+export type SellingTexts = typeof sellingInEnglish;
