@@ -27,7 +27,7 @@ const OTHER_SUM = new RegExp(
 const PRICE_LABEL =
   '(?:price|rate|demand|asking|expected|expecting|final|last|offer|sell(?:ing)?\\s?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
 const LAST = '(?:final|last)';
-const BARGAIN = '(?:fix(?:ed)?|firm|nego(?:tiable|ciable)?|neg|slightly|only|फिक्स|नेगो)';
+const BARGAIN = '(?:fix(?:ed)?|final|last|firm|nego(?:tiable|ciable)?|neg|slightly|only|फिक्स|नेगो)';
 
 /** "4 lakh 75 hazaar", "4 lakh 75", "4.75 L". */
 function lakhsIn(left: Remaining): number[] {
@@ -80,7 +80,7 @@ export function priceIn(left: Remaining, usual: Usual): number | null {
       ),
       ...place.takeAll(
         new RegExp(
-          `${START}(\\d{5,8}|\\d{1,3}(?:,\\d{2,3})+)\\s*(?:/-|/=|rs|rupees|रुपये)?(?![\\d,]|\\s*(?:${KM}|${OWNER}|cc)${END})`,
+          `${START}(\\d{5,8}|\\d{1,3}(?:,\\d{2,3})+)\\s*(?:/-|/=|rs|rupees|रुपये)?(?!\\d|,\\d|\\s*(?:${KM}|${OWNER}|cc)${END})`,
         ),
         ([, figure]) => readFigure(figure),
       ),

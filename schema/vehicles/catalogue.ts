@@ -68,7 +68,14 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-interface Named {
+/** Short names that mean nothing else in an advert. */
+const SHORT_NAMES = new Set(
+  'Alto Omni Eeco Zen Ritz Ciaz Eon Getz Aura Nano Sumo Thar Xylo Brio Jazz Kwid Figo Ikon Polo Ameo Yeti Aveo Livo Dio CBZ'.split(
+    ' ',
+  ),
+);
+
+export interface NamedVehicle {
   kind: VehicleKind;
   make: string;
   model: CatalogueModel | null;
@@ -86,14 +93,14 @@ function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | nul
   const closed = ` ${said.replaceAll(' ', '')} `;
   if (!words.includes(said) && !words.includes(closed)) return 0;
   // "800" or "City" without a make could be anything.
-  const isTelling = /\p{L}.*\d|\d.*\p{L}|\p{L}{5}/u.test(model.name);
+  const isTelling = /\p{L}.*\d|\d.*\p{L}|\p{L}{5}/u.test(model.name) || SHORT_NAMES.has(model.name);
   return ofMake > 0 || isTelling ? ofMake + said.length + (ofMake > 0 ? 100 : 0) : 0;
 }
 
 /** The make and model in a vehicle's name, such as "2019 Honda Activa 6G"; null if there is none. */
-export function vehicleInName(name: string): Named | null {
+export function vehicleInName(name: string): NamedVehicle | null {
   const words = wordsOf(name);
-  let best: Named | null = null;
+  let best: NamedVehicle | null = null;
   let most = 0;
   for (const make of CATALOGUE) {
     for (const model of [null, ...make.models]) {

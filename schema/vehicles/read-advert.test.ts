@@ -80,6 +80,17 @@ const SAID: readonly (readonly [string, Partial<Advert>])[] = [
     'Baleno Delta 2019/20 insurance till 2027 first owner 5.6 L',
     { model: 'Baleno', variant: 'DELTA', year: 2019, owners: 1, price: 560_000 },
   ],
+  [
+    'सेलेरियो वीएक्सआई 2017 पेट्रोल एक ही मालिक गोरखपुर चार लाख दस हजार फिक्स',
+    { make: 'Maruti Suzuki', model: 'Celerio', owners: 1, price: 410_000, city: 'Gorakhpur' },
+  ],
+  ['balino zeta 2018, 2nd own, 5.2 last', { model: 'Baleno', owners: 2, price: 520_000 }],
+  [
+    'Ritz VDI 2013, first party, insurance 3rd party, price 2,35,000, Salem',
+    { make: 'Maruti Suzuki', model: 'Ritz', owners: 1, price: 235_000, city: 'Salem' },
+  ],
+  ['Duster 2017, 72000 kms, 2nd, 6.40 lakhs', { model: 'Duster', owners: 2, price: 640_000 }],
+  ['Santro 2019, 1 st owner, ek malik, insurance third party', { model: 'Santro', owners: 1 }],
 ];
 
 describe('an advertisement', () => {

@@ -13,11 +13,13 @@ import {
   THOUSAND,
 } from './advert-text';
 import { WORDS } from './advert-words';
-import { usualPrice, vehicleInName } from './catalogue';
+import { CATALOGUE, type NamedVehicle, usualPrice, vehicleInName } from './catalogue';
 import { CITIES } from './cities';
 import { FIRST_YEAR, type FUEL_TYPES, type TRANSMISSIONS } from './input';
 import type { VehicleKind } from './kinds';
+import { NUMBER_WORDS } from './number-words';
 import { readRegistration } from './registration';
+import { bySound } from './sounds';
 
 /** What an advertisement says about a vehicle; null for anything unstated or ambiguous. */
 export interface Advert {
@@ -75,14 +77,21 @@ function kmsIn(left: Remaining): number | null {
 }
 
 const ORDINALS: readonly (readonly [count: number, words: string])[] = [
-  [1, '1st|first|single|ek hi|एक ही|pehl[aei]|pahl[aei]|फर्स्ट|सिंगल|पहला|पहले|प्रथम'],
-  [2, '2nd|second|secand|do?osr[aei]|dusr[aei]|सेकंड|सेकेंड|दूसरा|दूसरे'],
-  [3, '3rd|third|tees?r[aei]|tisr[aei]|थर्ड|तीसरा|तीसरे'],
+  [
+    1,
+    '1\\s?st|i\\s?st|first|frst|fst|single|singal|ek(?: hi)?|one|एक(?: ही)?|pehl[aei]|pahl[aei]|फर्स्ट|सिंगल|पहला|पहले|प्रथम',
+  ],
+  [2, '2\\s?nd|ii\\s?nd|second|secand|sec|two|do?osr[aei]|dusr[aei]|सेकंड|सेकेंड|दूसरा|दूसरे'],
+  [3, '3\\s?rd|third|three|tees?r[aei]|tisr[aei]|थर्ड|तीसरा|तीसरे'],
   [4, '4th|fourth|chauth[aei]|चौथा'],
   [5, '5th|fifth|पांचवा'],
 ];
 
+/** "Third party" is an insurance. */
+const FIRST_PARTY = new RegExp(`${START}(?:1st|first|फर्स्ट)\\s*(?:party|पार्टी)${END}`);
+
 function ownersIn(left: Remaining): number | null {
+  if (left.take(FIRST_PARTY, () => true)) return 1;
   for (const [count, words] of ORDINALS) {
     const said = `(?:${words})[\\s-]*(?:${OWNER})${END}`;
     if (left.take(new RegExp(`${START}${said}`), () => count)) return count;
@@ -92,7 +101,7 @@ function ownersIn(left: Remaining): number | null {
     left.take(new RegExp(`${START}([1-9])[\\s-]*(?:${OWNER})${END}`), count) ??
     left.take(new RegExp(`(?:owner(?:ship)?s?|ओनर)\\s*[:=-]?\\s*([1-9])(?:st|nd|rd|th)?${END}`), count);
   if (stated) return stated;
-  const alone = left.take(/;\s*([1-5])(?:st|nd|rd|th)\s*(?=;)/, count);
+  const alone = left.take(/[;,|]\s*([1-5])(?:st|nd|rd|th)\s*(?=[;,|]|$)/, count);
   if (alone) return alone;
   for (const [one, words] of ORDINALS) {
     if (left.take(new RegExp(`(?:owner(?:ship)?|ओनर)\\s*[:=-]?\\s*(?:${words})${END}`), () => one))
@@ -144,7 +153,43 @@ function cityIn(left: Remaining): string | null {
   const named = CITIES.toSorted((a, b) => b.name.length - a.name.length).find(({ name }) =>
     new RegExp(`${START}${name}${END}`, 'iu').test(left.text),
   );
-  return named?.name ?? oneOf(left, WORDS.cities);
+  return named?.name ?? oneOf(left, WORDS.cities) ?? firstOf(left.text, cityBySound);
+}
+
+const isOneWord = (name: string) => /^\p{L}{4,}$/u.test(name);
+const cityBySound = bySound(CITIES.map(({ name }) => name).filter(isOneWord));
+const nameBySound = bySound([
+  ...new Set(
+    CATALOGUE.flatMap(({ name, models }) => [name, ...models.map((model) => model.name)])
+      .flatMap((name) => name.split(/[\s-]/))
+      .filter(isOneWord),
+  ),
+]);
+
+/** Words that may be a name of another spelling: in Devanagari, or of five letters and more; no numbers. */
+const MISSPELT = /[\p{Script=Devanagari}]{3,}|(?<![\p{L}\p{N}])\p{Script=Latin}{5,}(?![\p{L}\p{N}])/gu;
+
+function firstOf(text: string, search: (word: string) => string | null): string | null {
+  for (const [word] of text.matchAll(MISSPELT)) {
+    const found = NUMBER_WORDS.has(word) ? null : search(word);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The make and model in an advert: as it is written, else by the sound of its words. */
+function vehicleIn(text: string): Partial<NamedVehicle> & { said: string } {
+  const written = WORDS.names.reduce(
+    (said, [name, word]) => said.replace(new RegExp(`${START}(?:${word})${END}`, 'giu'), name),
+    text,
+  );
+  const exact = vehicleInName(written);
+  if (exact?.model) return { ...exact, said: written };
+  const heard = written.replace(MISSPELT, (word) =>
+    NUMBER_WORDS.has(word) ? word : (nameBySound(word) ?? word),
+  );
+  const found = vehicleInName(heard);
+  return found?.model ? { ...found, said: heard } : { ...exact, said: written };
 }
 
 /** The words after the model that look like a variant: "VXI", "SX (O)", "ZX AMT" without its gears. */
@@ -165,16 +210,12 @@ function variantIn(text: string, model: string): string | null {
 export function readAdvert(text: string, latest: number): Advert {
   const left = new Remaining(plainAdvert(text));
   left.takeAll(PHONE, () => true);
-  const named = WORDS.names.reduce(
-    (said, [name, word]) => said.replace(new RegExp(`${START}(?:${word})${END}`, 'giu'), name),
-    left.text,
-  );
-  const vehicle = vehicleInName(named);
+  const vehicle = vehicleIn(left.text);
   const registrationNumber = registrationIn(left);
   const owners = ownersIn(left);
   let kmsDriven = kmsIn(left);
   const year = yearIn(left, latest);
-  const usual = usualPrice(vehicle?.kind ?? 'car', vehicle?.make, vehicle?.model?.name);
+  const usual = usualPrice(vehicle.kind ?? 'car', vehicle.make, vehicle.model?.name);
   let price = priceIn(left, usual);
   const thousands = thousandsIn(left);
   if (thousands !== null && thousands !== price) {
@@ -183,14 +224,14 @@ export function readAdvert(text: string, latest: number): Advert {
     else if (price === null && kmsDriven !== null && isUsual(thousands, usual)) price = thousands;
   }
   return {
-    kind: vehicle?.kind ?? null,
-    make: vehicle?.make ?? null,
-    model: vehicle?.model?.name ?? null,
-    variant: vehicle?.model ? variantIn(named, vehicle.model.name) : null,
+    kind: vehicle.kind ?? null,
+    make: vehicle.make ?? null,
+    model: vehicle.model?.name ?? null,
+    variant: vehicle.model ? variantIn(vehicle.said, vehicle.model.name) : null,
     year,
     kmsDriven,
     owners,
-    fuelType: oneOf(left, WORDS.fuels) ?? (String(vehicle?.model?.fuels) === 'Electric' ? 'Electric' : null),
+    fuelType: oneOf(left, WORDS.fuels) ?? (String(vehicle.model?.fuels) === 'Electric' ? 'Electric' : null),
     transmission: oneOf(left, WORDS.gears),
     price,
     negotiable: new RegExp(`${START}(?:nego(?:tiable|ciable)?|neg|mol\\s?bhav|मोलभाव|नेगो)${END}`, 'iu').test(

@@ -17,7 +17,7 @@ const PARTS = {
 
 describe('a mail', () => {
   it('escapes every part of its HTML', () => {
-    const { html, subject } = layOutMail(PARTS);
+    const { html = '', subject } = layOutMail(PARTS);
     expect(html).not.toMatch(/<\d>/);
     const escapes = html.match(/&[^;\s]{2,5};\d&[^;\s]{2,5};/g) ?? [];
     expect(new Set(escapes.map((one) => /\d(?=&)/.exec(one)?.[0]))).toEqual(new Set([...'123456789']));
@@ -25,7 +25,7 @@ describe('a mail', () => {
   });
 
   it('shows the first button as the primary one', () => {
-    const { html } = layOutMail(PARTS);
+    const { html = '' } = layOutMail(PARTS);
     expect(html.match(/<a class="(primary|secondary)"/g)).toEqual([
       '<a class="primary"',
       '<a class="secondary"',
