@@ -88,6 +88,7 @@ test('no language breaks a page that is 320 px wide, with text a quarter larger'
       `/vehicle/${id}`,
       '/sharma-motors',
       `/vehicle/${id}/report`,
+      `/vehicle/${id}/visit`,
       `/vehicle/${sold}`,
       '/q/zzzzzzzz',
     ]) {
@@ -101,6 +102,17 @@ test('no language breaks a page that is 320 px wide, with text a quarter larger'
           .map((element) => element.outerHTML.slice(0, 120)),
       );
       expect([code, path, tooWide]).toEqual([code, path, []]);
+      const buttons = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a[class*=h-1]')]
+          .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+          .map(({ outerHTML, scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+            html: outerHTML.slice(0, 160),
+            isCut: scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+          })),
+      );
+      expect(buttons.length, path).toBeGreaterThan(0);
+      const cutOff = buttons.filter(({ isCut }) => isCut);
+      expect([code, path, cutOff]).toEqual([code, path, []]);
     }
   }
 });
