@@ -84,6 +84,7 @@ export function priceIn(left: Remaining, usual: Usual): number | null {
         ),
         ([, figure]) => readFigure(figure),
       ),
+      ...place.takeAll(/;\s*(\d{1,3}\.\d{1,2})\s*(?=;|$)/, ([, figure]) => scaled(readFigure(figure), usual)),
       ...place.takeAll(
         new RegExp(`${START}(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:/-)?\\s*${BARGAIN}${END}`),
         ([, figure]) => scaled(readFigure(figure), usual) ?? Number.NaN,

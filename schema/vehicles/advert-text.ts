@@ -30,7 +30,7 @@ export const LAKH = 'lakhs?|lacs?|l|लाख';
 export const THOUSAND = 'hazaa?r|hajaa?r|thousand|k|हज़ार|हजार';
 export const CRORE = 'crores?|cr|करोड़|करोड';
 export const KM = 'kms?|kilomet(?:er|re)s?|किमी|कि\\.?\\s?मी\\.?|किलोमीटर';
-export const OWNER = 'owners?(?:ship)?|own|hand|ma+lik|ओनर|मालिक|हाथ';
+export const OWNER = 'owners?(?:ship)?|own?|hand|ma+lik|ओनर|मालिक|हाथ';
 export const END = '(?![\\p{L}\\p{M}\\p{N}])';
 export const START = '(?<![\\p{L}\\p{M}\\p{N}.,])';
 export const FIGURE = '\\d[\\d,]*(?:\\.\\d+)?';
@@ -126,7 +126,9 @@ function withFigures(text: string): string {
   );
 }
 
-const ORNAMENTS = /[*_~`|•►▪\p{Extended_Pictographic}]/gu;
+const ORNAMENTS = /[*_~`\p{Extended_Pictographic}]/gu;
+/** "6.5 / 6.2" is a choice of two, "2nd/ 84k" a list. */
+const SEPARATORS = /\n+|[|•►▪●]|(?<=\S)\/(?=\s)/g;
 
 /** The text in Latin digits, without ornaments, with words beside a unit turned into figures. */
 export const plainAdvert = (text: string) =>
@@ -134,7 +136,7 @@ export const plainAdvert = (text: string) =>
     withFigures(
       toLatinDigits(text.normalize('NFC'))
         .replace(ORNAMENTS, ' ')
-        .replace(/\n+/g, ' ; ')
+        .replace(SEPARATORS, ' ; ')
         .replace(/[–—]/g, '-')
         .replace(/\s+/g, ' '),
     ),

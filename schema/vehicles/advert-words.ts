@@ -15,7 +15,7 @@ export const WORDS = {
     ['Hybrid', 'hybrid|हाइब्रिड'],
     ['LPG', 'lpg|एलपीजी'],
     ['Diesel', 'diesel|disel|deisel|dsl|डीज़ल|डीजल'],
-    ['Petrol', 'petrol|patrol|ptrl|पेट्रोल'],
+    ['Petrol', 'petrol|patrol|ptrl|pet|पेट्रोल'],
   ] as Named<(typeof FUEL_TYPES)[number]>,
   gears: [
     ['AMT', 'amt|ags|एएमटी'],
@@ -68,6 +68,8 @@ export const WORDS = {
     ['City', 'सिटी'],
     ['Amaze', 'अमेज़|अमेज'],
     ['Nexon', 'नेक्सन|नेक्सॉन'],
+    ['EV', 'ईवी|ई\\.?\\s?वी'],
+    ['Xing', 'जिंग|ज़िंग'],
     ['Tiago', 'टियागो'],
     ['Bolero', 'बोलेरो'],
     ['Scorpio', 'स्कॉर्पियो|स्कार्पियो'],

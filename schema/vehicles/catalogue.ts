@@ -91,7 +91,9 @@ function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | nul
   const said = wordsOf(model.name);
   // "WagonR" means Wagon R.
   const closed = ` ${said.replaceAll(' ', '')} `;
-  if (!words.includes(said) && !words.includes(closed)) return 0;
+  // "Duke 390" means 390 Duke.
+  const turned = ` ${said.trim().split(' ').reverse().join(' ')} `;
+  if (![said, closed, turned].some((name) => words.includes(name))) return 0;
   // "800" or "City" without a make could be anything.
   const isTelling = /\p{L}.*\d|\d.*\p{L}|\p{L}{5}/u.test(model.name) || SHORT_NAMES.has(model.name);
   return ofMake > 0 || isTelling ? ofMake + said.length + (ofMake > 0 ? 100 : 0) : 0;

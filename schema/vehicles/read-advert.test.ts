@@ -90,6 +90,19 @@ const SAID: readonly (readonly [string, Partial<Advert>])[] = [
     { make: 'Maruti Suzuki', model: 'Ritz', owners: 1, price: 235_000, city: 'Salem' },
   ],
   ['Duster 2017, 72000 kms, 2nd, 6.40 lakhs', { model: 'Duster', owners: 2, price: 640_000 }],
+  [
+    '*DZIRE VXI* 2020\n*50k*\n*1st*\n*5.95*',
+    { model: 'Dzire', kmsDriven: 50_000, owners: 1, price: 595_000 },
+  ],
+  [
+    'Verna SX 2015/ dsl/ 2nd/ 84k/ 5.10 nego',
+    { model: 'Verna', owners: 2, kmsDriven: 84_000, price: 510_000 },
+  ],
+  ['Access 125 मॉडल 2019 किमी 21000 कीमत 52,000', { year: 2019, kmsDriven: 21_000, price: 52_000 }],
+  ['DUKE 390 2017 22K RUN 1.70L', { make: 'KTM', model: '390 Duke', kmsDriven: 22_000, price: 170_000 }],
+  ['BMW 320d 2015 luxury line', { make: 'BMW', model: null }],
+  ['टाटा नेक्सन ईवी 2022 ग्यारह लाख', { model: 'Nexon EV', price: 1_100_000 }],
+  ['Brezza 2018 asking 6.5 / 6.2', { model: 'Brezza', price: null }],
   ['Santro 2019, 1 st owner, ek malik, insurance third party', { model: 'Santro', owners: 1 }],
 ];
 

@@ -67,8 +67,13 @@ function kmsIn(left: Remaining): number | null {
   const driven = new RegExp(
     `${START}(${FIGURE})${unit}\\s*(?:driven|running|run|chal[iaey]+|चली|चला|चले)${END}`,
   );
+  // "2019 km 21000": the first figure is the year.
+  const labelled = new RegExp(
+    `(?<=(?:19|20)\\d{2}[\\s,;]{1,3})(?:${KM})\\s*[:=-]?\\s*(${FIGURE})${unit}${END}(?!\\s*(?:${KM}))`,
+  );
   const read = ([, figure, said]: RegExpExecArray) => kilometres(figure, said);
   return (
+    left.take(labelled, read) ??
     left.take(both, ([, lakhs, thousands]) => Number(lakhs) * 1e5 + Number(thousands) * 1000) ??
     left.take(after, read) ??
     left.take(driven, read) ??
@@ -189,7 +194,8 @@ function vehicleIn(text: string): Partial<NamedVehicle> & { said: string } {
     NUMBER_WORDS.has(word) ? word : (nameBySound(word) ?? word),
   );
   const found = vehicleInName(heard);
-  return found?.model ? { ...found, said: heard } : { ...exact, said: written };
+  const isSame = !exact || exact.make === found?.make;
+  return found?.model && isSame ? { ...found, said: heard } : { ...exact, said: written };
 }
 
 /** The words after the model that look like a variant: "VXI", "SX (O)", "ZX AMT" without its gears. */
