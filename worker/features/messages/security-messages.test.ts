@@ -21,6 +21,7 @@ it('a sign-in on a new device is mailed, except for the first one ever and for k
   expect(more).toEqual([]);
   expect(mail.subject).toBe('Your account was signed in to on a new device');
   expect(mail.text).toContain('Chrome on Android');
+  expect(mail.text).toContain('If this was you, there is nothing to do. If not, set a new password now');
   expect(mail.text).toContain('/auth/reset');
   expect(mail.headers).toBeUndefined();
 });
@@ -37,7 +38,11 @@ it('a new password is mailed, even to an address that has bounced', async () => 
   await anonymous().post('/api/auth/forgot-password', { email: user.email });
   const json = { email: user.email, otp: await codeFor(user.email), password: 'another-horse-8' };
   expect((await browser().post('/api/auth/reset-password', json)).status).toBe(200);
-  expect((await received(user.email)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+  const mails = await received(user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+  expect(mails[0].text).toContain(
+    'All other devices were signed out. If this was not you, set a new password',
+  );
 });
 
 it('a failed reset sends nothing', async () => {
