@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '../schema/common/languages';
 import { DICTIONARIES } from '../web/i18n/dictionaries';
+import { SELLING } from '../web/i18n/selling';
+import { sellingInEnglish } from '../web/i18n/selling-en';
 import { textsOf } from '../web/i18n/test/texts-of';
 
 /**
@@ -11,6 +13,10 @@ type Reviewed = Record<string, { text: string; back: string }>;
 
 const fileOf = (code: Language) =>
   fileURLToPath(new URL(`../web/i18n/reviewed/${code}.json`, import.meta.url));
+
+/** What buyers read on the site, and what sellers print and send them. */
+const allTextsOf = (code: Language) =>
+  textsOf({ ...DICTIONARIES[code], ...(code === 'en' ? sellingInEnglish : SELLING[code]) });
 
 const readReviewed = (code: Language): Reviewed => JSON.parse(readFileSync(fileOf(code), 'utf8'));
 
@@ -25,8 +31,8 @@ export interface ReviewRow {
 /** A language's texts in its current dictionary. */
 export function reviewRows(code: Language): ReviewRow[] {
   const reviewed = readReviewed(code);
-  const english = new Map(textsOf(DICTIONARIES[DEFAULT_LANGUAGE]));
-  return textsOf(DICTIONARIES[code]).map(([key, text]) => {
+  const english = new Map(allTextsOf(DEFAULT_LANGUAGE));
+  return allTextsOf(code).map(([key, text]) => {
     const known = reviewed[key];
     return { key, english: english.get(key) ?? '', text, back: known?.text === text ? known.back : null };
   });
@@ -34,7 +40,7 @@ export function reviewRows(code: Language): ReviewRow[] {
 
 /** Keys that the dictionary no longer has. */
 export const goneKeys = (code: Language): string[] => {
-  const present = new Set(textsOf(DICTIONARIES[code]).map(([key]) => key));
+  const present = new Set(allTextsOf(code).map(([key]) => key));
   return Object.keys(readReviewed(code)).filter((key) => !present.has(key));
 };
 

@@ -118,7 +118,7 @@ const bn: SellingTexts = {
 
 const ta: SellingTexts = {
   sheet: {
-    scan: 'படங்கள், விலை, ஆஃபர்: ஸ்கேன் செய்யுங்கள்',
+    scan: 'படங்கள், விலை பார்க்க ஸ்கேன் செய்யுங்கள்',
     scanProfile: 'எங்கள் எல்லா வண்டிகளையும் பார்க்க ஸ்கேன் செய்யுங்கள்',
     number: (number) => `எண் ${number}`,
   },
@@ -141,7 +141,7 @@ const ta: SellingTexts = {
 
 const te: SellingTexts = {
   sheet: {
-    scan: 'ఫోటోలు, ధర, ఆఫర్ కోసం స్కాన్ చేయండి',
+    scan: 'ఫోటోలు, ధర చూడటానికి స్కాన్ చేయండి',
     scanProfile: 'మా బండ్లన్నీ చూడటానికి స్కాన్ చేయండి',
     number: (number) => `నం. ${number}`,
   },
@@ -164,7 +164,7 @@ const te: SellingTexts = {
 
 const kn: SellingTexts = {
   sheet: {
-    scan: 'ಫೋಟೊ, ಬೆಲೆ, ಆಫರ್‌ಗಾಗಿ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
+    scan: 'ಫೋಟೊ, ಬೆಲೆ ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     number: (number) => `ಸಂ. ${number}`,
   },
@@ -187,7 +187,7 @@ const kn: SellingTexts = {
 
 const ml: SellingTexts = {
   sheet: {
-    scan: 'ഫോട്ടോ, വില, ഓഫർ: സ്കാൻ ചെയ്യൂ',
+    scan: 'ഫോട്ടോകളും വിലയും കാണാൻ സ്കാൻ ചെയ്യൂ',
     scanProfile: 'ഞങ്ങളുടെ എല്ലാ വണ്ടികളും കാണാൻ സ്കാൻ ചെയ്യൂ',
     number: (number) => `നം. ${number}`,
   },
