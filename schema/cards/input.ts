@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../common/languages';
+
 /** The size of a link's preview in chats (Open Graph's large image). */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -14,6 +16,7 @@ export const SITE_CARD_VERSION = '53df94c439';
 export const CURRENT_CARD = 'now';
 
 /** The card of a page; `subject` is the page's path without its leading slash, or `site/{name}`. */
-export const cardPath = (subject: string, version: string) => `/cards/${subject}/${version}.jpg`;
+export const cardPath = (subject: string, version: string, language: Language = DEFAULT_LANGUAGE) =>
+  `/cards/${subject}/${version}${language === DEFAULT_LANGUAGE ? '' : `-${language}`}.jpg`;
 
 export const SITE_CARD_PATH = cardPath('site/home', SITE_CARD_VERSION);

@@ -227,6 +227,7 @@ test('the share dialog shows the card as in a chat, and one button opens WhatsAp
 
   await chooseLanguage(dialog, 'ta');
   await expect(send).toHaveAttribute('href', /src%3Dlink%26lang%3Dta$/);
+  await expect(dialog.locator('figure img')).toHaveAttribute('src', /\/now-ta\.jpg$/);
   const [, sent = ''] = /(\/q\/.+)$/.exec(decodeURIComponent((await send.getAttribute('href')) ?? '')) ?? [];
   const inTamil = await page.request.get(sent, { maxRedirects: 0 });
   expect(inTamil.headers().location).toMatch(/\?src=link&lang=ta$/);

@@ -81,7 +81,7 @@ async function renderListing(c: AppContext, kind: ListingKind, answered: Answere
   const { listing, ownerName } = found;
   const address = kind.addressOf(listing.id);
   const viewer = await viewerOf(ctx, listing, ownerName !== undefined, answered.republish);
-  const head = listingHead(listing, address, ctx.origin, texts);
+  const head = listingHead(listing, address, ctx.origin, texts, languageOf(c));
   const refresh = answered.republish?.isLimited ? { refresh: { seconds: 2, to: '/subscription' } } : {};
   return renderDocument(c, {
     head: { ...head, ...refresh },

@@ -7,6 +7,7 @@ import { ProfileNotFound } from '../../web/documents/profile/profile-not-found';
 import { readProfileSearch } from '../../web/documents/profile/profile-search';
 import { getProfile } from '../features/profile/public-profile.service';
 import type { AppContext } from '../http/app-env';
+import { languageOf } from '../http/language';
 import { isSignedIn, renderDocument, textsOf } from './document';
 import { showNotFound } from './not-found.page';
 
@@ -35,7 +36,7 @@ export async function showProfile(c: AppContext): Promise<Response> {
   const { profile, nextCursor } = found;
   const { origin } = c.var.ctx;
   return renderDocument(c, {
-    head: profileHead(profile, origin, textsOf(c)),
+    head: profileHead(profile, origin, textsOf(c), languageOf(c)),
     body: (
       <ProfileDocument
         seller={profile}

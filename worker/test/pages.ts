@@ -21,6 +21,17 @@ const DOCUMENT_SHELL = shell(
   '<!--body-->',
 );
 
+/** The drawn words of preview cards, by their address. */
+const CARD_WORDS = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../../public/card-words/hi.json', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([path, text]) => [path.replace('../../public', ''), text]),
+);
+
 const FILES: Record<string, string> = {
   '/web/shells/application.html': shell(
     '<script type="module" crossorigin src="/assets/app.js"></script>',
@@ -31,6 +42,7 @@ const FILES: Record<string, string> = {
   '/web/shells/sign-in.html': DOCUMENT_SHELL,
   '/assets/document.css':
     '@layer a,b;/*! tailwindcss v4 | MIT */\nmain{}.nothing-has-it{top:0}.the-script-adds-it{top:1px}',
+  ...CARD_WORDS,
   '/assets/page.js': 'note.className="the-script-adds-it"',
 };
 

@@ -1,5 +1,6 @@
 import { cardPath } from '../../../schema/cards/input';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import type { Language } from '../../../schema/common/languages';
 import type { VehicleKind } from '../../../schema/vehicles/kinds';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import type { Texts } from '../../i18n/texts';
@@ -31,6 +32,7 @@ export function listingHead(
   { path }: ListingAddress,
   origin: string,
   texts: Texts,
+  language: Language,
 ): DocumentHead {
   const title = `${listing.name} - ${formatPrice(listing.price, listing.currency, CURRENCIES)}`;
   return {
@@ -38,7 +40,7 @@ export function listingHead(
     description: summary(listing, texts),
     canonical: path,
     preview: { type: 'product', title },
-    cardPath: cardPath(path.slice(1), listing.cardVersion),
+    cardPath: cardPath(path.slice(1), listing.cardVersion, language),
     data: structuredData(listing, `${origin}${path}`, origin),
   };
 }

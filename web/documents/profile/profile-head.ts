@@ -1,4 +1,5 @@
 import { cardPath } from '../../../schema/cards/input';
+import type { Language } from '../../../schema/common/languages';
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import type { Texts } from '../../i18n/texts';
 import { formatNumber } from '../../lib/format';
@@ -6,7 +7,12 @@ import type { DocumentHead } from '../parts/document-head';
 import { sellerData } from '../parts/seller-data';
 
 /** A public profile's structured data for search engines and chats. */
-export function profileHead(seller: PublicProfileDto, origin: string, texts: Texts): DocumentHead {
+export function profileHead(
+  seller: PublicProfileDto,
+  origin: string,
+  texts: Texts,
+  language: Language,
+): DocumentHead {
   const { name } = sellerData(seller);
   const count = seller.vehicleCount;
   const canonical = `/${seller.username}`;
@@ -15,7 +21,7 @@ export function profileHead(seller: PublicProfileDto, origin: string, texts: Tex
     description: texts.profile.summary(formatNumber(count), count === 1),
     canonical,
     preview: { type: 'profile', title: name },
-    cardPath: cardPath(`profile/${seller.username}`, seller.cardVersion),
+    cardPath: cardPath(`profile/${seller.username}`, seller.cardVersion, language),
     data: structuredData(seller, `${origin}${canonical}`),
   };
 }

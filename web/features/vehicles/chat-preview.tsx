@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from '../../../schema/cards/input';
+import type { Language } from '../../../schema/common/languages';
 import { cx } from '../../lib/class-names';
 import { Spinner } from '../../ui/spinner';
 import type { Shared } from './shared';
 
 /** The page's card as a chat shows the link to buyers. */
-export function ChatPreview({ vehicle, title }: { vehicle: Shared; title: string }) {
+export function ChatPreview({
+  vehicle,
+  title,
+  language,
+}: {
+  vehicle: Shared;
+  title: string;
+  language: Language;
+}) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   return (
     <figure className="m-0 overflow-hidden rounded-lg border border-line bg-sunken">
@@ -21,7 +30,7 @@ export function ChatPreview({ vehicle, title }: { vehicle: Shared; title: string
             </p>
           )}
           <img
-            src={cardPath(vehicle.path.slice(1), 'now')}
+            src={cardPath(vehicle.path.slice(1), 'now', language)}
             alt=""
             width={CARD_WIDTH}
             height={CARD_HEIGHT}

@@ -46,7 +46,7 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <ChatPreview vehicle={vehicle} title={text} />
+      <ChatPreview key={wording.language} vehicle={vehicle} title={text} language={wording.language} />
       <BuyersLanguageField value={language} onChange={setLanguage} />
       <ButtonLink
         href={waLink(null, `${text}\n${url}`)}

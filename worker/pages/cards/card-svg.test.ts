@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { VehicleCard } from '../../features/cards/card-facts';
+import { fitting } from './card-line';
 import { cardSvg } from './card-svg';
-import { cut, drawable, fitting, widthOf, wrap } from './card-text';
+import { cut, drawable, widthOf, wrap } from './card-text';
 
 const SWIFT: VehicleCard = {
   kind: 'vehicle',
@@ -34,6 +35,12 @@ describe('a vehicle’s card', () => {
       'Sharma Motors',
       'Make an offer',
     ]);
+  });
+
+  it('has a button whose words are not made smaller', () => {
+    expect(vehicle()).toMatch(/font-size="30"[^>]*>Make an offer</);
+    const profile = cardSvg({ kind: 'profile', name: 'A', vehicleCount: 1, photos: [] }, []);
+    expect(profile).toMatch(/font-size="30"[^>]*>See and make offers</);
   });
 
   it('does not repeat the year, and omits what is not known', () => {
@@ -100,7 +107,7 @@ describe('a line', () => {
     expect(wrap('one two three four five', 40, 170, 2)).toEqual(['one two', 'three f…']);
     expect(wrap('', 40, 170, 2)).toEqual([]);
     expect(cut('abcdefghijklmnop', 40, 100)).toMatch(/^ab.*…$/);
-    expect(fitting('₹9,99,99,99,999', 66, 364)).toBeLessThan(66);
-    expect(fitting('₹1', 66, 364)).toBe(66);
+    expect(fitting('₹9,99,99,99,999', 66, 364, null)).toBeLessThan(66);
+    expect(fitting('₹1', 66, 364, null)).toBe(66);
   });
 });

@@ -1,10 +1,12 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../schema/cards/input';
 import { BRAND } from '../../../schema/common/brand';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import type { CardWords, DrawnWords } from '../../../web/i18n/card-words';
 import { known, ownersText } from '../../../web/i18n/en-shared';
-import { formatKms, formatNumber, formatPrice } from '../../../web/lib/format';
+import { formatNumber, formatPrice } from '../../../web/lib/format';
 import type { CardFacts, ProfileCard, SiteCard, VehicleCard } from '../../features/cards/card-facts';
-import { cut, drawable, escapeXml, fitting, widthOf, wrap } from './card-text';
+import { drawLine, fitting, type Line, type Style, WHITE, widthOf } from './card-line';
+import { cut, drawable, escapeXml, wrap } from './card-text';
 
 /** The photo's side length; the text is on the panel next to it. */
 const PHOTO = 760;
@@ -14,28 +16,25 @@ const ROOM = CARD_WIDTH - LEFT - 36;
 const ACTION_TOP = 532;
 
 const BRASS = '#f2cf7c';
-const WHITE = '#ffffff';
 
 /** The font has no Arabic letters, so those currencies are written as codes. */
 const SIGNS = CURRENCIES.filter(({ symbol }) => drawable(symbol) === symbol);
 
-interface Style {
-  size: number;
-  fill?: string;
-  opacity?: number;
-  anchor?: 'start' | 'middle';
-  spacing?: number;
-}
+/** Words of cards in English, which the font has. */
+const ENGLISH: CardWords = {
+  sold: 'SOLD',
+  pending: 'Pending',
+  offer: 'Make an offer',
+  see: 'See and make offers',
+  forSale: (count) => (count === 1 ? 'vehicle for sale' : 'vehicles for sale'),
+  km: 'km',
+  fuel: (name) => name,
+  owners: (count) => ownersText(known, count),
+  drawn: null,
+};
 
-function line(
-  text: string,
-  x: number,
-  y: number,
-  { size, fill = WHITE, opacity = 1, anchor, spacing }: Style,
-) {
-  const extras = `${anchor ? ` text-anchor="${anchor}"` : ''}${spacing ? ` letter-spacing="${spacing}"` : ''}`;
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" opacity="${opacity}"${extras}>${escapeXml(text)}</text>`;
-}
+const line = (text: Line, x: number, y: number, style: Style, drawn: DrawnWords | null = null) =>
+  drawLine(text, x, y, style, drawn);
 
 /** The logo, as in ui/logo.tsx. */
 const mark = (x: number, y: number, size: number) =>
@@ -67,71 +66,96 @@ function photos([first, second, third, fourth]: string[]): string {
 
 const brand = mark(LEFT, 40, 44) + line(BRAND.name, LEFT + 58, 73, { size: 30 });
 
-const action = (
-  words: string,
-) => `<rect x="${LEFT}" y="${ACTION_TOP}" width="${ROOM}" height="64" rx="14" fill="${BRASS}"/>
-  ${line(words, LEFT + ROOM / 2, ACTION_TOP + 43, { size: 30, fill: '#04252a', anchor: 'middle' })}`;
+const ACTION_SIZE = 30;
 
-const soldBand = `<rect width="${PHOTO}" height="${CARD_HEIGHT}" fill="#04181a" opacity="0.45"/>
+function action(text: string, drawn: DrawnWords | null) {
+  const size = fitting(text, ACTION_SIZE, ROOM - 32, drawn);
+  return `<rect x="${LEFT}" y="${ACTION_TOP}" width="${ROOM}" height="64" rx="14" fill="${BRASS}"/>
+  ${line(text, LEFT + ROOM / 2, ACTION_TOP + 43, { size, fill: '#04252a', anchor: 'middle' }, drawn)}`;
+}
+
+function soldBand({ sold, drawn }: CardWords) {
+  const size = fitting(sold, 116, PHOTO - 80, drawn);
+  return `<rect width="${PHOTO}" height="${CARD_HEIGHT}" fill="#04181a" opacity="0.45"/>
   <g transform="rotate(-12 ${PHOTO / 2} ${CARD_HEIGHT / 2})">
   <rect x="-120" y="${CARD_HEIGHT / 2 - 75}" width="${PHOTO + 240}" height="150" fill="#b3261e"/>
-  ${line('SOLD', PHOTO / 2 + 12, CARD_HEIGHT / 2 + 41, { size: 116, anchor: 'middle', spacing: 24 })}</g>`;
+  ${line(sold, PHOTO / 2 + 12, CARD_HEIGHT / 2 + 41, { size, anchor: 'middle', spacing: 24 }, drawn)}</g>`;
+}
 
-const pendingBand = `<rect x="32" y="32" width="190" height="64" rx="14" fill="#85500a"/>
-  ${line('Pending', 127, 75, { size: 32, anchor: 'middle' })}`;
+function pendingBand({ pending, drawn }: CardWords) {
+  const width = Math.max(190, Math.ceil(widthOf(pending, 32, drawn)) + 60);
+  return `<rect x="32" y="32" width="${width}" height="64" rx="14" fill="#85500a"/>
+  ${line(pending, 32 + width / 2, 75, { size: 32, anchor: 'middle' }, drawn)}`;
+}
 
 /** The lines of a block, one below the other, and where the block ends. */
-function block(lines: string[], top: number, step: number, style: Style) {
-  const svg = lines.map((text, index) => line(text, LEFT, top + index * step, style)).join('');
+function block(lines: Line[], top: number, step: number, style: Style, drawn: DrawnWords | null = null) {
+  const svg = lines.map((text, index) => line(text, LEFT, top + index * step, style, drawn)).join('');
   return { svg, end: top + Math.max(0, lines.length - 1) * step };
 }
 
+const FACT_SIZE = 30;
+
+/** Facts in a row, without those at the end for which there is no room. */
+function row(facts: (string | string[])[], drawn: DrawnWords | null): Line {
+  const join = (some: (string | string[])[]) =>
+    some.flatMap((fact, index) => [
+      ...(index > 0 ? [' · '] : []),
+      ...(typeof fact === 'string' ? [fact] : fact),
+    ]);
+  const given = facts.filter((fact) => fact.length > 0);
+  const fits = (some: Line) => widthOf(some, FACT_SIZE, drawn) <= ROOM;
+  const last = given.findLastIndex((_, index) => fits(join(given.slice(0, index + 1))));
+  if (last >= 0) return join(given.slice(0, last + 1));
+  const [first] = given;
+  return typeof first === 'string' ? cut(first, FACT_SIZE, ROOM) : [];
+}
+
 /** Year and kilometres above fuel, owners and RTO; without the year if the name contains it. */
-function factLines({ name, year, kmsDriven, fuelType, owners, rto }: VehicleCard): string[] {
-  const kms = kmsDriven === null ? '' : formatKms(kmsDriven);
-  const fuel = drawable(fuelType ?? '');
-  const owned = owners ? ownersText(known, owners) : '';
+function factLines({ name, year, kmsDriven, fuelType, owners, rto }: VehicleCard, words: CardWords): Line[] {
+  const kms = kmsDriven === null ? '' : [`${formatNumber(kmsDriven)} `, words.km];
+  const said = words.fuel(fuelType ?? '');
+  const fuel = words.drawn?.words[said] ? said : drawable(fuelType ?? '');
+  const owned = owners ? words.owners(owners) : '';
   const lines = name.includes(String(year))
     ? [
         [kms, fuel],
-        [owned, rto],
+        [owned, rto ?? ''],
       ]
     : [
         [String(year), kms],
-        [fuel, owned, rto],
+        [fuel, owned, rto ?? ''],
       ];
-  return lines.map((parts) => parts.filter(Boolean).join(' · ')).filter(Boolean);
+  return lines.map((facts) => row(facts, words.drawn)).filter(({ length }) => length > 0);
 }
 
-function vehicleWords(card: VehicleCard): string {
+function vehicleWords(card: VehicleCard, words: CardWords): string {
   const isSold = card.status === 'sold';
   const name = block(wrap(drawable(card.name), 44, ROOM, 3), 158, 54, { size: 44 });
   const price = formatPrice(card.price, card.currency, SIGNS);
-  const size = fitting(price, 66, ROOM);
+  const size = fitting(price, 66, ROOM, null);
   const at = name.end + 90;
-  const facts = factLines(card).map((fact) => cut(fact, 30, ROOM));
-  const struck = `<rect x="${LEFT}" y="${at - size * 0.32}" width="${widthOf(price, size)}" height="4" fill="${WHITE}" opacity="0.7"/>`;
+  const struck = `<rect x="${LEFT}" y="${at - size * 0.32}" width="${widthOf(price, size, null)}" height="4" fill="${WHITE}" opacity="0.7"/>`;
   return [
     name.svg,
     line(price, LEFT, at, { size, fill: isSold ? WHITE : BRASS, opacity: isSold ? 0.55 : 1 }),
     isSold ? struck : '',
-    block(facts, at + 52, 42, { size: 30, opacity: 0.92 }).svg,
+    block(factLines(card, words), at + 52, 42, { size: FACT_SIZE, opacity: 0.92 }, words.drawn).svg,
     line(cut(drawable(card.seller), 28, ROOM), LEFT, isSold ? 584 : 502, { size: 28, opacity: 0.75 }),
-    isSold ? '' : action('Make an offer'),
+    isSold ? '' : action(words.offer, words.drawn),
   ].join('');
 }
 
-function profileWords(card: ProfileCard): string {
+function profileWords(card: ProfileCard, { forSale, see, drawn }: CardWords): string {
   const count = `${formatNumber(card.vehicleCount)}`;
   const name = block(wrap(drawable(card.name), 50, ROOM, 3), 164, 60, { size: 50 });
-  const size = fitting(count, 92, ROOM);
+  const size = fitting(count, 92, ROOM, null);
+  const what = forSale(card.vehicleCount);
   return [
     name.svg,
     line(count, LEFT, name.end + 112, { size, fill: BRASS }),
-    line(card.vehicleCount === 1 ? 'vehicle for sale' : 'vehicles for sale', LEFT, name.end + 160, {
-      size: 34,
-    }),
-    action('See and make offers'),
+    line(what, LEFT, name.end + 160, { size: fitting(what, 34, ROOM, drawn) }, drawn),
+    action(see, drawn),
   ].join('');
 }
 
@@ -142,16 +166,18 @@ function siteSvg(card: SiteCard): string {
   return [mark(100, 120, 180), line(card.name, 320, 256, { size: 128 }), ...tagline].join('');
 }
 
-function contents(card: CardFacts, hrefs: string[]): string {
+function contents(card: CardFacts, hrefs: string[], words: CardWords): string {
   if (card.kind === 'site') return siteSvg(card);
-  const words = card.kind === 'vehicle' ? vehicleWords(card) : profileWords(card);
+  const said = card.kind === 'vehicle' ? vehicleWords(card, words) : profileWords(card, words);
   const status =
-    card.kind === 'profile' ? '' : { available: '', pending: pendingBand, sold: soldBand }[card.status];
-  return `<svg width="${PHOTO}" height="${CARD_HEIGHT}">${photos(hrefs)}${status}</svg>${brand}${words}`;
+    card.kind === 'vehicle' && card.status !== 'available'
+      ? { pending: pendingBand, sold: soldBand }[card.status](words)
+      : '';
+  return `<svg width="${PHOTO}" height="${CARD_HEIGHT}">${photos(hrefs)}${status}</svg>${brand}${said}`;
 }
 
 /** The drawing of a card; `hrefs` are its available photos, in order. */
-export const cardSvg = (card: CardFacts, hrefs: string[]) =>
+export const cardSvg = (card: CardFacts, hrefs: string[], words: CardWords = ENGLISH) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" font-family="Poppins" font-weight="600">
   <linearGradient id="ground" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="#0b5159"/><stop offset="1" stop-color="#062b30"/></linearGradient>
-  <rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="url(#ground)"/>${contents(card, hrefs)}</svg>`;
+  <rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="url(#ground)"/>${contents(card, hrefs, words)}</svg>`;

@@ -21,7 +21,11 @@ const UNKNOWN = /[^\u0020-\u007e\u00a0-\u017f\u2010-\u2027\u20ac\u20b9]/gu;
 
 export const drawable = (text: string) => text.replace(UNKNOWN, ' ').replace(/\s+/g, ' ').trim();
 
-const advance = (character: string) => ADVANCES[(character.codePointAt(0) ?? 0) - 32] ?? OTHER;
+/** Between facts. */
+const MIDDLE_DOT = 260;
+
+const advance = (character: string) =>
+  character === '·' ? MIDDLE_DOT : (ADVANCES[(character.codePointAt(0) ?? 0) - 32] ?? OTHER);
 
 /** The width of a line, in the units of its size. */
 export const widthOf = (text: string, size: number) =>
@@ -50,10 +54,6 @@ export function wrap(text: string, size: number, width: number, most: number): s
   }
   return [...lines, line].filter(Boolean).map((each) => cut(each, size, width));
 }
-
-/** The largest size, up to the given one, at which the line fits. */
-export const fitting = (text: string, size: number, width: number) =>
-  Math.floor(Math.min(size, (size * width) / Math.max(1, widthOf(text, size))));
 
 export const escapeXml = (text: string) =>
   text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
