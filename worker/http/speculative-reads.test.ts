@@ -74,7 +74,7 @@ describe('a change to a vehicle or a setting', () => {
     ],
     'its sale': [2, (seller, id) => seller.patch(`/api/vehicles/${id}/status`, { status: 'sold' })],
     'quiet hours, with the settings and the devices': [
-      3,
+      2,
       (seller) =>
         seller.put('/api/channels/settings/quiet-hours', { quietHours: { from: '22:00', to: '07:00' } }),
     ],
