@@ -192,9 +192,17 @@ describe('a payment', () => {
       amountMinor: expect.stringMatching(/^\d{5,}$/),
       currency: 'INR',
     });
-    await db.update(demoIntents).set({ userId: '' }).where(eq(demoIntents.id, checkout.paymentIntentId));
-    await webhook(checkout.paymentIntentId);
-    expect(await db.$count(systemIssues, isUnknown)).toBe(1);
+    const other = (await order(stranger)).body;
+    await payByCard(stranger, other);
+    await db.delete(paymentRecords).where(eq(paymentRecords.userId, stranger.user.id));
+    for (const [owner, issues] of [
+      ['', 1],
+      [stranger.user.id, 2],
+    ] as const) {
+      await db.update(demoIntents).set({ userId: owner }).where(eq(demoIntents.id, other.paymentIntentId));
+      for (let sent = 0; sent < 2; sent++) await webhook(other.paymentIntentId);
+      expect(await db.$count(systemIssues, isUnknown)).toBe(issues);
+    }
     expect((await stranger.get('/api/subscription/payments')).body).toEqual([]);
   });
 
