@@ -5,7 +5,14 @@ import { beforeEach, expect, it } from 'vitest';
 import type { RestoreLogEntry } from '../schema/restore/copy';
 import { storeAccount } from '../worker/features/profile/account-copy.sql';
 import { databaseAfter, type Kind, migrationsOf } from './lib/schema-sql';
-import { findOrphans, pushAccounts, type Restored, raiseVersions, repeatEntries } from './restore/replay';
+import {
+  findOrphans,
+  hideSellers,
+  pushAccounts,
+  type Restored,
+  raiseVersions,
+  repeatEntries,
+} from './restore/replay';
 import { ask, asking, fillTables } from './test-rows';
 
 const SINCE = 1_790_000_000_000;
@@ -200,16 +207,23 @@ it('a directory that went back is not ignored by the shard, nor a shard by the d
   expect((await raiseVersions(directory.side, shard.side)).accounts).toBe(0);
 });
 
-it('sellers without an account are found, with their listings', async () => {
-  const sellers = ask<{ id: string }>(shard.db, 'select id from sellers order by id').map(({ id }) => id);
-  for (const id of sellers.slice(1)) {
+it('sellers without an account are found with their pages, and hidden by the printed statement', async () => {
+  const [id = '', ...others] = ask<{ id: string }>(shard.db, 'select id from sellers order by id').map(
+    (row) => row.id,
+  );
+  for (const other of others) {
     directory.db.exec(
-      `insert into accounts (id, first_name, last_name, created_at, updated_at) values ('${id}', 'A', 'B', 0, 0)`,
+      `insert into accounts (id, first_name, last_name, created_at, updated_at) values ('${other}', 'A', 'B', 0, 0)`,
     );
   }
-  const [listings] = ask<{ n: number }>(
-    shard.db,
-    `select count(*) as n from vehicles where user_id = '${sellers[0]}' and is_active = 1`,
-  );
-  expect(await findOrphans(directory.side, shard.side)).toEqual([{ id: sellers[0], listings: listings?.n }]);
+  shard.db.exec(`update sellers set is_active = 1;
+    update vehicles set user_id = '${id}', hidden_reason = null, is_active = 1, version = version + 1;
+    update vehicles set hidden_reason = 'plan', version = version + 1 where id like '% 1';
+    update republished_vehicles set republisher_id = '${id}', status = iif(id like '% 2', 'active', 'withdrawn')`);
+  const shown = one(shard.db, 'select count(*) as n from vehicles where is_shown = 1')?.n;
+  expect(Number(shown)).toBeGreaterThan(1);
+  expect(await findOrphans(directory.side, shard.side)).toEqual([{ id, pages: Number(shown) + 1 }]);
+  await shard.side.write([hideSellers([id])]);
+  expect(await findOrphans(directory.side, shard.side)).toEqual([{ id, pages: 0 }]);
+  expect(one(shard.db, 'select count(*) as n from sellers where is_active = 1')?.n).toBe(others.length);
 });

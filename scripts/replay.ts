@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withDatabases } from './lib/databases.ts';
 import { main } from './lib/run.ts';
 import { readCopies } from './restore/copies.ts';
-import { findOrphans, pushAccounts, raiseVersions, repeatEntries } from './restore/replay.ts';
+import { findOrphans, hideSellers, pushAccounts, raiseVersions, repeatEntries } from './restore/replay.ts';
 
 /**
  * After a restore: repeats suspensions, new passwords, erasures and withdrawals that happened since, brings the
@@ -35,7 +35,12 @@ await main(async () => {
     for (const shard of shards) {
       const orphans = await findOrphans(directory, shard);
       console.log(`${shard.name}: ${orphans.length} sellers without an account`);
-      for (const { id, listings } of orphans) console.log(`  ${id}  ${listings} listings online`);
+      for (const { id, pages } of orphans) console.log(`  ${id}  ${pages} pages online`);
+      const shown = orphans.filter(({ pages }) => pages > 0).map(({ id }) => id);
+      if (shown.length === 0) continue;
+      const where = values.local ? `--local --persist-to ${values.local}` : '--env production --remote';
+      console.log(`To hide their pages:
+npx wrangler d1 execute ${shard.name} ${where} --command "${hideSellers(shown)}"`);
     }
   });
 });

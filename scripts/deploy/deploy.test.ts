@@ -93,7 +93,7 @@ describe('a first deployment', () => {
   it('names all missing secrets before it creates anything', async () => {
     const secrets = await trial.withSecrets({ MAIL_API_KEY: 'key' });
     await expect(trial.release('aaa', ...secrets)).rejects.toThrow(
-      /MAIL_API_URL[\s\S]*ANALYTICS_TOKEN[\s\S]*MEDIA_PURGE_TOKEN/,
+      / {2}MAIL_API_URL is required in production: a provider[\s\S]* {2}ANALYTICS_TOKEN is required[^:]*: a token[\s\S]*MEDIA_PURGE_TOKEN/,
     );
     expect(standIn.state.databases.size).toBe(0);
   });

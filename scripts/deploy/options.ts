@@ -23,8 +23,9 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const USAGE = `npm run deploy -- --domain example.in [--staging] [--dry-run] [--secrets-file <file>]
   [--media-host media.example.in] [--skip-audit "<reason>"] [--take-over-dns] [--empty-shard]`;
 
-/** Throws with the usage for anything unknown. `--staging` deploys to `staging.<domain>`. */
+/** Throws with the usage for `--help`, or without a domain. `--staging` deploys to `staging.<domain>`. */
 export function readOptions(args: string[]): Options {
+  if (args.includes('--help')) throw new Error(USAGE);
   const { values } = parseArgs({
     args,
     options: {

@@ -152,6 +152,37 @@ it('that moves sellers is tried before anybody gets it, and stays away if it is 
   expect(trial.live()).toEqual([{ version_id: old?.version_id, percentage: 100 }]);
 });
 
+it('goes back from all requests, though the release brought a new secret', async () => {
+  await trial.release('aaa', ...(await trial.withSecrets()));
+  const before = trial.live();
+  const given = await trial.withSecrets({ INVOICE_NAME: 'Chaabi' });
+  trial.listeners.push((line) => {
+    if (line.includes('100 %')) standIn.traffic.failing.set('bbb', 0.5);
+  });
+  await expect(trial.release('bbb', ...given)).rejects.toThrow('Rolled back to');
+  expect(trial.live()).toEqual(before);
+});
+
+it('a secret is set at once only while the newest version has all requests', async () => {
+  const { api } = await apiWithClock();
+  const put = (name: string) =>
+    api.of('/workers/scripts/chaabi/secrets', {
+      method: 'PUT',
+      json: { name, text: '1', type: 'secret_text' },
+    });
+  await trial.release('aaa', ...(await trial.withSecrets()));
+  await put('READ_ONLY');
+  const [live] = trial.live() ?? [];
+  const address = `${standIn.base}/accounts/${standIn.account}/workers/scripts/chaabi/secrets/READ_ONLY`;
+  await fetch(address, { method: 'DELETE', headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(standIn.state.scripts.get('chaabi')?.secrets.has('READ_ONLY')).toBe(false);
+  const deploy = (query: string) =>
+    api.of(`/workers/scripts/chaabi/deployments${query}`, { json: { versions: [live] } });
+  await expect(deploy('')).rejects.toThrow('10220');
+  await deploy('?force=true');
+  await expect(put('SESSIONS_SINCE')).rejects.toThrow('10215');
+});
+
 it('goes out while a shard is gone, which the version before misses too', async () => {
   standIn.state.failedParts.add('database');
   await expect(trial.release('aaa', ...(await trial.withSecrets()))).rejects.toThrow(

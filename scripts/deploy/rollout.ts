@@ -31,8 +31,13 @@ export async function findReleased(deployment: Deployment, tag: string): Promise
   return shares.find(({ version_id: id }) => isOurs(id));
 }
 
-const setShares = ({ tools: { api }, target }: Deployment, versions: Share[], message: string) =>
-  api.of(`/workers/scripts/${target.worker}/deployments`, {
+const setShares = (
+  { tools: { api }, target }: Deployment,
+  versions: Share[],
+  message: string,
+  query: '' | '?force=true' = '',
+) =>
+  api.of(`/workers/scripts/${target.worker}/deployments${query}`, {
     json: { strategy: 'percentage', versions, annotations: { 'workers/message': message } },
   });
 
@@ -77,9 +82,10 @@ async function findStable(deployment: Deployment, version: string): Promise<stri
   return stable.version_id;
 }
 
+/** Forced, since the platform refuses a version from before a secret was changed (10220). */
 async function rollBack(deployment: Deployment, to: string, error: unknown): Promise<never> {
-  await setShares(deployment, [{ version_id: to, percentage: 100 }], 'rolled back');
-  throw new Error(`Rolled back to ${to}: ${(error as Error).message}`, { cause: error });
+  await setShares(deployment, [{ version_id: to, percentage: 100 }], 'rolled back', '?force=true');
+  throw new Error(`Rolled back to ${to}: ${(error as Error).message}`);
 }
 
 /**

@@ -66,6 +66,10 @@ describe('options', () => {
     expect(() => readOptions(args)).toThrow();
   });
 
+  it('are listed by --help', () => {
+    expect(() => readOptions(['--help'])).toThrow('--secrets-file <file>');
+  });
+
   it('skip the audit only with a reason', () => {
     expect(() => readOptions(['--domain', 'example.in', '--skip-audit', ''])).toThrow('reason');
   });

@@ -73,7 +73,10 @@ export async function collectSecrets(deployment: Deployment, vars: Values): Prom
       if (answer) given[name] = answer;
     }
   }
-  const missing = faults().map(({ name, message }) => `  ${name}: ${message}. ${SECRETS[name] ?? ''}`);
+  const missing = faults().map(({ name, message }) => {
+    const fault = message.startsWith(name) ? message : `${name} ${message}`;
+    return `  ${[fault, SECRETS[name]].filter(Boolean).join(': ')}`;
+  });
   if (missing.length > 0 && options.isDryRun) tools.say(`  plan  ask for\n${missing.join('\n')}`);
   else if (missing.length > 0) throw new Error(`Put these into --secrets-file:\n${missing.join('\n')}`);
   return given;

@@ -66,6 +66,8 @@ export async function startTrial(account?: State) {
     ...(account ? { state: account } : {}),
   });
   const said: string[] = [];
+  /** Called with each line. */
+  const listeners: ((line: string) => void)[] = [];
   const clock = {
     now: () => standIn.traffic.now,
     sleep: async (ms: number) => standIn.traffic.advance(ms),
@@ -77,6 +79,7 @@ export async function startTrial(account?: State) {
   return {
     standIn,
     said,
+    listeners,
     buildDir,
     shares,
     live: () => shares()[0],
@@ -104,7 +107,10 @@ export async function startTrial(account?: State) {
         ...clock,
         picture: picturesOf(standIn, options.mediaHost),
         ask: null,
-        say: (line: string) => said.push(line),
+        say: (line: string) => {
+          said.push(line);
+          for (const listener of listeners) listener(line);
+        },
       };
       return deploy(tools, options, target, { tag, message: `release ${tag}` });
     },

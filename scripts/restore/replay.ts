@@ -156,7 +156,8 @@ export async function pushAccounts({ write }: Restored, since: number): Promise<
 
 export interface Orphan {
   id: string;
-  listings: number;
+  /** Listings and republished pages that are online. */
+  pages: number;
 }
 
 /**
@@ -170,10 +171,16 @@ export async function findOrphans(directory: Restored, shard: Restored): Promise
     const accounts = new Set(known.map(({ id }) => String(id)));
     for (const id of ids.filter((one) => !accounts.has(one))) {
       const [row] = await shard.ask(
-        `select count(*) as n from vehicles where user_id = ${text(id)} and is_active = 1`,
+        `select is_active * ((select count(*) from vehicles where user_id = sellers.id and is_shown = 1)
+          + (select count(*) from republished_vehicles where republisher_id = sellers.id and status = 'active')) as pages
+          from sellers where id = ${text(id)}`,
       );
-      orphans.push({ id, listings: Number(row?.n) });
+      orphans.push({ id, pages: Number(row?.pages) });
     }
   }
   return orphans;
 }
+
+/** Takes all pages of these sellers off the net, as a suspension does; 1 instead of 0 shows them again. */
+export const hideSellers = (ids: readonly string[]): string =>
+  `update sellers set is_active = 0 where id in (${listed(ids)})`;

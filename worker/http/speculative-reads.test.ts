@@ -66,13 +66,18 @@ describe('a changing request of a signed-in person', () => {
   );
 });
 
-describe('a change to a vehicle', () => {
+describe('a change to a vehicle or a setting', () => {
   const TRIPS: Record<string, [number, (seller: Seller, id: string) => Promise<{ status: number }>]> = {
     'its price, checked against the listing': [
       3,
       (seller, id) => seller.patch(`/api/vehicles/${id}`, { price: '450000' }),
     ],
     'its sale': [2, (seller, id) => seller.patch(`/api/vehicles/${id}/status`, { status: 'sold' })],
+    'quiet hours, with the settings and the devices': [
+      2,
+      (seller) =>
+        seller.put('/api/channels/settings/quiet-hours', { quietHours: { from: '22:00', to: '07:00' } }),
+    ],
     'its removal': [3, (seller, id) => seller.delete(`/api/vehicles/${id}`)],
   };
 

@@ -1,10 +1,11 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { DESKS, deskHub, deskOf, hubOf, userHub } from '../platform/live';
 import { asAdmin } from '../test/factories';
 import { openSocket } from '../test/sockets';
 import { soon } from '../test/soon';
+import { unitsOf } from '../test/units';
 
 describe('the desks of operators', () => {
   it('share the hubs evenly', () => {
@@ -44,6 +45,39 @@ describe('the desks of operators', () => {
       ]);
     });
     expect(Number(first.openSockets)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('count a hub for a quarter of an hour, write one row for it, and forget it after an hour', async () => {
+    const desk = hubOf(env.LIVE_HUB, deskHub(9));
+    const report = (name: string) => desk.report({ desk: 9, name, isUser: true, sockets: 3 });
+    const names = () =>
+      runInDurableObject(desk, (_, { storage }) =>
+        storage.sql
+          .exec<{ name: string }>('select name from busy_hubs order by name')
+          .toArray()
+          .map(({ name }) => name),
+      );
+    /** As if minutes had passed since all reports. */
+    const pass = (minutes: number) =>
+      runInDurableObject(desk, (_, { storage }) => {
+        storage.sql.exec('update busy_hubs set at = at - ?', minutes * 60_000);
+      });
+    const active = () => desk.watch(9, 'user:nobody').then(({ users, sockets }) => [users, sockets]);
+    await report('user:quiet');
+    await pass(14);
+    expect(await active()).toEqual([1, 3]);
+    await pass(1);
+    expect(await active()).toEqual([0, 0]);
+    await report('user:other');
+    expect([await active(), await names()]).toEqual([
+      [1, 3],
+      ['user:other', 'user:quiet'],
+    ]);
+    const written = await unitsOf(() => report('user:quiet'));
+    expect(written.objectRowsWritten).toBe(1);
+    await pass(60);
+    await report('user:other');
+    expect(await names()).toEqual(['user:other']);
   });
 });
 

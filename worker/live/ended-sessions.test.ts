@@ -70,12 +70,12 @@ describe('a socket ends with its session', () => {
     expect(socket.messages).toEqual([]);
   });
 
-  it('and is looked at every half hour, also if it is the only one', async () => {
+  it('and is looked at every hour, also if it is the only one', async () => {
     const seller = await asSeller();
     await openSocket(seller);
     for (let check = 0; check < 2; check++) {
       const at = await runInDurableObject(hub(seller), (_, state) => state.storage.getAlarm());
-      expect(Math.ceil(((at ?? 0) - Date.now()) / MINUTE)).toBe(30);
+      expect(Math.ceil(((at ?? 0) - Date.now()) / MINUTE)).toBe(60);
       await runDurableObjectAlarm(hub(seller));
     }
   });

@@ -4,6 +4,7 @@ import { systemClock } from '../platform/clock';
 import type { Databases } from '../platform/databases';
 import type { LiveIdentity } from '../platform/live';
 import type { FrameCount } from './frames';
+import type { OpenedPage } from './page-counts';
 
 /**
  * The tabs of one person; the visitors of one hub (the platform allows 32,768 sockets per object), and those
@@ -13,10 +14,13 @@ const MAX_SOCKETS = { user: 50, visitor: 30_000 } as const;
 export const MAX_SOCKETS_OF_NETWORK = 500;
 
 /**
- * A socket's identity, and when its person's activity was last recorded. Stored on the socket, which outlasts
- * the object's memory and costs no row.
+ * A socket's identity, when its person's activity was last recorded, and the pages opened since they were
+ * last stored. Stored on the socket, which outlasts the object's memory and costs no row.
  */
-export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: number };
+export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: number; pages: OpenedPage[] };
+
+/** How many pages a socket holds before they cost a row. A release, which resets the object, loses fewer. */
+export const MAX_HELD_PAGES = 16;
 
 /** How long a session counts as valid without another query; the Worker tells the hub when one ends. */
 const REMEMBERED_MS = 60_000;
@@ -50,6 +54,22 @@ export class HubSockets {
         const link: Link = socket.deserializeAttachment();
         return { socket, link };
       });
+  }
+
+  /** Whether sockets hold pages that are not stored yet. */
+  get hasPages(): boolean {
+    return this.ctx
+      .getWebSockets()
+      .some((socket) => (socket.deserializeAttachment() as Link).pages.length > 0);
+  }
+
+  /** Removes the pages from these sockets, and returns them. */
+  takePages(sockets = this.ctx.getWebSockets()): OpenedPage[] {
+    return sockets.flatMap((socket) => {
+      const link: Link = socket.deserializeAttachment();
+      if (link.pages.length > 0) socket.serializeAttachment({ ...link, pages: [] } satisfies Link);
+      return link.pages;
+    });
   }
 
   /** The open sockets of signed-in people whose sessions are valid; the others are closed. */

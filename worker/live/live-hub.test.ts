@@ -84,6 +84,27 @@ describe('a hub that was evicted', () => {
     expect(await viewsOf('guide')).toBe(before + 4);
   });
 
+  it('stores pages when their socket closes, and those beyond sixteen at once', async () => {
+    const seller = await asSeller();
+    const [kept, ended] = [await openSocket(seller), await openSocket(seller)];
+    const stored = () =>
+      runInDurableObject(hub(seller), (_, { storage }) => {
+        const [row] = storage.sql.exec<{ data: string }>('select data from pages').toArray();
+        return Object.values(JSON.parse(row?.data ?? '{"waiting":{}}').waiting)[0] ?? {};
+      });
+    for (let pages = 0; pages < 17; pages++) kept.send(pageView('/guide'));
+    await haveRead(seller, 17);
+    expect(await stored()).toEqual({ guide: 16 });
+    ended.send(pageView('/health'));
+    await haveRead(seller, 1);
+    ended.close(1000);
+    await soon(async () => expect(await stored()).toEqual({ guide: 16, status: 1 }));
+    kept.send(pageView('/health'));
+    await haveRead(seller, 18);
+    await seller.post('/api/logout');
+    await soon(async () => expect(await stored()).toEqual({ guide: 17, status: 2 }));
+  });
+
   it('may send a batch again that had arrived', async () => {
     const day = indianCalendar(Date.now()).day;
     const before = await viewsOf('legal');
@@ -107,12 +128,9 @@ describe('a hub that was evicted', () => {
     socket.send(pageView('/health'));
     await haveRead(seller, 1);
     await runInDurableObject(hub(seller), (_, { storage }) => {
-      const [row] = storage.sql.exec<{ data: string }>('select data from pages').toArray();
       const outgoing = { batch: 1, counts: { [indianCalendar(Date.now()).day]: { status: 10 } } };
-      storage.sql.exec(
-        'update pages set data = ?',
-        JSON.stringify({ ...JSON.parse(row?.data ?? ''), outgoing }),
-      );
+      const stored = { waiting: {}, outgoing, lastBatch: 1 };
+      storage.sql.exec('insert into pages values (1, ?)', JSON.stringify(stored));
     });
     await hub(seller).flush();
     expect(await viewsOf('status')).toBe(before + 11);

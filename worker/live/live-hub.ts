@@ -4,7 +4,7 @@ import type { Bindings } from '../env';
 import { homeOf } from '../features/auth/session-home';
 import { savePageViews } from '../features/live/live.queries';
 import { describeNotifications } from '../features/notifications/notifications.service';
-import { indianCalendar, systemClock } from '../platform/clock';
+import { systemClock } from '../platform/clock';
 import { connectAll } from '../platform/databases';
 import {
   deskHub,
@@ -25,14 +25,14 @@ import type {
 import { DeskObject } from './desk-object';
 import { countFrame, readFrame } from './frames';
 import { flushTimeOf, sellerOf } from './hub-self';
-import { HubSockets, type Link } from './hub-sockets';
-import { PageCounts } from './page-counts';
+import { HubSockets, type Link, MAX_HELD_PAGES } from './hub-sockets';
+import { openedAt, PageCounts } from './page-counts';
 import { SellerViews } from './seller-views';
 import { type CountedListing, viewsMessage } from './view-totals';
 
 const MINUTE = 60_000;
 const RETRY_AFTER_MS = 30_000;
-const CHECK_SESSIONS_MS = 30 * MINUTE;
+const CHECK_SESSIONS_MS = 60 * MINUTE;
 
 /**
  * The live state of one seller (`user:<id>`): the sockets of their open pages, and the views of all their
@@ -43,7 +43,7 @@ const CHECK_SESSIONS_MS = 30 * MINUTE;
  * notifies the hubs of watching operators at most once in five seconds. Those send the sum of all desks.
  *
  * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent
- * to it, at most once a minute while something is sent, every 30 minutes otherwise, and at once when the
+ * to it, at most once a minute while something is sent, every hour otherwise, and at once when the
  * Worker reports that one has ended.
  */
 export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls {
@@ -73,7 +73,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     if (this.sockets.isFull(identity)) return new Response(null, { status: 429 });
     const now = systemClock.now();
     const { 0: browser, 1: socket } = new WebSocketPair();
-    this.sockets.accept(socket, { ...identity, count: { since: now, frames: 0 }, notedAt: 0 });
+    this.sockets.accept(socket, { ...identity, count: { since: now, frames: 0 }, notedAt: 0, pages: [] });
     this.self.nameIt(identity.hub);
     if (identity.kind === 'user') {
       await this.sockets.valid();
@@ -91,9 +91,12 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     const frame = readFrame(text, count);
     if (frame.kind === 'refused') return socket.close(frame.code, frame.reason);
     const isNew = link.notedAt <= now - MINUTE;
-    socket.serializeAttachment({ ...link, count, notedAt: isNew ? now : link.notedAt } satisfies Link);
+    const opened = frame.kind === 'message' && frame.message.type === 'page_view' ? [frame.message] : [];
+    const pages = [...link.pages, ...opened.map(({ url }) => openedAt(now, pageKindOf(url)))];
+    socket.serializeAttachment({ ...link, count, notedAt: isNew ? now : link.notedAt, pages } satisfies Link);
     if (frame.kind === 'unknown') return;
-    if (frame.message.type === 'page_view') await this.countPage(link.hub, pageKindOf(frame.message.url));
+    if (pages.length >= MAX_HELD_PAGES) this.pages.add(this.sockets.takePages([socket]));
+    if (pages.length > 0) await this.flushLater(link.hub);
     if (!isNew) return;
     await this.noteActivity(link, now).catch((error) => console.error('live hub: activity not noted', error));
   }
@@ -101,7 +104,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
   /** Counts an opened page without a listing. */
   async countPage(hub: string, kind: PageKind): Promise<void> {
     this.self.nameIt(hub);
-    this.pages.add([{ day: indianCalendar(systemClock.now()).day, kind }]);
+    this.pages.add([openedAt(systemClock.now(), kind)]);
     await this.flushLater(hub);
   }
 
@@ -146,8 +149,13 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     this.ctx.waitUntil(show.catch((error) => console.error('live hub: views not shown', error)));
   }
 
-  override webSocketError(_socket: WebSocket, error: unknown) {
+  override webSocketClose(socket: WebSocket) {
+    this.pages.add(this.sockets.takePages([socket]));
+  }
+
+  override webSocketError(socket: WebSocket, error: unknown) {
     console.warn('live hub: socket failed', error);
+    this.pages.add(this.sockets.takePages([socket]));
   }
 
   async publish(messages: ServerMessage[]): Promise<number> {
@@ -168,6 +176,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
 
   /** Deletes everything of an erased person. */
   async forget(): Promise<void> {
+    this.sockets.takePages();
     this.sockets.closeAll('account closed');
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
@@ -203,11 +212,12 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
       const announce = (ids: string[]) => this.announce(sellerId, ids);
       await this.views.flush({ db: this.databases.shardOf(sellerId), sellerId, announce, now });
     }
+    this.pages.add(this.sockets.takePages());
     await this.pages.flush(now, (batch) =>
       savePageViews(this.databases.directory, { source: name, ...batch }, now),
     );
-    // Views may have arrived while the database was being written.
-    const isWaiting = this.views.isWaiting || this.pages.isWaiting;
+    // More may have arrived while the database was being written.
+    const isWaiting = this.views.isWaiting || this.pages.isWaiting || this.sockets.hasPages;
     const next = isWaiting ? flushTimeOf(name, now) : null;
     this.self.moveFlush(due, next);
     if (next !== null) await this.alarmBy(next);

@@ -1,6 +1,15 @@
 import type { PageKind } from '../../schema/views/page-kinds';
+import { indianCalendar } from '../platform/clock';
 
 type Counts = Record<string, Partial<Record<PageKind, number>>>;
+
+/** An opened page; `day` is in IST. */
+export interface OpenedPage {
+  day: string;
+  kind: PageKind;
+}
+
+export const openedAt = (now: number, kind: PageKind): OpenedPage => ({ day: indianCalendar(now).day, kind });
 
 export interface PageBatch {
   batch: number;
@@ -32,8 +41,8 @@ export class PageCounts {
     );
   }
 
-  /** Adds opened pages, by day (IST) and kind. */
-  add(opened: Iterable<{ day: string; kind: PageKind }>) {
+  /** Adds opened pages. */
+  add(opened: Iterable<OpenedPage>) {
     const stored = this.read();
     let added = 0;
     for (const { day, kind } of opened) {

@@ -27,7 +27,7 @@ const PATIENCE_MS = 1_000;
 const answered = <T>(work: Promise<T>): Promise<T> =>
   withTimeout(PATIENCE_MS, work, () => new Error('no answer'));
 
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = 60 * 60_000;
 const MAX_REMEMBERED = 1_000;
 
 /**
@@ -44,7 +44,7 @@ function remember(sid: string, record: SessionRecord, now: number) {
 }
 
 /**
- * Reads an entry at most once a minute per isolate: D1 decides at every request whether a session is valid.
+ * Reads an entry at most once an hour per isolate: D1 decides at every request whether a session is valid.
  */
 export function kvSessions(kv: KVNamespace, { now }: Clock): SessionStore {
   const forget = (sid: string) => void remembered.delete(sid);

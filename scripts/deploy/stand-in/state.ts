@@ -17,6 +17,8 @@ interface Version {
   number: number;
   annotations: Record<string, string>;
   migrationTag: string | undefined;
+  /** How often secrets had changed when it was made: a version carries its own. */
+  secretsAt: number;
   resources: { script: { etag: string }; script_runtime: object; bindings: Binding[] };
   metadata: Record<string, string>;
 }
@@ -25,7 +27,9 @@ export interface Script {
   versions: Map<string, Version>;
   /** Newest first, with the time of creation. */
   deployments: { at: number; versions: { version_id: string; percentage: number }[] }[];
+  /** Those of the newest version, and how often they have changed. */
   secrets: Set<string>;
+  secretsAt: number;
   migrationTag?: string;
 }
 

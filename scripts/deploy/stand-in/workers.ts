@@ -30,16 +30,52 @@ async function metadataOf(state: State, form: () => Promise<FormData>): Promise<
 function addVersion(state: State, name: string, { bindings, annotations = {} }: Metadata): string {
   const id = randomUUID();
   const script = of(state.scripts, name);
-  for (const { type, name: secret } of bindings) if (type === 'secret_text') script.secrets.add(secret);
+  const given = bindings.filter(({ type }) => type === 'secret_text');
+  for (const { name: secret } of given) script.secrets.add(secret);
+  if (given.length > 0) script.secretsAt += 1;
   script.versions.set(id, {
     id,
     number: script.versions.size + 1,
     annotations,
     migrationTag: script.migrationTag,
+    secretsAt: script.secretsAt,
     resources: { script: { etag: id }, script_runtime: {}, bindings },
     metadata: { created_on: new Date().toISOString(), author_email: 'a@example.test', source: 'wrangler' },
   });
   return id;
+}
+
+const newestOf = ({ versions }: Script) => [...versions.values()].at(-1);
+
+/** A version like the newest, with other secrets. */
+function changeSecrets(state: State, name: string, change: (secrets: Set<string>) => void): string {
+  const script = of(state.scripts, name);
+  change(script.secrets);
+  script.secretsAt += 1;
+  return addVersion(state, name, { bindings: newestOf(script)?.resources.bindings ?? [] });
+}
+
+/** Puts or deletes a secret, and deploys it: refused while the newest version does not have all requests. */
+function deploySecret(state: State, name: string, now: number, change: (secrets: Set<string>) => void) {
+  const script = of(state.scripts, name);
+  const [live] = script.deployments[0]?.versions ?? [];
+  if (live?.version_id !== newestOf(script)?.id || live?.percentage !== 100)
+    refuse(400, 10215, 'The latest version of your Worker is not currently deployed');
+  const id = changeSecrets(state, name, change);
+  script.deployments.unshift({ at: now, versions: [{ version_id: id, percentage: 100 }] });
+}
+
+/**
+ * The versions that had all or part of the requests stay as they were; an older one, with secrets from before
+ * a change, is refused unless it is forced.
+ */
+function checkSecrets(script: Script, wanted: readonly string[]) {
+  const live = (script.deployments[0]?.versions ?? []).map(({ version_id: id }) => of(script.versions, id));
+  const newest = live.toSorted((one, other) => other.number - one.number)[0];
+  const returning = wanted.map((id) => of(script.versions, id, 10212)).filter((one) => !live.includes(one));
+  const isOlder =
+    newest && returning.some((one) => one.number < newest.number && one.secretsAt !== newest.secretsAt);
+  if (isOlder) refuse(400, 10220, 'The following secrets have changed: SOME');
 }
 
 /** A Worker: its versions, deployments, secrets and addresses. */
@@ -54,6 +90,7 @@ export const workers: Record<string, Handler> = {
     const script: Script = state.scripts.get(name) ?? {
       versions: new Map(),
       secrets: new Set(),
+      secretsAt: 0,
       deployments: [],
     };
     const { migrations } = metadata;
@@ -74,7 +111,7 @@ export const workers: Record<string, Handler> = {
   'GET /workers/scripts/:name/versions': ({ script }) => ({ items: [...script.versions.values()].reverse() }),
   'GET /workers/scripts/:name/versions/*': ({ script, rest }) => of(script.versions, rest, 10212),
   'GET /workers/scripts/:name/deployments': ({ script: { deployments } }) => ({ deployments }),
-  'POST /workers/scripts/:name/deployments': ({ script, now, json }) => {
+  'POST /workers/scripts/:name/deployments': ({ script, now, query, json }) => {
     const { versions } = json<{ versions: { version_id: string; percentage: number }[] }>();
     const found = versions.map(({ version_id: id }) => of(script.versions, id, 10212));
     if (versions.length > 2) refuse(400, 10213, 'A deployment has two versions at most');
@@ -82,15 +119,34 @@ export const workers: Record<string, Handler> = {
       refuse(400, 10214, 'Percentages must sum to 100');
     if (new Set(found.map(({ migrationTag }) => migrationTag)).size > 1)
       refuse(400, 10215, 'Versions with different Durable Object migrations cannot share traffic');
+    if (query.get('force') !== 'true')
+      checkSecrets(
+        script,
+        versions.map(({ version_id: id }) => id),
+      );
     script.deployments.unshift({ at: now, versions });
     return { id: randomUUID(), versions };
   },
   'GET /workers/scripts/:name/secrets': ({ script }) =>
     [...script.secrets].map((name) => ({ name, type: 'secret_text' })),
-  'PUT /workers/scripts/:name/secrets': ({ script, json }) => {
+  'PUT /workers/scripts/:name/secrets': ({ state, name: worker, now, json }) => {
     const { name = '' } = json();
-    script.secrets.add(name);
+    deploySecret(state, worker, now, (secrets) => secrets.add(name));
     return { name, type: 'secret_text' };
+  },
+  'DELETE /workers/scripts/:name/secrets/*': ({ state, name, now, rest }) => {
+    deploySecret(state, name, now, (secrets) => secrets.delete(rest));
+    return null;
+  },
+  'PATCH /workers/workers/:name/versions/latest': ({ state, name, json }) => {
+    const { env } = json<{ env: Record<string, object | null> }>();
+    const id = changeSecrets(state, name, (secrets) => {
+      for (const [secret, value] of Object.entries(env)) {
+        if (value === null) secrets.delete(secret);
+        else secrets.add(secret);
+      }
+    });
+    return { id };
   },
   'GET /workers/workers/:name': ({ name, script: _ }) => ({
     id: name,

@@ -73,7 +73,9 @@ export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
       />
       {health.silent.length > 0 && (
         <p className="mb-4">
-          {`Not answering: ${health.silent.join(', ')}. Its sellers and their buyers have to try again later; everybody else is served.`}
+          {`Not answering: ${health.silent.join(', ')}. `}
+          {health.status === 'incomplete' &&
+            'Its sellers and their buyers have to try again later; everybody else is served.'}
         </p>
       )}
       <div className={cx('grid gap-4', forOperator && 'sm:grid-cols-2')}>

@@ -6,6 +6,7 @@ import {
   demoIntents,
   paymentRecords,
   planChanges,
+  systemIssues,
   webhookEvents,
 } from '../../../schema/directory';
 import {
@@ -175,6 +176,33 @@ describe('a payment', () => {
     expect((await forged('')).status).toBe(400);
     expect((await planOf(seller)).plan).toBe('starter');
     expect((await webhook('demo_nothing')).status).toBe(200);
+    const isUnknown = eq(systemIssues.type, 'payment_unknown');
+    expect(await db.$count(systemIssues, isUnknown)).toBe(0);
+    // As in a directory that was restored to a moment before the order.
+    const [{ id = '' } = {}] = await db
+      .select()
+      .from(paymentRecords)
+      .where(eq(paymentRecords.userId, seller.user.id));
+    await db.delete(paymentRecords).where(eq(paymentRecords.id, id));
+    expect((await webhook(checkout.paymentIntentId)).status).toBe(200);
+    const [issue] = await db.select().from(systemIssues).where(isUnknown);
+    expect(issue?.metadata).toMatchObject({
+      intentId: checkout.paymentIntentId,
+      userId: seller.user.id,
+      amountMinor: expect.stringMatching(/^\d{5,}$/),
+      currency: 'INR',
+    });
+    const other = (await order(stranger)).body;
+    await payByCard(stranger, other);
+    await db.delete(paymentRecords).where(eq(paymentRecords.userId, stranger.user.id));
+    for (const [owner, issues] of [
+      ['', 1],
+      [stranger.user.id, 2],
+    ] as const) {
+      await db.update(demoIntents).set({ userId: owner }).where(eq(demoIntents.id, other.paymentIntentId));
+      for (let sent = 0; sent < 2; sent++) await webhook(other.paymentIntentId);
+      expect(await db.$count(systemIssues, isUnknown)).toBe(issues);
+    }
     expect((await stranger.get('/api/subscription/payments')).body).toEqual([]);
   });
 

@@ -206,9 +206,23 @@ export async function receiveWebhook(
     noteSecurity(ctx, 'bad_signature', 'payments');
     throw new AppError('signature_invalid');
   }
-  const payment = event.intentId ? await findByIntent(ctx.directory, event.intentId) : null;
-  // The same account may be used to sell other things.
-  if (!payment?.transactionId || payment.paymentGateway !== gateway.kind) return;
-  const intent = await gateway.findIntent(payment.transactionId);
-  if (intent) await settlePayment(ctx, payment, intent, event);
+  if (!event.intentId) return;
+  const payment = await findByIntent(ctx.directory, event.intentId);
+  if (payment && payment.paymentGateway !== gateway.kind) return;
+  const intent = await gateway.findIntent(event.intentId);
+  if (payment && intent) await settlePayment(ctx, payment, intent, event);
+  else if (intent) await reportUnknown(ctx, intent);
+}
+
+/**
+ * Money for an order that a restored database has lost. Intents without a person are not ours: the same
+ * account may be used to sell other things.
+ */
+async function reportUnknown(ctx: Ctx, { id, status, userId, amountMinor, currency }: PaymentIntent) {
+  if (status !== 'succeeded' || !userId) return;
+  await reportIssue(ctx, {
+    type: 'payment_unknown',
+    description: 'A payment has no order here: give its person the plan, or refund it at the provider',
+    metadata: { intentId: id, userId, amountMinor: `${amountMinor}`, currency },
+  });
 }

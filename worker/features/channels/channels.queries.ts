@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Channel } from '../../../schema/channels/events';
 import { deliveryStops, messages, notificationPreferences, quietHours, sellers } from '../../../schema/shard';
 import { insertWhere, type ShardDb } from '../../platform/db';
@@ -6,9 +7,8 @@ import { retried } from '../../platform/retry';
 
 type Preference = typeof notificationPreferences.$inferSelect;
 
-/** Everything that the settings show, except the account and the devices. */
-export async function findSettings(db: ShardDb, userId: string) {
-  const [preferences, [quiet], stops, tests] = await db.batch([
+const selectSettings = (db: ShardDb, userId: string) =>
+  [
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
     db.select().from(quietHours).where(eq(quietHours.userId, userId)),
     db.select().from(deliveryStops).where(eq(deliveryStops.userId, userId)),
@@ -18,21 +18,37 @@ export async function findSettings(db: ShardDb, userId: string) {
       .where(and(eq(messages.userId, userId), eq(messages.kind, 'test')))
       .orderBy(desc(messages.createdAt))
       .limit(20),
-  ]);
+  ] as const;
+
+/** A change of the settings; repeating it changes nothing. */
+export type SettingsChange = (db: ShardDb) => BatchItem<'sqlite'>;
+
+/**
+ * Everything that the settings show, except the account and the devices; after `change`, in the same round
+ * trip.
+ */
+export async function findSettings(db: ShardDb, userId: string, change: SettingsChange | null) {
+  const [preferences, [quiet], stops, tests] = change
+    ? await retried(async () => {
+        const [, ...read] = await db.batch([change(db), ...selectSettings(db, userId)]);
+        return read;
+      })
+    : await db.batch(selectSettings(db, userId));
   return { preferences, quiet: quiet ?? null, stops, tests };
 }
 
 /** Stores a deviation from the default; a default has no row. */
-export function writePreference(db: ShardDb, preference: Preference, isDefault: boolean) {
-  const { userId, kind, channel, enabled, consentVersion, updatedAt } = preference;
-  const key = and(
-    eq(notificationPreferences.userId, userId),
-    eq(notificationPreferences.kind, kind),
-    eq(notificationPreferences.channel, channel),
-  );
-  if (isDefault) return retried(() => db.delete(notificationPreferences).where(key));
-  return retried(() =>
-    db
+export const preferenceChange =
+  (preference: Preference, isDefault: boolean): SettingsChange =>
+  (db) => {
+    const { userId, kind, channel, enabled, consentVersion, updatedAt } = preference;
+    const key = and(
+      eq(notificationPreferences.userId, userId),
+      eq(notificationPreferences.kind, kind),
+      eq(notificationPreferences.channel, channel),
+    );
+    if (isDefault) return db.delete(notificationPreferences).where(key);
+    return db
       .insert(notificationPreferences)
       .values(preference)
       .onConflictDoUpdate({
@@ -42,23 +58,19 @@ export function writePreference(db: ShardDb, preference: Preference, isDefault: 
           notificationPreferences.channel,
         ],
         set: { enabled, consentVersion, updatedAt },
-      }),
-  );
-}
+      });
+  };
 
-export function writeQuietHours(
-  db: ShardDb,
-  userId: string,
-  hours: { fromMinute: number; toMinute: number } | null,
-) {
-  if (!hours) return retried(() => db.delete(quietHours).where(eq(quietHours.userId, userId)));
-  return retried(() =>
-    db
+/** Sets quiet hours; null removes them. */
+export const quietHoursChange =
+  (userId: string, hours: { fromMinute: number; toMinute: number } | null): SettingsChange =>
+  (db) => {
+    if (!hours) return db.delete(quietHours).where(eq(quietHours.userId, userId));
+    return db
       .insert(quietHours)
       .values({ userId, ...hours })
-      .onConflictDoUpdate({ target: quietHours.userId, set: hours }),
-  );
-}
+      .onConflictDoUpdate({ target: quietHours.userId, set: hours });
+  };
 
 /** Stores a test message and lifts a stop of the channel, so that the provider decides again. */
 export function storeTest(

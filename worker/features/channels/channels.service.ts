@@ -53,11 +53,14 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Everything that the notification settings show. Times of day are Indian. */
-export async function getSettings(ctx: UserCtx): Promise<NotificationSettingsDto> {
+/** Everything that the notification settings show, after `change`. Times of day are Indian. */
+export async function getSettings(
+  ctx: UserCtx,
+  change: queries.SettingsChange | null = null,
+): Promise<NotificationSettingsDto> {
   const { user } = ctx.actor;
   const [stored, devices] = await Promise.all([
-    queries.findSettings(ctx.shardOf(user.id), user.id),
+    queries.findSettings(ctx.shardOf(user.id), user.id, change),
     listDevices(ctx),
   ]);
   const { preferences, quiet, stops, tests } = stored;
@@ -108,16 +111,14 @@ export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promi
   }
   const consentVersion = isToNumber && enabled ? CONSENTS.numberMessages.version : null;
   const preference = { userId, kind, channel, enabled, consentVersion, updatedAt: ctx.clock.now() };
-  await queries.writePreference(ctx.shardOf(userId), preference, enabled === (initial === 'on'));
-  return getSettings(ctx);
+  return getSettings(ctx, queries.preferenceChange(preference, enabled === (initial === 'on')));
 }
 
 /** Sets or removes quiet hours. */
 export async function setQuietHours(ctx: UserCtx, input: QuietHoursInput): Promise<NotificationSettingsDto> {
   const { quietHours } = input;
   const hours = quietHours && { fromMinute: minuteOf(quietHours.from), toMinute: minuteOf(quietHours.to) };
-  await queries.writeQuietHours(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, hours);
-  return getSettings(ctx);
+  return getSettings(ctx, queries.quietHoursChange(ctx.actor.user.id, hours));
 }
 
 const WHY: Record<Exclude<NonNullable<ChannelDto['problem']>, 'stopped'>, RefusalCode> = {

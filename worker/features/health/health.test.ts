@@ -101,6 +101,14 @@ describe('/health', () => {
     await db.delete(databaseReports);
     const lost = anonymous().with({}, { ...databases, SHARD_1: deadDatabase() });
     expect(await lost.get('/health')).toMatchObject(missing);
+    const documents = { find: () => Promise.reject(new Error('no bucket')) } as never;
+    const more = await anonymous()
+      .with({ docs: documents }, { ...databases, SHARD_1: deadDatabase() })
+      .get('/health');
+    expect(more).toMatchObject({
+      status: 503,
+      body: { status: 'degraded', silent: ['shard 1'], parts: { documents: 'failed', database: 'ok' } },
+    });
     const page = await pageClient({}, { ...databases, SHARD_1: deadDatabase() }).get('/health', HTML);
     expect([page.status, htmlOf(page)]).toEqual([
       200,
@@ -110,7 +118,10 @@ describe('/health', () => {
 
   it('is degraded without the directory', async () => {
     const lost = anonymous().with({}, { ...databases, DIRECTORY: deadDatabase() });
-    expect(await lost.get('/health')).toMatchObject({ status: 503, body: { parts: { database: 'failed' } } });
+    expect(await lost.get('/health')).toMatchObject({
+      status: 503,
+      body: { parts: { database: 'failed', liveHub: 'ok' }, silent: [] },
+    });
   });
 
   it('is degraded if no job has run for 20 minutes', async () => {

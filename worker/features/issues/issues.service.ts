@@ -10,7 +10,8 @@ type IssueType =
   | 'page_failed'
   | 'job_failed'
   | 'payment_mismatch'
-  | 'payment_doubled';
+  | 'payment_doubled'
+  | 'payment_unknown';
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
