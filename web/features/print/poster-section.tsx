@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/core/loaded';
 import { Select } from '../../ui/core/select';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
-import { FORMATS, type Format, pagesOf } from './formats';
+import { copiesOf, FORMATS, type Format, pagesOf } from './formats';
 import { PosterPreview } from './poster-preview';
 import { PROFILE, type Printable } from './posters';
 import { PrintResult } from './print-result';
@@ -89,6 +89,7 @@ function PosterForm({
   const { printing, start, reset } = usePrinting();
   const selected = printables.filter(({ id }) => ids.has(id));
   const pages = pagesOf(selected.length, options.format);
+  const copies = copiesOf(selected.length, options.format);
   // A finished file no longer matches a changed selection.
   const change = (next: Partial<typeof options>) => {
     reset();
@@ -100,7 +101,7 @@ function PosterForm({
       fileName: fileNameOf(selected, options.format),
       make: ({ printPosters }, shop, run) =>
         printPosters(
-          selected.map(({ poster }) => poster(options.language, options)),
+          selected.flatMap(({ poster }) => Array(copies).fill(poster(options.language, options))),
           options,
           shop,
           run,
@@ -122,7 +123,7 @@ function PosterForm({
           format={options.format}
           language={options.language}
         />
-        <Field label="Size">
+        <Field label="Size" hint={copies > 1 && `Each poster ${copies} times, to fill the page`}>
           <Select
             value={options.format}
             onChange={({ target }) => isFormat(target.value) && change({ format: target.value })}

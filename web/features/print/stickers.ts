@@ -101,7 +101,7 @@ function drawSticker(
     ...sayingMarks(
       texts.flatMap(({ scan }) => inHalves(scan)),
       column,
-      y + side - 11.6,
+      y + side - 13,
       sizes.saying,
       measure,
     ),
