@@ -151,6 +151,8 @@ async function take(browser: Browser, origin: string, { file, size, path, isDeal
     baseURL: origin,
     viewport: { width, height },
     deviceScaleFactor: scale,
+    // Without the room that a desktop keeps for its scroll bar.
+    ...(size !== DESKTOP && { isMobile: true, hasTouch: true }),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',

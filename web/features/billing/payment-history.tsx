@@ -24,7 +24,7 @@ import { ReferenceDialog } from './upi/reference-dialog';
 const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Not finished', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'danger' },
-  canceled: { label: 'Canceled', tone: 'neutral' },
+  canceled: { label: 'Cancelled', tone: 'neutral' },
   succeeded: { label: 'Paid', tone: 'positive' },
   refunded: { label: 'Refunded', tone: 'warning' },
   claimed: { label: 'Being checked', tone: 'accent' },
@@ -42,8 +42,12 @@ const receiptOf = (payment: PaymentDto) =>
   });
 
 /** Claimed UPI payments, whose reference may be corrected. */
-const isCorrectable = ({ status, utr }: PaymentDto) =>
-  utr !== null && (status === 'claimed' || status === 'lapsed');
+const isCorrectable = ({ status, correctionsLeft }: PaymentDto) =>
+  correctionsLeft > 0 && (status === 'claimed' || status === 'lapsed');
+
+/** An invoice shows that the payment had arrived: its row of the statement was for another order. */
+const lookOf = ({ status, invoiceNumber }: PaymentDto) =>
+  status === 'refused' && invoiceNumber ? { ...LOOKS.refused, label: 'Taken back' } : LOOKS[status];
 
 const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[] => [
   {
@@ -71,11 +75,11 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, refusedBecause }) => (
+    cell: (payment) => (
       <>
-        <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>
-        {refusedBecause && (
-          <span className="wrap-anywhere block text-ink-muted text-xs">{refusedBecause}</span>
+        <Badge tone={lookOf(payment).tone}>{lookOf(payment).label}</Badge>
+        {payment.refusedBecause && (
+          <span className="wrap-anywhere block text-ink-muted text-xs">{payment.refusedBecause}</span>
         )}
       </>
     ),

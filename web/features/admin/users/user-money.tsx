@@ -15,7 +15,7 @@ import { RefundDialog } from './refund-dialog';
 const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Not finished', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'danger' },
-  canceled: { label: 'Canceled', tone: 'neutral' },
+  canceled: { label: 'Cancelled', tone: 'neutral' },
   succeeded: { label: 'Paid', tone: 'positive' },
   refunded: { label: 'Refunded', tone: 'warning' },
   claimed: { label: 'Being checked', tone: 'accent' },
@@ -69,8 +69,14 @@ const payments = (onRefund: (payment: AdminPaymentDto) => void): Column<AdminPay
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, isRefunding }) => (
-      <Badge tone={LOOKS[status].tone}>{isRefunding ? 'Being refunded' : LOOKS[status].label}</Badge>
+    cell: ({ status, isRefunding, invoiceNumber }) => (
+      <Badge tone={LOOKS[status].tone}>
+        {isRefunding
+          ? 'Being refunded'
+          : status === 'refused' && invoiceNumber
+            ? 'Taken back'
+            : LOOKS[status].label}
+      </Badge>
     ),
   },
   {
