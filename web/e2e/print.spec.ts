@@ -152,12 +152,12 @@ test('what a search has found is selected, and with Shift everything in between'
   await expect(page.getByText(/^Try other words of the name/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select 0 found' })).toBeDisabled();
 
+  await page.reload();
   await search.fill('MH-12 pune');
   await expect(page.getByRole('button', { name: /^Select [1-9]\d* found$/ })).toBeEnabled();
   await shown.first().check();
   await page.getByRole('combobox', { name: 'Size' }).selectOption('A6, four on one A4 page');
-  const four = page.getByText('Each poster 4 times, to fill the page');
-  await expect(four).toBeVisible();
+  await expect(page.getByText('Each poster 4 times, to fill the page')).toBeVisible();
   const { pdf } = await makePdf(page);
   expect(await decode(await renderPage(pdf, 150))).toHaveLength(4);
 });

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { TimeAgo } from '../../ui/core/time-ago';
 import type { Column } from '../../ui/table-column';
@@ -19,7 +18,6 @@ export type LeadTableProps = {
 const VehicleLink = ({ lead }: { lead: LeadDto }) => (
   <a href={listingPath(lead)} target="_blank" rel="noreferrer" className="wrap-break-word text-accent">
     {listingName(lead)} <VisuallyHidden>View Vehicle Page</VisuallyHidden>
-    <ExternalLink aria-hidden="true" className="-mt-0.5 inline size-3.5" />
   </a>
 );
 
