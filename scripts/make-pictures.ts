@@ -44,6 +44,8 @@ const typeName = async (page: Page) => {
   await dialog.getByLabel('Vehicle Name').fill('2019 Honda Activa 6G');
   await dialog.getByLabel('Price').fill('52000');
   await dialog.getByLabel('KMs Driven').fill('18500');
+  // Numbers get their commas when their field is left.
+  await dialog.getByLabel('KMs Driven').blur();
   await dialog.getByText('Kind', { exact: true }).scrollIntoViewIfNeeded();
 };
 
