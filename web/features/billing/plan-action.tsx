@@ -23,8 +23,7 @@ const look = (plan: PlanId) => ({
   block: true,
 });
 
-const NOTE =
-  'grid min-h-11 place-content-center rounded-md bg-sunken px-3 py-2 text-center text-ink-muted';
+const NOTE = 'grid min-h-11 place-content-center rounded-md bg-sunken px-3 py-2 text-center text-ink-muted';
 
 const rank = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 
