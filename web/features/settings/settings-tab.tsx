@@ -95,7 +95,9 @@ function Account() {
             <Row label="Email">
               {user.email === null ? (
                 <span className="flex flex-wrap items-center justify-between gap-2">
-                  <span className="text-ink-muted">None. Add one for receipts and to reset your password.</span>
+                  <span className="text-ink-muted">
+                    None. Add one for receipts and to reset your password.
+                  </span>
                   <AddEmail size="sm" />
                 </span>
               ) : (
