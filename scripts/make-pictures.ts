@@ -44,6 +44,8 @@ const typeName = async (page: Page) => {
   await dialog.getByLabel('Vehicle Name').fill('2019 Honda Activa 6G');
   await dialog.getByLabel('Price').fill('52000');
   await dialog.getByLabel('KMs Driven').fill('18500');
+  // Numbers get their commas when their field is left.
+  await dialog.getByLabel('KMs Driven').blur();
   await dialog.getByText('Kind', { exact: true }).scrollIntoViewIfNeeded();
 };
 
@@ -151,6 +153,8 @@ async function take(browser: Browser, origin: string, { file, size, path, isDeal
     baseURL: origin,
     viewport: { width, height },
     deviceScaleFactor: scale,
+    // Without the room that a desktop keeps for its scroll bar.
+    ...(size !== DESKTOP && { isMobile: true, hasTouch: true }),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',

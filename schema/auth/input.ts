@@ -69,7 +69,8 @@ export const SignUpForm = z
     oneName: z.literal('on').optional(),
   })
   .transform(({ name, lastName, oneName, ...rest }, issues): RegisterInput => {
-    const names = lastName ? { firstName: name, lastName } : splitName(name);
+    // The field of a last name is hidden with the box ticked, and may still hold one.
+    const names = lastName && !oneName ? { firstName: name, lastName } : splitName(name);
     if (!hasNames({ ...names, oneName: oneName === 'on' })) {
       issues.addIssue({ code: 'custom', path: ['lastName'], message: LAST_NAME_REQUIRED });
     }

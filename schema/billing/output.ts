@@ -83,6 +83,8 @@ export const PaymentDto = answer('Payment', {
   periodEnd: Moment.nullable(),
   /** The payer's bank reference of a UPI payment. */
   utr: z.string().nullable(),
+  /** How often the payer may still correct it. */
+  correctionsLeft: Count,
   /** Until when a claimed payment may be found on the statement. */
   claimEndsAt: Moment.nullable(),
   /** Why an operator decided that it was not paid. */

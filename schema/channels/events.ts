@@ -35,7 +35,7 @@ export const EVENTS = {
   better_offer: {
     channels: offers,
     label: 'A buyer raises an offer',
-    text: 'A buyer you know offers again',
+    text: 'A buyer offers more than before',
   },
   visit: {
     channels: requests,

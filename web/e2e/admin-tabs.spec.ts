@@ -19,10 +19,10 @@ test('each tab has an address and shows its subject', { tag: '@wide' }, async ({
     Operations: 'Requests by route',
     'Plan management': 'Monthly prices',
     'Gift codes': 'Each takes a percentage off one plan period.',
-    'Upgrade requests': 'Call within 24 hours; new ones appear by themselves.',
+    'Upgrade requests': 'Call within 24 hours. Updated live.',
     Messages: 'Messages by channel',
     'All Users': 'Total views',
-    Activity: 'Latest first; new entries appear by themselves.',
+    Activity: 'Latest first, updated live.',
   };
   for (const [name, text] of Object.entries(tabs)) {
     await choose(name);

@@ -10,7 +10,7 @@ test('an advert fills in the form, and what the seller corrects stays', async ({
   await advert.blur();
   await expect(dialog.getByText('Filled in: Maruti Suzuki Swift VXI')).toContainText('₹4,50,000');
   await expect(dialog.getByLabel('Vehicle Name')).toHaveValue('2018 Maruti Suzuki Swift VXI');
-  await expect(dialog.getByLabel('Price')).toHaveValue('450000');
+  await expect(dialog.getByLabel('Price')).toHaveValue('4,50,000');
   await expect(dialog.getByLabel('Year')).toHaveValue('2018');
   await expect(dialog.getByLabel('KMs Driven')).toHaveValue('62,000');
   await expect(dialog.getByLabel('Owners')).toHaveValue('2');

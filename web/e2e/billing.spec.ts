@@ -70,7 +70,7 @@ test('after a gift code, a declined card and a good one there is a plan with an 
   await page.getByRole('link', { name: 'Your plan' }).click();
   await expect(page.getByText('1 month left')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Extend Plan' })).toBeVisible();
-  await expect(page.getByText(/^Possible when Pro ends/)).toBeVisible();
+  await expect(page.getByText(/^Available when Pro ends/)).toBeVisible();
   await page.getByRole('link', { name: /^Invoice CH\// }).click();
   await expect(page.getByText('GSTIN 27AAPFU0939F1ZV')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('343.50');

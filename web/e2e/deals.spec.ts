@@ -119,7 +119,12 @@ test('a deal is one action: won, sold for its price, and a message ready for eac
   await move(page, 'Asha', 'New', 'Won');
 
   const sale = page.getByRole('dialog', { name: 'Mark as sold?' });
-  await expect(sale.getByLabel('Sold for')).toHaveValue('460000');
+  await expect(sale.getByLabel('Sold for')).toHaveValue('4,60,000');
+  await expect(page.getByText('Marked as won'), 'not over the dialog').toHaveCount(0);
+  await sale.getByRole('button', { name: 'Cancel' }).click();
+  await says(page, 'Marked as won');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await move(page, 'Asha', 'New', 'Won');
   await sale.getByLabel('Sold for').fill('much');
   await sale.getByRole('button', { name: 'Mark as sold' }).click();
   await expect(sale.getByText('Please enter a valid price')).toBeVisible();

@@ -27,7 +27,7 @@ test('a draft survives a closed tab, continues where it was left, and becomes th
   await drafts.getByRole('button', { name: 'Continue Begun Activa' }).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel('Vehicle Name')).toHaveValue('Begun Activa');
-  await expect(dialog.getByLabel('Price')).toHaveValue('52000');
+  await expect(dialog.getByLabel('Price')).toHaveValue('52,000');
   await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   // Nobody has typed them yet.
   await expect(dialog.getByLabel('Year')).toHaveAccessibleDescription('Please check');

@@ -40,6 +40,13 @@ test.describe('every part of web/ui, in its states', () => {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
     await region.getByRole('button', { name: 'Toast, error' }).click();
-    await expect(page.getByText('Toast: error', { exact: true })).toBeVisible();
+    const toast = page.getByText('Toast: error', { exact: true });
+    await expect(toast).toBeVisible();
+    // As on iOS, where the keyboard covers the lower edge of the page.
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', { value: 400, configurable: true });
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(400);
   });
 });

@@ -136,7 +136,7 @@ test('what a search has found is selected, and with Shift everything in between'
   await signInAs('pro');
   await page.goto('/dashboard/print');
   const chosen = page.getByRole('checkbox', { checked: true });
-  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  const search = page.getByRole('searchbox', { name: 'Search by name, plate or city' });
   await search.fill('swift');
   const shown = page.getByRole('checkbox');
   await expect(page.getByRole('button', { name: /^Select \d+ found$/ })).toBeVisible();
@@ -154,7 +154,17 @@ test('what a search has found is selected, and with Shift everything in between'
   await shown.nth(4).click({ modifiers: ['Shift'] });
   await expect(chosen).toHaveCount(2);
   await search.fill('nothing like this');
-  await expect(page.getByText('No vehicle matches your search')).toBeVisible();
+  await expect(page.getByText(/^Try other words of the name/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select 0 found' })).toBeDisabled();
+
+  await page.reload();
+  await search.fill('MH-12 pune');
+  await expect(page.getByRole('button', { name: /^Select [1-9]\d* found$/ })).toBeEnabled();
+  await shown.first().check();
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('A6, four on one A4 page');
+  await expect(page.getByText('Each poster 4 times, to fill the page')).toBeVisible();
+  const { pdf } = await makePdf(page);
+  expect(await decode(await renderPage(pdf, 150))).toHaveLength(4);
 });
 
 test('the public page has a poster as well', async ({ page, signInAs }) => {

@@ -20,7 +20,7 @@ test('an operator matches a statement, decides what it leaves, gives rows to ord
   ];
   await importStatement(page, rows, 'csv');
   await expect(
-    page.getByRole('status').filter({ hasText: '1 payment confirmed. 3 rows imported, 0 skipped' }),
+    page.getByRole('status').filter({ hasText: '1 payment confirmed. 3 rows imported.' }),
   ).toBeVisible();
   const dialog = page.getByRole('dialog');
   const claimOf = (utr: string) =>

@@ -60,6 +60,9 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   const checked = page.getByText(/^Payment being checked until \d+ \w+ 20\d\d, \d+:\d\d [ap]m$/);
   await expect(checked).toBeVisible();
   await expect(page.getByText('1 month left')).toBeVisible();
+  await expect(page.getByText('Your payment is being checked')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Extend by 1 month/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^(Extend|Upgrade to) (Growth|Pro)/ })).toHaveCount(0);
   await page.goto('/dashboard/settings');
   await expect(checked).toBeVisible();
   // Nothing else can be bought until then, and the page says where to look.
@@ -87,11 +90,11 @@ test('a plan is paid by UPI in few taps, starts at once, and is received with th
   const office = await desk.newPage();
   await importStatement(office, [[right, '236.00']], 'csv');
   await expect(
-    office.getByRole('status').filter({ hasText: '1 payment confirmed. 1 row imported, 0 skipped' }),
+    office.getByRole('status').filter({ hasText: '1 payment confirmed. 1 row imported.' }),
   ).toBeVisible();
   await importStatement(office, [[right, '236.00']], 'xlsx');
   await expect(
-    office.getByRole('status').filter({ hasText: '0 payments confirmed. 0 rows imported, 1 skipped' }),
+    office.getByRole('status').filter({ hasText: 'No payment confirmed. 1 row skipped' }),
   ).toBeVisible();
   await desk.close();
 

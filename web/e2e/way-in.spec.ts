@@ -109,7 +109,9 @@ test('a person with one name says so and signs up', async ({ page }) => {
   await formOf(page, 'Create account').getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(formOf(page, 'Create account').getByText('Last name is required')).toBeVisible();
   await formOf(page, 'Create account').getByLabel('I use one name').check();
+  await expect(formOf(page, 'Create account').getByText('Last name is required')).toBeHidden();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('/auth/verify');
   await formOf(page, 'Verify')

@@ -134,6 +134,7 @@ export const bn: Texts = {
     failed: 'অফার পাঠানো যায়নি। আবার চেষ্টা করুন।',
     farBelow: (percent) => `এটি দামের চেয়ে ${percent}% কম।`,
     isRight: 'এটা কি ঠিক আছে?',
+    change: 'অফার বদলান',
     meant: (amount) => `আপনি কি ${amount} বলতে চেয়েছিলেন?`,
     sendAnyway: (amount) => `${amount} পাঠান`,
     mine: (amount) => `আমার অফার: ${amount}`,

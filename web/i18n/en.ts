@@ -93,6 +93,7 @@ export const en = {
     failed: 'Failed to submit offer. Please try again.',
     farBelow: (percent: number) => `That is ${percent}% below the price.`,
     isRight: 'Is that right?',
+    change: 'Change the offer',
     meant: (amount: string) => `Did you mean ${amount}?`,
     sendAnyway: (amount: string) => `Send ${amount}`,
     /** In the buyer's own message to the seller. */

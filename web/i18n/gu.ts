@@ -133,6 +133,7 @@ export const gu: Texts = {
     changedMind: 'વિચાર બદલાયો? આ લિંક ફક્ત તમારી પાસે રાખો:',
     farBelow: (percent) => `આ ભાવ કરતાં ${percent}% ઓછું છે.`,
     isRight: 'શું આ બરાબર છે?',
+    change: 'ઑફર બદલો',
     meant: (amount) => `શું તમે ${amount} કહેવા માગતા હતા?`,
     sendAnyway: (amount) => `${amount} જ મોકલો`,
     mine: (amount) => `મારી ઑફર: ${amount}`,

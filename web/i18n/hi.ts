@@ -134,6 +134,7 @@ export const hi: Texts = {
     failed: 'ऑफ़र नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     farBelow: (percent) => `यह दाम से ${percent}% कम है।`,
     isRight: 'क्या यह सही है?',
+    change: 'ऑफ़र बदलें',
     meant: (amount) => `क्या आप ${amount} कहना चाहते थे?`,
     sendAnyway: (amount) => `${amount} ही भेजें`,
     mine: (amount) => `मेरा ऑफ़र: ${amount}`,

@@ -140,6 +140,7 @@ export const kn: Texts = {
     failed: 'ಕಳುಹಿಸಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     farBelow: (percent) => `ಇದು ಮಾರುವವರು ಕೇಳುವ ಬೆಲೆಗಿಂತ ${percent}% ಕಡಿಮೆ.`,
     isRight: 'ಇದು ಸರಿಯೇ?',
+    change: 'ಬೆಲೆ ಬದಲಿಸಿ',
     meant: (amount) => `ನೀವು ${amount} ಎಂದು ಹೇಳಬೇಕೆಂದಿದ್ದಿರಾ?`,
     sendAnyway: (amount) => `${amount} ಎಂದೇ ಕಳುಹಿಸಿ`,
     mine: (amount) => `ನನ್ನ ಬೆಲೆ: ${amount}`,

@@ -140,6 +140,7 @@ export const ml: Texts = {
     failed: 'അയയ്ക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
     farBelow: (percent) => `ഇത് വിൽക്കുന്നയാൾ ചോദിക്കുന്ന വിലയെക്കാൾ ${percent}% കുറവാണ്.`,
     isRight: 'ഇത് ശരിയാണോ?',
+    change: 'വില മാറ്റുക',
     meant: (amount) => `${amount} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
     sendAnyway: (amount) => `${amount} തന്നെ അയയ്ക്കുക`,
     jump: 'വില പറയൂ',

@@ -134,6 +134,7 @@ export const mr: Texts = {
     failed: 'ऑफर पाठवता आली नाही. कृपया पुन्हा प्रयत्न करा.',
     farBelow: (percent) => `हे किमतीपेक्षा ${percent}% कमी आहे.`,
     isRight: 'हे बरोबर आहे का?',
+    change: 'ऑफर बदला',
     meant: (amount) => `तुम्हाला ${amount} म्हणायचे होते का?`,
     sendAnyway: (amount) => `तरीही ${amount} पाठवा`,
     mine: (amount) => `माझी ऑफर: ${amount}`,

@@ -134,6 +134,7 @@ export const pa: Texts = {
     failed: 'ਆਫ਼ਰ ਨਹੀਂ ਭੇਜਿਆ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     farBelow: (percent) => `ਇਹ ਕੀਮਤ ਨਾਲੋਂ ${percent}% ਘੱਟ ਹੈ।`,
     isRight: 'ਕੀ ਇਹ ਸਹੀ ਹੈ?',
+    change: 'ਆਫ਼ਰ ਬਦਲੋ',
     meant: (amount) => `ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ ${amount} ਸੀ?`,
     sendAnyway: (amount) => `${amount} ਹੀ ਭੇਜੋ`,
     mine: (amount) => `ਮੇਰਾ ਆਫ਼ਰ: ${amount}`,

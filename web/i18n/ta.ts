@@ -140,6 +140,7 @@ export const ta: Texts = {
     failed: 'அனுப்ப முடியவில்லை. மீண்டும் முயற்சி செய்யுங்கள்.',
     farBelow: (percent) => `இது விற்பவர் கேட்கும் விலையை விட ${percent}% குறைவு.`,
     isRight: 'இது சரியா?',
+    change: 'விலையை மாற்ற',
     meant: (amount) => `${amount} என்று சொல்ல நினைத்தீர்களா?`,
     sendAnyway: (amount) => `${amount} என்றே அனுப்ப`,
     jump: 'விலை சொல்ல',

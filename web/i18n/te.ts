@@ -140,6 +140,7 @@ export const te: Texts = {
     failed: 'పంపలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
     farBelow: (percent) => `ఇది అమ్మేవారు అడిగే ధర కంటే ${percent}% తక్కువ.`,
     isRight: 'ఇది సరైనదేనా?',
+    change: 'ధర మార్చండి',
     meant: (amount) => `మీరు ${amount} అని చెప్పాలనుకున్నారా?`,
     sendAnyway: (amount) => `${amount} ధరే పంపండి`,
     mine: (amount) => `నా ధర: ${amount}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeAmount } from './amount-words';
+import { describeAmount, writePrice } from './amount-words';
 import { inWords } from './in-words';
 
 describe('an amount in words', () => {
@@ -25,5 +25,18 @@ describe('an amount in words', () => {
     expect(describeAmount('99.5')).toBe('₹99.50 · ninety-nine');
     expect(describeAmount('0')).toBeNull();
     expect(describeAmount('five')).toBeNull();
+  });
+
+  it('is written with commas; what is no amount of rupees stays', () => {
+    expect(['52k', '52000', '4.75 lakh', '99.50', '12,3,4'].map((typed) => writePrice(typed, 'INR'))).toEqual(
+      ['52,000', '52,000', '4,75,000', '99.5', '1,234'],
+    );
+    expect(['', '0', 'five', '52 000 or so'].map((typed) => writePrice(typed, 'INR'))).toEqual([
+      '',
+      '0',
+      'five',
+      '52 000 or so',
+    ]);
+    expect(writePrice('52000', 'USD')).toBe('52000');
   });
 });

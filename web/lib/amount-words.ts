@@ -19,3 +19,11 @@ export function describeAmount(typed: string): string | null {
 /** The same for a price in any currency; only rupees are given in lakh. */
 export const describePrice = (typed: string | number, currency: CurrencyCode) =>
   currency === 'INR' ? describeAmount(String(typed)) : null;
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** A typed price with commas: "52k" and "52000" become "52,000". Only rupees; what is no amount stays. */
+export function writePrice(typed: string, currency: CurrencyCode): string {
+  const amount = currency === 'INR' ? readAmount(typed) : null;
+  return amount ? grouped.format(amount) : typed;
+}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   dismissToast,
   getToasts,
@@ -53,8 +53,20 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   );
 }
 
+/** On iOS, the keyboard covers the page's lower edge; what is fixed there stays behind it. */
+function followKeyboard() {
+  const view = window.visualViewport;
+  const place = () => {
+    const covered = view ? window.innerHeight - view.height - view.offsetTop : 0;
+    document.documentElement.style.setProperty('--covered', `${covered}px`);
+  };
+  view?.addEventListener('resize', place);
+  return () => view?.removeEventListener('resize', place);
+}
+
 /** Above the tab bar of phones, or in a corner: clear of the page's heading, the tabs and a sheet's buttons. */
 export function ToastRegion() {
+  useEffect(followKeyboard, []);
   const entries = useSyncExternalStore(subscribeToToasts, getToasts);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION_MS}>
@@ -64,7 +76,7 @@ export function ToastRegion() {
       <Toast.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-60 m-0 flex list-none flex-col gap-2 p-3 outline-none sm:left-auto sm:w-100 md:bottom-0 md:p-5"
+        className="fixed inset-x-0 bottom-[max(3.5rem+env(safe-area-inset-bottom),var(--covered,0px))] z-60 m-0 flex list-none flex-col gap-2 p-3 outline-none sm:left-auto sm:w-100 md:bottom-(--covered,0px) md:p-5"
       />
     </Toast.Provider>
   );

@@ -93,6 +93,7 @@ describe('the name on the sign-up form', () => {
     expect(html).toContain('name="lastName"');
     expect(await register({ name: 'Asha', lastName: 'Rao' })).toEqual(['Asha', 'Rao']);
     expect(await register({ name: 'Asha Kumari', lastName: 'Rao' })).toEqual(['Asha Kumari', 'Rao']);
+    expect(await register({ name: 'Asha', lastName: 'Rao', oneName: 'on' })).toEqual(['Asha', '']);
   });
 
   it('has at most fifty letters for each part', async () => {

@@ -90,6 +90,9 @@ describe('an offer that looks like a slip of the finger', () => {
     const { html } = await post(id, { asked: '475000', offerPrice: '1.5 lakh' });
     expect(html).toMatch(/That is 68% below the price\.(?:<!-- -->| )+Is that right\?/);
     expect(html).not.toContain('Did you mean');
+    expect(html).toMatch(/<a [^>]*href="#offer-price"[^>]*>Change the offer<\/a>/);
+    expect(html).toMatch(/<label for="offer-price"/);
+    expect(html).toMatch(/<input [^>]*id="offer-price"[^>]*name="offerPrice"/);
   });
 
   it('is not asked about from two fifths of the price, nor without a price', async () => {

@@ -6,6 +6,8 @@ import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { ruled } from '../parts/html-form';
 
+const UNLESS_ONE_NAME = 'in-[form:has([name=oneName]:checked)]:hidden';
+
 /** One name field; a single word comes back with a last-name field and the option to have none. */
 export function NameFields({ form: { values, problems } }: { form: FormState }) {
   const name = values.name?.trim();
@@ -23,7 +25,7 @@ export function NameFields({ form: { values, problems } }: { form: FormState }) 
       </Field>
       {isOneWord && (
         <>
-          <Field label="Last name" error={problems.lastName?.text}>
+          <Field label="Last name" error={problems.lastName?.text} className={UNLESS_ONE_NAME}>
             <Input name="lastName" autoComplete="family-name" maxLength={50} defaultValue={values.lastName} />
           </Field>
           <Checkbox name="oneName" label="I use one name" defaultChecked={values.oneName === 'on'} />

@@ -54,7 +54,7 @@ export const HELP_SECTIONS: readonly TextSection[] = [
         'Call or WhatsApp from the list. Set the status, add notes, and choose a day to follow up: we’ll remind you that morning.',
         'Offers far below your price, or many from one network, are kept apart under “Unlikely offers”.',
         'Buyers can also ask to see the vehicle on a day. Answer under Leads.',
-        '“Won” offers to mark the vehicle as sold for the agreed price, and helps you to tell the other buyers.',
+        '“Won” offers to mark the vehicle as sold for the agreed price, and helps you tell the other buyers.',
         `A sale can be undone for ${UNDO_SOLD_MINUTES} minutes.`,
       ],
     ],

@@ -3,7 +3,7 @@ import { BRAND } from '../../../schema/common/brand';
 import { formatPrice } from '../../lib/format';
 import { Card } from '../../ui/card';
 
-const leadsOf = (limit: number | null) => (limit === null ? 'All leads' : `${limit} leads a month`);
+const leadsOf = (limit: number | null) => (limit === null ? 'all leads' : `${limit} leads a month`);
 const listingsOf = (limit: number | null) =>
   limit === null ? 'Any number of listings' : `${limit} listings at a time`;
 

@@ -46,7 +46,7 @@ export function Showcase({ example }: { example: string | null }) {
         <figcaption>
           <p className="font-semibold text-xl">A link that sells in WhatsApp</p>
           <p className="mt-1 text-pretty text-ink-muted">
-            Photo, name, price and kilometres stand in the chat before anyone taps it.
+            Buyers see photo, name, price and kilometres in the chat, before they tap.
           </p>
           {example && (
             <a href={example} className={buttonClass({ size: 'lg' }, 'mt-4')}>

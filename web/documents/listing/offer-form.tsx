@@ -8,6 +8,7 @@ import { useReader, useTexts } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/core/button-link';
 import { Field } from '../../ui/core/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
@@ -25,11 +26,13 @@ interface OfferFormProps {
   low?: DoubtedOffer;
 }
 
+const PRICE_ID = 'offer-price';
+
 /** While the question is open, its answers are the buttons; once the price is changed, "Submit offer" is. */
 const UNLESS_CHANGED = 'in-[form:not(:has([name=offerPrice]:user-valid))]:hidden';
 const ONCE_CHANGED = 'in-[form:has([name=offerPrice]:user-valid)]:hidden';
 
-/** Asks which amount was meant; each answer is a button that sends the form. */
+/** Asks which amount was meant. Each answer sends the form, or leads back to the price. */
 function Doubt({ low, currency }: { low: DoubtedOffer; currency: CurrencyCode }) {
   const { offer: texts } = useTexts();
   const { percent, meant, offer } = low;
@@ -43,7 +46,11 @@ function Doubt({ low, currency }: { low: DoubtedOffer; currency: CurrencyCode })
         {texts.farBelow(percent)} {meant === null ? texts.isRight : texts.meant(formatPrice(meant, currency))}
       </p>
       <div className="flex flex-wrap gap-2">
-        {meant !== null && (
+        {meant === null ? (
+          <ButtonLink href={`#${PRICE_ID}`} variant="primary">
+            {texts.change}
+          </ButtonLink>
+        ) : (
           <Button
             type="submit"
             name="confirmed"
@@ -84,6 +91,7 @@ export function OfferForm({ listing: { price, currency }, address, form, low }: 
       <input type="hidden" name="source" value={values.source ?? 'link'} />
       <BuyerFields values={values} problems={problems} />
       <Field
+        id={PRICE_ID}
         label={texts.price}
         hint={currency === 'INR' ? texts.priceHint : undefined}
         error={problems.offerPrice}

@@ -20,7 +20,7 @@ export function ProfileFilterForm({ username, search }: { username: string; sear
         label={texts.apply}
         data-filter
         action={`/${username}`}
-        className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_18rem_auto]"
+        className="grid grid-cols-[1fr_auto] items-start gap-2 sm:grid-cols-[1fr_18rem_auto]"
       >
         <Field label={texts.search} hideLabel className="max-sm:col-span-2">
           <PrefixedInput

@@ -21,7 +21,7 @@ export function WithdrawDocument({ withdrawal }: { withdrawal: WithdrawalDto | n
   if (!withdrawal) return <NothingHere icon={<Undo2 aria-hidden="true" />} texts={texts.unknown} />;
   return (
     <PublicFrame>
-      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-4 sm:px-0">
+      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-4 pt-6 sm:px-0 sm:pt-0">
         <h1 className="font-semibold text-2xl">{texts.title}</h1>
         <Facts withdrawal={withdrawal} />
         {withdrawal.withdrawnAt ? (

@@ -52,7 +52,7 @@ export function YourDataCard({ user }: { user: UserDto }) {
         </DataRow>
         <DataRow
           title="Erase the account"
-          text="Your pages go at once, and within the hour everything else that is yours. It cannot be undone."
+          text="Your pages disappear at once, all your other data within the hour. You can’t undo this."
         >
           <Button
             size="sm"

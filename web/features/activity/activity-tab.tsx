@@ -13,7 +13,7 @@ export function ActivityTab() {
   return (
     <>
       <Card padded={false}>
-        <CardHeader title="Activity" description="Latest first; new entries appear by themselves." />
+        <CardHeader title="Activity" description="Latest first, updated live." />
         <Loaded
           query={feed}
           failure="Failed to fetch activity"

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { discountOn, discountText, withGift } from './gift-code';
+import { useCheckedUntil } from './payment-check';
 import type { PlanChoice } from './plan-choice';
 
 const DAY = 86_400_000;
@@ -24,9 +25,13 @@ interface ExtendPlanCardProps {
 
 /** The same plan for longer: each period with its price, less a claimed gift code, and its new end date. */
 export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, onBuy }: ExtendPlanCardProps) {
+  const isChecked = Boolean(useCheckedUntil());
   return (
     <Card padded={false}>
-      <CardHeader title="Extend Plan" description={`Add time to ${PLANS[plan].name}`} />
+      <CardHeader
+        title="Extend Plan"
+        description={isChecked ? 'Your payment is being checked' : `Add time to ${PLANS[plan].name}`}
+      />
       <ul className="divide-y divide-line">
         {DURATIONS.map((duration) => {
           const choice = { plan, duration, currency };
@@ -53,6 +58,7 @@ export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, on
                 </s>
               )}
               <Button
+                disabled={isChecked}
                 pending={pendingChoice?.plan === plan && pendingChoice.duration === duration}
                 aria-label={`Extend by ${DURATION_LABELS[duration]}, ${paid}`}
                 onClick={() => onBuy(withGift(choice, gift))}

@@ -2,9 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../lib/dates';
 import { paymentsQuery } from './billing.queries';
 
-/** Until when a person's UPI payment is looked for on the statement; nothing if none is. */
-export function PaymentCheck({ className }: { className?: string }) {
+/** Until when a person's UPI payment is looked for on the statement, while nothing else can be bought. */
+export function useCheckedUntil() {
   const { data } = useInfiniteQuery(paymentsQuery);
-  const until = data?.find(({ status }) => status === 'claimed')?.claimEndsAt;
+  return data?.find(({ status }) => status === 'claimed')?.claimEndsAt;
+}
+
+export function PaymentCheck({ className }: { className?: string }) {
+  const until = useCheckedUntil();
   return until ? <p className={className}>Payment being checked until {formatDateTime(until)}</p> : null;
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import type { PaymentStatus } from '../../../schema/billing/input';
 import type { PaymentDto } from '../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import { receiptText } from '../../../schema/billing/receipt';
@@ -9,7 +8,7 @@ import { waLink } from '../../../schema/common/wa-link';
 import { formatDate } from '../../lib/dates';
 import { formatMinor } from '../../lib/money';
 import { toast } from '../../lib/toast-store';
-import { Badge, type BadgeTone } from '../../ui/badge';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
@@ -19,18 +18,8 @@ import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { paymentsQuery } from './billing.queries';
+import { lookOf } from './payment-look';
 import { ReferenceDialog } from './upi/reference-dialog';
-
-const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
-  pending: { label: 'Not finished', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'danger' },
-  canceled: { label: 'Canceled', tone: 'neutral' },
-  succeeded: { label: 'Paid', tone: 'positive' },
-  refunded: { label: 'Refunded', tone: 'warning' },
-  claimed: { label: 'Being checked', tone: 'accent' },
-  lapsed: { label: 'Not found', tone: 'danger' },
-  refused: { label: 'Refused', tone: 'danger' },
-};
 
 const paidOf = ({ amount, receivedAmount }: PaymentDto) => receivedAmount ?? amount;
 
@@ -42,8 +31,8 @@ const receiptOf = (payment: PaymentDto) =>
   });
 
 /** Claimed UPI payments, whose reference may be corrected. */
-const isCorrectable = ({ status, utr }: PaymentDto) =>
-  utr !== null && (status === 'claimed' || status === 'lapsed');
+const isCorrectable = ({ status, correctionsLeft }: PaymentDto) =>
+  correctionsLeft > 0 && (status === 'claimed' || status === 'lapsed');
 
 const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[] => [
   {
@@ -71,11 +60,11 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, refusedBecause }) => (
+    cell: (payment) => (
       <>
-        <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>
-        {refusedBecause && (
-          <span className="wrap-anywhere block text-ink-muted text-xs">{refusedBecause}</span>
+        <Badge tone={lookOf(payment).tone}>{lookOf(payment).label}</Badge>
+        {payment.refusedBecause && (
+          <span className="wrap-anywhere block text-ink-muted text-xs">{payment.refusedBecause}</span>
         )}
       </>
     ),

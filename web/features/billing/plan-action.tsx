@@ -11,6 +11,8 @@ interface PlanActionProps {
   /** Payments are possible here; otherwise plans are requested. */
   canPay: boolean;
   pending: boolean;
+  /** A payment is being checked; until then nothing else can be bought. */
+  isChecked: boolean;
   onBuy: (plan: PaidPlan) => void;
   onRequest: (plan: PaidPlan) => void;
 }
@@ -21,18 +23,20 @@ const look = (plan: PlanId) => ({
   block: true,
 });
 
+const NOTE = 'grid min-h-11 place-content-center rounded-md bg-sunken px-3 py-2 text-center text-ink-muted';
+
 const rank = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 
 /** What a person can do about a plan. */
-export function PlanAction({ plan, user, canPay, pending, onBuy, onRequest }: PlanActionProps) {
+export function PlanAction({ plan, user, canPay, pending, isChecked, onBuy, onRequest }: PlanActionProps) {
   const { name } = PLANS[plan];
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = user;
   if (rank(current) > rank(plan)) {
     return (
-      <p className="grid min-h-11 place-content-center rounded-md bg-sunken px-3 py-2 text-center text-ink-muted">
+      <p className={NOTE}>
         {plan === 'starter'
           ? `You return to Starter after ${PLANS[current].name}`
-          : `Possible when ${PLANS[current].name} ends`}
+          : `Available when ${PLANS[current].name} ends`}
         {endsAt && `, ${formatDate(endsAt)}`}
       </p>
     );
@@ -54,6 +58,7 @@ export function PlanAction({ plan, user, canPay, pending, onBuy, onRequest }: Pl
       </Button>
     );
   }
+  if (isChecked) return <p className={NOTE}>Your payment is being checked</p>;
   return (
     <div className="flex flex-col gap-1">
       <Button {...look(plan)} pending={pending} pendingLabel="One moment..." onClick={() => onBuy(plan)}>

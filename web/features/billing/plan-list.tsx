@@ -6,6 +6,7 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery, plansQuery } from './billing.queries';
+import { useCheckedUntil } from './payment-check';
 import { waysFor } from './payment-ways';
 import { PlanAction } from './plan-action';
 import { PlanCard } from './plan-card';
@@ -27,6 +28,7 @@ const LIST = 'mt-4 grid gap-4 md:grid-cols-3';
 export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, onRequest }: PlanListProps) {
   const plans = useQuery(plansQuery(currency));
   const options = useQuery(paymentOptionsQuery);
+  const isChecked = Boolean(useCheckedUntil());
   return (
     <Loaded
       query={plans}
@@ -64,6 +66,7 @@ export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, o
                       user={user}
                       canPay={!options.data || waysFor(options.data, currency).length > 0}
                       pending={pendingPlan === id}
+                      isChecked={isChecked}
                       onBuy={onBuy}
                       onRequest={onRequest}
                     />

@@ -4,7 +4,7 @@ import type { ChannelDto } from '../../../schema/channels/output';
 /** A channel's description, shown where the person has no address for it. */
 export const CHANNEL_NOTES: Record<Channel, string> = {
   mail: 'To your mailbox',
-  push: 'A message on your devices, also with the page closed',
+  push: 'A message on your devices, even when the page is closed',
   sms: 'To your mobile number',
   whatsapp: 'To your mobile number',
 };

@@ -1,7 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import type { LeadDto } from '../../../schema/leads/output';
 import { TimeAgo } from '../../ui/core/time-ago';
 import type { Column } from '../../ui/table-column';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BelowAsking } from './below-asking';
 import { LeadActions } from './lead-actions';
 import { LeadBuyer } from './lead-buyer';
@@ -14,19 +14,20 @@ export type LeadTableProps = {
   onAddContact: (lead: LeadDto) => void;
 };
 
-const Ago = ({ lead }: { lead: LeadDto }) => (
-  <span className="whitespace-nowrap text-ink-muted">
-    <TimeAgo at={lead.createdAt} />
-  </span>
+/** The page that the buyer saw, in the first line of a phone's row, where the vehicle has no column. */
+const VehicleLink = ({ lead }: { lead: LeadDto }) => (
+  <a href={listingPath(lead)} target="_blank" rel="noreferrer" className="wrap-break-word text-accent">
+    {listingName(lead)} <VisuallyHidden>View Vehicle Page</VisuallyHidden>
+  </a>
 );
 
-/** Includes the time on phones where that has no column. */
-const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>, withTime: boolean): Column<LeadDto> => ({
+/** Includes the vehicle on phones unless a heading names it. */
+const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>, withVehicle: boolean): Column<LeadDto> => ({
   key: 'buyer',
   header: 'Buyer',
   primary: true,
   line: 'top',
-  cell: (lead) => <LeadBuyer lead={lead} onOpen={onOpen} note={withTime && <Ago lead={lead} />} />,
+  cell: (lead) => <LeadBuyer lead={lead} onOpen={onOpen} note={withVehicle && <VehicleLink lead={lead} />} />,
 });
 
 const actions = ({ onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => ({
@@ -37,12 +38,15 @@ const actions = ({ onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => (
   cell: (lead) => <LeadActions lead={lead} onOpen={onOpen} onAddContact={onAddContact} />,
 });
 
-/** On phones it has its own column only where the heading names the vehicle. */
-const time = (header: string, line?: 'bottom'): Column<LeadDto> => ({
+const time = (header: string): Column<LeadDto> => ({
   key: 'time',
   header,
-  ...(line && { line }),
-  cell: (lead) => <Ago lead={lead} />,
+  line: 'bottom',
+  cell: (lead) => (
+    <span className="whitespace-nowrap text-ink-muted">
+      <TimeAgo at={lead.createdAt} />
+    </span>
+  ),
 });
 
 const offer: Column<LeadDto> = {
@@ -61,18 +65,16 @@ const offer: Column<LeadDto> = {
 const vehicle: Column<LeadDto> = {
   key: 'vehicle',
   header: 'Vehicle',
-  line: 'bottom',
   cell: (lead) => (
-    <span className="flex min-w-0 items-center gap-1.5 md:block">
-      <span className="wrap-break-word max-md:line-clamp-2 md:block">{listingName(lead)}</span>
+    <span className="block">
+      <span className="wrap-break-word block">{listingName(lead)}</span>
       <a
         href={listingPath(lead)}
         target="_blank"
         rel="noreferrer"
         className="touch-target inline-flex items-center font-medium text-accent"
       >
-        <span className="max-md:sr-only">View Vehicle Page</span>
-        <ExternalLink aria-hidden="true" className="size-4 md:hidden" />
+        View Vehicle Page
       </a>
     </span>
   ),
@@ -105,6 +107,6 @@ export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<L
 export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props, false),
   offer,
-  time('When', 'bottom'),
+  time('When'),
   actions(props),
 ];

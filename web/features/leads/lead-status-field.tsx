@@ -15,7 +15,11 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
   const [undo, setUndo] = useState<() => Promise<boolean>>();
   const choose = (value: string) => {
     const next = choices.find((choice) => choice === value);
-    if (next) move(next, (back) => setUndo(() => back));
+    if (!next) return;
+    move(next, (back) => {
+      setUndo(() => back);
+      return null;
+    });
   };
   const takeBack = async () => {
     if (await undo?.()) setUndo(undefined);

@@ -15,12 +15,14 @@ export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
   const { choices, move } = useMoveLead(lead);
   const label = LEAD_STATUS_WORDS[lead.status];
   const choose = (next: LeadStatus) =>
-    move(next, (undo) =>
-      toast({
-        title: `Marked as ${LEAD_STATUS_WORDS[next].toLowerCase()}`,
-        tone: 'success',
-        action: { label: 'Undo', onSelect: undo },
-      }),
+    move(
+      next,
+      (undo) => () =>
+        toast({
+          title: `Marked as ${LEAD_STATUS_WORDS[next].toLowerCase()}`,
+          tone: 'success',
+          action: { label: 'Undo', onSelect: undo },
+        }),
     );
   return (
     <Menu

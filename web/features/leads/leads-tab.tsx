@@ -68,7 +68,7 @@ export function LeadsTab() {
   const { filter, asked, change } = useLeadFilter();
   // Deferred, so that the previous rows stay until the new filter's rows arrive.
   const leads = useSuspenseInfiniteQuery(leadsQuery(useDeferredValue(asked)));
-  const [won, setWon] = useState<LeadDto>();
+  const [won, setWon] = useState<{ lead: LeadDto; show: () => void }>();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<LeadDto>();
 
@@ -94,7 +94,10 @@ export function LeadsTab() {
   };
 
   // The seller does not own a republished vehicle, so they cannot mark it as sold.
-  const showWon = useCallback((lead: LeadDto) => !lead.republishedVehicleId && setWon(lead), []);
+  const showWon = useCallback(
+    (lead: LeadDto, show: () => void) => (lead.republishedVehicleId ? show() : setWon({ lead, show })),
+    [],
+  );
 
   return (
     <WonLead.Provider value={showWon}>
@@ -156,7 +159,7 @@ export function LeadsTab() {
         />
       )}
       {adding && <ContactDialog onClose={() => setAdding(undefined)} buyer={adding} />}
-      {won && <WonDialog key={won.id} lead={won} onClose={() => setWon(undefined)} />}
+      {won && <WonDialog key={won.lead.id} {...won} onClose={() => setWon(undefined)} />}
     </WonLead.Provider>
   );
 }

@@ -34,7 +34,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
       <div className="col-span-2 flex gap-2 md:w-64">
         <SearchField
           label="Search leads"
-          placeholder="Buyer, number or vehicle..."
+          placeholder="Buyer or vehicle..."
           value={filter.search ?? ''}
           onChange={(search) => set({ search })}
           className="flex-1"

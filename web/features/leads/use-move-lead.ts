@@ -25,11 +25,15 @@ export function useMoveLead(lead: LeadDto) {
         return false;
       },
     );
-  /** Changes the status, then calls back with a function that undoes it. */
-  const move = async (next: LeadStatus, onMoved: (undo: () => Promise<boolean>) => void) => {
+  /**
+   * Changes the status, then calls back with a function that undoes it. What the callback returns is shown
+   * once no dialog is over it.
+   */
+  const move = async (next: LeadStatus, onMoved: (undo: () => Promise<boolean>) => (() => void) | null) => {
     if (next === status || !(await write({ status: next }))) return;
-    onMoved(() => write({ status, isUndo: true }));
-    if (next === 'won') won(lead);
+    const show = onMoved(() => write({ status, isUndo: true })) ?? (() => {});
+    if (next === 'won') won(lead, show);
+    else show();
   };
   return { choices, move, isPending };
 }

@@ -6,20 +6,33 @@ import { listingName } from './lead-listing';
 import { leadKeys } from './leads.queries';
 import { TellOthersDialog } from './notify-others-dialog';
 
+interface WonDialogProps {
+  lead: LeadDto;
+  /** Says that the lead is won, unless the sale has said more. */
+  show: () => void;
+  onClose: () => void;
+}
+
 /**
  * Completes a deal in one action: marks the vehicle as sold for the agreed price, then offers to notify the
  * other buyers.
  */
-export function WonDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
+export function WonDialog({ lead, show, onClose }: WonDialogProps) {
   const { vehicleId, vehicleCurrency, vehicleStatus, offerPrice, offerCurrency } = lead;
   const client = useQueryClient();
-  const [isSold, setSold] = useState(vehicleStatus === 'sold');
-  if (isSold || vehicleCurrency === null) return <TellOthersDialog lead={lead} onClose={onClose} />;
+  const [isSold, setSold] = useState(false);
+  const close = () => {
+    onClose();
+    if (!isSold) show();
+  };
+  if (isSold || vehicleStatus === 'sold' || vehicleCurrency === null) {
+    return <TellOthersDialog lead={lead} onClose={close} />;
+  }
   return (
     <MarkSoldDialog
       vehicle={{ id: vehicleId, name: listingName(lead), currency: vehicleCurrency }}
       price={offerCurrency === vehicleCurrency ? String(offerPrice) : ''}
-      onClose={onClose}
+      onClose={close}
       onSold={() => {
         setSold(true);
         client.invalidateQueries({ queryKey: leadKeys.lists });

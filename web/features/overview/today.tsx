@@ -107,7 +107,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
           <Item
             icon={<CalendarDays aria-hidden="true" />}
             title={counted(visits, 'visit to answer', 'visits to answer')}
-            text="A buyer has named a day and waits for your yes"
+            text="Buyers picked a day. Confirm or decline."
             place={{ to: '/dashboard/leads', hash: VISITS_PART }}
           />
         )}

@@ -77,7 +77,9 @@ export function FieldParts() {
         <Combobox listLabel="Makes" value={make} onChange={setMake} options={['Honda', 'Hyundai', 'Tata']} />
       </Field>
       <SearchField label="Search" placeholder="Name or number..." value={search} onChange={setSearch} />
-      <Segmented label="Choice" value={choice} onValueChange={setChoice} options={CHOICES} />
+      <div>
+        <Segmented label="Choice" value={choice} onValueChange={setChoice} options={CHOICES} />
+      </div>
       <Field label="Long text" error="At most 4,000 characters">
         <Textarea rows={3} defaultValue="Several lines of text, written by a seller." />
       </Field>

@@ -9,7 +9,7 @@ import { Select } from '../../ui/core/select';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchField } from '../../ui/switch-field';
 import { useBuyersLanguage } from '../links/use-buyers-language';
-import { FORMATS, type Format, pagesOf } from './formats';
+import { copiesOf, FORMATS, type Format, pagesOf } from './formats';
 import { PosterPreview } from './poster-preview';
 import { PROFILE, type Printable } from './posters';
 import { PrintResult } from './print-result';
@@ -94,6 +94,7 @@ function PosterForm({
   const selected = printables.filter(({ id }) => ids.has(id));
   const [first] = selected;
   const pages = pagesOf(selected.length, options.format);
+  const copies = copiesOf(selected.length, options.format);
   // A finished file no longer matches a changed selection.
   const change = ({ language: chosenLanguage, ...next }: Partial<typeof choice>) => {
     reset();
@@ -106,7 +107,7 @@ function PosterForm({
       fileName: fileNameOf(selected, options.format),
       make: async ({ printPosters }, shop, run) => {
         const own = await loadSheetTexts(choice);
-        const posters = selected.map(({ poster }) => poster(own, options));
+        const posters = selected.flatMap(({ poster }) => Array(copies).fill(poster(own, options)));
         return printPosters(posters, { ...options, texts: own }, shop, run);
       },
     });
@@ -126,7 +127,7 @@ function PosterForm({
           format={options.format}
           texts={texts}
         />
-        <Field label="Size">
+        <Field label="Size" hint={copies > 1 && `Each poster ${copies} times, to fill the page`}>
           <Select
             value={options.format}
             onChange={({ target }) => isFormat(target.value) && change({ format: target.value })}

@@ -4,9 +4,11 @@ import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LinkDto } from '../../../schema/links/output';
 import { imageAt } from '../../../schema/media/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
+import { textToSearch } from '../../../schema/search/words';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatPrice } from '../../lib/format';
 import { keyFacts } from '../../lib/known-facts';
+import { searchedText } from '../vehicles/arrange-listings';
 import type { Fact, Poster } from './poster';
 import type { SheetTexts } from './sheet-language';
 
@@ -16,6 +18,8 @@ export interface Printable {
   name: string;
   /** Shown next to the name when choosing. */
   note: string;
+  /** What a search looks at. */
+  searched: string;
   poster: (texts: SheetTexts, choice: { withPrice: boolean; withPhoto: boolean }) => Poster;
 }
 
@@ -62,6 +66,7 @@ export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printab
     id,
     name,
     note: shown,
+    searched: searchedText(vehicle),
     poster: (texts, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
@@ -82,6 +87,7 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
     id,
     name,
     note: `${shown}, republished`,
+    searched: searchedText(page),
     poster: (texts, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
@@ -101,6 +107,7 @@ export const printableProfile = ({ shortUrl }: LinkDto, user: UserDto): Printabl
   id: PROFILE,
   name: 'Your public page',
   note: 'All your vehicles',
+  searched: textToSearch(['Your public page']),
   poster: () => ({
     name: firmOf(user),
     firm: null,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { matchesWords, searchWords, textToSearch } from '../../../schema/search/words';
+import { matchesWords, searchWords } from '../../../schema/search/words';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
@@ -21,7 +21,7 @@ export function PrintableList({ printables, chosen, onChange }: PrintableListPro
   /** The one pressed last; with Shift, a press selects everything from there. */
   const [last, setLast] = useState<string | null>(null);
   const words = searchWords(search);
-  const shown = printables.filter(({ name }) => matchesWords(textToSearch([name]), words));
+  const shown = printables.filter(({ searched }) => matchesWords(searched, words));
   const found = shown.filter(({ id }) => id !== PROFILE).map(({ id }) => id);
   const isAll = found.length > 0 && found.every((id) => chosen.has(id));
   const change = (ids: readonly string[], isChosen: boolean) => {
@@ -52,14 +52,16 @@ export function PrintableList({ printables, chosen, onChange }: PrintableListPro
       </div>
       {printables.length > SEARCH_ABOVE && (
         <SearchField
-          label="Search by name"
-          placeholder="Search by name..."
+          label="Search by name, plate or city"
+          placeholder="Name, plate, city..."
           value={search}
           onChange={setSearch}
         />
       )}
       {shown.length === 0 && (
-        <p className="py-4 text-center text-ink-muted">No vehicle matches your search</p>
+        <p className="py-4 text-center text-ink-muted">
+          Try other words of the name, the plate, the RTO or the city.
+        </p>
       )}
       <ul className="max-h-112 divide-y divide-line overflow-y-auto overscroll-contain">
         {shown.map(({ id, name, note }) => (

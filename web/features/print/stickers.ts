@@ -34,7 +34,7 @@ export const stickerBoxes = (): Box[] =>
 /** Font sizes next to the code; with one language there is room for a firm's name on two lines. */
 const SIZES = {
   one: { firm: 5.4, firmLines: 2, phone: 5, saying: 4.6 },
-  two: { firm: 5, firmLines: 1, phone: 4.6, saying: 3.6 },
+  two: { firm: 5, firmLines: 1, phone: 4.6, saying: 3.4 },
 } as const;
 
 type Sizes = (typeof SIZES)[keyof typeof SIZES];
@@ -100,7 +100,7 @@ function drawSticker(
     ...sayingMarks(
       texts.flatMap(({ sheet }) => inHalves(sheet.scan)),
       column,
-      y + side - 11.6,
+      y + side - 12.2,
       sizes.saying,
       measure,
     ),

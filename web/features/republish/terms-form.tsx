@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { RepublishFormInput } from '../../../schema/republish/input';
 import { describePrice } from '../../lib/amount-words';
 import { showServerErrors } from '../../lib/server-errors';
@@ -10,7 +10,7 @@ import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
-import { PrefixedInput } from '../../ui/prefixed-input';
+import { PriceInput } from '../vehicles/price-input';
 
 const FORM = 'republish';
 const FIELDS = ['customPrice', 'customMobileNumber'] as const;
@@ -40,7 +40,7 @@ export function TermsForm({
   onClose,
 }: TermsFormProps) {
   const form = useForm({ resolver: zodResolver(RepublishFormInput), defaultValues: start });
-  const { register, handleSubmit, watch, formState } = form;
+  const { control, register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = async (terms: z.output<typeof RepublishFormInput>) => {
     try {
@@ -78,7 +78,7 @@ export function TermsForm({
           hint={describePrice(watch('customPrice'), currency) ?? hint}
           error={errors.customPrice?.message}
         >
-          <PrefixedInput prefix={symbolOf(currency)} autoComplete="off" {...register('customPrice')} />
+          <PriceInput control={control} name="customPrice" currency={currency} />
         </Field>
         <Field
           label="Your mobile number"

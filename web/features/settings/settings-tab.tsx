@@ -95,7 +95,9 @@ function Account() {
             <Row label="Email">
               {user.email === null ? (
                 <span className="flex flex-wrap items-center justify-between gap-2">
-                  <span className="text-ink-muted">None: no receipts, and no new password by mail</span>
+                  <span className="text-ink-muted">
+                    None. Add one for receipts and to reset your password.
+                  </span>
                   <AddEmail size="sm" />
                 </span>
               ) : (
@@ -152,7 +154,7 @@ function Account() {
             <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
             <span className="min-w-0 flex-1 text-sm">
               <span className="block font-medium">Notifications</span>
-              <span className="text-ink-muted">Mail, push, SMS and WhatsApp: what reaches you where</span>
+              <span className="text-ink-muted">Choose what reaches you by mail, push, SMS and WhatsApp</span>
             </span>
             <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
           </Link>

@@ -13,7 +13,7 @@ import type { VehicleWords } from './use-vehicle-words';
 const loadReader = () => import('../../../schema/vehicles/read-advert');
 
 const HINT = 'A WhatsApp message or one sentence. We fill in what it says; you check it.';
-const EARS = 'When you dictate, your browser listens, and may send the sound to its maker.';
+const EARS = 'Dictating uses your browser, which may send the sound to the company that makes it.';
 const ORDINALS = ['', '1st', '2nd', '3rd'];
 
 /** Lists what was filled in: "Maruti Suzuki Swift VXI, 2018, 62,000 km, 2nd owner, ₹4,75,000". */

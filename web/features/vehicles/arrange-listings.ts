@@ -22,7 +22,8 @@ type Searchable = Pick<OwnVehicleDto, 'name'> &
   >;
 type Arrangeable = Searchable & Pick<OwnVehicleDto, 'price' | 'views' | 'status'>;
 
-const searchedText = ({
+/** What a search of a seller's own vehicles looks at. */
+export const searchedText = ({
   name,
   make,
   model,

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { Price, UNDO_SOLD_MINUTES } from '../../../schema/vehicles/input';
 import { describePrice } from '../../lib/amount-words';
 import { failureText, isUnauthorized } from '../../lib/failure';
@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast-store';
 import { Field } from '../../ui/core/field';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
-import { PrefixedInput } from '../../ui/prefixed-input';
+import { PriceInput } from './price-input';
 import { useUndoSold } from './use-undo-sold';
 import { setStatusMutation } from './vehicles.queries';
 
@@ -44,7 +44,7 @@ export function MarkSoldDialog({
   onSold,
 }: MarkSoldDialogProps) {
   const form = useForm({ resolver: zodResolver(SaleForm), defaultValues: { soldPrice: price } });
-  const { register, handleSubmit, watch, formState, setError } = form;
+  const { control, handleSubmit, watch, formState, setError } = form;
   const change = useMutation(setStatusMutation);
   const { undo } = useUndoSold();
 
@@ -76,7 +76,7 @@ export function MarkSoldDialog({
         hint={describePrice(watch('soldPrice'), currency) ?? 'Optional, for your own records'}
         error={formState.errors.soldPrice?.message}
       >
-        <PrefixedInput prefix={symbolOf(currency)} autoComplete="off" {...register('soldPrice')} />
+        <PriceInput control={control} name="soldPrice" currency={currency} />
       </Field>
       <FormAlert message={formState.errors.root?.message} />
     </FormDialog>

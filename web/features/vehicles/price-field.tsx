@@ -4,11 +4,11 @@ import type { VehicleForm } from '../../../schema/vehicles/input';
 import { describePrice } from '../../lib/amount-words';
 import { Field } from '../../ui/core/field';
 import { CurrencyOptions } from '../../ui/currency-options';
-import { PrefixedInput } from '../../ui/prefixed-input';
+import { PriceInput } from './price-input';
 
 /** The price; tapping its symbol changes the currency. */
 export function PriceField() {
-  const { register, watch, formState } = useFormContext<VehicleForm>();
+  const { control, register, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;
   const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
   return (
@@ -19,7 +19,11 @@ export function PriceField() {
       required
       className="col-span-2"
     >
-      <PrefixedInput
+      <PriceInput
+        control={control}
+        name="price"
+        currency={currency.code}
+        placeholder="4,75,000"
         prefix={
           <span className="relative -mx-2.5 flex min-h-full min-w-11 items-center justify-center self-stretch px-2.5 has-focus-visible:bg-hover">
             <span aria-hidden="true">{currency.symbol} ▾</span>
@@ -32,8 +36,6 @@ export function PriceField() {
             </select>
           </span>
         }
-        {...register('price')}
-        placeholder="475000"
       />
     </Field>
   );

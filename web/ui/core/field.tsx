@@ -14,6 +14,8 @@ export type FieldProps = {
   aside?: ReactNode;
   hideLabel?: boolean;
   className?: string;
+  /** The control's, for links to it. */
+  id?: string;
 };
 
 /**
@@ -28,8 +30,10 @@ export function Field({
   aside,
   hideLabel,
   className,
+  id: own,
 }: FieldProps) {
-  const id = useId();
+  const made = useId();
+  const id = own ?? made;
   const noteId = `${id}-note`;
   const describedBy = error || hint ? noteId : undefined;
   return (

@@ -2,6 +2,7 @@ import type { GiftCodeDto } from '../../../schema/billing/gift-codes.output';
 import type { AdminPaymentDto, PaymentDto } from '../../../schema/billing/output';
 import type { DiscountReason } from '../../../schema/billing/pricing';
 import type { NamedPayment } from '../../../schema/notifications/plan-kinds';
+import { MAX_CLAIMS } from '../../../schema/upi/input';
 import { iso } from '../../platform/clock';
 import { fullName } from '../profile/display-name';
 import type { GiftCodeRow } from './gift-codes.queries';
@@ -42,6 +43,7 @@ export const toPaymentDto = (row: PaymentRow): PaymentDto => ({
   periodStart: iso(row.periodStart),
   periodEnd: iso(row.periodEnd),
   utr: row.utr,
+  correctionsLeft: row.utr === null ? 0 : Math.max(0, MAX_CLAIMS - row.claimCount),
   claimEndsAt: row.status === 'claimed' ? iso(row.claimEndsAt) : null,
   refusedBecause: row.refusedBecause,
   invoiceNumber: invoiceNumber(row),

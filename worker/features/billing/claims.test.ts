@@ -149,11 +149,16 @@ describe('a claimed UPI payment', () => {
     const { time, seller, statement } = await upiWorld();
     const { paymentId } = await upiOrder(seller);
     const [first, second, right] = [utrOf(), utrOf(), utrOf()];
+    const left = async () => (await seller.get('/api/subscription/payments')).body[0].correctionsLeft;
+    expect(await left()).toBe(0);
     await claim(seller, paymentId, first);
+    expect(await left()).toBe(2);
     const claimEndsAt = time.now + CLAIM_MS;
     time.now += 3_600_000;
     await claim(seller, paymentId, second, first);
+    expect(await left()).toBe(1);
     expect((await claim(seller, paymentId, right, second)).status).toBe(200);
+    expect(await left()).toBe(0);
     expect(await findPayment(db, paymentId)).toMatchObject({ utr: right, claimEndsAt });
     expect(await claim(seller, paymentId, utrOf(), right)).toMatchObject({
       status: 409,

@@ -73,9 +73,13 @@ describe('a payment', () => {
     expect(log).toMatchObject([
       {
         action: 'plan_payment',
+        description: 'Plan changed from starter to growth',
         metadata: { before: { plan: 'starter', endsAt: null }, after: { plan: 'growth', endsAt } },
       },
     ]);
+    await buy(seller);
+    const both = await db.select().from(activityLogs).where(eq(activityLogs.entityId, seller.user.id));
+    expect(both.map(({ description }) => description)).toContain('New end date of plan growth');
   });
 
   it('is one payment for a double click, a second window and a lost answer', async () => {

@@ -1,27 +1,16 @@
 import { useState } from 'react';
 import type { AdminUserDetailsDto } from '../../../../schema/admin/output';
-import type { PaymentStatus } from '../../../../schema/billing/input';
 import type { AdminPaymentDto, PlanChangeDto } from '../../../../schema/billing/output';
 import { DURATION_LABELS, PLANS } from '../../../../schema/billing/plans';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
-import { Badge, type BadgeTone } from '../../../ui/badge';
+import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/table';
 import type { Column } from '../../../ui/table-column';
+import { lookOf } from '../../billing/payment-look';
 import { DetailsSection } from './details-section';
 import { RefundDialog } from './refund-dialog';
-
-const LOOKS: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
-  pending: { label: 'Not finished', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'danger' },
-  canceled: { label: 'Canceled', tone: 'neutral' },
-  succeeded: { label: 'Paid', tone: 'positive' },
-  refunded: { label: 'Refunded', tone: 'warning' },
-  claimed: { label: 'Being checked', tone: 'accent' },
-  lapsed: { label: 'Not found', tone: 'danger' },
-  refused: { label: 'Refused', tone: 'danger' },
-};
 
 const SOURCES: Record<PlanChangeDto['source'], string> = {
   payment: 'Payment',
@@ -69,8 +58,10 @@ const payments = (onRefund: (payment: AdminPaymentDto) => void): Column<AdminPay
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, isRefunding }) => (
-      <Badge tone={LOOKS[status].tone}>{isRefunding ? 'Being refunded' : LOOKS[status].label}</Badge>
+    cell: (payment) => (
+      <Badge tone={lookOf(payment).tone}>
+        {payment.isRefunding ? 'Being refunded' : lookOf(payment).label}
+      </Badge>
     ),
   },
   {

@@ -98,7 +98,7 @@ export function UpgradeRequestsTab() {
       <Card padded={false}>
         <CardHeader
           title="Upgrade requests"
-          description="Call within 24 hours; new ones appear by themselves."
+          description="Call within 24 hours. Updated live."
           actions={
             <Field label="Status" hideLabel className="w-40">
               <Select

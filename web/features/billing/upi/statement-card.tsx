@@ -31,8 +31,19 @@ const COLUMNS: { name: keyof StatementColumns; label: string }[] = [
 
 const headingsText = ({ headings }: Statement) => headings.join('|').slice(0, 2000);
 
+const counted = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** What the import has done; of what it has not, only that nothing was confirmed. */
 const resultText = ({ added, known, confirmed }: StatementResultDto) =>
-  `${formatNumber(confirmed)} ${confirmed === 1 ? 'payment' : 'payments'} confirmed. ${formatNumber(added)} ${added === 1 ? 'row' : 'rows'} imported, ${formatNumber(known)} skipped because an earlier statement had ${known === 1 ? 'it' : 'them'}.`;
+  [
+    `${confirmed === 0 ? 'No payment' : counted(confirmed, 'payment', 'payments')} confirmed.`,
+    added > 0 && `${counted(added, 'row', 'rows')} imported.`,
+    known > 0 &&
+      `${counted(known, 'row', 'rows')} skipped because an earlier statement had ${known === 1 ? 'it' : 'them'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Reads a bank's statement on this device and imports its incoming UPI payments. */
 export function StatementCard() {

@@ -1,0 +1,23 @@
+import type { PaymentStatus } from '../../../schema/billing/input';
+import type { PaymentDto } from '../../../schema/billing/output';
+import type { BadgeTone } from '../../ui/badge';
+
+interface Look {
+  label: string;
+  tone: BadgeTone;
+}
+
+const LOOKS: Record<PaymentStatus, Look> = {
+  pending: { label: 'Not finished', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'danger' },
+  canceled: { label: 'Cancelled', tone: 'neutral' },
+  succeeded: { label: 'Paid', tone: 'positive' },
+  refunded: { label: 'Refunded', tone: 'warning' },
+  claimed: { label: 'Being checked', tone: 'accent' },
+  lapsed: { label: 'Not found', tone: 'danger' },
+  refused: { label: 'Refused', tone: 'danger' },
+};
+
+/** A payment's status in words. An invoice shows that a refused one had arrived, for another order. */
+export const lookOf = ({ status, invoiceNumber }: Pick<PaymentDto, 'status' | 'invoiceNumber'>): Look =>
+  status === 'refused' && invoiceNumber ? { ...LOOKS.refused, label: 'Taken back' } : LOOKS[status];
