@@ -22,17 +22,24 @@ export const isUsual = (sum: number, { low, high }: Usual) => sum >= low * 0.4 &
 
 /** Sums that are not the asking price: of a new vehicle, of insurance, of a loan. */
 const OTHER_SUM = new RegExp(
-  `(?:on[\\s-]?road|showroom|new|company|idv|emi|loan|down\\s?payment|market|bought|invoice)\\s*(?:price|value|car|new|it)?\\s*(?:new)?\\s*(?:is|of|for|at|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
+  `(?:on[\\s-]?road|ऑन\\s?रोड|showroom|शोरूम|new|company|idv|emi|loan|down\\s?payment|market|bought|invoice)\\s*(?:price|value|car|new|it)?\\s*(?:new|today|now|available|starts?|starting)?\\s*(?:is|was|of|for|at|from|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
+);
+/** "dedh lakh ki li thi": what the seller paid. */
+const PAID = new RegExp(
+  `${START}${FIGURE}\\s*(?:${LAKH}|${THOUSAND})\\s*(?:k[aei]|mein|me|का|की|में)?\\s*(?:li|liya|khari?di|padi|ली|लिया|खरीदी|पड़ी)\\s*(?:th[aei]|थी|था)${END}`,
 );
 const PRICE_LABEL =
-  '(?:price|rate|demand|asking|expected|expecting|final|last|offer|sell(?:ing)?\\s?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
+  '(?:price|rate|demand|asking|expected|expecting|final|last|offer|(?:sell(?:ing)?|give|giving)\\s?(?:it\\s)?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
 const LAST = '(?:final|last)';
 const BARGAIN = '(?:fix(?:ed)?|final|last|firm|nego(?:tiable|ciable)?|neg|slightly|only|फिक्स|नेगो)';
 
 /** "4 lakh 75 hazaar", "4 lakh 75", "4.75 L". */
 function lakhsIn(left: Remaining): number[] {
   const part = `(?:\\s*(\\d{1,2})(?:\\s*(${THOUSAND}))?(?!\\s*(?:st|nd|rd|th|${OWNER}|${KM}|[.,]?\\d|${LAKH}))${END})?`;
-  return left.takeAll(
+  // "5 to 5.5 lakh" is no price.
+  const range = new RegExp(`${START}${FIGURE}\\s*(?:and|to|se|से|-)\\s*${FIGURE}\\s*(?:${LAKH})${END}`);
+  const ranges = left.takeAll(range, () => Number.NaN);
+  const sums = left.takeAll(
     new RegExp(`${START}(${FIGURE})\\s*(${LAKH}|${CRORE})${part}${END}`),
     ([, figure, unit, few, thousand]) => {
       const scale = scaleOf(unit);
@@ -41,6 +48,7 @@ function lakhsIn(left: Remaining): number[] {
       return readFigure(figure) * scale + (few ? Number(few) * 1000 : 0);
     },
   );
+  return [...ranges, ...sums];
 }
 
 /**
@@ -57,7 +65,7 @@ function scaled(figure: number, { low, high }: { low: number; high: number }): n
 
 /** The asking price in rupees; null if there is none, or more than one sum. */
 export function priceIn(left: Remaining, usual: Usual): number | null {
-  left.takeAll(OTHER_SUM, () => true);
+  for (const other of [OTHER_SUM, PAID]) left.takeAll(other, () => true);
   // A labelled sum wins over others, and a last price over the first.
   const labelled = [LAST, PRICE_LABEL].map((label) => {
     const place = new Remaining('');

@@ -30,10 +30,10 @@ export const LAKH = 'lakhs?|lacs?|l|लाख';
 export const THOUSAND = 'hazaa?r|hajaa?r|thousand|k|हज़ार|हजार';
 export const CRORE = 'crores?|cr|करोड़|करोड';
 export const KM = 'kms?|kilomet(?:er|re)s?|किमी|कि\\.?\\s?मी\\.?|किलोमीटर';
-export const OWNER = 'owners?(?:ship)?|own?|hand|ma+lik|ओनर|मालिक|हाथ';
+export const OWNER = 'owners?(?:ship)?|own?|hand|ma+lik|ha+th|ओनर|मालिक|हाथ';
 export const END = '(?![\\p{L}\\p{M}\\p{N}])';
 export const START = '(?<![\\p{L}\\p{M}\\p{N}.,])';
-export const FIGURE = '\\d[\\d,]*(?:\\.\\d+)?';
+export const FIGURE = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?';
 
 export const readFigure = (figure = '') => Number(figure.replaceAll(',', ''));
 
@@ -130,11 +130,18 @@ const ORNAMENTS = /[*_~`\p{Extended_Pictographic}]/gu;
 /** "6.5 / 6.2" is a choice of two, "2nd/ 84k" a list. */
 const SEPARATORS = /\n+|[|•►▪●]|(?<=\S)\/(?=\s)/g;
 
+/** "एमपी04" as "MP04". */
+const withPlates = (text: string) =>
+  WORDS.plates.reduce(
+    (said, [letters, word]) => said.replace(new RegExp(`${word}(?=[\\s-]?\\d)`, 'gu'), letters),
+    text,
+  );
+
 /** The text in Latin digits, without ornaments, with words beside a unit turned into figures. */
 export const plainAdvert = (text: string) =>
   withFractions(
     withFigures(
-      toLatinDigits(text.normalize('NFC'))
+      withPlates(toLatinDigits(text.normalize('NFC')))
         .replace(ORNAMENTS, ' ')
         .replace(SEPARATORS, ' ; ')
         .replace(/[–—]/g, '-')

@@ -1,3 +1,4 @@
+import { cityIn, oneOf, vehicleIn } from './advert-names';
 import { isUsual, priceIn } from './advert-price';
 import {
   END,
@@ -13,13 +14,10 @@ import {
   THOUSAND,
 } from './advert-text';
 import { WORDS } from './advert-words';
-import { CATALOGUE, type NamedVehicle, usualPrice, vehicleInName } from './catalogue';
-import { CITIES } from './cities';
+import { usualPrice } from './catalogue';
 import { FIRST_YEAR, type FUEL_TYPES, type TRANSMISSIONS } from './input';
 import type { VehicleKind } from './kinds';
-import { NUMBER_WORDS } from './number-words';
 import { readRegistration } from './registration';
-import { bySound } from './sounds';
 
 /** What an advertisement says about a vehicle; null for anything unstated or ambiguous. */
 export interface Advert {
@@ -59,13 +57,13 @@ function kmsIn(left: Remaining): number | null {
   const unit = `(?:\\s*(${THOUSAND}|${LAKH}))?`;
   const after = new RegExp(`${START}(${FIGURE})${unit}\\s*(?:${KM})${END}`);
   const before = new RegExp(
-    `(?:${KM}|driven|running|run|chal[iaey]+|odometer|चली|चला|चले)\\s*(?:driven|run|hui|hai)?\\s*(?:only)?\\s*[:=-]?\\s*(${FIGURE})(?:\\s*(${THOUSAND}))?${END}(?!\\s*(?:owner|st|nd|${LAKH}))`,
+    `(?:${KM}|driven|running|done|run|chal[iaey]+|odometer|चली|चला|चले)\\s*(?:driven|run|hui|hai)?\\s*(?:only)?\\s*[:=-]?\\s*(${FIGURE})(?:\\s*(${THOUSAND}))?${END}(?!\\s*(?:owner|st|nd|${LAKH}))`,
   );
   const both = new RegExp(
     `${START}(\\d)\\s*(?:${LAKH})\\s*(\\d{1,2})\\s*(?:${THOUSAND})\\s*(?:${KM}|driven|running|chal[iaey]+|चली|चला|चले)${END}`,
   );
   const driven = new RegExp(
-    `${START}(${FIGURE})${unit}\\s*(?:driven|running|run|chal[iaey]+|चली|चला|चले)${END}`,
+    `${START}(${FIGURE})${unit}\\s*(?:driven|running|done|run|chal[iaey]+|चली|चला|चले)${END}`,
   );
   // "2019 km 21000": the first figure is the year.
   const labelled = new RegExp(
@@ -104,7 +102,10 @@ function ownersIn(left: Remaining): number | null {
   const count = ([, one]: RegExpExecArray) => Number(one);
   const stated =
     left.take(new RegExp(`${START}([1-9])[\\s-]*(?:${OWNER})${END}`), count) ??
-    left.take(new RegExp(`(?:owner(?:ship)?s?|ओनर)\\s*[:=-]?\\s*([1-9])(?:st|nd|rd|th)?${END}`), count);
+    left.take(
+      new RegExp(`(?:owner(?:ship)?s?|ओनर)\\s*(?:no\\.?|number)?\\s*[:=-]?\\s*([1-9])(?:st|nd|rd|th)?${END}`),
+      count,
+    );
   if (stated) return stated;
   const alone = left.take(/[;,|]\s*([1-5])(?:st|nd|rd|th)\s*(?=[;,|]|$)/, count);
   if (alone) return alone;
@@ -142,60 +143,11 @@ function yearIn(left: Remaining, latest: number): number | null {
       ),
       ([, year]) => isYear(2000 + Number(year)),
     ) ??
-    left.take(new RegExp(`${START}(\\d{2})\\s*(?:model|modal|मॉडल)${END}`), ([, year]) =>
-      isYear(2000 + Number(year)),
+    left.take(
+      new RegExp(`${START}(?:2k(\\d{2})|(\\d{2})\\s*(?:model|modal|मॉडल))${END}`),
+      ([, short, year = short]) => isYear(2000 + Number(year)),
     )
   );
-}
-
-function oneOf<Value>(left: Remaining, words: readonly (readonly [Value, string])[]): Value | null {
-  for (const [value, said] of words)
-    if (left.take(new RegExp(`${START}(?:${said})${END}`), () => true)) return value;
-  return null;
-}
-
-function cityIn(left: Remaining): string | null {
-  const named = CITIES.toSorted((a, b) => b.name.length - a.name.length).find(({ name }) =>
-    new RegExp(`${START}${name}${END}`, 'iu').test(left.text),
-  );
-  return named?.name ?? oneOf(left, WORDS.cities) ?? firstOf(left.text, cityBySound);
-}
-
-const isOneWord = (name: string) => /^\p{L}{4,}$/u.test(name);
-const cityBySound = bySound(CITIES.map(({ name }) => name).filter(isOneWord));
-const nameBySound = bySound([
-  ...new Set(
-    CATALOGUE.flatMap(({ name, models }) => [name, ...models.map((model) => model.name)])
-      .flatMap((name) => name.split(/[\s-]/))
-      .filter(isOneWord),
-  ),
-]);
-
-/** Words that may be a name of another spelling: in Devanagari, or of five letters and more; no numbers. */
-const MISSPELT = /[\p{Script=Devanagari}]{3,}|(?<![\p{L}\p{N}])\p{Script=Latin}{5,}(?![\p{L}\p{N}])/gu;
-
-function firstOf(text: string, search: (word: string) => string | null): string | null {
-  for (const [word] of text.matchAll(MISSPELT)) {
-    const found = NUMBER_WORDS.has(word) ? null : search(word);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The make and model in an advert: as it is written, else by the sound of its words. */
-function vehicleIn(text: string): Partial<NamedVehicle> & { said: string } {
-  const written = WORDS.names.reduce(
-    (said, [name, word]) => said.replace(new RegExp(`${START}(?:${word})${END}`, 'giu'), name),
-    text,
-  );
-  const exact = vehicleInName(written);
-  if (exact?.model) return { ...exact, said: written };
-  const heard = written.replace(MISSPELT, (word) =>
-    NUMBER_WORDS.has(word) ? word : (nameBySound(word) ?? word),
-  );
-  const found = vehicleInName(heard);
-  const isSame = !exact || exact.make === found?.make;
-  return found?.model && isSame ? { ...found, said: heard } : { ...exact, said: written };
 }
 
 /** The words after the model that look like a variant: "VXI", "SX (O)", "ZX AMT" without its gears. */

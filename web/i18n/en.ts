@@ -95,7 +95,7 @@ export const en = {
     isRight: 'Is that right?',
     change: 'Change the offer',
     meant: (amount: string) => `Did you mean ${amount}?`,
-    sendAnyway: (amount: string) => `Send ${amount}`,
+    sendAnyway: (amount: string) => `Offer ${amount}`,
     /** In the buyer's own message to the seller. */
     mine: (amount: string) => `My offer: ${amount}`,
     jump: 'Make an offer',

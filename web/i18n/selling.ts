@@ -3,7 +3,7 @@ import type { SellingTexts } from './selling-en';
 
 const hi: SellingTexts = {
   sheet: {
-    scan: 'फ़ोटो, दाम और ऑफ़र के लिए स्कैन करें',
+    scan: 'फ़ोटो और दाम देखें, अपना ऑफ़र दें: स्कैन करें',
     scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
     number: (number) => `नं. ${number}`,
   },
@@ -26,12 +26,12 @@ const hi: SellingTexts = {
 
 const mr: SellingTexts = {
   sheet: {
-    scan: 'फोटो, किंमत आणि ऑफरसाठी स्कॅन करा',
+    scan: 'फोटो-किंमत पाहा, तुमची ऑफर द्या: स्कॅन करा',
     scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
     number: (number) => `क्र. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `नमस्कार ${buyer}`,
+    hello: (buyer) => `नमस्कार ${buyer} जी`,
     helloStranger: 'नमस्कार',
     vehicle: 'गाडी',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} साठी तुमची ${offer} ची ऑफर मिळाली. धन्यवाद.`,
@@ -49,12 +49,12 @@ const mr: SellingTexts = {
 
 const gu: SellingTexts = {
   sheet: {
-    scan: 'ફોટા, ભાવ અને ઑફર માટે સ્કેન કરો',
+    scan: 'ફોટા-ભાવ જુઓ, તમારી ઑફર આપો: સ્કેન કરો',
     scanProfile: 'અમારી બધી ગાડીઓ જોવા સ્કેન કરો',
     number: (number) => `નં. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `નમસ્તે ${buyer}`,
+    hello: (buyer) => `નમસ્તે ${buyer} જી`,
     helloStranger: 'નમસ્તે',
     vehicle: 'ગાડી',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર મળી. આભાર.`,
@@ -72,17 +72,16 @@ const gu: SellingTexts = {
 
 const pa: SellingTexts = {
   sheet: {
-    scan: 'ਫ਼ੋਟੋਆਂ, ਕੀਮਤ ਅਤੇ ਆਫ਼ਰ ਲਈ ਸਕੈਨ ਕਰੋ',
+    scan: 'ਫ਼ੋਟੋਆਂ ਤੇ ਕੀਮਤ ਵੇਖੋ, ਆਪਣਾ ਆਫ਼ਰ ਦਿਓ: ਸਕੈਨ ਕਰੋ',
     scanProfile: 'ਸਾਡੀਆਂ ਸਾਰੀਆਂ ਗੱਡੀਆਂ ਵੇਖਣ ਲਈ ਸਕੈਨ ਕਰੋ',
     number: (number) => `ਨੰ. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `ਸਤ ਸ੍ਰੀ ਅਕਾਲ ${buyer} ਜੀ`,
-    helloStranger: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ',
+    hello: (buyer) => `ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ${buyer} ਜੀ`,
+    helloStranger: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ',
     vehicle: 'ਗੱਡੀ',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡਾ ${offer} ਦਾ ਆਫ਼ਰ ਮਿਲਿਆ। ਧੰਨਵਾਦ।`,
-    sold: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡੇ ${offer} ਦੇ ਆਫ਼ਰ ਦਾ ਧੰਨਵਾਦ। ਇਹ ਗੱਡੀ ਹੁਣ ਵਿਕ ਚੁੱਕੀ ਹੈ।`,
+    sold: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡੇ ${offer} ਦੇ ਆਫ਼ਰ ਦਾ ਧੰਨਵਾਦ। ਇਹ ਗੱਡੀ ਵਿਕ ਗਈ ਹੈ।`,
     visit: (hello, vehicle, when) => `${hello}, ਤੁਸੀਂ ${vehicle} ਵੇਖਣ ਲਈ ਸਮਾਂ ਮੰਗਿਆ ਸੀ: ${when}।`,
     answers: {
       asked: 'ਤੁਹਾਨੂੰ ਕਿਹੜਾ ਸਮਾਂ ਠੀਕ ਰਹੇਗਾ?',
@@ -95,18 +94,18 @@ const pa: SellingTexts = {
 
 const bn: SellingTexts = {
   sheet: {
-    scan: 'ছবি, দাম ও অফারের জন্য স্ক্যান করুন',
+    scan: 'ছবি ও দাম দেখতে, নিজের দর জানাতে স্ক্যান করুন',
     scanProfile: 'আমাদের সব গাড়ি দেখতে স্ক্যান করুন',
     number: (number) => `নং ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `নমস্কার ${buyer}`,
+    hello: (buyer) => `নমস্কার ${buyer} জি`,
     helloStranger: 'নমস্কার',
     vehicle: 'গাড়ি',
-    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} গাড়ির জন্য আপনার ${offer} অফার পেয়েছি। ধন্যবাদ।`,
+    offer: (hello, offer, vehicle) => `${hello}, ${vehicle}: আপনার ${offer}-এর অফার পেয়েছি। ধন্যবাদ।`,
     sold: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} গাড়ির জন্য আপনার ${offer} অফারের জন্য ধন্যবাদ। গাড়িটি এখন বিক্রি হয়ে গেছে।`,
-    visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখার সময় চেয়েছিলেন: ${when}।`,
+      `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
+    visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
     answers: {
       asked: 'আপনার কোন সময় সুবিধা হবে?',
       seen: 'আপনার কোন সময় সুবিধা হবে?',
@@ -125,10 +124,11 @@ const ta: SellingTexts = {
   fromSeller: {
     hello: (buyer) => `வணக்கம் ${buyer}`,
     helloStranger: 'வணக்கம்',
-    vehicle: 'வண்டி',
-    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} வண்டிக்கு நீங்கள் சொன்ன விலை ${offer} கிடைத்தது. நன்றி.`,
+    vehicle: 'அந்த',
+    offer: (hello, offer, vehicle) =>
+      `${hello}, ${vehicle} வண்டிக்கு நீங்கள் சொன்ன விலையைப் (${offer}) பார்த்தேன். நன்றி.`,
     sold: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} வண்டிக்கு நீங்கள் சொன்ன விலைக்கு (${offer}) நன்றி. அந்த வண்டி இப்போது விற்றாகிவிட்டது.`,
+      `${hello}, ${vehicle} வண்டிக்கு விலை (${offer}) சொன்னதற்கு நன்றி. அந்த வண்டி விற்றாகிவிட்டது.`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} வண்டியைப் பார்க்க நீங்கள் கேட்ட நேரம்: ${when}.`,
     answers: {
       asked: 'உங்களுக்கு எந்த நேரம் வசதி?',
@@ -148,10 +148,10 @@ const te: SellingTexts = {
   fromSeller: {
     hello: (buyer) => `నమస్తే ${buyer}`,
     helloStranger: 'నమస్తే',
-    vehicle: 'బండి',
-    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} బండికి మీరు చెప్పిన ధర ${offer} అందింది. ధన్యవాదాలు.`,
+    vehicle: 'ఆ',
+    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} బండికి మీరు చెప్పిన ధర (${offer}) చూశాను. ధన్యవాదాలు.`,
     sold: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} బండికి మీరు చెప్పిన ధరకు (${offer}) ధన్యవాదాలు. ఆ బండి ఇప్పుడు అమ్ముడైంది.`,
+      `${hello}, ${vehicle} బండికి మీ ధర (${offer}) చెప్పినందుకు ధన్యవాదాలు. ఆ బండి అమ్ముడైపోయింది.`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
     answers: {
       asked: 'మీకు ఏ సమయం వీలవుతుంది?',
@@ -164,17 +164,17 @@ const te: SellingTexts = {
 
 const kn: SellingTexts = {
   sheet: {
-    scan: 'ಫೋಟೊ, ಬೆಲೆ ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
+    scan: 'ಫೋಟೋ, ಬೆಲೆ ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
-    number: (number) => `ಸಂ. ${number}`,
+    number: (number) => `ನಂ. ${number}`,
   },
   fromSeller: {
     hello: (buyer) => `ನಮಸ್ಕಾರ ${buyer}`,
     helloStranger: 'ನಮಸ್ಕಾರ',
-    vehicle: 'ಗಾಡಿ',
-    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ಗಾಡಿಗೆ ನೀವು ಹೇಳಿದ ಬೆಲೆ ${offer} ತಲುಪಿದೆ. ಧನ್ಯವಾದ.`,
+    vehicle: 'ಆ',
+    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ಗಾಡಿಗೆ ನೀವು ಹೇಳಿದ ಬೆಲೆ (${offer}) ನೋಡಿದೆ. ಧನ್ಯವಾದಗಳು.`,
     sold: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} ಗಾಡಿಗೆ ನೀವು ಹೇಳಿದ ಬೆಲೆಗೆ (${offer}) ಧನ್ಯವಾದ. ಆ ಗಾಡಿ ಈಗ ಮಾರಾಟವಾಗಿದೆ.`,
+      `${hello}, ${vehicle} ಗಾಡಿಗೆ ನಿಮ್ಮ ಬೆಲೆ (${offer}) ಹೇಳಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಆ ಗಾಡಿ ಮಾರಾಟವಾಗಿದೆ.`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
     answers: {
       asked: 'ನಿಮಗೆ ಯಾವ ಸಮಯ ಅನುಕೂಲ?',
@@ -194,16 +194,16 @@ const ml: SellingTexts = {
   fromSeller: {
     hello: (buyer) => `നമസ്കാരം ${buyer}`,
     helloStranger: 'നമസ്കാരം',
-    vehicle: 'വണ്ടി',
-    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} വണ്ടിക്ക് നിങ്ങൾ പറഞ്ഞ വില ${offer} കിട്ടി. നന്ദി.`,
+    vehicle: 'ആ',
+    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} വണ്ടിക്ക് നിങ്ങൾ പറഞ്ഞ വില (${offer}) കണ്ടു. നന്ദി.`,
     sold: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} വണ്ടിക്ക് നിങ്ങൾ പറഞ്ഞ വിലയ്ക്ക് (${offer}) നന്ദി. ആ വണ്ടി ഇപ്പോൾ വിറ്റുപോയി.`,
+      `${hello}, ${vehicle} വണ്ടിക്ക് വില (${offer}) പറഞ്ഞതിന് നന്ദി. ആ വണ്ടി വിറ്റുപോയി.`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} വണ്ടി കാണാൻ നിങ്ങൾ ചോദിച്ച സമയം: ${when}.`,
     answers: {
       asked: 'ഏത് സമയമാണ് സൗകര്യം?',
       seen: 'ഏത് സമയമാണ് സൗകര്യം?',
-      confirmed: 'ശരി, വന്നു കാണാം.',
-      declined: 'ക്ഷമിക്കണം, അന്ന് എനിക്ക് സൗകര്യമില്ല.',
+      confirmed: 'ശരി, വന്നു കണ്ടോളൂ.',
+      declined: 'ക്ഷമിക്കണം, അന്ന് പറ്റില്ല.',
     },
   },
 };

@@ -12,8 +12,11 @@ export function buyerName({ buyerName: name, masked, withdrawnAt }: LeadDto): st
   return masked ? 'Name hidden' : name || 'Name not provided';
 }
 
-export const listingName = ({ vehicleName }: LeadDto): string =>
-  !vehicleName || vehicleName === 'Unknown Vehicle' ? 'Vehicle Details Not Available' : vehicleName;
+/** null for a vehicle whose name is not known any more. */
+export const vehicleOf = ({ vehicleName }: LeadDto): string | null =>
+  vehicleName && vehicleName !== 'Unknown Vehicle' ? vehicleName : null;
+
+export const listingName = (lead: LeadDto): string => vehicleOf(lead) ?? 'Vehicle Details Not Available';
 
 export const listedPrice = ({ vehiclePrice, vehicleCurrency }: LeadDto): string =>
   vehiclePrice && vehicleCurrency

@@ -1,11 +1,14 @@
 import type { LeadDto } from '../../../schema/leads/output';
 import type { Wording } from '../links/use-buyers-language';
-import { listingName, offeredPrice } from './lead-listing';
+import { offeredPrice, vehicleOf } from './lead-listing';
 
 /** "Hello Ravi", or "Hello" to somebody who gave no name. */
 export const helloTo = (name: string | null, { selling: { fromSeller } }: Wording) =>
   name ? fromSeller.hello(name) : fromSeller.helloStranger;
 
 /** The WhatsApp message to a buyer: thanks for the offer, or that the vehicle has been sold. */
-export const messageTo = (lead: LeadDto, wording: Wording, about: 'offer' | 'sold') =>
-  wording.selling.fromSeller[about](helloTo(lead.buyerName, wording), offeredPrice(lead), listingName(lead));
+export function messageTo(lead: LeadDto, wording: Wording, about: 'offer' | 'sold'): string {
+  const { fromSeller } = wording.selling;
+  const hello = helloTo(lead.buyerName, wording);
+  return fromSeller[about](hello, offeredPrice(lead), vehicleOf(lead) ?? fromSeller.vehicle);
+}

@@ -1,0 +1,62 @@
+import { END, type Remaining, START } from './advert-text';
+import { WORDS } from './advert-words';
+import { CATALOGUE, type NamedVehicle, vehicleInName } from './catalogue';
+import { CITIES } from './cities';
+import { NUMBER_WORDS } from './number-words';
+import { bySound } from './sounds';
+
+/** The value of the first words that are said. */
+export function oneOf<Value>(left: Remaining, words: readonly (readonly [Value, string])[]): Value | null {
+  for (const [value, said] of words)
+    if (left.take(new RegExp(`${START}(?:${said})${END}`), () => true)) return value;
+  return null;
+}
+
+/** The city that an advert names. */
+export function cityIn(left: Remaining): string | null {
+  // "ho gaya" is no city.
+  const isMeant = (name: string) => name !== 'Gaya' || /(?<!ho )Gaya/.test(left.text);
+  const named = CITIES.toSorted((a, b) => b.name.length - a.name.length).find(
+    ({ name }) => isMeant(name) && new RegExp(`${START}${name}${END}`, 'iu').test(left.text),
+  );
+  return named?.name ?? oneOf(left, WORDS.cities) ?? firstOf(left.text, cityBySound);
+}
+
+const isOneWord = (name: string) => /^\p{L}{4,}$/u.test(name);
+const cityBySound = bySound(CITIES.map(({ name }) => name).filter((name) => /^\p{L}{5,}$/u.test(name)));
+const makeBySound = bySound(CATALOGUE.map(({ name }) => name).filter(isOneWord));
+const nameBySound = bySound([
+  ...new Set(
+    CATALOGUE.flatMap(({ name, models }) => [name, ...models.map((model) => model.name)])
+      .flatMap((name) => name.split(/[\s-]/))
+      .filter(isOneWord),
+  ),
+]);
+
+/** Words that may be a name of another spelling: in Devanagari, or of five letters and more; no numbers. */
+const MISSPELT = /[\p{Script=Devanagari}]{3,}|(?<![\p{L}\p{N}])\p{Script=Latin}{5,}(?![\p{L}\p{N}])/gu;
+
+function firstOf(text: string, search: (word: string) => string | null): string | null {
+  for (const [word] of text.matchAll(MISSPELT)) {
+    const found = NUMBER_WORDS.has(word) ? null : search(word);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The make and model in an advert: as it is written, else by the sound of its words. */
+export function vehicleIn(text: string): Partial<NamedVehicle> & { said: string } {
+  const written = WORDS.names.reduce(
+    (said, [name, word]) => said.replace(new RegExp(`${START}(?:${word})${END}`, 'giu'), name),
+    text,
+  );
+  const made = written.replace(MISSPELT, (word) => makeBySound(word) ?? word);
+  const exact = vehicleInName(made);
+  if (exact?.model) return { ...exact, said: made };
+  const heard = made.replace(MISSPELT, (word) =>
+    NUMBER_WORDS.has(word) ? word : (nameBySound(word) ?? word),
+  );
+  const found = vehicleInName(heard);
+  const isSame = !exact || exact.make === found?.make;
+  return found?.model && isSame ? { ...found, said: heard } : { ...exact, said: made };
+}
