@@ -3,7 +3,7 @@ import type { SellingTexts } from './selling-en';
 
 const hi: SellingTexts = {
   sheet: {
-    scan: 'फ़ोटो और दाम देखें, अपना ऑफ़र दें: स्कैन करें',
+    scan: 'फ़ोटो-दाम देखें, ऑफ़र दें: स्कैन करें',
     scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
     number: (number) => `नं. ${number}`,
   },
