@@ -49,7 +49,8 @@ export async function view(origin: string, vehicleId: string, turn: number) {
 const nth = <Item>(items: Item[], turn: number) => items[turn % items.length] as Item;
 
 const order = (origin: string, { cookie }: Seller, giftCode?: string) => {
-  const plan = { plan: 'growth', duration: '1_month', giftCode };
+  // Without a way it would be UPI, which an operator confirms.
+  const plan = { plan: 'growth', duration: '1_month', giftCode, way: giftCode ? undefined : 'demo' };
   return ask(origin, '/api/subscription/create-payment-intent', plan, { cookie });
 };
 

@@ -71,6 +71,7 @@ await main(async () => {
   }
   const faults = await withWorkers(PLACE, (workers) => compare(workers, KILLS * WRITERS));
   if (cutOff === 0) faults.push('no kill came between a cause and its effect: more KILLS');
+  if (ledger.paid.length === 0) faults.push('no payment was acknowledged, so none can be lost');
   const files = inspectFiles(PLACE.stateDir);
   for (const { file, isWhole } of files) if (!isWhole) faults.push(`${file} is damaged`);
   if (slowest > BACK_WITHIN_MS) faults.push(`back after ${slowest} ms`);
