@@ -2,7 +2,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { Wording } from '../links/use-buyers-language';
 import { offeredPrice, vehicleOf } from './lead-listing';
 
-/** "Hello Ravi", or "Hello" to somebody who gave no name. */
+/** "Hello Ravi", or "Hello" without a name. */
 export const helloTo = (name: string | null, { selling: { fromSeller } }: Wording) =>
   name ? fromSeller.hello(name) : fromSeller.helloStranger;
 
