@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LANGUAGE_CODES } from '../../schema/common/languages.ts';
 import { DICTIONARIES } from '../i18n/dictionaries.ts';
+import { pressDimmed } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +35,7 @@ for (const code of TRIED) {
         await expect(page.getByText(`₹4,00,000 · 4 ${texts.units.lakh}`)).toBeVisible();
       }
       const send = page.getByRole('button', { name: texts.offer.submit });
-      await send.click({ force: true });
+      await pressDimmed(send);
       await expect(page.getByText(texts.messages.mobile_too_short)).toBeVisible();
       await field(texts.offer.mobile).fill(mobile());
       await send.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './support/addresses.ts';
+import { pressDimmed } from './support/form.ts';
 import { fillOffer, offerForm } from './support/offer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,7 +61,7 @@ test('the offer button is aria-disabled until the form is valid, and says what i
   const button = offerForm(page).getByRole('button', { name: 'Submit offer' });
   const isDisabled = (disabled: boolean) => expect(button).toHaveAttribute('aria-disabled', String(disabled));
   await isDisabled(true);
-  await button.click({ force: true });
+  await pressDimmed(button);
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText('Mobile number is required')).toBeVisible();
   await expect(page.getByText('Offer price is required')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
+import { pressDimmed } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
 import { fillOffer, offerForm } from './support/offer.ts';
 import { signUp } from './support/people.ts';
@@ -45,7 +46,7 @@ test('a reseller offers a vehicle under their own price and number until the own
   const dialog = reseller.getByRole('dialog', { name: 'Republish Vehicle' });
   await expect(dialog.getByLabel('Your mobile number')).toHaveValue('+91 90000 00002');
   await dialog.getByLabel('Your price').fill('abc');
-  await dialog.getByRole('button', { name: 'Republish' }).click({ force: true });
+  await pressDimmed(dialog.getByRole('button', { name: 'Republish' }));
   await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
   await dialog.getByLabel('Your price').fill('512000');
   await dialog.getByRole('button', { name: 'Republish' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { indianDay } from '../lib/indian-day.ts';
+import { pressDimmed } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -94,8 +95,7 @@ test('a request that is not complete says what is missing, and keeps what was ty
   await page.goto(`/vehicle/${demoVehicles.find(({ status }) => status === 'available')?.id}/visit`);
   const form = formOf(page);
   await form.getByLabel('Your name').fill('Meera');
-  // Dimmed, but still pressable.
-  await form.getByRole('button', { name: 'Send request' }).click({ force: true });
+  await pressDimmed(form.getByRole('button', { name: 'Send request' }));
   await expect(form.getByText('Choose a day within the next 14 days')).toBeVisible();
   await expect(form.getByText('Choose a time of day')).toBeVisible();
   await expect(form.getByText('Mobile number is required')).toBeVisible();

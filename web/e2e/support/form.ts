@@ -1,4 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The page's form of this name. */
 export const formOf = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+
+/**
+ * Presses a button that is `aria-disabled`, by keyboard. Playwright refuses to click it, and a forced click
+ * misses it while its dialog still moves.
+ */
+export const pressDimmed = (button: Locator) => button.press('Enter');
