@@ -11,6 +11,9 @@ import { createQueryClient } from '../web/lib/api.ts';
 const RARE =
   /[\\/]node_modules[\\/]jsqr[\\/]|[\\/]web[\\/]i18n[\\/](?:en|hi|mr|gu|pa|bn|ta|te|kn|ml|selling)\.ts$/;
 
+/** Words of the workspace in Hindi, which only those load who read it. */
+const HINDI = /\.hi\.ts$/;
+
 interface Chunk {
   type: 'chunk';
   fileName: string;
@@ -62,14 +65,23 @@ function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
     reach(chunks, fileWith(screenOf(tab)), ({ imports }) => imports)
       .filter((name) => !first.includes(name))
       .map((name) => `/${name}`);
+  const isHindi = (name: string) => Object.keys(chunks.get(name)?.modules ?? {}).some((id) => HINDI.test(id));
+  const hindiOf = (names: string[]) => [
+    ...new Set(
+      names.flatMap((name) => chunks.get(name)?.dynamicImports ?? []).filter((name) => isHindi(name)),
+    ),
+  ];
+  const hindiFor = (tab: WorkspaceTab) =>
+    hindiOf([...first, ...reach(chunks, fileWith(screenOf(tab)), ({ imports }) => imports)]);
   const isRare = (name: string) => Object.keys(chunks.get(name)?.modules ?? {}).some((id) => RARE.test(id));
-  const ever = reach(chunks, main, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]).filter(
-    (name) => !isRare(name),
-  );
+  const reached = reach(chunks, main, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const ever = reached.filter((name) => !isRare(name) && !isHindi(name));
   const styles = ever.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {
     tabs: Object.fromEntries(TABS.map((tab) => [tab, scriptsOf(tab)])),
     requests: Object.fromEntries(TABS.map((tab) => [tab, requestsOf(tab)])),
+    hindi: Object.fromEntries(TABS.map((tab) => [tab, hindiFor(tab).map((name) => `/${name}`)])),
+    allHindi: reached.filter(isHindi).map((name) => `/${name}`),
     all: [...ever, ...new Set(styles)].map((name) => `/${name}`),
   };
 }

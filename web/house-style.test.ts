@@ -11,8 +11,9 @@ const QUOTED = [
   'Add Your First Vehicle',
   'Add to Contacts',
   'All Users',
+
   'Available to Sell',
-  'Available to Sell (',
+  'Available to Sell ({length})',
   'Back to Home',
   'Back to Link',
   'Completing Authentication',

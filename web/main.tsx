@@ -5,6 +5,8 @@ import { watchErrors } from './features/issues/watch-errors';
 import { followReleases } from './features/offline/releases';
 import { startSending } from './features/offline/send-waiting';
 import { restoreLists, startKeeping } from './features/offline/stored-lists';
+import { nameLanguage, workspaceLanguage } from './i18n/current-language';
+import { loadWords } from './i18n/words';
 import { createQueryClient } from './lib/api';
 import { isLogOutPending } from './lib/pending-log-out.queries';
 import { waitForFirstData, whenIdle } from './lib/when-idle';
@@ -33,10 +35,14 @@ if (root) {
       followReleases(queryClient).catch((error) => console.warn('service worker: not registered', error)),
     );
   };
+  nameLanguage();
+  // Before the router, which writes titles, and after it, which loads the words of a tab.
+  const words = () => loadWords(workspaceLanguage());
   const open = () =>
-    restoreLists(queryClient)
+    Promise.all([restoreLists(queryClient), words()])
       .then(() => startKeeping(queryClient))
       .then(() => router.load())
+      .then(words)
       .finally(render);
   // Until then the shell's frame stays. Not awaited, because routes import this file's own chunk.
   isLogOutPending().then(

@@ -309,6 +309,7 @@ CREATE TABLE `sellers` (
 	`is_active` integer DEFAULT true NOT NULL,
 	`erasing_at` integer,
 	`email` text,
+	`language` text,
 	`auth_method` text DEFAULT 'email' NOT NULL,
 	`permissions` text,
 	`permissions_granted_at` integer,
@@ -846,23 +847,27 @@ END;
 CREATE TRIGGER `sellers_rules_insert` BEFORE INSERT ON `sellers`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (new."language" = 'en' or new."language" = 'hi')
   AND (length(new."id") >= 3))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi') THEN RAISE(ABORT, 'rule sellers_language')
     WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `id` ON `sellers`
+CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `language`, `id` ON `sellers`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
+  AND (new."language" = 'en' or new."language" = 'hi')
   AND (length(new."id") >= 3))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi') THEN RAISE(ABORT, 'rule sellers_language')
     WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
   END;
 END;

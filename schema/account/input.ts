@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Password as CurrentPassword, NewPassword, OneTimeCode } from '../auth/input';
+import { WORKSPACE_LANGUAGES } from '../common/languages';
 import { EmailAddress } from '../common/text';
 
 /** A sign-in this recent is accepted as proof of identity. */
@@ -16,6 +17,10 @@ export type ConfirmEmailInput = z.output<typeof ConfirmEmailInput>;
 
 export const ChangePasswordInput = z.strictObject({ current: CurrentPassword, password: NewPassword });
 export type ChangePasswordInput = z.output<typeof ChangePasswordInput>;
+
+/** The language of the workspace, and of what is sent to the person. */
+export const LanguageInput = z.strictObject({ language: z.enum(WORKSPACE_LANGUAGES) });
+export type LanguageInput = z.output<typeof LanguageInput>;
 
 export const EXPORT_FORMATS = ['json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

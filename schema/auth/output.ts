@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLAN_IDS } from '../billing/plan-names';
 import { answer, Moment } from '../common/answer';
+import { WORKSPACE_LANGUAGES } from '../common/languages';
 import { Id } from '../common/text';
 import { PermissionsInput } from '../permissions/input';
 import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from './input';
@@ -20,6 +21,8 @@ export const UserDto = answer('User', {
   authMethod: z.enum(AUTH_METHODS),
   accountType: z.enum(ACCOUNT_TYPES),
   firmName: z.string().nullable(),
+  /** Null until the person has chosen one. */
+  language: z.enum(WORKSPACE_LANGUAGES).nullable(),
   showMobile: z.boolean(),
   showEmail: z.boolean(),
   subscriptionPlan: z.enum(PLAN_IDS),

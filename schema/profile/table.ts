@@ -4,6 +4,7 @@ import { ACCOUNT_TYPES, AUTH_METHODS } from '../auth/input';
 import { PLAN_IDS } from '../billing/plan-names';
 import { flag, id, time, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
+import { WORKSPACE_LANGUAGES } from '../common/languages';
 import { oneOf, rulesOf } from '../common/rules';
 import type { Permissions } from '../permissions/input';
 
@@ -38,6 +39,8 @@ export const sellers = sqliteTable(
     isActive: flag(true),
     erasingAt: time(),
     email: text(),
+    /** Of the workspace and of messages; null until the person has chosen one. */
+    language: text({ enum: WORKSPACE_LANGUAGES }),
     authMethod: text({ enum: AUTH_METHODS }).notNull().default('email'),
     permissions: text({ mode: 'json' }).$type<Permissions>(),
     permissionsGrantedAt: time(),
@@ -71,5 +74,6 @@ export const sellersData = dataOf(sellers, {
 export const sellersRules = rulesOf(sellers, {
   sellers_plan: oneOf(sellers.subscriptionPlan, PLAN_IDS),
   sellers_account_type: oneOf(sellers.accountType, ACCOUNT_TYPES),
+  sellers_language: oneOf(sellers.language, WORKSPACE_LANGUAGES),
   sellers_bucket: sql`length(${sellers.id}) >= 3`,
 });

@@ -4,6 +4,7 @@
  */
 import { BRAND } from '../../schema/common/brand';
 import type { Language } from '../../schema/common/languages';
+import { workspaceLanguage } from '../i18n/current-language';
 
 type Moment = string | number | Date;
 
@@ -22,10 +23,14 @@ function toDate(moment: Moment): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+const longDate = (language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+
 /** "5 Nov 2026" in Indian Standard Time. */
-export function formatDate(moment: Moment): string {
+export function formatDate(moment: Moment, language: Language = workspaceLanguage()): string {
   const date = toDate(moment);
-  return date ? dateFormat.format(date) : '';
+  if (!date) return '';
+  return (language === 'en' ? dateFormat : longDate(language)).format(date);
 }
 
 /** The year in India at a given time. */
@@ -36,9 +41,12 @@ export const indianYear = (moment: Moment): number =>
  * "3:04 pm" in Indian Standard Time. ICU versions disagree about the space; this makes documents and
  * application agree.
  */
-export function formatTime(moment: Moment): string {
+export function formatTime(moment: Moment, language: Language = workspaceLanguage()): string {
   const date = toDate(moment);
-  return date ? timeFormat.format(date).replace(/\s/g, ' ').toLowerCase() : '';
+  if (!date) return '';
+  if (language === 'en') return timeFormat.format(date).replace(/\s/g, ' ').toLowerCase();
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return new Intl.DateTimeFormat(localeOf(language), clock).format(date);
 }
 
 /** A language as written in India: with its own words and Latin digits. */
@@ -61,7 +69,7 @@ function withOwnMonths(months: readonly string[], date: Date, options: Intl.Date
 }
 
 /** "Mar 2027" from "2027-03". */
-export function monthName(month: string, language: Language = 'en'): string {
+export function monthName(month: string, language: Language = workspaceLanguage()): string {
   const date = new Date(`${month}-01`);
   const options = { year: 'numeric', timeZone: 'UTC' } as const;
   const months = MONTHS[language];
@@ -77,7 +85,7 @@ const WEEKDAYS: Partial<Record<Language, readonly string[]>> = {
 };
 
 /** "Mon, 23 Nov" from "2026-11-23", without a year, for near days. */
-export function formatDay(day: string, language: Language = 'en'): string {
+export function formatDay(day: string, language: Language = workspaceLanguage()): string {
   const date = new Date(day);
   const options = { day: 'numeric', timeZone: 'UTC' } as const;
   const months = MONTHS[language];
@@ -90,7 +98,7 @@ export function formatDay(day: string, language: Language = 'en'): string {
 }
 
 /** "5 Nov 2026, 3:04 pm" in Indian Standard Time; in other languages as written in India, with Latin digits. */
-export function formatDateTime(moment: Moment, language: Language = 'en'): string {
+export function formatDateTime(moment: Moment, language: Language = workspaceLanguage()): string {
   const date = toDate(moment);
   if (date && language !== 'en') {
     // 24 hours, because most of these languages use the English "am" and "pm".
@@ -100,7 +108,7 @@ export function formatDateTime(moment: Moment, language: Language = 'en'): strin
       const digits = { day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
       return withOwnMonths(months, date, { ...hours, ...digits });
     }
-    const format = { ...hours, dateStyle: 'medium', timeStyle: 'short' } as const;
+    const format = { ...hours, dateStyle: 'long', timeStyle: 'short' } as const;
     return new Intl.DateTimeFormat(localeOf(language), format).format(date);
   }
   return date ? `${dateFormat.format(date)}, ${formatTime(date)}` : '';
@@ -115,14 +123,17 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
+const JUST_NOW = { en: 'just now', hi: 'अभी' } as const;
+
 /** "5 minutes ago". `now` is a parameter, so that server, browser and tests agree. */
 export function relativeTime(moment: Moment, now: Moment): string {
+  const language = workspaceLanguage();
   const [then, today] = [toDate(moment), toDate(now)];
   if (!then || !today) return '';
   const seconds = (then.getTime() - today.getTime()) / 1000;
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  if (!step) return 'just now';
-  return new Intl.RelativeTimeFormat('en', { numeric: 'always' }).format(
+  if (!step) return JUST_NOW[language];
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'always' }).format(
     Math.trunc(seconds / step[1]),
     step[0],
   );

@@ -1,4 +1,5 @@
 import { DEVICE_CACHES, DEVICE_DATABASE } from '../../schema/common/device-caches';
+import { forgetLanguage } from '../i18n/current-language';
 
 const STORE = 'kept';
 
@@ -50,6 +51,7 @@ export async function keep(name: string, value: unknown): Promise<boolean> {
 /** Deletes what this device stores of the person: lists, unsent drafts, pictures. */
 export async function wipeDevice(): Promise<void> {
   isWiped = true;
+  forgetLanguage();
   await Promise.allSettled([
     withStore('readwrite', (store) => store.clear()),
     caches.delete(DEVICE_CACHES.pictures),

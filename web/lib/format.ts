@@ -1,5 +1,6 @@
 /** Prices and distances as written in India, in documents and in the application alike. */
 import { BRAND } from '../../schema/common/brand';
+import { workspaceLanguage } from '../i18n/current-language';
 
 export type CurrencySymbol = { code: string; symbol: string };
 
@@ -21,9 +22,14 @@ export function formatNumber(value: number): string {
   return Number.isFinite(value) ? numberFormat({ maximumFractionDigits: 2 }).format(value) : '';
 }
 
-/** "45,000 km" */
+const UNITS = {
+  en: { km: 'km', lakh: 'lakh', crore: 'crore' },
+  hi: { km: 'किमी', lakh: 'लाख', crore: 'करोड़' },
+} as const;
+
+/** "45,000 km", in the language of the workspace. */
 export function formatKms(kms: number): string {
-  return Number.isFinite(kms) ? `${formatNumber(kms)} km` : '';
+  return Number.isFinite(kms) ? `${formatNumber(kms)} ${UNITS[workspaceLanguage()].km}` : '';
 }
 
 function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | undefined): string {
@@ -81,8 +87,9 @@ export function formatPriceShort(
   // 99,99,999 rounds to 100 lakh, which is a crore.
   const sign = amountMajor < 0 ? '-' : '';
   const size = Math.abs(amountMajor);
-  if (size >= 99_99_500) return `${sign}₹${formatNumber(size / 1_00_00_000)} crore`;
-  if (size >= 1_00_000) return `${sign}₹${formatNumber(size / 1_00_000)} lakh`;
+  const { lakh, crore } = UNITS[workspaceLanguage()];
+  if (size >= 99_99_500) return `${sign}₹${formatNumber(size / 1_00_00_000)} ${crore}`;
+  if (size >= 1_00_000) return `${sign}₹${formatNumber(size / 1_00_000)} ${lakh}`;
   return formatPrice(amountMajor);
 }
 

@@ -4,11 +4,10 @@ import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../../schema/common/w
  * The files that the workspace may load from this build. Throws without a network, and for a build that no
  * longer exists.
  */
-export async function fetchFileList(): Promise<string[]> {
+export async function fetchFileList(): Promise<WorkspaceFiles> {
   const response = await fetch(WORKSPACE_FILES_PATH, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the list of files: ${response.status}`);
-  const { all }: WorkspaceFiles = await response.json();
-  return all;
+  return response.json();
 }
 
 export const fetchPlain = (request: Request) => fetch(request);

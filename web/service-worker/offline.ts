@@ -21,16 +21,30 @@ const CARD_PICTURE = /^\/media\/[\w-]+\/(thumb|card|avatar)$/;
 /** Copies what an older build already has, since a file's address identifies its content. */
 async function keepBuild() {
   const cache = await caches.open(SHELL);
-  const files = await fetchFileList();
+  const { all, allHindi } = await fetchFileList();
   const keep = async (path: string) => {
     if (await cache.match(path)) return;
     const known = await caches.match(path);
     if (known) await cache.put(path, known);
     else await fetchInto(cache, path);
   };
+  const isHindi = await keepFrames(cache);
+  const files = isHindi ? [...all, ...allHindi] : all;
   await Promise.all([...files, '/favicon.svg', '/manifest.webmanifest'].map(keep));
+}
+
+/** Fetches the frames of the most used tabs. Returns whether the server has painted them in Hindi. */
+async function keepFrames(cache: Cache): Promise<boolean> {
   const { dashboard, listings, leads } = WORKSPACE_PATHS;
-  await Promise.all([dashboard, listings, leads].map((path) => fetchInto(cache, path)));
+  const [frame] = await Promise.all([dashboard, listings, leads].map((path) => fetchInto(cache, path)));
+  return (await frame?.text())?.includes('<html lang="hi"') === true;
+}
+
+/** After the language has changed: the frames on the device are in the other one. */
+async function repaintFrames() {
+  const cache = await caches.open(SHELL);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(workspaceTabAt);
+  await Promise.all(paths.map((path) => fetchInto(cache, path)));
 }
 
 /** For a day, a page opened before the release still loads its own files. */
@@ -151,8 +165,9 @@ export function listenForRequests(self: ServiceWorkerGlobalScope) {
   const gate = gateLogOut();
   // A worker started by a push message or a click finishes it too.
   gate.check().catch((error) => console.warn('log-out: not finished', error));
-  self.addEventListener('message', ({ data }) => {
-    if (data?.type === 'log-out') gate.expect();
+  self.addEventListener('message', (event) => {
+    if (event.data?.type === 'log-out') gate.expect();
+    if (event.data?.type === 'language') event.waitUntil(repaintFrames());
   });
   self.addEventListener('fetch', (event) => {
     const { request } = event;

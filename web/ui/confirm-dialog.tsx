@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { useWords } from '../i18n/common-words';
 import { cx } from '../lib/class-names';
 import { Button } from './button';
 import { OVERLAY, PANEL } from './dialog-parts';
@@ -24,7 +25,8 @@ export type ConfirmDialogProps = {
 
 /** Confirms something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, body, confirmLabel, pendingLabel, cancelLabel = 'Cancel' } = props;
+  const t = useWords();
+  const { open, onOpenChange, title, body, confirmLabel, pendingLabel, cancelLabel = t('Cancel') } = props;
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -44,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange(false);
     } catch (cause) {
       setError(
-        cause instanceof Error && cause.message ? cause.message : 'That did not work. Please try again.',
+        cause instanceof Error && cause.message ? cause.message : t('That did not work. Please try again.'),
       );
     } finally {
       setPending(false);

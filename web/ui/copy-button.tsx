@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/common-words';
 import { copyText } from '../lib/copy-text';
 import { Button, type ButtonProps } from './button';
 import { IconButton } from './core/icon-button';
@@ -16,7 +17,8 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'
 
 /** Copies, and says so for two seconds. The caller handles a refusal, usually with a toast. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label = 'Copy', iconOnly, onCopied, onError, ...look } = props;
+  const t = useWords();
+  const { text, label = t('Copy'), iconOnly, onCopied, onError, ...look } = props;
   const [copies, setCopies] = useState(0);
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function CopyButton(props: CopyButtonProps) {
         </Button>
       )}
       <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
+        {copied ? t('Copied') : ''}
       </span>
     </>
   );
@@ -55,10 +57,11 @@ export function CopyButton(props: CopyButtonProps) {
 
 /** The two texts overlap, so that the button keeps the width of the longer one. */
 function CopyLabel({ label, copied }: { label: string; copied: boolean }) {
+  const t = useWords();
   return (
     <span className="grid *:[grid-area:1/1]">
       <span className={copied ? 'invisible' : ''}>{label}</span>
-      <span className={copied ? '' : 'invisible'}>Copied</span>
+      <span className={copied ? '' : 'invisible'}>{t('Copied')}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '../i18n/common-words';
 import { formatDay, monthName } from '../lib/dates';
 
 interface DayOptionsProps {
@@ -15,13 +16,14 @@ const daysFrom = (from: string, count: number) =>
     new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
   );
 
-const SOON = ['Today', 'Tomorrow'];
+const SOON = ['Today', 'Tomorrow'] as const;
 
 /**
  * Days for a Select, by month: "Tomorrow, Wed 25 Nov". Every phone shows it as a list rather than as a
  * calendar.
  */
 export function DayOptions({ from, count, value }: DayOptionsProps) {
+  const t = useWords();
   const days = daysFrom(from, count);
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   return (
@@ -35,7 +37,7 @@ export function DayOptions({ from, count, value }: DayOptionsProps) {
               const soon = SOON[days.indexOf(day)];
               return (
                 <option key={day} value={day}>
-                  {soon ? `${soon}, ${formatDay(day)}` : formatDay(day)}
+                  {soon ? `${t(soon)}, ${formatDay(day)}` : formatDay(day)}
                 </option>
               );
             })}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../i18n/common-words';
 import { cx } from '../lib/class-names';
 import { buttonClass } from './button-class';
 import { focusFirstField, OVERLAY, PANEL } from './dialog-parts';
@@ -36,6 +37,7 @@ export function Dialog({
   footer,
   size = 'md',
 }: DialogProps) {
+  const t = useWords();
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -58,7 +60,7 @@ export function Dialog({
                 <Radix.Description className="mt-0.5 text-ink-muted text-sm">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close className={buttonClass({ variant: 'ghost', square: true })} aria-label="Close">
+            <Radix.Close className={buttonClass({ variant: 'ghost', square: true })} aria-label={t('Close')}>
               <X aria-hidden="true" className="size-4.5" />
             </Radix.Close>
           </header>

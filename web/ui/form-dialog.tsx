@@ -1,4 +1,5 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { useWords } from '../i18n/common-words';
 import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
 import { Form } from './form';
@@ -27,6 +28,7 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  const t = useWords();
   const id = useId();
   return (
     <Dialog
@@ -35,7 +37,7 @@ export function FormDialog({
       onOpenChange={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             type="submit"
             form={id}

@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react';
+import { useWords } from '../i18n/common-words';
 import { IconButton } from './core/icon-button';
 import { Popover } from './popover';
 
@@ -13,6 +14,7 @@ export type HelpProps = {
 
 /** A "?" beside a term that needs explaining. */
 export function Help({ question, children, topic }: HelpProps) {
+  const t = useWords();
   return (
     <Popover
       label={question}
@@ -36,7 +38,7 @@ export function Help({ question, children, topic }: HelpProps) {
               rel="noreferrer"
               className="touch-target mt-2 inline-flex items-center font-medium text-accent text-sm"
             >
-              Read more
+              {t('Read more')}
             </a>
           )}
         </>

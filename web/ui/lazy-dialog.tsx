@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useReducer } from 'react';
+import { useWords } from '../i18n/common-words';
 import { toast } from '../lib/toast-store';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from './visually-hidden';
@@ -38,6 +39,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   whenPreloading(fetchOnce);
 
   return function LazyDialog(props: Props & Closable) {
+    const t = useWords();
     const [, show] = useReducer((count: number) => count + 1, 0);
     const isHere = loaded !== undefined;
     // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each opening
@@ -48,8 +50,8 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
         console.warn('dialog: not loaded', error);
         if (left) return;
         toast({
-          title: 'Could not be opened',
-          description: 'Check your connection and try again.',
+          title: t('Could not be opened'),
+          description: t('Check your connection and try again.'),
           tone: 'error',
         });
         props.onClose?.();
@@ -64,7 +66,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
     return (
       <div role="status" className="fixed inset-0 z-40 grid place-items-center">
         <Spinner />
-        <VisuallyHidden>Opening</VisuallyHidden>
+        <VisuallyHidden>{t('Opening')}</VisuallyHidden>
       </div>
     );
   };

@@ -1,3 +1,4 @@
+import { useWords } from '../i18n/common-words';
 import { formatNumber } from '../lib/format';
 import { Bar } from './bar';
 
@@ -6,8 +7,6 @@ export type MeterProps = {
   value: number;
   /** null means unlimited. */
   limit: number | null;
-  /** "vehicles"; completes "3 of 5 vehicles". */
-  unit?: string;
 };
 
 const LOOKS = {
@@ -22,12 +21,15 @@ function stateOf(percent: number): keyof typeof LOOKS {
 }
 
 /** How much of a plan's limit is used: a warning from 80%, an alarm at 100%. */
-export function Meter({ label, value, limit, unit }: MeterProps) {
+export function Meter({ label, value, limit }: MeterProps) {
+  const t = useWords();
   const percent = limit === null ? 0 : limit <= 0 ? 100 : (value / limit) * 100;
   const look = LOOKS[limit === null ? 'fine' : stateOf(percent)];
   const used = formatNumber(value);
   const text =
-    limit === null ? `${used} · Unlimited` : `${used} of ${formatNumber(limit)}${unit ? ` ${unit}` : ''}`;
+    limit === null
+      ? t('{used} · Unlimited', { used })
+      : t('{used} of {limit}', { used, limit: formatNumber(limit) });
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useWords } from '../i18n/common-words';
 import {
   dismissToast,
   getToasts,
@@ -18,6 +19,7 @@ const ICONS = {
 };
 
 function ToastCard({ entry }: { entry: ToastEntry }) {
+  const t = useWords();
   const { id, open, title, description, tone = 'neutral', duration, action } = entry;
   return (
     <Toast.Root
@@ -30,10 +32,10 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       <div className="flex min-w-0 flex-1 gap-3 py-1.5">
         {ICONS[tone]}
         <div className="min-w-0 flex-1">
-          <Toast.Title className="font-medium text-sm">{title}</Toast.Title>
+          <Toast.Title className="font-medium text-sm">{t.known(title)}</Toast.Title>
           {description && (
             <Toast.Description className="wrap-break-word mt-0.5 text-ink-muted text-sm">
-              {description}
+              {t.known(description)}
             </Toast.Description>
           )}
         </div>
@@ -45,7 +47,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       )}
       <Toast.Close
         className={buttonClass({ variant: 'ghost', size: 'sm', square: true })}
-        aria-label="Dismiss"
+        aria-label={t('Dismiss')}
       >
         <X aria-hidden="true" className="size-4" />
       </Toast.Close>
@@ -66,6 +68,7 @@ function followKeyboard() {
 
 /** Above the tab bar of phones, or in a corner: clear of the page's heading, the tabs and a sheet's buttons. */
 export function ToastRegion() {
+  const t = useWords();
   useEffect(followKeyboard, []);
   const entries = useSyncExternalStore(subscribeToToasts, getToasts);
   return (
@@ -75,7 +78,7 @@ export function ToastRegion() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={t('Notifications ({hotkey})')}
         className="fixed inset-x-0 bottom-[max(3.5rem+env(safe-area-inset-bottom),var(--covered,0px))] z-60 m-0 flex list-none flex-col gap-2 p-3 outline-none sm:left-auto sm:w-100 md:bottom-(--covered,0px) md:p-5"
       />
     </Toast.Provider>

@@ -1,5 +1,12 @@
 import { getCookie } from 'hono/cookie';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../schema/common/languages';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  isWorkspaceLanguage,
+  type Language,
+  WORKSPACE_LANGUAGE_COOKIE,
+  type WorkspaceLanguage,
+} from '../../schema/common/languages';
 import type { AppContext } from './app-env';
 
 const COOKIE = 'lang';
@@ -38,6 +45,20 @@ export function languageOf(c: AppContext): Language {
     accepted(c.req.header('accept-language') ?? '').find(isLanguage) ??
     DEFAULT_LANGUAGE
   );
+}
+
+/**
+ * The language of a seller's screens: chosen on this device, else for the account, else the first of the
+ * browser's that the workspace has.
+ */
+export function workspaceLanguageOf(c: AppContext): WorkspaceLanguage {
+  const { actor } = c.var.ctx;
+  const known = [
+    getCookie(c, WORKSPACE_LANGUAGE_COOKIE),
+    actor.kind === 'user' ? actor.user.language : null,
+    ...accepted(c.req.header('accept-language') ?? ''),
+  ];
+  return known.find(isWorkspaceLanguage) ?? 'en';
 }
 
 /** Stores the language of the address for a year. It identifies nobody. */

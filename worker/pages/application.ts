@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { API_PATHS } from '../../schema/common/api-paths';
 import { adminTabAt, movedTabAddress, workspaceTabAt } from '../../schema/common/tab-paths';
 import { WorkspaceShell } from '../../web/documents/workspace/workspace-shell';
+import { FRAME_WORDS } from '../../web/features/workspace/frame-words';
 import type { AppContext } from '../http/app-env';
-import { isSignedIn } from './document';
+import { workspaceLanguageOf } from '../http/language';
+import { inShellsLanguage, isSignedIn } from './document';
 import { showNotFound } from './not-found.page';
 import { pageResponse } from './page-response';
 import { readApplicationFiles, readApplicationShell, readDocumentShell } from './shell';
@@ -28,27 +30,32 @@ export async function showWorkspace(c: AppContext): Promise<Response> {
   const isFiltered = tab === 'leads' && Object.keys(c.req.query()).some((name) => !NO_FILTER.includes(name));
   const ofTab = isFiltered ? [] : (files.requests[tab] ?? []);
   const requests = isSignedIn(c) ? [ME, ...ofTab] : [];
+  const language = workspaceLanguageOf(c);
   const head = [
     ...files.scripts,
     ...(files.tabs[tab] ?? []).map(preloadScript),
+    ...(language === 'hi' ? (files.hindi[tab] ?? []) : []).map(preloadScript),
     `<link rel="preload" as="style" crossorigin href="${files.style}">`,
     ...requests.map(preloadData),
   ];
-  const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab }));
+  const say = (text: string) => FRAME_WORDS[language]?.[text] ?? text;
+  const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab, say }));
   // A stylesheet in the body blocks what follows it, but not the frame before it.
   const style = `<link rel="stylesheet" crossorigin href="${files.style}">`;
   const page = shell.write({ head: head.join(''), body: frame });
-  return pageResponse(c, page.replace('</body>', `${style}</body>`));
+  return pageResponse(c, inShellsLanguage(page.replace('</body>', `${style}</body>`), language));
 }
 
 /** The application's other screens: a static shell, rendered in the browser. */
 export async function showApplication(c: AppContext): Promise<Response> {
-  return pageResponse(c, await readApplicationShell(c));
+  return pageResponse(c, inShellsLanguage(await readApplicationShell(c), workspaceLanguageOf(c)));
 }
 
 /** The operators' pages. */
 export function showAdmin(c: AppContext): Response | Promise<Response> {
   const moved = movedTabAddress(new URL(c.req.url));
   if (moved) return c.redirect(moved, 302);
-  return adminTabAt(c.req.path) ? showApplication(c) : showNotFound(c);
+  return adminTabAt(c.req.path)
+    ? readApplicationShell(c).then((page) => pageResponse(c, page))
+    : showNotFound(c);
 }

@@ -53,7 +53,8 @@ export async function renderDocument(
 /** The texts for the document's head, in the request's language. */
 export const textsOf = (c: AppContext): Texts => DICTIONARIES[languageOf(c)];
 
-const inShellsLanguage = (html: string, language: Language) =>
+/** A shell whose `<html>` names the language of what is in it. */
+export const inShellsLanguage = (html: string, language: Language) =>
   language === 'en' ? html : html.replace('lang="en-IN"', `lang="${language}"`);
 
 const ICON =

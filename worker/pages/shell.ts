@@ -75,7 +75,7 @@ async function readStyle(c: AppContext, html: string, href: string) {
   };
 }
 /** What the application's shell loads: its script tags, its stylesheet, and the further scripts and requests of each tab. */
-interface ApplicationFiles extends Pick<WorkspaceFiles, 'tabs' | 'requests'> {
+interface ApplicationFiles extends Pick<WorkspaceFiles, 'tabs' | 'hindi' | 'requests'> {
   scripts: string[];
   style: string;
 }
@@ -85,13 +85,13 @@ let files: ApplicationFiles | undefined;
 /** Exists only in builds: a development server has no such list. */
 export async function readApplicationFiles(c: AppContext): Promise<ApplicationFiles> {
   if (files) return files;
-  const [html, { tabs, requests }] = await Promise.all([
+  const [html, { tabs, hindi, requests }] = await Promise.all([
     readApplicationShell(c),
     readAsset(c, WORKSPACE_FILES_PATH).then((text): WorkspaceFiles => JSON.parse(text)),
   ]);
   const scripts =
     html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g) ?? [];
-  files = { scripts, style: STYLESHEET.exec(html)?.[1] ?? '', tabs, requests };
+  files = { scripts, style: STYLESHEET.exec(html)?.[1] ?? '', tabs, hindi, requests };
   return files;
 }
 

@@ -45,7 +45,7 @@ export type SessionUser = Pick<
   | ('id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'mobileNumber' | 'countryCode' | 'phoneVerified')
   | ('accountType' | 'firmName' | 'showMobile' | 'showEmail' | 'listingViewCount' | 'createdAt')
   | ('email' | 'username' | 'authMethod' | 'permissions' | 'permissionsGrantedAt' | 'lastActivityAt')
-  | ('subscriptionPlan' | 'subscriptionEndsAt' | 'profileGraceUntil')
+  | ('subscriptionPlan' | 'subscriptionEndsAt' | 'profileGraceUntil' | 'language')
 > & { isAdmin: boolean };
 
 const connected = new WeakMap<D1Database, Db>();

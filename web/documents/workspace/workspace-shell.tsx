@@ -8,25 +8,35 @@ import { TabSkeleton } from '../../ui/core/tab-skeleton';
 import { Logo } from '../../ui/logo';
 import { Skeleton } from '../../ui/skeleton';
 
+/** A text in the language in which the frame is painted. */
+type Say = (text: string) => string;
+
+interface FrameProps {
+  shown: WorkspaceTab;
+  say: Say;
+}
+
 const currentOf = (tab: WorkspaceTab, shown: WorkspaceTab) => (tab === shown ? 'page' : undefined);
 
-function BarCell({ tab, shown }: { tab: WorkspaceTab; shown: WorkspaceTab }) {
+function BarCell({ tab, shown, say }: FrameProps & { tab: WorkspaceTab }) {
   const Icon = TAB_ICONS[tab];
   return (
     <a href={WORKSPACE_PATHS[tab]} aria-current={currentOf(tab, shown)} className={FRAME.cell}>
       <Icon aria-hidden="true" />
-      {WORKSPACE_TABS[tab].label}
+      {say(WORKSPACE_TABS[tab].label)}
     </a>
   );
 }
 
-function Bar({ shown }: { shown: WorkspaceTab }) {
-  const [first, second, third] = MAIN_TABS.map((tab) => <BarCell key={tab} tab={tab} shown={shown} />);
+function Bar({ shown, say }: FrameProps) {
+  const [first, second, third] = MAIN_TABS.map((tab) => (
+    <BarCell key={tab} tab={tab} shown={shown} say={say} />
+  ));
   return (
-    <nav aria-label="Workspace" className={FRAME.bar}>
+    <nav aria-label={say('Workspace')} className={FRAME.bar}>
       {first}
       {second}
-      <a href="/dashboard?add=vehicle" aria-label="Add Vehicle" className={FRAME.add}>
+      <a href="/dashboard?add=vehicle" aria-label={say('Add Vehicle')} className={FRAME.add}>
         <span className={FRAME.addIcon}>
           <Plus aria-hidden="true" className="size-5.5" />
         </span>
@@ -34,13 +44,13 @@ function Bar({ shown }: { shown: WorkspaceTab }) {
       {third}
       <span aria-hidden="true" className={FRAME.cell}>
         <Ellipsis />
-        More
+        {say('More')}
       </span>
     </nav>
   );
 }
 
-function Header({ shown }: { shown: WorkspaceTab }) {
+function Header({ shown, say }: FrameProps) {
   return (
     <header className={FRAME.header}>
       <div className={FRAME.headerInner}>
@@ -53,12 +63,12 @@ function Header({ shown }: { shown: WorkspaceTab }) {
           </span>
           <Skeleton className="size-8 rounded-full" />
         </div>
-        <nav aria-label="All tabs" className={FRAME.tabRow}>
+        <nav aria-label={say('All tabs')} className={FRAME.tabRow}>
           <ul className={FRAME.tabList}>
             {tabsOf('starter').map((tab) => (
               <li key={tab}>
                 <a href={WORKSPACE_PATHS[tab]} aria-current={currentOf(tab, shown)} className={FRAME.tab}>
-                  {WORKSPACE_TABS[tab].label}
+                  {say(WORKSPACE_TABS[tab].label)}
                 </a>
               </li>
             ))}
@@ -70,12 +80,18 @@ function Header({ shown }: { shown: WorkspaceTab }) {
 }
 
 /** The workspace's frame without data: painted before the first script arrives, then replaced by it. */
-export function WorkspaceShell({ tab }: { tab: WorkspaceTab }) {
+export function WorkspaceShell({ tab, say }: { tab: WorkspaceTab; say: Say }) {
   return (
     <>
-      <Header shown={tab} />
-      <main className={FRAME.main}>{tab === 'listings' ? <ListingsSkeleton /> : <TabSkeleton />}</main>
-      <Bar shown={tab} />
+      <Header shown={tab} say={say} />
+      <main className={FRAME.main}>
+        {tab === 'listings' ? (
+          <ListingsSkeleton label={say('Loading your listings')} />
+        ) : (
+          <TabSkeleton label={say('Loading')} />
+        )}
+      </main>
+      <Bar shown={tab} say={say} />
     </>
   );
 }

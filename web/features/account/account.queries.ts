@@ -5,6 +5,7 @@ import type {
   ConfirmEmailInput,
   EraseAccountInput,
   ExportInput,
+  LanguageInput,
 } from '../../../schema/account/input';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
@@ -30,6 +31,11 @@ export const exportDataMutation = mutationOptions({
 /** Deletes the account permanently, and ends the session. */
 export const eraseAccountMutation = mutationOptions({
   mutationFn: (json: EraseAccountInput, { client }) => read(apiOf(client).account.erase.$post({ json })),
+});
+
+/** Keeps the language in the account, for other devices and for what is sent. */
+export const saveLanguageMutation = mutationOptions({
+  mutationFn: (json: LanguageInput, { client }) => read(apiOf(client).account.language.$put({ json })),
 });
 
 /** Mails a code to the address that the account is to have. */

@@ -11,6 +11,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { PasswordInput } from '../auth/password-input';
 import { addEmailMutation, confirmEmailMutation } from './account.queries';
+import { useWords } from './words';
 
 interface AddEmailDialogProps {
   onClose: () => void;
@@ -18,6 +19,7 @@ interface AddEmailDialogProps {
 
 /** Adds the account's first address: the address, then the code that was mailed to it. */
 export function AddEmailDialog({ onClose }: AddEmailDialogProps) {
+  const t = useWords();
   const form = useForm({ defaultValues: { email: '', password: '', otp: '' } });
   const { errors } = form.formState;
   const [sentTo, setSentTo] = useState<string>();
@@ -46,7 +48,7 @@ export function AddEmailDialog({ onClose }: AddEmailDialogProps) {
       { email: sentTo, otp },
       {
         onSuccess: () => {
-          toast({ title: 'Email added', tone: 'success' });
+          toast({ title: t('Email added'), tone: 'success' });
           onClose();
         },
         onError: refuse,
@@ -57,32 +59,36 @@ export function AddEmailDialog({ onClose }: AddEmailDialogProps) {
   return (
     <FormDialog
       size="sm"
-      title="Add your email"
+      title={t('Add your email')}
       description={
         sentTo === undefined
-          ? 'For receipts and offers by mail, and to set a new password.'
-          : `Enter the 6-digit code that we have sent to ${sentTo}.`
+          ? t('For receipts and offers by mail, and to set a new password.')
+          : t('Enter the 6-digit code that we have sent to {sentTo}.', { sentTo })
       }
       onClose={onClose}
       onSubmit={submit}
-      submitLabel={sentTo === undefined ? 'Send code' : 'Confirm'}
-      pendingLabel={sentTo === undefined ? 'Sending...' : 'Confirming...'}
+      submitLabel={sentTo === undefined ? t('Send code') : t('Confirm')}
+      pendingLabel={sentTo === undefined ? t('Sending...') : t('Confirming...')}
       pending={ask.isPending || confirm.isPending}
     >
       <FormAlert message={errors.root?.message} />
       {sentTo === undefined ? (
         <>
-          <Field label="Email" error={errors.email?.message}>
+          <Field label={t('Email')} error={errors.email?.message}>
             <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
           </Field>
           {(asksPassword || errors.password) && (
-            <Field label="Password" hint="Your last sign-in is a while ago." error={errors.password?.message}>
+            <Field
+              label={t('Password')}
+              hint={t('Your last sign-in is a while ago.')}
+              error={errors.password?.message}
+            >
               <PasswordInput autoComplete="current-password" {...form.register('password')} />
             </Field>
           )}
         </>
       ) : (
-        <Field label="6-digit code" error={errors.otp?.message}>
+        <Field label={t('6-digit code')} error={errors.otp?.message}>
           <CodeInput autoFocus {...form.register('otp')} />
         </Field>
       )}

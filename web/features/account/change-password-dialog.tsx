@@ -8,9 +8,11 @@ import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { PasswordInput } from '../auth/password-input';
 import { changePasswordMutation } from './account.queries';
+import { useWords } from './words';
 
 /** A new password for somebody who knows the old one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords();
   const form = useForm({ defaultValues: { current: '', password: '' } });
   const { errors } = form.formState;
   const change = useMutation(changePasswordMutation);
@@ -18,8 +20,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     change.mutate(input, {
       onSuccess: () => {
         toast({
-          title: 'Password changed',
-          description: 'All other devices are signed out.',
+          title: t('Password changed'),
+          description: t('All other devices are signed out.'),
           tone: 'success',
         });
         onClose();
@@ -32,19 +34,19 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       size="sm"
-      title="Change password"
-      description="All other devices will be signed out."
+      title={t('Change password')}
+      description={t('All other devices will be signed out.')}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Change password"
-      pendingLabel="Changing..."
+      submitLabel={t('Change password')}
+      pendingLabel={t('Changing...')}
       pending={change.isPending}
     >
       <FormAlert message={errors.root?.message} />
-      <Field label="Current password" error={errors.current?.message}>
+      <Field label={t('Current password')} error={errors.current?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('current')} />
       </Field>
-      <Field label="New password" hint="At least 8 characters" error={errors.password?.message}>
+      <Field label={t('New password')} hint={t('At least 8 characters')} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
     </FormDialog>

@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../ui/table-skeleton';
 import { accountDataQuery } from './account.queries';
 import { EraseAccountForm } from './erase-account-form';
 import { WhatIsLost } from './what-is-lost';
+import { useWords } from './words';
 
 interface EraseAccountDialogProps {
   user: UserDto;
@@ -19,6 +20,7 @@ interface EraseAccountDialogProps {
 
 /** The last dialog of an account: what is deleted, and two proofs of intent. */
 export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
+  const t = useWords();
   const query = useQuery(accountDataQuery);
   const { data } = query;
   const mustSignIn = data && !data.hasPassword && !data.signedInRecently;
@@ -29,16 +31,16 @@ export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Erase your account?"
+      title={t('Erase your account?')}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           {mustSignIn && (
             <a
               className={buttonClass({ variant: 'primary' })}
               href={loginUrl({ returnUrl: WORKSPACE_PATHS.settings, again: true })}
             >
-              Sign in again
+              {t('Sign in again')}
             </a>
           )}
         </>
@@ -46,8 +48,8 @@ export function EraseAccountDialog({ user, onClose }: EraseAccountDialogProps) {
     >
       <Loaded
         query={query}
-        failure="Your account could not be loaded"
-        loading={<TableSkeleton label="Loading your account" />}
+        failure={t('Your account could not be loaded')}
+        loading={<TableSkeleton label={t('Loading your account')} />}
       >
         {(account) => (
           <div className="flex flex-col gap-4">

@@ -16,6 +16,7 @@ import { PasswordInput } from '../auth/password-input';
 import { clearSignIn } from '../auth/sign-in-memory';
 import { eraseAccountMutation } from './account.queries';
 import { WhatIsLost } from './what-is-lost';
+import { useWords } from './words';
 
 const FORM = 'erase-account';
 
@@ -29,6 +30,7 @@ interface EraseAccountFormProps {
  * Requires the typed address and the password, so that nobody erases by mistake or from someone else's phone.
  */
 export function EraseAccountForm({ user, account, onClose }: EraseAccountFormProps) {
+  const t = useWords();
   const form = useForm({
     resolver: zodResolver(EraseAccountInput),
     defaultValues: {
@@ -58,25 +60,25 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
     <Dialog
       open
       onOpenChange={onClose}
-      title="Erase your account?"
-      description="Everything is deleted, at once and for good."
+      title={t('Erase your account?')}
+      description={t('Everything is deleted, at once and for good.')}
       footer={
         <>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>{t('Keep my account')}</Button>
           <Button
             variant="danger"
             type="submit"
             form={FORM}
             pending={erase.isPending || erase.isSuccess}
-            pendingLabel="Erasing..."
+            pendingLabel={t('Erasing...')}
           >
-            Erase everything
+            {t('Erase everything')}
           </Button>
         </>
       }
     >
       <Form
-        label="Erase your account"
+        label={t('Erase your account')}
         id={FORM}
         noValidate
         onSubmit={form.handleSubmit(submit)}
@@ -84,12 +86,12 @@ export function EraseAccountForm({ user, account, onClose }: EraseAccountFormPro
       >
         <WhatIsLost account={account} />
         {user.email !== null && (
-          <Field label={`Type ${user.email} to confirm`} error={errors.email?.message}>
+          <Field label={t('Type {email} to confirm', { email: user.email })} error={errors.email?.message}>
             <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
           </Field>
         )}
         {account.hasPassword && (
-          <Field label="Password" error={errors.password?.message}>
+          <Field label={t('Password')} error={errors.password?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('password')} />
           </Field>
         )}

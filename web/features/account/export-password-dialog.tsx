@@ -3,6 +3,7 @@ import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
 import { Field } from '../../ui/core/field';
 import { FormDialog } from '../../ui/form-dialog';
 import { PasswordInput } from '../auth/password-input';
+import { useWords } from './words';
 
 interface ExportPasswordDialogProps {
   problem: string | undefined;
@@ -13,6 +14,7 @@ interface ExportPasswordDialogProps {
 
 /** Someone else may have the phone, so after a while the password is required again. */
 export function ExportPasswordDialog({ problem, pending, onSubmit, onClose }: ExportPasswordDialogProps) {
+  const t = useWords();
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,15 +30,15 @@ export function ExportPasswordDialog({ problem, pending, onSubmit, onClose }: Ex
   return (
     <FormDialog
       size="sm"
-      title="Is it you?"
-      description="Your last sign-in is a while ago, and this file holds everything."
+      title={t('Is it you?')}
+      description={t('Your last sign-in is a while ago, and this file holds everything.')}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Download"
-      pendingLabel="Downloading..."
+      submitLabel={t('Download')}
+      pendingLabel={t('Downloading...')}
       pending={pending}
     >
-      <Field label="Password" error={missing ? ACCOUNT_MESSAGES.passwordNeeded : problem}>
+      <Field label={t('Password')} error={missing ? ACCOUNT_MESSAGES.passwordNeeded : problem}>
         <PasswordInput ref={input} autoComplete="current-password" />
       </Field>
     </FormDialog>

@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { exportDataMutation } from './account.queries';
+import { useWords } from './words';
 
 interface Asked {
   format: ExportFormat;
@@ -15,6 +16,7 @@ interface Asked {
 
 /** Downloads everything; asks for the password only if the server requires it. */
 export function useExportData() {
+  const t = useWords();
   const [asks, setAsks] = useState<Asked>();
   const load = useMutation(exportDataMutation);
   const start = (format: ExportFormat, password?: string) =>
@@ -24,12 +26,12 @@ export function useExportData() {
         onSuccess: (file) => {
           setAsks(undefined);
           saveFile(file);
-          toast({ title: 'Your data has been downloaded', tone: 'success' });
+          toast({ title: t('Your data has been downloaded'), tone: 'success' });
         },
         onError: (error) => {
           const problem = error instanceof ApiError ? error.body.fields?.password : undefined;
           if (problem) setAsks({ format, problem: password === undefined ? undefined : problem });
-          else toastFailure(error, 'Your data could not be downloaded. Please try again.');
+          else toastFailure(error, t('Your data could not be downloaded. Please try again.'));
         },
       },
     );

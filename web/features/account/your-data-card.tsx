@@ -7,6 +7,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { EraseAccountDialog } from './erase-account-dialog';
 import { ExportPasswordDialog } from './export-password-dialog';
 import { useExportData } from './use-export-data';
+import { useWords } from './words';
 
 const FORMATS: { format: ExportFormat; label: string }[] = [
   { format: 'json', label: 'JSON' },
@@ -27,22 +28,25 @@ function DataRow({ title, text, children }: { title: string; text: string; child
 
 /** A person's data, to download or erase. */
 export function YourDataCard({ user }: { user: UserDto }) {
+  const t = useWords();
   const [erasing, setErasing] = useState(false);
   const download = useExportData();
   return (
     <Card id="data" padded={false} className="mt-5 max-w-3xl scroll-mt-20">
-      <CardHeader title="Your data" description="Your data is yours" />
+      <CardHeader title={t('Your data')} description={t('Your data is yours')} />
       <div className="divide-y divide-line">
         <DataRow
-          title="Download everything"
-          text="Account, vehicles, leads, contacts, notifications, payments, permissions: as one JSON file, or as tables (CSV) in a ZIP file."
+          title={t('Download everything')}
+          text={t(
+            'Account, vehicles, leads, contacts, notifications, payments, permissions: as one JSON file, or as tables (CSV) in a ZIP file.',
+          )}
         >
           {FORMATS.map(({ format, label }) => (
             <Button
               key={format}
               size="sm"
               icon={<Download aria-hidden="true" className="size-4" />}
-              aria-label={`Download everything as ${label}`}
+              aria-label={t('Download everything as {label}', { label })}
               pending={download.pending === format}
               onClick={() => download.start(format)}
             >
@@ -51,15 +55,15 @@ export function YourDataCard({ user }: { user: UserDto }) {
           ))}
         </DataRow>
         <DataRow
-          title="Erase the account"
-          text="Your pages disappear at once, all your other data within the hour. You can’t undo this."
+          title={t('Erase the account')}
+          text={t('Your pages disappear at once, all your other data within the hour. You can’t undo this.')}
         >
           <Button
             size="sm"
             icon={<Trash2 aria-hidden="true" className="size-4" />}
             onClick={() => setErasing(true)}
           >
-            Erase account
+            {t('Erase account')}
           </Button>
         </DataRow>
       </div>

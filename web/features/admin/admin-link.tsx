@@ -5,12 +5,16 @@ import { buttonClass } from '../../ui/button-class';
 import { MenuItem } from '../../ui/menu-item';
 import { adminCheckQuery } from './admin-check.queries';
 
-/** The header's link to the operators' pages, shown to operators only. */
+/** The header's link to the operators' pages, shown to operators only. They are in English: another document. */
 export function AdminLink() {
   const { data: isAdmin } = useQuery(adminCheckQuery);
   if (!isAdmin) return null;
   return (
-    <Link to="/admin/{-$tab}" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
+    <Link
+      to="/admin/{-$tab}"
+      reloadDocument
+      className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}
+    >
       Admin
     </Link>
   );
@@ -22,7 +26,9 @@ export function AdminMenuItem() {
   if (!isAdmin) return null;
   return (
     <MenuItem asChild icon={<ShieldCheck aria-hidden="true" />}>
-      <Link to="/admin/{-$tab}">Admin</Link>
+      <Link to="/admin/{-$tab}" reloadDocument>
+        Admin
+      </Link>
     </MenuItem>
   );
 }

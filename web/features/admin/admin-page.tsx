@@ -65,7 +65,11 @@ export function AdminPage() {
     <>
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-page">
-          <Link to="/dashboard" className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2.5')}>
+          <Link
+            to="/dashboard"
+            reloadDocument
+            className={buttonClass({ variant: 'ghost', size: 'sm' }, '-ml-2.5')}
+          >
             <span className="flex items-center gap-1.5">
               <ArrowLeft aria-hidden="true" className="size-4" />
               Back to dashboard

@@ -12,7 +12,7 @@ export function NoAdminAccess() {
       title="You don't have admin access"
       text="This part is for the people who run the service."
       action={
-        <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
+        <Link to="/dashboard" reloadDocument className={buttonClass({ variant: 'primary' })}>
           Go to your dashboard
         </Link>
       }

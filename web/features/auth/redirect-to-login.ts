@@ -1,6 +1,7 @@
 import { loginUrl } from '../../lib/login-url';
 import { toast } from '../../lib/toast-store';
 import { rememberPlace } from './sign-in-memory';
+import { say } from './words';
 
 const DELAY_MS = 500;
 let leaving = false;
@@ -8,8 +9,8 @@ let leaving = false;
 /** The session ended during use: says so, opens sign-in, and returns here afterwards. Only once. */
 export function redirectToLogin() {
   toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: say('Unauthorized'),
+    description: say('You are logged out. Logging in again...'),
     tone: 'error',
   });
   if (leaving) return;

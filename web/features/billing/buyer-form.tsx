@@ -17,6 +17,7 @@ import { Form } from '../../ui/form';
 import { FormAlert } from '../../ui/form-alert';
 import { updateBuyerMutation } from './billing.queries';
 import type { PlanChoice } from './plan-choice';
+import { useWords } from './words';
 
 const { gstin, state } = CreatePaymentInput.shape;
 const none = z.literal('').transform(() => null);
@@ -25,6 +26,7 @@ const STATES = Object.entries(GST_STATES).sort(([, a], [, b]) => a.localeCompare
 
 /** GSTIN and state for the invoice, optional and useful to businesses. */
 export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice: PlanChoice }) {
+  const t = useWords();
   const form = useForm({
     resolver: zodResolver(BuyerInput),
     defaultValues: { gstin: checkout.gstin ?? '', state: checkout.state ?? '' },
@@ -38,31 +40,35 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
   });
   const submit = form.handleSubmit((buyer) =>
     save.mutate(buyer, {
-      onSuccess: () => toast({ title: 'Saved for your invoice', tone: 'success' }),
+      onSuccess: () => toast({ title: t('Saved for your invoice'), tone: 'success' }),
     }),
   );
   return (
     <details className="rounded-lg border border-line bg-surface">
       <summary className="group flex min-h-11 items-center justify-between gap-3 px-card font-medium">
-        {checkout.gstin ? `GSTIN ${checkout.gstin}` : 'Invoice with GSTIN'}
+        {checkout.gstin ? t('GSTIN {gstin}', { gstin: checkout.gstin }) : t('Invoice with GSTIN')}
         <ChevronDown
           aria-hidden="true"
           className="size-4 text-ink-muted transition-transform in-open:rotate-180"
         />
       </summary>
       <Form
-        label="Details for the invoice"
+        label={t('Details for the invoice')}
         noValidate
         className="flex flex-col gap-4 px-card pb-4"
         onSubmit={submit}
       >
         <FormAlert message={errors.root?.message} />
-        <Field label="GSTIN" error={errors.gstin?.message} hint="15 characters. Leave it empty for none.">
+        <Field
+          label="GSTIN"
+          error={errors.gstin?.message}
+          hint={t('15 characters. Leave it empty for none.')}
+        >
           <Input autoComplete="off" spellCheck={false} className="uppercase" {...form.register('gstin')} />
         </Field>
-        <Field label="State" error={errors.state?.message} hint="Needed only without a GSTIN.">
+        <Field label={t('State')} error={errors.state?.message} hint={t('Needed only without a GSTIN.')}>
           <Select {...form.register('state')}>
-            <option value="">Not given</option>
+            <option value="">{t('Not given')}</option>
             {STATES.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
@@ -71,7 +77,7 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
           </Select>
         </Field>
         <Button type="submit" pending={save.isPending} className="self-start">
-          Save
+          {t('Save')}
         </Button>
       </Form>
     </details>

@@ -1,4 +1,5 @@
 import { EXPIRY_WARNING_DAYS } from '../../../schema/billing/input';
+import { say } from './words';
 
 const DAY = 86_400_000;
 /** India’s time before UTC. */
@@ -6,9 +7,16 @@ const INDIA_MS = 5.5 * 3_600_000;
 /** A month is sold as 31 days, and February has 28. */
 const SPARE_DAYS = 3;
 
-const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
-const both = (first: string, rest: number, unit: string) =>
-  rest > 0 ? `${first} and ${count(rest, unit)}` : first;
+const UNITS = {
+  day: ['{count} day', '{count} days'],
+  month: ['{count} month', '{count} months'],
+  year: ['{count} year', '{count} years'],
+} as const;
+type Unit = keyof typeof UNITS;
+
+const counted = (count: number, unit: Unit) => say(UNITS[unit][count === 1 ? 0 : 1], { count });
+const both = (first: string, rest: number, unit: Unit) =>
+  rest > 0 ? say('{first} and {rest}', { first, rest: counted(rest, unit) }) : first;
 
 /** Days until an end, rounded up; 0 once it has passed. */
 export const daysUntil = (endsAt: string, now: number): number =>
@@ -30,17 +38,17 @@ function monthsAndDays(from: Date, to: Date) {
 }
 
 /**
- * "Expired", "1 day", "12 days", "2 months and 10 days", "1 year and 1 month", in calendar months. A period is sold with up to three
- * days more than its months have: those few days are not named.
+ * "1 day", "12 days", "2 months and 10 days", "1 year and 1 month", in calendar months; null once it has passed. A period is sold with
+ * up to three days more than its months have: those few days are not named.
  */
-export function countdown(endsAt: string, now: number): string {
+export function countdown(endsAt: string, now: number): string | null {
   const left = daysUntil(endsAt, now);
-  if (left === 0) return 'Expired';
+  if (left === 0) return null;
   const today = new Date(Math.floor((now + INDIA_MS) / DAY) * DAY);
   const { months, days } = monthsAndDays(today, new Date(today.getTime() + left * DAY));
-  if (months === 0) return count(days, 'day');
-  if (months < 12) return both(count(months, 'month'), days > SPARE_DAYS ? days : 0, 'day');
-  return both(count(Math.floor(months / 12), 'year'), months % 12, 'month');
+  if (months === 0) return counted(days, 'day');
+  if (months < 12) return both(counted(months, 'month'), days > SPARE_DAYS ? days : 0, 'day');
+  return both(counted(Math.floor(months / 12), 'year'), months % 12, 'month');
 }
 
 /** Whether at most five days are left. */

@@ -7,12 +7,13 @@ import { Input } from '../../ui/core/input';
 import { Form } from '../../ui/form';
 import { payDemoMutation } from './billing.queries';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
+import { useWords } from './words';
 
 const TEST_CARDS = [
   { number: '4242 4242 4242 4242', label: 'Pays' },
   { number: '4000 0000 0000 0002', label: 'Declined' },
   { number: '4000 0025 0000 3155', label: 'Asks the bank' },
-];
+] as const;
 
 const grouped = (digits: string) =>
   digits
@@ -22,6 +23,7 @@ const grouped = (digits: string) =>
 
 /** Development: a card form for the demo gateway, with its test cards. */
 export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
+  const t = useWords();
   const [cardNumber, setCardNumber] = useState('');
   const [asksTheBank, setAsksTheBank] = useState(false);
   const payment = useMutation(payDemoMutation);
@@ -44,14 +46,14 @@ export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps
   if (asksTheBank) {
     return (
       <div className="flex flex-col gap-4">
-        <p className="font-semibold text-base">Your bank asks: is it you?</p>
-        <p className="text-ink-muted">A real bank would send you a code now. Answer in its place.</p>
+        <p className="font-semibold text-base">{t('Your bank asks: is it you?')}</p>
+        <p className="text-ink-muted">{t('A real bank would send you a code now. Answer in its place.')}</p>
         <div className="flex gap-2">
           <Button variant="primary" size="lg" pending={payment.isPending} onClick={() => pay(true)}>
-            Approve
+            {t('Approve')}
           </Button>
           <Button size="lg" disabled={payment.isPending} onClick={() => pay(false)}>
-            Reject
+            {t('Reject')}
           </Button>
         </div>
       </div>
@@ -59,7 +61,7 @@ export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps
   }
   return (
     <Form
-      label="Payment"
+      label={t('Payment')}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
@@ -68,16 +70,16 @@ export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps
       }}
     >
       <p className="rounded-md bg-warning-soft px-3 py-2.5 text-warning">
-        Demo gateway: no money moves. Use one of the test cards.
+        {t('Demo gateway: no money moves. Use one of the test cards.')}
       </p>
       <div className="flex flex-wrap gap-2">
         {TEST_CARDS.map(({ number, label }) => (
           <Button key={number} size="sm" onClick={() => setCardNumber(number)}>
-            {label}
+            {t(label)}
           </Button>
         ))}
       </div>
-      <Field label="Card number">
+      <Field label={t('Card number')}>
         <Input
           inputMode="numeric"
           autoComplete="off"
@@ -93,9 +95,9 @@ export function DemoPaymentForm({ checkout, onPaid, onFailed }: PaymentFormProps
         size="lg"
         block
         pending={payment.isPending}
-        pendingLabel="Paying..."
+        pendingLabel={t('Paying...')}
       >
-        Pay {formatMinor(checkout.finalAmount, checkout.currency)}
+        {t('Pay {finalAmount}', { finalAmount: formatMinor(checkout.finalAmount, checkout.currency) })}
       </Button>
     </Form>
   );

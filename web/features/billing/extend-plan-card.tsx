@@ -11,6 +11,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { discountOn, discountText, withGift } from './gift-code';
 import { useCheckedUntil } from './payment-check';
 import type { PlanChoice } from './plan-choice';
+import { useWords } from './words';
 
 const DAY = 86_400_000;
 
@@ -25,12 +26,17 @@ interface ExtendPlanCardProps {
 
 /** The same plan for longer: each period with its price, less a claimed gift code, and its new end date. */
 export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, onBuy }: ExtendPlanCardProps) {
+  const t = useWords();
   const isChecked = Boolean(useCheckedUntil());
   return (
     <Card padded={false}>
       <CardHeader
-        title="Extend Plan"
-        description={isChecked ? 'Your payment is being checked' : `Add time to ${PLANS[plan].name}`}
+        title={t('Extend Plan')}
+        description={
+          isChecked
+            ? t('Your payment is being checked')
+            : t('Add time to {name}', { name: t.known(PLANS[plan].name) })
+        }
       />
       <ul className="divide-y divide-line">
         {DURATIONS.map((duration) => {
@@ -44,23 +50,28 @@ export function ExtendPlanCard({ plan, endsAt, currency, gift, pendingChoice, on
             <li key={duration} className="flex items-center gap-3 px-card py-2.5">
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-medium">
-                  {DURATION_LABELS[duration]}
+                  {t.known(DURATION_LABELS[duration])}
                   {reason && <Badge tone="positive">{reason}</Badge>}
                 </p>
                 <p className="text-ink-muted">
-                  until {formatDate(Date.parse(endsAt) + DURATION_DAYS[duration] * DAY)}
+                  {t('until {value}', {
+                    value: formatDate(Date.parse(endsAt) + DURATION_DAYS[duration] * DAY),
+                  })}
                 </p>
               </div>
               {price.discountMinor > 0 && (
                 <s className="text-ink-muted tabular-nums">
-                  <span className="sr-only">instead of </span>
+                  <span className="sr-only">{t('instead of')} </span>
                   {formatMinor(price.originalMinor, currency)}
                 </s>
               )}
               <Button
                 disabled={isChecked}
                 pending={pendingChoice?.plan === plan && pendingChoice.duration === duration}
-                aria-label={`Extend by ${DURATION_LABELS[duration]}, ${paid}`}
+                aria-label={t('Extend by {time}, {price}', {
+                  time: t.known(DURATION_LABELS[duration]),
+                  price: paid,
+                })}
                 onClick={() => onBuy(withGift(choice, gift))}
               >
                 <span className="tabular-nums">{paid}</span>

@@ -13,6 +13,7 @@ import { Input } from '../../ui/core/input';
 import { Form } from '../../ui/form';
 import { claimGiftCodeMutation } from './billing.queries';
 import { giftWords } from './gift-code';
+import { useWords } from './words';
 
 const INVALID = 'The gift code is invalid or expired.';
 
@@ -23,19 +24,20 @@ interface GiftCodeFormProps {
 
 /** Claims a gift code, whose discount then shows on the plans it applies to. */
 export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
+  const t = useWords();
   const form = useForm({ resolver: zodResolver(ValidateGiftCodeInput), defaultValues: { code: '' } });
   const claim = useMutation({
     ...claimGiftCodeMutation,
     onSuccess: (claimed) => {
       form.reset();
       onClaim(claimed);
-      toast({ title: 'Gift code claimed', description: giftWords(claimed), tone: 'success' });
+      toast({ title: t('Gift code claimed'), description: giftWords(claimed), tone: 'success' });
     },
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const description = failureText(error, INVALID);
+      const description = failureText(error, t(INVALID));
       form.setError('code', { message: description }, { shouldFocus: true });
-      toast({ title: 'Invalid Gift Code', description, tone: 'error' });
+      toast({ title: t('Invalid Gift Code'), description, tone: 'error' });
     },
   });
 
@@ -44,11 +46,17 @@ export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
       <div className="flex items-center gap-3 rounded-lg bg-positive-soft py-1.5 pr-1.5 pl-4 text-positive">
         <Gift aria-hidden="true" className="size-4.5 shrink-0" />
         <p className="min-w-0 flex-1">
-          <span className="font-semibold">{gift.code}</span> {giftWords(gift)}. Choose the plan below to use
-          it.
+          {t.rich('{code} {gift}. Choose the plan below to use it.', {
+            code: (
+              <span translate="no" className="font-semibold">
+                {gift.code}
+              </span>
+            ),
+            gift: giftWords(gift),
+          })}
         </p>
         <IconButton
-          label={`Remove ${gift.code}`}
+          label={t('Remove {code}', { code: gift.code })}
           icon={<X aria-hidden="true" className="size-4" />}
           onClick={() => onClaim(null)}
         />
@@ -57,19 +65,19 @@ export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
   }
   return (
     <Form
-      label="Discount"
+      label={t('Discount')}
       noValidate
       className="flex items-start gap-2"
       onSubmit={form.handleSubmit(({ code }) => claim.mutate(code))}
     >
       <Field
-        label="Gift code"
+        label={t('Gift code')}
         hideLabel
         error={form.formState.errors.code?.message}
         className="min-w-0 flex-1"
       >
         <Input
-          placeholder="Enter Gift Code"
+          placeholder={t('Enter Gift Code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -78,7 +86,7 @@ export function GiftCodeForm({ gift, onClaim }: GiftCodeFormProps) {
         />
       </Field>
       <Button type="submit" pending={claim.isPending} icon={<Gift aria-hidden="true" className="size-4" />}>
-        Claim
+        {t('Claim')}
       </Button>
     </Form>
   );

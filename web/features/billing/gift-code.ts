@@ -3,6 +3,7 @@ import { type Duration, PAID_PLANS } from '../../../schema/billing/plan-names';
 import { DURATION_LABELS, freeMonthsText, PLANS } from '../../../schema/billing/plans';
 import type { Price } from '../../../schema/billing/pricing';
 import type { PlanChoice } from './plan-choice';
+import { say } from './words';
 
 const appliesTo = (
   { applicablePlans, timePeriod }: GiftCodeValidityDto,
@@ -19,7 +20,11 @@ export const discountText = (
   percent: number,
   duration: Duration,
 ): string | null =>
-  discountMinor === 0 ? null : reason === 'gift_code' ? `${percent}% off` : freeMonthsText(duration);
+  discountMinor === 0
+    ? null
+    : reason === 'gift_code'
+      ? say('{percent}% off', { percent })
+      : say.known(freeMonthsText(duration));
 
 /** The choice with the claimed code, if it applies. */
 export const withGift = (choice: PlanChoice, gift: GiftCodeValidityDto | null): PlanChoice =>
@@ -27,7 +32,9 @@ export const withGift = (choice: PlanChoice, gift: GiftCodeValidityDto | null): 
 
 /** "20% off Growth and Pro for 1 month" */
 export function giftWords({ discountPercentage, applicablePlans, timePeriod }: GiftCodeValidityDto): string {
-  const plans = (applicablePlans ?? PAID_PLANS).map((plan) => PLANS[plan].name).join(' and ');
-  const gift = discountPercentage === 100 ? 'Free:' : `${discountPercentage}% off`;
-  return `${gift} ${plans} for ${DURATION_LABELS[timePeriod]}`;
+  const plans = (applicablePlans ?? PAID_PLANS).map((plan) => say.known(PLANS[plan].name)).join(say(' and '));
+  const time = say.known(DURATION_LABELS[timePeriod]);
+  return discountPercentage === 100
+    ? say('Free: {plans} for {time}', { plans, time })
+    : say('{percent}% off {plans} for {time}', { percent: discountPercentage, plans, time });
 }

@@ -26,12 +26,13 @@ import { PaymentStep } from './payment-step';
 import type { PlanChoice } from './plan-choice';
 import { PaidAlready } from './upi/paid-already';
 import { WayChoice } from './way-choice';
+import { say, useWords } from './words';
 
 const NOT_CREATED = 'Failed to create payment. Please try again.';
 const UNUSABLE = 'Invalid payment configuration. Please contact support.';
 const NOT_ACTIVATED = 'Payment succeeded but subscription activation failed. Please contact support.';
 
-const failed = (description: string) => toast({ title: 'Payment Failed', description, tone: 'error' });
+const failed = (description: string) => toast({ title: say('Payment Failed'), description, tone: 'error' });
 
 /** How often an open UPI order is asked about. */
 const ASK_MS = 10_000;
@@ -63,7 +64,7 @@ function usePaidElsewhere(checkout: CheckoutDto | undefined, onPaid: (intentId: 
 function useConfirm() {
   return useMutation({
     ...confirmPaymentMutation,
-    onError: () => toast({ title: 'Error', description: NOT_ACTIVATED, tone: 'error' }),
+    onError: () => toast({ title: 'Error', description: say(NOT_ACTIVATED), tone: 'error' }),
   });
 }
 
@@ -85,7 +86,7 @@ export function PayPage({ choice, returnedIntent }: PayPageProps) {
   const state = confirm.data;
   const isOver = state?.status === 'failed' || state?.status === 'canceled';
   useEffect(() => {
-    if (isOver) failed(state.message ?? 'The payment was canceled.');
+    if (isOver) failed(state.message ?? say('The payment was canceled.'));
   }, [isOver, state]);
 
   if (claimed) return <PaymentResult result={{ kind: 'answered', ...claimed }} />;
@@ -102,6 +103,7 @@ interface CheckoutProps {
 }
 
 function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
+  const t = useWords();
   const checkout = useQuery(checkoutQuery(choice));
   const { data: user } = useQuery(currentUserQuery);
   const navigate = useNavigate();
@@ -114,7 +116,7 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
   const back = (
     <a href="/subscription" className="touch-target inline-flex items-center gap-1.5 hover:underline">
       <ArrowLeft aria-hidden="true" className="size-4" />
-      Plans
+      {t('Plans')}
     </a>
   );
   const paymentOf = ({ clientSecret, paymentIntentId, ...data }: CheckoutDto) =>
@@ -126,7 +128,7 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
         onClaimed={(state) => onClaimed({ state, plan: choice.plan })}
       />
     ) : (
-      <ErrorState title={UNUSABLE} />
+      <ErrorState title={t(UNUSABLE)} />
     );
   const layout = (payment: ReactNode, summary: ReactNode, data?: CheckoutDto) => (
     <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
@@ -138,8 +140,8 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
         </Card>
         {user?.email === null && (
           <MissingEmail
-            title="Where should the receipt go?"
-            text="We mail it as soon as the payment arrives."
+            title={t('Where should the receipt go?')}
+            text={t('We mail it as soon as the payment arrives.')}
           />
         )}
         {data && <PaidAlready except={data.paymentId} onClaimed={nameOther} />}
@@ -147,18 +149,20 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
       {summary}
     </div>
   );
-  const header = <PageHeader eyebrow={back} title={`Pay for ${PLANS[choice.plan].name}`} />;
+  const header = (
+    <PageHeader eyebrow={back} title={t('Pay for {name}', { name: t.known(PLANS[choice.plan].name) })} />
+  );
   if (checkout.error instanceof ApiError && checkout.error.body.code === 'payment_being_checked') {
     return (
       <>
         {header}
         <EmptyState
           icon={<Clock />}
-          title="Your last payment is being checked"
+          title={t('Your last payment is being checked')}
           text={checkout.error.says}
           action={
             <a href="/subscription#payments" className={buttonClass()}>
-              See your payments
+              {t('See your payments')}
             </a>
           }
         />
@@ -170,8 +174,8 @@ function Checkout({ choice, onPaid, onClaimed }: CheckoutProps) {
       {header}
       <Loaded
         query={checkout}
-        failure="The payment could not be started"
-        failureText={failureText(checkout.error, NOT_CREATED)}
+        failure={t('The payment could not be started')}
+        failureText={failureText(checkout.error, t(NOT_CREATED))}
         loading={layout(<Skeleton className="h-56" />, <Skeleton className="h-56" />)}
       >
         {(data) => layout(paymentOf(data), <OrderSummary checkout={data} code={choice.giftCode} />, data)}

@@ -20,6 +20,7 @@ import { TableSkeleton } from '../../ui/table-skeleton';
 import { paymentsQuery } from './billing.queries';
 import { lookOf } from './payment-look';
 import { ReferenceDialog } from './upi/reference-dialog';
+import { say, useWords } from './words';
 
 const paidOf = ({ amount, receivedAmount }: PaymentDto) => receivedAmount ?? amount;
 
@@ -37,29 +38,34 @@ const isCorrectable = ({ status, correctionsLeft }: PaymentDto) =>
 const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[] => [
   {
     key: 'plan',
-    header: 'Plan',
+    header: say('Plan'),
     primary: true,
     cell: ({ plan, duration }) => `${PLANS[plan].name}, ${DURATION_LABELS[duration]}`,
   },
   {
     key: 'date',
-    header: 'Date',
+    header: say('Date'),
     cell: ({ paidAt, createdAt }) => (
       <span className="text-ink-muted">{formatDate(paidAt ?? createdAt)}</span>
     ),
   },
   {
     key: 'period',
-    header: 'Period',
+    header: say('Period'),
     cell: ({ periodStart, periodEnd }) => (
       <span className="text-ink-muted">
-        {periodStart && periodEnd ? `${formatDate(periodStart)} to ${formatDate(periodEnd)}` : '-'}
+        {periodStart && periodEnd
+          ? say('{periodStart} to {periodEnd}', {
+              periodStart: formatDate(periodStart),
+              periodEnd: formatDate(periodEnd),
+            })
+          : '-'}
       </span>
     ),
   },
   {
     key: 'status',
-    header: 'Status',
+    header: say('Status'),
     cell: (payment) => (
       <>
         <Badge tone={lookOf(payment).tone}>{lookOf(payment).label}</Badge>
@@ -71,20 +77,20 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
   },
   {
     key: 'amount',
-    header: 'Amount',
+    header: say('Amount'),
     align: 'end',
     cell: (payment) => <span className="tabular-nums">{formatMinor(paidOf(payment), payment.currency)}</span>,
   },
   {
     key: 'invoice',
-    header: 'Invoice',
+    header: say('Invoice'),
     actions: true,
     cell: (payment) => {
       const { id, invoiceNumber } = payment;
       if (isCorrectable(payment)) {
         return (
           <Button size="sm" onClick={() => onCorrect(payment)}>
-            Correct UTR
+            {say('Correct UTR')}
           </Button>
         );
       }
@@ -93,12 +99,12 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
           <>
             <a
               href={`/subscription/invoice/${id}`}
-              aria-label={`Invoice ${invoiceNumber}`}
+              aria-label={say('Invoice {invoiceNumber}', { invoiceNumber })}
               className={buttonClass({ size: 'sm' })}
             >
               <span className="flex items-center gap-1.5">
                 <FileText aria-hidden="true" className="size-4" />
-                Invoice
+                {say('Invoice')}
               </span>
             </a>
             {payment.status === 'succeeded' && (
@@ -106,10 +112,10 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
                 href={waLink(null, receiptOf(payment))}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`Forward receipt ${invoiceNumber} on WhatsApp`}
+                aria-label={say('Forward receipt {invoiceNumber} on WhatsApp', { invoiceNumber })}
                 className={buttonClass({ size: 'sm', variant: 'ghost' })}
               >
-                Forward
+                {say('Forward')}
               </a>
             )}
           </>
@@ -121,25 +127,30 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
 
 /** What was paid, with its invoices. */
 export function PaymentHistory() {
+  const t = useWords();
   const payments = useInfiniteQuery(paymentsQuery);
   const [corrected, setCorrected] = useState<PaymentDto>();
   const stop = () => setCorrected(undefined);
   return (
-    <section id="payments" aria-label="Payments" className="scroll-mt-20">
+    <section id="payments" aria-label={t('Payments')} className="scroll-mt-20">
       <Card padded={false}>
-        <CardHeader title="Payments" description="Invoices open ready to print." />
+        <CardHeader title={t('Payments')} description={t('Invoices open ready to print.')} />
         <Loaded
           query={payments}
-          failure="Your payments could not be loaded"
-          loading={<TableSkeleton label="Loading your payments" />}
-          empty={{ icon: <ReceiptText />, title: 'No payments yet', text: 'Your invoices will be here.' }}
+          failure={t('Your payments could not be loaded')}
+          loading={<TableSkeleton label={t('Loading your payments')} />}
+          empty={{
+            icon: <ReceiptText />,
+            title: t('No payments yet'),
+            text: t('Your invoices will be here.'),
+          }}
         >
           {(rows) => (
             <DataTable
               columns={columns(setCorrected)}
               rows={rows}
               rowKey={({ id }) => id}
-              caption="Payments"
+              caption={t('Payments')}
             />
           )}
         </Loaded>
@@ -147,14 +158,18 @@ export function PaymentHistory() {
       <ShowMore list={payments} />
       {corrected && (
         <ReferenceDialog
-          title="Correct the UTR"
-          description={`${formatMinor(corrected.amount, corrected.currency)} for ${PLANS[corrected.plan].name}, named as UTR ${corrected.utr}`}
+          title={t('Correct the UTR')}
+          description={t('{amount} for {name}, named as UTR {utr}', {
+            amount: formatMinor(corrected.amount, corrected.currency),
+            name: t.known(PLANS[corrected.plan].name),
+            utr: corrected.utr ?? '',
+          })}
           paymentId={corrected.id}
           corrects={corrected.utr ?? undefined}
           startsAtOnce={false}
           onClaimed={() => {
             stop();
-            toast({ title: 'UTR corrected', tone: 'success' });
+            toast({ title: t('UTR corrected'), tone: 'success' });
           }}
           onClose={stop}
         />

@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/dates';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Spinner } from '../../ui/spinner';
+import { say, useWords } from './words';
 
 type Result =
   | { kind: 'asking' }
@@ -19,46 +20,73 @@ function wordsOf(result: Result) {
   if (result.kind === 'asking') {
     return {
       icon: <Spinner />,
-      title: 'Confirming your payment',
-      text: 'Please keep this page open for a moment.',
+      title: say('Confirming your payment'),
+      text: say('Please keep this page open for a moment.'),
     };
   }
   if (result.kind === 'failed') {
     return {
       icon: <TriangleAlert aria-hidden="true" className="size-8 text-danger" />,
-      title: 'Please do not pay again',
-      text: `Payment succeeded but subscription activation failed. Please contact support: ${BRAND.supportEmail}. We also look for it ourselves every few minutes.`,
+      title: say('Please do not pay again'),
+      text: say(
+        'Payment succeeded but subscription activation failed. Please contact support: {supportEmail}. We also look for it ourselves every few minutes.',
+        { supportEmail: BRAND.supportEmail },
+      ),
     };
   }
   const { plan, subscriptionEndsAt: endsAt, status, start, message } = result.state;
   if (status === 'claimed') {
-    const { name } = PLANS[result.plan];
+    const name = say.known(PLANS[result.plan].name);
     const isExtended = start === 'extended';
     return {
       icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
-      title: isExtended ? 'Your plan has been extended' : start ? `${name} has started` : 'Thank you',
+      title: isExtended
+        ? say('Your plan has been extended')
+        : start
+          ? say('{name} has started', { name })
+          : say('Thank you'),
       text: start
-        ? `${endsAt ? `${PLANS[plan].name} runs until ${formatDate(endsAt)}. ` : ''}We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within ${CLAIM_MS / 3_600_000} hours, ${isExtended ? 'the added time is taken back' : 'the plan ends'}.`
+        ? [
+            endsAt &&
+              say('{name} runs until {endsAt}.', {
+                name: say.known(PLANS[plan].name),
+                endsAt: formatDate(endsAt),
+              }),
+            say(
+              isExtended
+                ? 'We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within {hours} hours, the added time is taken back.'
+                : 'We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within {hours} hours, the plan ends.',
+              { hours: CLAIM_MS / 3_600_000 },
+            ),
+          ]
+            .filter(Boolean)
+            .join(' ')
         : (message ??
-          `We are looking for your payment on our bank statement. ${name} starts as soon as it is there, and we tell you.`),
+          say(
+            'We are looking for your payment on our bank statement. {name} starts as soon as it is there, and we tell you.',
+            { name },
+          )),
     };
   }
   if (status === 'processing') {
     return {
       icon: <Clock aria-hidden="true" className="size-8 text-warning" />,
-      title: 'Your bank is still processing it',
-      text: 'You can close this page: your plan starts by itself as soon as the payment arrives.',
+      title: say('Your bank is still processing it'),
+      text: say('You can close this page: your plan starts by itself as soon as the payment arrives.'),
     };
   }
   return {
     icon: <CircleCheck aria-hidden="true" className="size-8 text-positive" />,
-    title: `${PLANS[plan].name} is active`,
-    text: endsAt ? `It runs until ${formatDate(endsAt)}. Find the invoice under Payments.` : '',
+    title: say('{name} is active', { name: say.known(PLANS[plan].name) }),
+    text: endsAt
+      ? say('It runs until {endsAt}. Find the invoice under Payments.', { endsAt: formatDate(endsAt) })
+      : '',
   };
 }
 
 /** The result of a payment. */
 export function PaymentResult({ result }: { result: Result }) {
+  const t = useWords();
   const { icon, title, text } = wordsOf(result);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -73,10 +101,10 @@ export function PaymentResult({ result }: { result: Result }) {
       {result.kind !== 'asking' && (
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           <a href="/dashboard" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Go to dashboard
+            {t('Go to dashboard')}
           </a>
           <a href="/subscription" className={buttonClass({ size: 'lg' })}>
-            Your plan
+            {t('Your plan')}
           </a>
         </div>
       )}

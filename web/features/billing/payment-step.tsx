@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { paymentOptionsQuery } from './billing.queries';
 import type { PaymentFormProps } from './payment-form';
 import { waysFor } from './payment-ways';
+import { useWords } from './words';
 
 const StripePaymentForm = lazy(async () => ({
   default: (await import('./stripe-payment-form')).StripePaymentForm,
@@ -28,12 +29,13 @@ interface PaymentStepProps extends PaymentFormProps {
 
 /** The form of the chosen way. */
 export function PaymentStep({ onClaimed, ...props }: PaymentStepProps) {
+  const t = useWords();
   const loading = <Skeleton className="h-56" />;
   const { way, currency, clientSecret } = props.checkout;
   return (
     <Loaded
       query={useQuery(paymentOptionsQuery)}
-      failure="The payment form could not be loaded"
+      failure={t('The payment form could not be loaded')}
       loading={loading}
     >
       {(options) => {

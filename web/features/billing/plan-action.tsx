@@ -4,6 +4,7 @@ import { PLANS } from '../../../schema/billing/plans';
 import { formatDate } from '../../lib/dates';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
+import { useWords } from './words';
 
 interface PlanActionProps {
   plan: PlanId;
@@ -29,47 +30,48 @@ const rank = (plan: PlanId) => PLANS[plan].monthlyMinor.INR;
 
 /** What a person can do about a plan. */
 export function PlanAction({ plan, user, canPay, pending, isChecked, onBuy, onRequest }: PlanActionProps) {
-  const { name } = PLANS[plan];
+  const t = useWords();
+  const name = t.known(PLANS[plan].name);
   const { subscriptionPlan: current, subscriptionEndsAt: endsAt } = user;
   if (rank(current) > rank(plan)) {
     return (
       <p className={NOTE}>
         {plan === 'starter'
-          ? `You return to Starter after ${PLANS[current].name}`
-          : `Available when ${PLANS[current].name} ends`}
+          ? t('You return to Starter after {name}', { name: t.known(PLANS[current].name) })
+          : t('Available when {name} ends', { name: t.known(PLANS[current].name) })}
         {endsAt && `, ${formatDate(endsAt)}`}
       </p>
     );
   }
   if (plan === 'starter') {
     return (
-      <Button {...look(plan)} onClick={() => toast({ title: "You're already on the free Starter plan!" })}>
-        Stay on Starter
+      <Button {...look(plan)} onClick={() => toast({ title: t("You're already on the free Starter plan!") })}>
+        {t('Stay on Starter')}
       </Button>
     );
   }
   if (current === plan && endsAt === null) {
-    return <p className="grid min-h-11 place-content-center text-ink-muted">Yours without an end</p>;
+    return <p className="grid min-h-11 place-content-center text-ink-muted">{t('Yours without an end')}</p>;
   }
   if (!canPay) {
     return (
       <Button {...look(plan)} onClick={() => onRequest(plan)}>
-        Request {name}
+        {t('Request {name}', { name })}
       </Button>
     );
   }
-  if (isChecked) return <p className={NOTE}>Your payment is being checked</p>;
+  if (isChecked) return <p className={NOTE}>{t('Your payment is being checked')}</p>;
   return (
     <div className="flex flex-col gap-1">
-      <Button {...look(plan)} pending={pending} pendingLabel="One moment..." onClick={() => onBuy(plan)}>
+      <Button {...look(plan)} pending={pending} pendingLabel={t('One moment...')} onClick={() => onBuy(plan)}>
         {current === plan
-          ? `Extend ${name}`
+          ? t('Extend {name}', { name })
           : current === 'starter'
-            ? `Choose ${name}`
-            : `Upgrade to ${name}`}
+            ? t('Choose {name}', { name })
+            : t('Upgrade to {name}', { name })}
       </Button>
       <Button variant="ghost" size="sm" block onClick={() => onRequest(plan)}>
-        Request a call instead
+        {t('Request a call instead')}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import type { PlanId } from '../../../schema/billing/plan-names';
 import { cx } from '../../lib/class-names';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
+import { useWords } from './words';
 
 interface PlanCardProps {
   id: PlanId;
@@ -15,14 +16,15 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ id, offer, isCurrent = false, price, action }: PlanCardProps) {
+  const t = useWords();
   const isPopular = id === 'growth';
   return (
     <Card className={cx('flex h-full flex-col', isPopular && 'border-accent ring-1 ring-accent')}>
       <div className="flex min-h-5.5 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="font-semibold text-lg">{offer.name}</h2>
+        <h2 className="font-semibold text-lg">{t.known(offer.name)}</h2>
         <span className="flex gap-1.5">
-          {isPopular && <Badge tone="gold">Most Popular</Badge>}
-          {isCurrent && <Badge tone="accent">Current plan</Badge>}
+          {isPopular && <Badge tone="gold">{t('Most Popular')}</Badge>}
+          {isCurrent && <Badge tone="accent">{t('Current plan')}</Badge>}
         </span>
       </div>
       {price}
@@ -31,7 +33,7 @@ export function PlanCard({ id, offer, isCurrent = false, price, action }: PlanCa
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
-            {feature}
+            {t.known(feature)}
           </li>
         ))}
       </ul>

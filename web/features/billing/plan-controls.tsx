@@ -5,6 +5,7 @@ import { Field } from '../../ui/core/field';
 import { Segmented } from '../../ui/core/segmented';
 import { Select } from '../../ui/core/select';
 import { CurrencyOptions } from '../../ui/currency-options';
+import { useWords } from './words';
 
 interface PlanControlsProps {
   duration: Duration;
@@ -13,14 +14,18 @@ interface PlanControlsProps {
   onCurrency: (currency: CurrencyCode) => void;
 }
 
-const DURATION_OPTIONS = DURATIONS.map((value) => ({ value, label: DURATION_LABELS[value] }));
-
 /** Duration and currency of the prices. */
 export function PlanControls({ duration, currency, onDuration, onCurrency }: PlanControlsProps) {
+  const t = useWords();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Segmented label="Duration" value={duration} onValueChange={onDuration} options={DURATION_OPTIONS} />
-      <Field label="Currency" hideLabel className="w-56">
+      <Segmented
+        label={t('Duration')}
+        value={duration}
+        onValueChange={onDuration}
+        options={DURATIONS.map((value) => ({ value, label: t.known(DURATION_LABELS[value]) }))}
+      />
+      <Field label={t('Currency')} hideLabel className="w-56">
         <Select
           value={currency}
           onChange={({ target }) => {

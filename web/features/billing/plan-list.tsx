@@ -11,6 +11,7 @@ import { waysFor } from './payment-ways';
 import { PlanAction } from './plan-action';
 import { PlanCard } from './plan-card';
 import { FreePrice, PlanPrice } from './plan-price';
+import { useWords } from './words';
 
 interface PlanListProps {
   user: UserDto;
@@ -26,15 +27,16 @@ const LIST = 'mt-4 grid gap-4 md:grid-cols-3';
 
 /** The three plans side by side. */
 export function PlanList({ user, duration, currency, gift, pendingPlan, onBuy, onRequest }: PlanListProps) {
+  const t = useWords();
   const plans = useQuery(plansQuery(currency));
   const options = useQuery(paymentOptionsQuery);
   const isChecked = Boolean(useCheckedUntil());
   return (
     <Loaded
       query={plans}
-      failure="The plans could not be loaded"
+      failure={t('The plans could not be loaded')}
       loading={
-        <ul aria-label="Loading the plans" className={LIST}>
+        <ul aria-label={t('Loading the plans')} className={LIST}>
           {PLAN_IDS.map((id) => (
             <li key={id}>
               <Skeleton className="h-96" />

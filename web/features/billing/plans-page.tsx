@@ -23,6 +23,7 @@ import type { PlansSearch } from './plan-search';
 import { UpgradeRequestDialog } from './upgrade-request-dialog';
 import { PaidAlready } from './upi/paid-already';
 import { useBuyPlan } from './use-buy-plan';
+import { say, useWords } from './words';
 
 interface PlansPageProps {
   user: UserDto;
@@ -36,14 +37,17 @@ const thank = ({ start }: PaymentStateDto, { plan }: NameableOrderDto) =>
   toast({
     title:
       start === null
-        ? 'Thank you'
-        : `${PLANS[plan].name} has ${start === 'new' ? 'started' : 'been extended'}`,
-    description: 'We are looking for your payment on our bank statement.',
+        ? say('Thank you')
+        : say(start === 'new' ? '{name} has started' : '{name} has been extended', {
+            name: say.known(PLANS[plan].name),
+          }),
+    description: say('We are looking for your payment on our bank statement.'),
     tone: 'success',
   });
 
 /** A person's plan: its state, its usage, their payments, and the other plans. */
 export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
+  const t = useWords();
   const { duration = DURATIONS[0], currency = DEFAULT_CURRENCY } = search;
   const [gift, setGift] = useState<GiftCodeValidityDto | null>(null);
   const [requested, setRequested] = useState<PlanChoice>();
@@ -59,8 +63,8 @@ export function PlansPage({ user, search, onSearch, now }: PlansPageProps) {
 
   return (
     <div className="mx-auto max-w-6xl px-page py-8 sm:py-12">
-      <h1 className="text-balance font-semibold text-4xl">Plans for one scooter or forty cars</h1>
-      <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. No auto-renewal.</p>
+      <h1 className="text-balance font-semibold text-4xl">{t('Plans for one scooter or forty cars')}</h1>
+      <p className="mt-3 text-ink-muted text-lg">{t('Prepaid for 1, 3 or 12 months. No auto-renewal.')}</p>
       <div className={cx('mt-8 grid gap-4', current && endsAt && 'md:grid-cols-2')}>
         <CurrentPlanCard user={user} now={now} />
         {current && endsAt && (

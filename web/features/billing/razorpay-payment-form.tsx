@@ -3,6 +3,7 @@ import { BRAND } from '../../../schema/common/brand';
 import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
+import { say, useWords } from './words';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
@@ -20,7 +21,7 @@ function loadCheckout(): Promise<CheckoutClass> {
   loading ??= new Promise<CheckoutClass>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = SCRIPT;
-    script.onload = () => resolve(Reflect.get(window, 'Razorpay'));
+    script.onload = () => resolve(Reflect.get(window, say('Razorpay')));
     script.onerror = () => {
       loading = undefined;
       reject(new Error('Razorpay could not be loaded'));
@@ -37,6 +38,7 @@ export function RazorpayPaymentForm({
   onPaid,
   onFailed,
 }: PaymentFormProps & { publishableKey: string }) {
+  const t = useWords();
   const [pending, setPending] = useState(false);
   const pay = async () => {
     if (pending) return;
@@ -59,9 +61,9 @@ export function RazorpayPaymentForm({
   };
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-muted">Card, UPI, net banking or wallet, on a form of Razorpay’s.</p>
-      <Button variant="primary" size="lg" block pending={pending} pendingLabel="Paying..." onClick={pay}>
-        Pay {formatMinor(checkout.finalAmount, checkout.currency)}
+      <p className="text-ink-muted">{t('Card, UPI, net banking or wallet, on a form of Razorpay’s.')}</p>
+      <Button variant="primary" size="lg" block pending={pending} pendingLabel={t('Paying...')} onClick={pay}>
+        {t('Pay {finalAmount}', { finalAmount: formatMinor(checkout.finalAmount, checkout.currency) })}
       </Button>
     </div>
   );

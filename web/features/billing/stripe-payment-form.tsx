@@ -5,6 +5,7 @@ import { formatMinor } from '../../lib/money';
 import { Button } from '../../ui/button';
 import { Form } from '../../ui/form';
 import { type PaymentFormProps, PROCESS_FAILED } from './payment-form';
+import { useWords } from './words';
 
 /** The current colours of our tokens, which the provider's frame does not inherit. */
 function appearance() {
@@ -31,6 +32,7 @@ export function StripePaymentForm({
 }
 
 function StripeForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
+  const t = useWords();
   const stripe = useStripe();
   const elements = useElements();
   const [pending, setPending] = useState(false);
@@ -56,9 +58,9 @@ function StripeForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
   };
 
   return (
-    <Form label="Payment" noValidate className="flex flex-col gap-5" onSubmit={pay}>
+    <Form label={t('Payment')} noValidate className="flex flex-col gap-5" onSubmit={pay}>
       <PaymentElement
-        onLoadError={() => onFailed('The payment form could not be loaded. Please try again.')}
+        onLoadError={() => onFailed(t('The payment form could not be loaded. Please try again.'))}
       />
       <Button
         type="submit"
@@ -67,9 +69,9 @@ function StripeForm({ checkout, onPaid, onFailed }: PaymentFormProps) {
         block
         disabled={!stripe}
         pending={pending}
-        pendingLabel="Paying..."
+        pendingLabel={t('Paying...')}
       >
-        Pay {formatMinor(checkout.finalAmount, checkout.currency)}
+        {t('Pay {finalAmount}', { finalAmount: formatMinor(checkout.finalAmount, checkout.currency) })}
       </Button>
     </Form>
   );

@@ -16,6 +16,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { requestUpgradeMutation } from './billing.queries';
 import type { PlanChoice } from './plan-choice';
+import { useWords } from './words';
 
 interface UpgradeRequestDialogProps {
   user: UserDto;
@@ -25,6 +26,7 @@ interface UpgradeRequestDialogProps {
 
 /** Requests a plan from our team instead of paying here. */
 export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDialogProps) {
+  const t = useWords();
   const { plan, duration, currency } = choice;
   const price = priceOf(choice);
   const form = useForm({
@@ -43,50 +45,53 @@ export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDi
     ...requestUpgradeMutation,
     onSuccess: () => {
       toast({
-        title: 'Request sent',
-        description: 'Our team will contact you shortly.',
+        title: t('Request sent'),
+        description: t('Our team will contact you shortly.'),
         tone: 'success',
       });
       onClose();
     },
     onError: (error) => {
       if (isUnauthorized(error)) {
-        toast({ title: 'Unauthorized', description: 'Please log in again', tone: 'error' });
+        toast({ title: t('Unauthorized'), description: t('Please log in again'), tone: 'error' });
         return;
       }
       showServerErrors(form, ['name', 'mobile', 'email'], error);
-      toast({ title: 'Error', description: 'Failed to submit request', tone: 'error' });
+      toast({ title: 'Error', description: t('Failed to submit request'), tone: 'error' });
     },
   });
   const first = errors.name ?? errors.mobile ?? errors.email;
 
   return (
     <FormDialog
-      title={`Request ${PLANS[plan].name}`}
-      description={`${DURATION_LABELS[duration]}, ${price ? formatMinor(price.finalMinor, currency) : ''} tax included`}
+      title={t('Request {name}', { name: t.known(PLANS[plan].name) })}
+      description={t('{time}, {price} tax included', {
+        time: t.known(DURATION_LABELS[duration]),
+        price: price ? formatMinor(price.finalMinor, currency) : '',
+      })}
       onClose={onClose}
       onSubmit={form.handleSubmit((input) => request.mutate(input))}
-      submitLabel="Send request"
-      pendingLabel="Sending..."
+      submitLabel={t('Send request')}
+      pendingLabel={t('Sending...')}
       pending={request.isPending}
     >
       <FormAlert message={errors.root?.message ?? first?.message} />
-      <Field label="Name" required error={errors.name?.message}>
+      <Field label={t('Name')} required error={errors.name?.message}>
         <Input autoComplete="name" {...form.register('name')} />
       </Field>
-      <Field label="Mobile" required error={errors.mobile?.message}>
+      <Field label={t('Mobile')} required error={errors.mobile?.message}>
         <Input type="tel" inputMode="tel" autoComplete="tel" {...form.register('mobile')} />
       </Field>
       <Field
-        label="Email"
+        label={t('Email')}
         required
         error={errors.email?.message}
-        hint="The address of your account: it cannot be changed here."
+        hint={t('The address of your account: it cannot be changed here.')}
       >
         <Input type="email" readOnly={user.email !== null} {...form.register('email')} />
       </Field>
       <p className="rounded-md bg-sunken px-3 py-2.5 text-ink-muted">
-        Our team contacts you within 24 hours and activates the plan with you. Nothing is charged now.
+        {t('Our team contacts you within 24 hours and activates the plan with you. Nothing is charged now.')}
       </p>
     </FormDialog>
   );

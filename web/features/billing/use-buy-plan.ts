@@ -6,6 +6,7 @@ import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { createPaymentMutation } from './billing.queries';
 import { type PlanChoice, payUrl } from './plan-choice';
+import { useWords } from './words';
 
 const FAILED = 'Failed to create payment. Please try again.';
 const UNUSABLE = 'Invalid payment configuration. Please contact support.';
@@ -14,6 +15,7 @@ const UNUSABLE = 'Invalid payment configuration. Please contact support.';
  * Starts a purchase and opens the payment page; if a gift code covers all of it, the plan is active at once.
  */
 export function useBuyPlan() {
+  const t = useWords();
   const router = useRouter();
   const create = useMutation(createPaymentMutation);
   const [choice, setChoice] = useState<PlanChoice>();
@@ -34,8 +36,11 @@ export function useBuyPlan() {
             // The page counts days from the time of the response.
             void router.invalidate();
             toast({
-              title: 'Plan activated',
-              description: `${name} for ${DURATION_LABELS[checkout.duration]} is yours.`,
+              title: t('Plan activated'),
+              description: t('{name} for {time} is yours.', {
+                name: t.known(name),
+                time: t.known(DURATION_LABELS[checkout.duration]),
+              }),
               tone: 'success',
             });
           } else if (checkout.clientSecret) {

@@ -12,6 +12,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { CHANNEL_NOTES, PROBLEM_WORDS, testWords } from './channel-words';
 import { testMutation } from './channels.queries';
 import { PushDevice } from './push-device-row';
+import { useWords } from './words';
 
 function recipientOf({ channel, recipient }: ChannelDto) {
   if (recipient === null) return CHANNEL_NOTES[channel];
@@ -19,12 +20,13 @@ function recipientOf({ channel, recipient }: ChannelDto) {
 }
 
 function Channel({ channel }: { channel: ChannelDto }) {
+  const t = useWords();
   const { channel: name, problem, reason, test } = channel;
   const label = CHANNEL_WORDS[name];
   const send = useMutation({
     ...testMutation,
-    onSuccess: () => toast({ title: 'The test message is on its way', tone: 'success' }),
-    onError: (error) => toastFailure(error, 'The test message could not be sent.'),
+    onSuccess: () => toast({ title: t('The test message is on its way'), tone: 'success' }),
+    onError: (error) => toastFailure(error, t('The test message could not be sent.')),
   });
   const canTest = problem === null || problem === 'stopped';
   return (
@@ -32,14 +34,16 @@ function Channel({ channel }: { channel: ChannelDto }) {
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {label}
-          {problem === null && <Badge tone="positive">On</Badge>}
+          {problem === null && <Badge tone="positive">{t('On')}</Badge>}
           {problem && (
             <Badge tone={problem === 'stopped' ? 'danger' : 'neutral'}>{PROBLEM_WORDS[problem]}</Badge>
           )}
         </p>
         <p className="wrap-anywhere text-ink-muted">{recipientOf(channel)}</p>
         {reason && (
-          <p className="text-danger">{reason}. Nothing more is sent there; a test message starts it again.</p>
+          <p className="text-danger">
+            {t('{reason}. Nothing more is sent there; a test message starts it again.', { reason })}
+          </p>
         )}
         {test && <p className="text-ink-muted">{testWords(test)}</p>}
         {problem === 'no_email' && (
@@ -48,12 +52,12 @@ function Channel({ channel }: { channel: ChannelDto }) {
             hash="account"
             className="touch-target inline-flex items-center font-medium text-accent"
           >
-            Add your email
+            {t('Add your email')}
           </Link>
         )}
         {problem === 'pro' && (
           <a href="/subscription" className="touch-target inline-flex items-center font-medium text-accent">
-            See plans
+            {t('See plans')}
           </a>
         )}
       </div>
@@ -61,10 +65,10 @@ function Channel({ channel }: { channel: ChannelDto }) {
         <Button
           size="sm"
           pending={send.isPending}
-          aria-label={`Send a test by ${label}`}
+          aria-label={t('Send a test by {label}', { label })}
           onClick={() => send.mutate(name)}
         >
-          Send a test
+          {t('Send a test')}
         </Button>
       )}
     </li>
@@ -73,9 +77,10 @@ function Channel({ channel }: { channel: ChannelDto }) {
 
 /** Where messages go, whether they arrive, and a way to test it. */
 export function ChannelList({ settings }: { settings: NotificationSettingsDto }) {
+  const t = useWords();
   return (
     <Card padded={false} className="max-w-3xl">
-      <CardHeader title="How we reach you" />
+      <CardHeader title={t('How we reach you')} />
       <ul className="divide-y divide-line">
         {settings.channels
           .filter(({ problem }) => problem !== 'not_offered')

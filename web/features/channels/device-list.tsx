@@ -7,29 +7,34 @@ import { Card, CardHeader } from '../../ui/card';
 import { DeviceRow } from '../../ui/device-row';
 import { turnPushOff } from '../push/push-device';
 import { removeDeviceMutation } from './channels.queries';
+import { useWords } from './words';
 
 function Device({ device }: { device: PushDeviceDto }) {
+  const t = useWords();
   const { id, name, isThisSession, addedAt, lastSeenAt } = device;
   const remove = useMutation({
     ...removeDeviceMutation,
     onSuccess: async () => {
       if (isThisSession) await turnPushOff();
     },
-    onError: (error) => toastFailure(error, 'The device could not be removed. Please try again.'),
+    onError: (error) => toastFailure(error, t('The device could not be removed. Please try again.')),
   });
   return (
     <DeviceRow
       name={name}
       isThis={isThisSession}
-      note={`Since ${formatDate(addedAt)}, last seen ${formatDate(lastSeenAt)}`}
+      note={t('Since {addedAt}, last seen {lastSeenAt}', {
+        addedAt: formatDate(addedAt),
+        lastSeenAt: formatDate(lastSeenAt),
+      })}
       action={
         <Button
           size="sm"
           pending={remove.isPending}
-          aria-label={`Remove ${name}`}
+          aria-label={t('Remove {name}', { name })}
           onClick={() => remove.mutate(id)}
         >
-          Remove
+          {t('Remove')}
         </Button>
       }
     />
@@ -40,12 +45,13 @@ function Device({ device }: { device: PushDeviceDto }) {
  * The devices that get push messages. Each is removed when it is signed out, or after 90 days without use.
  */
 export function DeviceList({ devices }: { devices: readonly PushDeviceDto[] }) {
+  const t = useWords();
   if (devices.length === 0) return null;
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
       <CardHeader
-        title="Devices with push messages"
-        description="Until they are signed out, or not used for 90 days."
+        title={t('Devices with push messages')}
+        description={t('Until they are signed out, or not used for 90 days.')}
       />
       <ul className="divide-y divide-line">
         {devices.map((device) => (

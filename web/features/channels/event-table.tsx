@@ -15,6 +15,7 @@ import { toastFailure } from '../../lib/failure';
 import { Card, CardHeader } from '../../ui/card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { preferenceMutation } from './channels.queries';
+import { useWords } from './words';
 
 interface CellProps {
   kind: EventKind;
@@ -24,12 +25,13 @@ interface CellProps {
 }
 
 function Cell({ kind, channel, setting, disabled }: CellProps) {
+  const t = useWords();
   // A mutation becomes pending a moment after the press; without this the checkbox would flip back in
   // between.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const save = useMutation({
     ...preferenceMutation,
-    onError: (error) => toastFailure(error, 'This could not be saved. Please try again.'),
+    onError: (error) => toastFailure(error, t('This could not be saved. Please try again.')),
     onSettled: () => setPressed(null),
   });
   const sign = 'mx-auto size-4 text-ink-muted';
@@ -37,7 +39,7 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
     return (
       <>
         <Minus aria-hidden="true" className={sign} />
-        <VisuallyHidden>Not by {CHANNEL_WORDS[channel]}</VisuallyHidden>
+        <VisuallyHidden>{t('Not by {channel}', { channel: t.known(CHANNEL_WORDS[channel]) })}</VisuallyHidden>
       </>
     );
   }
@@ -45,14 +47,17 @@ function Cell({ kind, channel, setting, disabled }: CellProps) {
     return (
       <>
         <Check aria-hidden="true" className={sign} />
-        <VisuallyHidden>Always on</VisuallyHidden>
+        <VisuallyHidden>{t('Always on')}</VisuallyHidden>
       </>
     );
   }
   return (
     <label className="mx-auto flex size-11 cursor-pointer items-center justify-center">
       <VisuallyHidden>
-        {EVENTS[kind].label} by {CHANNEL_WORDS[channel]}
+        {t('{event} by {channel}', {
+          event: t(EVENTS[kind].label),
+          channel: t.known(CHANNEL_WORDS[channel]),
+        })}
       </VisuallyHidden>
       <input
         type="checkbox"
@@ -74,21 +79,25 @@ const columnsOf = (channels: readonly ChannelDto[]) =>
 
 /** Events by channel. The bell shows everything. */
 export function EventTable({ settings }: { settings: NotificationSettingsDto }) {
+  const t = useWords();
   const columns = columnsOf(settings.channels);
   const cannotStart = ({ channel, problem }: ChannelDto) =>
     isNumberChannel(channel) && (problem === 'pro' || problem === 'no_number');
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
-      <CardHeader title="Choose your alerts" description="Everything also appears under the bell." />
+      <CardHeader
+        title={t('Choose your alerts')}
+        description={t('Everything also appears under the bell.')}
+      />
       <table className="w-full table-fixed text-sm">
         <thead>
           <tr className="border-line border-b text-ink-muted text-xs">
             <th scope="col" className="px-card py-2 text-left font-medium">
-              Event
+              {t('Event')}
             </th>
             {columns.map(({ channel }) => (
               <th key={channel} scope="col" className="w-15 py-2 font-medium sm:w-24">
-                {CHANNEL_WORDS[channel]}
+                {t.known(CHANNEL_WORDS[channel])}
               </th>
             ))}
           </tr>
@@ -97,8 +106,8 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
           {settings.events.map(({ kind, ...event }) => (
             <tr key={kind}>
               <th scope="row" className="px-card py-1.5 text-left font-normal">
-                <span className="font-medium">{EVENTS[kind].label}</span>
-                <span className="block text-ink-muted max-sm:sr-only">{EVENTS[kind].text}</span>
+                <span className="font-medium">{t(EVENTS[kind].label)}</span>
+                <span className="block text-ink-muted max-sm:sr-only">{t(EVENTS[kind].text)}</span>
               </th>
               {columns.map((column) => (
                 <td key={column.channel} className="text-center">
@@ -116,7 +125,7 @@ export function EventTable({ settings }: { settings: NotificationSettingsDto }) 
       </table>
       {columns.some(({ channel }) => isNumberChannel(channel)) && (
         <p className="border-line border-t px-card py-3 text-ink-muted text-sm">
-          {CONSENTS.numberMessages.text}
+          {t.known(CONSENTS.numberMessages.text)}
         </p>
       )}
     </Card>

@@ -10,6 +10,7 @@ import { ChannelList } from './channel-list';
 import { DeviceList } from './device-list';
 import { EventTable } from './event-table';
 import { QuietHours } from './quiet-hours';
+import { useWords } from './words';
 
 const TEST_POLL_MS = 2000;
 /** How long a test message is waited for. */
@@ -22,6 +23,7 @@ const isTestUnderWay = (settings: NotificationSettingsDto | undefined) =>
 
 /** Which events a seller is notified of, on which channels, and whether those work. */
 export function NotificationSettings() {
+  const t = useWords();
   const query = useQuery({
     ...notificationSettingsQuery,
     refetchInterval: ({ state: { data } }) => (isTestUnderWay(data) ? TEST_POLL_MS : false),
@@ -32,14 +34,14 @@ export function NotificationSettings() {
         to="/dashboard/settings"
         className="touch-target inline-flex items-center font-medium text-accent text-sm lg:hidden"
       >
-        Settings
+        {t('Settings')}
       </Link>
-      <PageHeader title="Notifications" />
+      <PageHeader title={t('Notifications')} />
       <SettingsFrame>
         <Loaded
           query={query}
-          failure="Your notification settings could not be loaded"
-          loading={<TableSkeleton label="Loading your notification settings" />}
+          failure={t('Your notification settings could not be loaded')}
+          loading={<TableSkeleton label={t('Loading your notification settings')} />}
         >
           {(settings) => (
             <>

@@ -8,8 +8,9 @@ import { askBrowser } from '../permissions/ask-browser';
 import { savePermissionsMutation } from '../permissions/permissions.queries';
 import { notificationSettingsQuery } from '../push/push.queries';
 import { type PushState, readPushState, turnPushOn } from '../push/push-device';
+import { useWords } from './words';
 
-const WORDS: Record<PushState, string> = {
+const WORDS = {
   unsupported: 'This browser has no push messages.',
   home_screen:
     'On an iPhone, add the page to your home screen first: open the Share menu, choose “Add to Home Screen”, open Chaabi from there and come back to this page.',
@@ -17,10 +18,11 @@ const WORDS: Record<PushState, string> = {
     'Your browser blocks notifications of this page. Allow them in its site settings, then load the page again.',
   off: 'Push is off on this device.',
   on: 'Push is on on this device.',
-};
+} as const satisfies Record<PushState, string>;
 
 /** What can be done about push messages on this device. */
 export function PushDevice() {
+  const t = useWords();
   const client = useQueryClient();
   const { data: devices } = useQuery({
     ...notificationSettingsQuery,
@@ -41,8 +43,8 @@ export function PushDevice() {
       if (!permissions.notifications) await save.mutateAsync({ ...permissions, notifications: true });
       return turnPushOn(client);
     },
-    onSuccess: (isOn) => isOn || toast({ title: WORDS.denied, tone: 'error' }),
-    onError: (error) => toastFailure(error, 'Push messages could not be turned on. Please try again.'),
+    onSuccess: (isOn) => isOn || toast({ title: t(WORDS.denied), tone: 'error' }),
+    onError: (error) => toastFailure(error, t('Push messages could not be turned on. Please try again.')),
     onSettled: () => client.invalidateQueries({ queryKey: ['push-state'] }),
   });
   if (!browser) return null;
@@ -50,10 +52,10 @@ export function PushDevice() {
   const state = browser === 'on' && !(isStored && user?.permissions?.notifications) ? 'off' : browser;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-sunken px-card py-3 text-sm">
-      <p className="min-w-0 flex-1 basis-52">{WORDS[state]}</p>
+      <p className="min-w-0 flex-1 basis-52">{t(WORDS[state])}</p>
       {state === 'off' && (
         <Button size="sm" variant="primary" pending={turnOn.isPending} onClick={() => turnOn.mutate()}>
-          Turn on for this device
+          {t('Turn on for this device')}
         </Button>
       )}
     </li>

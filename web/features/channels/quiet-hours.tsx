@@ -11,51 +11,55 @@ import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
 import { TimeOptions } from '../../ui/time-options';
 import { quietHoursMutation } from './channels.queries';
+import { useWords } from './words';
 
 const USUAL = { from: '22:00', to: '07:00' };
 
 /** Hours during which push, SMS and WhatsApp wait. */
 export function QuietHours({ quietHours }: Pick<NotificationSettingsDto, 'quietHours'>) {
+  const t = useWords();
   const [hours, setHours] = useState(quietHours ?? USUAL);
   const save = useMutation({
     ...quietHoursMutation,
-    onError: (error) => toastFailure(error, 'Quiet hours could not be saved. Please try again.'),
+    onError: (error) => toastFailure(error, t('Quiet hours could not be saved. Please try again.')),
   });
   const isChanged = quietHours && (hours.from !== quietHours.from || hours.to !== quietHours.to);
   return (
     <Card className="mt-5 flex max-w-3xl flex-col gap-4">
       <SwitchField
-        label="Quiet hours"
-        description="Push, SMS and WhatsApp wait, and arrive as one message afterwards. Mails never wait."
+        label={t('Quiet hours')}
+        description={t(
+          'Push, SMS and WhatsApp wait, and arrive as one message afterwards. Mails never wait.',
+        )}
         checked={quietHours !== null}
         disabled={save.isPending}
         onCheckedChange={(isOn) => save.mutate(isOn ? hours : null)}
       />
       {quietHours && (
         <Form
-          label="Quiet hours"
+          label={t('Quiet hours')}
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault();
             save.mutate(hours, {
-              onSuccess: () => toast({ title: 'Quiet hours saved', tone: 'success' }),
+              onSuccess: () => toast({ title: t('Quiet hours saved'), tone: 'success' }),
             });
           }}
         >
-          <Field label="From" className="w-32">
+          <Field label={t('From')} className="w-32">
             <Select value={hours.from} onChange={({ target }) => setHours({ ...hours, from: target.value })}>
               <TimeOptions value={quietHours.from} />
             </Select>
           </Field>
-          <Field label="To" className="w-32">
+          <Field label={t('To')} className="w-32">
             <Select value={hours.to} onChange={({ target }) => setHours({ ...hours, to: target.value })}>
               <TimeOptions value={quietHours.to} />
             </Select>
           </Field>
           <Button type="submit" disabled={!isChanged} pending={save.isPending}>
-            Save
+            {t('Save')}
           </Button>
-          <p className="w-full text-ink-muted text-sm">Indian time</p>
+          <p className="w-full text-ink-muted text-sm">{t('Indian time')}</p>
         </Form>
       )}
     </Card>

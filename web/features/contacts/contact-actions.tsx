@@ -4,6 +4,7 @@ import type { ContactDto } from '../../../schema/contacts/output';
 import { telLink } from '../../lib/format';
 import { ButtonLink } from '../../ui/core/button-link';
 import { IconButton } from '../../ui/core/icon-button';
+import { useWords } from './words';
 
 interface ContactActionsProps {
   contact: ContactDto;
@@ -12,6 +13,7 @@ interface ContactActionsProps {
 }
 
 export function ContactActions({ contact, onEdit, onDelete }: ContactActionsProps) {
+  const t = useWords();
   const { name, mobileNumber } = contact;
   return (
     <div className="flex items-center gap-2 md:justify-end">
@@ -20,27 +22,27 @@ export function ContactActions({ contact, onEdit, onDelete }: ContactActionsProp
         size="sm"
         icon={<Phone aria-hidden="true" className="size-4" />}
       >
-        Call
+        {t('Call')}
       </ButtonLink>
       <ButtonLink
-        href={waLink(mobileNumber, `Hello ${name},`)}
+        href={waLink(mobileNumber, t('Hello {name},', { name }))}
         target="_blank"
         rel="noreferrer"
         size="sm"
         icon={<MessageCircle aria-hidden="true" className="size-4" />}
       >
-        WhatsApp
+        {t('WhatsApp')}
       </ButtonLink>
       <span className="ml-auto flex gap-1 md:ml-0">
         <IconButton
           size="sm"
-          label={`Edit ${name}`}
+          label={t('Edit {name}', { name })}
           icon={<Pencil aria-hidden="true" className="size-4" />}
           onClick={() => onEdit(contact)}
         />
         <IconButton
           size="sm"
-          label={`Delete ${name}`}
+          label={t('Delete {name}', { name })}
           icon={<Trash2 aria-hidden="true" className="size-4" />}
           onClick={() => onDelete(contact)}
         />

@@ -17,6 +17,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { saveContactMutation } from './contacts.queries';
 import { canPickContact, pickContact } from './pick-contact';
+import { useWords } from './words';
 
 const DIAL_CODE = '+91';
 const WORDS = {
@@ -66,6 +67,7 @@ function indianNumber(picked: string): string {
 
 /** 'Add to Contacts', and editing a contact. */
 export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
+  const t = useWords();
   const words = contact ? WORDS.change : WORDS.add;
   const form = useForm({
     resolver: zodResolver(ContactForm),
@@ -91,7 +93,7 @@ export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
       { ...input, id: contact?.id },
       {
         onSuccess: () => {
-          toast({ title: 'Success', description: words.success, tone: 'success' });
+          toast({ title: t('Success'), description: words.success, tone: 'success' });
           onClose();
         },
         onError: refused,
@@ -112,20 +114,20 @@ export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
     >
       {!contact && canPickContact() && (
         <Button block icon={<BookUser aria-hidden="true" className="size-4" />} onClick={pick}>
-          Pick from your phone
+          {t('Pick from your phone')}
         </Button>
       )}
-      <Field label="Name" error={formState.errors.name?.message}>
+      <Field label={t('Name')} error={formState.errors.name?.message}>
         <Input autoComplete="off" {...register('name')} />
       </Field>
-      <Field label="Mobile Number" error={formState.errors.mobileNumber?.message}>
+      <Field label={t('Mobile Number')} error={formState.errors.mobileNumber?.message}>
         <PrefixedInput
           type="tel"
           inputMode="numeric"
           autoComplete="off"
           prefix={DIAL_CODE}
           maxLength={10}
-          placeholder="10 digit mobile number"
+          placeholder={t('10 digit mobile number')}
           {...register('mobileNumber')}
         />
       </Field>

@@ -16,6 +16,7 @@ import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
 import { ContactActions } from './contact-actions';
 import { contactsQuery } from './contacts.queries';
+import { say, useWords } from './words';
 
 const ContactDialog = lazyDialog(async () => (await import('./contact-dialog')).ContactDialog);
 const DeleteContactDialog = lazyDialog(
@@ -25,15 +26,15 @@ const DeleteContactDialog = lazyDialog(
 type ContactHandler = (contact: ContactDto) => void;
 
 const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<ContactDto>[] => [
-  { key: 'name', header: 'Name', primary: true, cell: ({ name }) => name },
+  { key: 'name', header: say('Name'), primary: true, cell: ({ name }) => name },
   {
     key: 'mobile',
-    header: 'Mobile Number',
+    header: say('Mobile Number'),
     cell: ({ mobileNumber }) => <span className="tabular-nums">{formatMobile(mobileNumber)}</span>,
   },
   {
     key: 'saved',
-    header: 'Saved',
+    header: say('Saved'),
     cell: ({ createdAt }) => (
       <span className="text-ink-muted">
         <TimeAgo at={createdAt} />
@@ -42,7 +43,7 @@ const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<Conta
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: say('Actions'),
     actions: true,
     cell: (contact) => <ContactActions contact={contact} onEdit={onEdit} onDelete={onDelete} />,
   },
@@ -50,6 +51,7 @@ const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<Conta
 
 /** People the seller may want to contact again. */
 export function ContactsTab() {
+  const t = useWords();
   const [search, setSearch] = useState('');
   // Deferred, so that the previous rows stay until the new search's rows arrive.
   const find = useDeferredValue(useDebounced(search.trim()));
@@ -58,7 +60,7 @@ export function ContactsTab() {
   const [deleting, setDeleting] = useState<ContactDto>();
   const addButton = (
     <Button icon={<UserPlus aria-hidden="true" className="size-4" />} onClick={() => setForm({})}>
-      Add Contact
+      {t('Add Contact')}
     </Button>
   );
   const isEmpty = contacts.data.length === 0;
@@ -66,14 +68,14 @@ export function ContactsTab() {
   return (
     <>
       <PageHeader
-        title="Contacts"
-        description="Buyers and others whose numbers you keep."
+        title={t('Contacts')}
+        description={t('Buyers and others whose numbers you keep.')}
         actions={isUsed && addButton}
       />
       {isUsed && (
         <SearchField
-          label="Search contacts"
-          placeholder="Name or number..."
+          label={t('Search contacts')}
+          placeholder={t('Name or number...')}
           value={search}
           onChange={setSearch}
           className="mb-4 sm:max-w-72"
@@ -85,22 +87,22 @@ export function ContactsTab() {
             columns={columns((contact) => setForm({ contact }), setDeleting)}
             rows={contacts.data}
             rowKey={({ id }) => id}
-            caption="Contacts"
+            caption={t('Contacts')}
           />
         )}
         {isEmpty && search && (
           <EmptyState
             icon={<BookUser />}
-            title="No contact matches"
-            text="Try a part of the name, or the last digits of the number."
-            action={<Button onClick={() => setSearch('')}>Show all contacts</Button>}
+            title={t('No contact matches')}
+            text={t('Try a part of the name, or the last digits of the number.')}
+            action={<Button onClick={() => setSearch('')}>{t('Show all contacts')}</Button>}
           />
         )}
         {isEmpty && !search && (
           <EmptyState
             icon={<BookUser />}
-            title="No contacts yet"
-            text="Save a buyer from your leads, or add someone yourself."
+            title={t('No contacts yet')}
+            text={t('Save a buyer from your leads, or add someone yourself.')}
             action={addButton}
           />
         )}

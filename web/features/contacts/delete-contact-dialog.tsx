@@ -3,6 +3,7 @@ import type { ContactDto } from '../../../schema/contacts/output';
 import { failureText } from '../../lib/failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { deleteContactMutation } from './contacts.queries';
+import { useWords } from './words';
 
 interface DeleteContactDialogProps {
   contact: ContactDto;
@@ -10,12 +11,13 @@ interface DeleteContactDialogProps {
 }
 
 export function DeleteContactDialog({ contact: { id, name }, onClose }: DeleteContactDialogProps) {
+  const t = useWords();
   const removal = useMutation(deleteContactMutation);
   const remove = async () => {
     try {
       await removal.mutateAsync(id);
     } catch (error) {
-      throw new Error(failureText(error, 'Failed to delete contact'));
+      throw new Error(failureText(error, t('Failed to delete contact')));
     }
   };
   return (
@@ -23,10 +25,10 @@ export function DeleteContactDialog({ contact: { id, name }, onClose }: DeleteCo
       open
       onOpenChange={onClose}
       tone="danger"
-      title="Delete contact?"
-      body={`${name} and the number are removed from your contacts. Leads stay.`}
+      title={t('Delete contact?')}
+      body={t('{name} and the number are removed from your contacts. Leads stay.', { name })}
       confirmLabel="Delete"
-      pendingLabel="Deleting..."
+      pendingLabel={t('Deleting...')}
       onConfirm={remove}
     />
   );

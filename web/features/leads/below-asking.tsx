@@ -1,12 +1,14 @@
 import type { LeadDto } from '../../../schema/leads/output';
 import { cx } from '../../lib/class-names';
 import { offerBelowAsking } from './lead-listing';
+import { useWords } from './words';
 
 /** Up to this percentage, an offer is a basis for negotiation rather than an alarm. */
 const SMALL_PERCENT = 10;
 
 /** '-N% below asking'. */
 export function BelowAsking({ lead }: { lead: LeadDto }) {
+  const t = useWords();
   const percent = offerBelowAsking(lead);
   if (percent === null) return null;
   return (
@@ -16,7 +18,7 @@ export function BelowAsking({ lead }: { lead: LeadDto }) {
         percent < SMALL_PERCENT ? 'text-ink-muted' : 'text-danger',
       )}
     >
-      -{percent}% below asking
+      {t('-{percent}% below asking', { percent })}
     </span>
   );
 }

@@ -6,14 +6,16 @@ import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { exportLeadsMutation } from './leads.queries';
+import { useWords } from './words';
 
 /** Downloads the leads with the current filter. */
 export function ExportLeadsButton({ filter, className }: { filter: LeadFilter; className: string }) {
+  const t = useWords();
   const save = useMutation(exportLeadsMutation);
   const download = () =>
     save.mutate(filter, {
       onSuccess: saveFile,
-      onError: (error) => toastFailure(error, 'Failed to export leads. Please try again.'),
+      onError: (error) => toastFailure(error, t('Failed to export leads. Please try again.')),
     });
   return (
     <Button
@@ -22,7 +24,7 @@ export function ExportLeadsButton({ filter, className }: { filter: LeadFilter; c
       pending={save.isPending}
       onClick={download}
     >
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { DayOptions } from '../../ui/day-options';
 import { updateLeadMutation } from './leads.queries';
+import { useWords } from './words';
 
 const QUICK = [
   { label: 'Tomorrow', days: 1 },
@@ -21,23 +22,26 @@ const DAYS = 92;
 
 /** Chooses when to call again. */
 export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id' | 'followUpAt'> }) {
+  const t = useWords();
   const today = indianDay(useNow());
   const save = useMutation(updateLeadMutation);
   const set = (day: string | null) =>
     save.mutate(
       { id, followUpAt: day },
-      { onError: (error) => toastFailure(error, 'Failed to save the follow-up. Please try again.') },
+      { onError: (error) => toastFailure(error, t('Failed to save the follow-up. Please try again.')) },
     );
-  const saved = followUpAt ? `Reminder: ${formatDateTime(followUpAt)}` : undefined;
+  const saved = followUpAt
+    ? t('Reminder: {followUpAt}', { followUpAt: formatDateTime(followUpAt) })
+    : undefined;
   const value = followUpAt ? indianDay(Date.parse(followUpAt)) : '';
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label="Follow up on"
-        hint={save.isPending ? 'Saving...' : (saved ?? 'We’ll remind you that morning')}
+        label={t('Follow up on')}
+        hint={save.isPending ? t('Saving...') : (saved ?? t('We’ll remind you that morning'))}
       >
         <Select value={value} onChange={({ target }) => set(target.value || null)}>
-          <option value="">No reminder</option>
+          <option value="">{t('No reminder')}</option>
           <DayOptions from={today} count={DAYS} value={value} />
         </Select>
       </Field>
@@ -49,7 +53,7 @@ export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id
         ))}
         {followUpAt && (
           <Button size="sm" variant="ghost" onClick={() => set(null)}>
-            Clear
+            {t('Clear')}
           </Button>
         )}
       </div>

@@ -9,6 +9,7 @@ import { useWording } from '../links/use-buyers-language';
 import { buyerName } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
 import { messageTo } from './lead-words';
+import { useWords } from './words';
 
 /** Contacts hold ten-digit Indian numbers. */
 const CONTACT_DIAL_CODE = '+91';
@@ -37,22 +38,23 @@ const unavailable = (label: string, icon: ReactNode, reason: string, asIcons: bo
 
 /** Ways to contact a buyer. A masked lead has no number, and a withdrawn one no buyer. */
 export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerProps) {
+  const t = useWords();
   const words = wordsIn(asIcons);
   const wording = useWording();
   if (lead.withdrawnAt) return null;
   if (lead.masked) {
     return (
       <>
-        {unavailable('Call', ICONS.call, MASKED_REASON, asIcons)}
+        {unavailable(t('Call'), ICONS.call, MASKED_REASON, asIcons)}
         {unavailable('WhatsApp', ICONS.whatsApp, MASKED_REASON, asIcons)}
-        {unavailable('Add Contact', ICONS.add, MASKED_REASON, asIcons)}
+        {unavailable(t('Add Contact'), ICONS.add, MASKED_REASON, asIcons)}
       </>
     );
   }
   return (
     <>
       <ButtonLink href={telLink(lead.buyerMobile)} size="sm" icon={ICONS.call}>
-        <span className={words}>Call</span>
+        <span className={words}>{t('Call')}</span>
       </ButtonLink>
       <ButtonLink
         href={waLink(lead.buyerMobile, messageTo(lead, wording, 'offer'))}
@@ -61,22 +63,22 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
         size="sm"
         icon={ICONS.whatsApp}
       >
-        <span className={words}>WhatsApp</span>
+        <span className={words}>{t('WhatsApp')}</span>
       </ButtonLink>
       {lead.isContact && (
         <span className="inline-flex items-center justify-center gap-1.5 px-2.5 text-ink-muted text-sm lg:min-w-27">
           <Check aria-hidden="true" className="size-4 text-positive" />
-          <span className={words}>In contacts</span>
+          <span className={words}>{t('In contacts')}</span>
         </span>
       )}
       {!lead.isContact && lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) && (
         <Button size="sm" className="lg:min-w-27" icon={ICONS.add} onClick={() => onAddContact(lead)}>
-          <span className={words}>Add Contact</span>
+          <span className={words}>{t('Add Contact')}</span>
         </Button>
       )}
       {!lead.isContact &&
         !lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) &&
-        unavailable('Add Contact', ICONS.add, 'Contacts hold Indian numbers', asIcons)}
+        unavailable(t('Add Contact'), ICONS.add, t('Contacts hold Indian numbers'), asIcons)}
     </>
   );
 }
@@ -85,16 +87,17 @@ type LeadActionsProps = ReachBuyerProps & { onOpen: (lead: LeadDto) => void };
 
 /** What a seller can do about a buyer directly in the list. */
 export function LeadActions({ lead, onOpen, onAddContact }: LeadActionsProps) {
+  const t = useWords();
   return (
     <div className="flex gap-1.5 md:flex-wrap md:justify-end lg:flex-nowrap lg:[&_svg]:hidden">
       <ReachBuyer lead={lead} onAddContact={onAddContact} asIcons />
       <Button
         size="sm"
         icon={<NotebookPen aria-hidden="true" className="size-4" />}
-        aria-label={`Details of ${buyerName(lead)}`}
+        aria-label={t('Details of {lead}', { lead: buyerName(lead) })}
         onClick={() => onOpen(lead)}
       >
-        <span className={wordsIn(true)}>Details</span>
+        <span className={wordsIn(true)}>{t('Details')}</span>
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { LeadActions } from './lead-actions';
 import { LeadBuyer } from './lead-buyer';
 import { listingName, listingPath, offeredPrice } from './lead-listing';
 import { MoveToLeads } from './move-to-leads';
+import { say } from './words';
 
 export type LeadTableProps = {
   leads: readonly LeadDto[];
@@ -17,14 +18,14 @@ export type LeadTableProps = {
 /** The page that the buyer saw, in the first line of a phone's row, where the vehicle has no column. */
 const VehicleLink = ({ lead }: { lead: LeadDto }) => (
   <a href={listingPath(lead)} target="_blank" rel="noreferrer" className="wrap-break-word text-accent">
-    {listingName(lead)} <VisuallyHidden>View Vehicle Page</VisuallyHidden>
+    {listingName(lead)} <VisuallyHidden>{say('View Vehicle Page')}</VisuallyHidden>
   </a>
 );
 
 /** Includes the vehicle on phones unless a heading names it. */
 const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>, withVehicle: boolean): Column<LeadDto> => ({
   key: 'buyer',
-  header: 'Buyer',
+  header: say('Buyer'),
   primary: true,
   line: 'top',
   cell: (lead) => <LeadBuyer lead={lead} onOpen={onOpen} note={withVehicle && <VehicleLink lead={lead} />} />,
@@ -32,7 +33,7 @@ const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>, withVehicle: boolean)
 
 const actions = ({ onOpen, onAddContact }: LeadTableProps): Column<LeadDto> => ({
   key: 'actions',
-  header: 'Actions',
+  header: say('Actions'),
   actions: true,
   line: 'bottom-end',
   cell: (lead) => <LeadActions lead={lead} onOpen={onOpen} onAddContact={onAddContact} />,
@@ -74,7 +75,7 @@ const vehicle: Column<LeadDto> = {
         rel="noreferrer"
         className="touch-target inline-flex items-center font-medium text-accent"
       >
-        View Vehicle Page
+        {say('View Vehicle Page')}
       </a>
     </span>
   ),
@@ -85,7 +86,7 @@ export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props, true),
   offer,
   vehicle,
-  time('Date'),
+  time(say('Date')),
   actions(props),
 ];
 
@@ -94,10 +95,10 @@ export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<L
   buyer(props, false),
   offer,
   vehicle,
-  time('Date'),
+  time(say('Date')),
   {
     key: 'actions',
-    header: 'Actions',
+    header: say('Actions'),
     actions: true,
     cell: (lead) => <MoveToLeads lead={lead} />,
   },
@@ -107,6 +108,6 @@ export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<L
 export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props, false),
   offer,
-  time('When'),
+  time(say('When')),
   actions(props),
 ];

@@ -22,6 +22,7 @@ import { LeadWithdrawn } from './lead-withdrawn';
 import { leadQuery } from './leads.queries';
 import { SameNumber } from './same-number';
 import { useLeadNotes } from './use-lead-notes';
+import { useWords } from './words';
 
 interface LeadDialogProps {
   id: string;
@@ -34,6 +35,7 @@ interface LeadDialogProps {
 
 /** One buyer of one vehicle: the status, notes, and when to call again. */
 export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps) {
+  const t = useWords();
   const query = useQuery({ ...leadQuery(id), placeholderData: known });
   const { data: lead } = query;
   const notes = useLeadNotes(lead);
@@ -48,20 +50,20 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      title={lead ? buyerName(lead) : 'Lead'}
+      title={lead ? buyerName(lead) : t('Lead')}
       {...(lead?.buyerMobile ? { description: formatMobile(lead.buyerMobile) } : {})}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           {!lead?.withdrawnAt && (
             <Button
               variant="primary"
               disabled={!notes.isDirty && !notes.isSaving}
               pending={notes.isSaving}
-              pendingLabel="Saving..."
+              pendingLabel={t('Saving...')}
               onClick={notes.save}
             >
-              Save notes
+              {t('Save notes')}
             </Button>
           )}
         </>
@@ -69,8 +71,8 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
     >
       <Loaded
         query={query}
-        failure="This lead could not be loaded"
-        loading={<TableSkeleton label="Loading the lead" />}
+        failure={t('This lead could not be loaded')}
+        loading={<TableSkeleton label={t('Loading the lead')} />}
       >
         {(lead) => (
           // Not the first field, where an arrow key would change the lead's status.
@@ -89,7 +91,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               <>
                 <LeadStatusField lead={lead} />
                 <FollowUp lead={lead} />
-                <Field label="Notes" hint={notes.hint} error={notes.failure}>
+                <Field label={t('Notes')} hint={notes.hint} error={notes.failure}>
                   <Textarea
                     rows={4}
                     maxLength={MAX_NOTES}
@@ -108,10 +110,10 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
         open={leaving.status === 'blocked'}
         onOpenChange={(open) => !open && leaving.reset?.()}
         tone="danger"
-        title="Discard your notes?"
-        body="What you have written is not saved yet."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={t('Discard your notes?')}
+        body={t('What you have written is not saved yet.')}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
         onConfirm={() => leaving.proceed?.()}
       />
     </Dialog>

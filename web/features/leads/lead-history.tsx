@@ -8,17 +8,19 @@ import { Skeleton } from '../../ui/skeleton';
 import { LeadMessage } from './lead-message';
 import { LeadSourceBadge } from './lead-source-badge';
 import { leadOffersQuery } from './leads.queries';
+import { useWords } from './words';
 
 /** Every offer of this buyer for this vehicle, latest first. */
 export function LeadHistory({ id }: { id: string }) {
+  const t = useWords();
   const query = useQuery(leadOffersQuery(id));
   const count = query.data?.length ?? 1;
   return (
-    <section aria-label="Offers">
-      <h3 className="font-medium text-sm">{count > 1 ? `${count} offers` : 'The offer'}</h3>
+    <section aria-label={t('Offers')}>
+      <h3 className="font-medium text-sm">{count > 1 ? `${count} offers` : t('The offer')}</h3>
       <Loaded
         query={query}
-        failure="The offers could not be loaded"
+        failure={t('The offers could not be loaded')}
         loading={<Skeleton className="mt-3 h-5 w-full" />}
       >
         {(offers) => (
@@ -35,7 +37,7 @@ export function LeadHistory({ id }: { id: string }) {
                     {formatPrice(offer.price, offer.currency, CURRENCIES)}
                   </span>
                   {offer.withdrawnAt && (
-                    <span className="text-ink-muted text-sm">Withdrawn by the buyer</span>
+                    <span className="text-ink-muted text-sm">{t('Withdrawn by the buyer')}</span>
                   )}
                   <LeadSourceBadge source={offer.source} />
                   <span className="ml-auto text-ink-muted text-sm">

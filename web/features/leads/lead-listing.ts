@@ -1,6 +1,7 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { LeadDto } from '../../../schema/leads/output';
 import { belowAsking, formatPrice } from '../../lib/format';
+import { say } from './words';
 
 /** The page that the buyer saw; a republished listing has its own. */
 export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): string =>
@@ -8,20 +9,20 @@ export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): strin
 
 /** The buyer's name, as far as the plan shows it. */
 export function buyerName({ buyerName: name, masked, withdrawnAt }: LeadDto): string {
-  if (withdrawnAt) return 'Withdrawn offer';
-  return masked ? 'Name hidden' : name || 'Name not provided';
+  if (withdrawnAt) return say('Withdrawn offer');
+  return masked ? say('Name hidden') : name || say('Name not provided');
 }
 
 /** null for a vehicle whose name is not known any more. */
 export const vehicleOf = ({ vehicleName }: LeadDto): string | null =>
   vehicleName && vehicleName !== 'Unknown Vehicle' ? vehicleName : null;
 
-export const listingName = (lead: LeadDto): string => vehicleOf(lead) ?? 'Vehicle Details Not Available';
+export const listingName = (lead: LeadDto): string => vehicleOf(lead) ?? say('Vehicle Details Not Available');
 
 export const listedPrice = ({ vehiclePrice, vehicleCurrency }: LeadDto): string =>
   vehiclePrice && vehicleCurrency
     ? formatPrice(vehiclePrice, vehicleCurrency, CURRENCIES)
-    : 'Price Not Listed';
+    : say('Price Not Listed');
 
 export const offeredPrice = ({ offerPrice, offerCurrency }: LeadDto): string =>
   formatPrice(offerPrice, offerCurrency, CURRENCIES);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../lib/class-names';
+import { useWords } from './words';
 
 /** About two lines of a table cell. */
 const LONG = 110;
@@ -12,6 +13,7 @@ interface LeadMessageProps {
 
 /** The buyer's message; a long one is expanded on request. */
 export function LeadMessage({ text, inRow = false }: LeadMessageProps) {
+  const t = useWords();
   const [open, setOpen] = useState(false);
   const isLong = text.length > LONG || text.split('\n').length > 2;
   return (
@@ -32,7 +34,7 @@ export function LeadMessage({ text, inRow = false }: LeadMessageProps) {
           onClick={() => setOpen(!open)}
           className={cx('touch-target font-medium text-accent', inRow && 'max-md:hidden')}
         >
-          {open ? 'Show less' : 'Read all'}
+          {open ? t('Show less') : t('Read all')}
         </button>
       )}
     </div>

@@ -1,21 +1,23 @@
 import type { LeadDto } from '../../../schema/leads/output';
 import { BelowAsking } from './below-asking';
 import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
+import { useWords } from './words';
 
 /** The vehicle, the offer and the asking price. */
 export function LeadPrices({ lead }: { lead: LeadDto }) {
+  const t = useWords();
   return (
     <div className="rounded-md border border-line bg-surface px-4 py-3">
       <dl className="grid grid-cols-2 gap-3">
         <div>
-          <dt className="text-ink-muted text-sm">Offer</dt>
+          <dt className="text-ink-muted text-sm">{t('Offer')}</dt>
           <dd className="font-semibold text-lg tabular-nums">
             {offeredPrice(lead)}
             <BelowAsking lead={lead} />
           </dd>
         </div>
         <div>
-          <dt className="text-ink-muted text-sm">Asking</dt>
+          <dt className="text-ink-muted text-sm">{t('Asking')}</dt>
           <dd className="font-semibold text-lg tabular-nums">{listedPrice(lead)}</dd>
         </div>
       </dl>

@@ -5,12 +5,14 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { useMoveLead } from './use-move-lead';
+import { useWords } from './words';
 
 /**
  * A lead's status, the possible next ones, and undo, which is here because a dialog hides toasts from screen
  * readers.
  */
 export function LeadStatusField({ lead }: { lead: LeadDto }) {
+  const t = useWords();
   const { choices, move, isPending } = useMoveLead(lead);
   const [undo, setUndo] = useState<() => Promise<boolean>>();
   const choose = (value: string) => {
@@ -25,7 +27,7 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
     if (await undo?.()) setUndo(undefined);
   };
   return (
-    <Field label="Status" {...(isPending ? { hint: 'Saving...' } : {})}>
+    <Field label={t('Status')} {...(isPending ? { hint: t('Saving...') } : {})}>
       <div className="flex gap-2 *:first:flex-1">
         <Select value={lead.status} onChange={({ target }) => choose(target.value)}>
           {choices.map((choice) => (
@@ -34,7 +36,7 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
             </option>
           ))}
         </Select>
-        {undo && !isPending && <Button onClick={takeBack}>Undo</Button>}
+        {undo && !isPending && <Button onClick={takeBack}>{t('Undo')}</Button>}
       </div>
     </Field>
   );

@@ -9,9 +9,11 @@ import { MenuChoice } from '../../ui/menu-item';
 import { buyerName } from './lead-listing';
 import { LEAD_STATUS_TONES } from './lead-status';
 import { useMoveLead } from './use-move-lead';
+import { useWords } from './words';
 
 /** A lead's status in its row, with the possible next ones. */
 export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
+  const t = useWords();
   const { choices, move } = useMoveLead(lead);
   const label = LEAD_STATUS_WORDS[lead.status];
   const choose = (next: LeadStatus) =>
@@ -19,9 +21,9 @@ export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
       next,
       (undo) => () =>
         toast({
-          title: `Marked as ${LEAD_STATUS_WORDS[next].toLowerCase()}`,
+          title: t('Marked as {value}', { value: LEAD_STATUS_WORDS[next].toLowerCase() }),
           tone: 'success',
-          action: { label: 'Undo', onSelect: undo },
+          action: { label: t('Undo'), onSelect: undo },
         }),
     );
   return (
@@ -30,7 +32,7 @@ export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
       trigger={
         <button
           type="button"
-          aria-label={`Status of ${buyerName(lead)}: ${label}`}
+          aria-label={t('Status of {lead}: {label}', { lead: buyerName(lead), label })}
           className="touch-target -mx-1 inline-flex items-center rounded-sm p-1 hover:bg-hover"
         >
           <Badge tone={LEAD_STATUS_TONES[lead.status]}>
@@ -40,7 +42,7 @@ export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
         </button>
       }
     >
-      <MenuLabel>Status</MenuLabel>
+      <MenuLabel>{t('Status')}</MenuLabel>
       <MenuChoice
         value={lead.status}
         onValueChange={choose}

@@ -5,6 +5,7 @@ import { groupLeads, type LeadGroup } from './group-leads';
 import { groupColumns, type LeadTableProps } from './lead-columns';
 import { listedPrice, listingName, listingPath } from './lead-listing';
 import { leadVehiclesQuery } from './leads.queries';
+import { useWords } from './words';
 
 /** 'N lead(s) received' counts all of them, even if the list is filtered or paged. */
 function countText({ leads }: LeadGroup, received = 0): string {
@@ -15,6 +16,7 @@ function countText({ leads }: LeadGroup, received = 0): string {
 
 /** Leads grouped by vehicle, so that offers are easy to compare. */
 export function LeadsByVehicle(props: LeadTableProps) {
+  const t = useWords();
   const { data: vehicles } = useQuery(leadVehiclesQuery);
   const columns = groupColumns(props);
   return (
@@ -34,7 +36,7 @@ export function LeadsByVehicle(props: LeadTableProps) {
                   rel="noreferrer"
                   className="touch-target inline-flex items-center font-medium text-accent text-sm"
                 >
-                  View Vehicle
+                  {t('View Vehicle')}
                 </a>
               }
             />
@@ -43,7 +45,7 @@ export function LeadsByVehicle(props: LeadTableProps) {
               rows={leads}
               rowKey={(lead) => lead.id}
               onOpen={props.onOpen}
-              caption={`Leads for ${listingName(first)}`}
+              caption={t('Leads for {first}', { first: listingName(first) })}
               virtual={{}}
               inTwoLines
             />

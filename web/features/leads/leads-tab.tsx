@@ -20,6 +20,7 @@ import { LeadsByVehicle } from './leads-by-vehicle';
 import { LeadsToolbar } from './leads-toolbar';
 import { UnlikelyOffers } from './unlikely-offers';
 import { WonLead } from './won-lead';
+import { useWords } from './words';
 
 const route = getRouteApi('/dashboard/leads');
 
@@ -61,6 +62,7 @@ function useLeadFilter() {
 
 /** Buyers' offers, as one list or by vehicle, with ways to answer them. */
 export function LeadsTab() {
+  const t = useWords();
   // The visits above the leads have also arrived or failed, so nothing jumps.
   use(route.useLoaderData().settled);
   const [view, setView] = useState<View>('flat');
@@ -102,10 +104,12 @@ export function LeadsTab() {
   return (
     <WonLead.Provider value={showWon}>
       <PageHeader
-        title="Leads"
-        description="Offers from buyers, latest first."
+        title={t('Leads')}
+        description={t('Offers from buyers, latest first.')}
         actions={
-          hasLeads && <Segmented label="Show leads as" value={view} onValueChange={setView} options={VIEWS} />
+          hasLeads && (
+            <Segmented label={t('Show leads as')} value={view} onValueChange={setView} options={VIEWS} />
+          )
         }
       />
       <VisitsCard />
@@ -118,7 +122,7 @@ export function LeadsTab() {
             rows={table.leads}
             rowKey={({ id }) => id}
             onOpen={table.onOpen}
-            caption="Leads"
+            caption={t('Leads')}
             virtual={{ onNearEnd: fetchMore }}
             inTwoLines
           />
@@ -130,19 +134,21 @@ export function LeadsTab() {
             // A search examines part of a long list at a time.
             <EmptyState
               icon={<Inbox />}
-              title={hasNextPage ? 'No lead matches so far' : 'No lead matches'}
+              title={hasNextPage ? t('No lead matches so far') : t('No lead matches')}
               text={
                 hasNextPage
-                  ? '“Show more” searches older leads.'
-                  : 'Try part of the buyer’s or vehicle’s name, the last digits of the number, or fewer filters.'
+                  ? t('“Show more” searches older leads.')
+                  : t(
+                      'Try part of the buyer’s or vehicle’s name, the last digits of the number, or fewer filters.',
+                    )
               }
-              action={<Button onClick={() => change({})}>Show all leads</Button>}
+              action={<Button onClick={() => change({})}>{t('Show all leads')}</Button>}
             />
           ) : (
             <EmptyState
               icon={<Inbox />}
-              title="No leads yet"
-              text="Leads will appear here when buyers show interest"
+              title={t('No leads yet')}
+              text={t('Leads will appear here when buyers show interest')}
             />
           )}
         </Card>

@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/core/search-field';
 import { Select } from '../../ui/core/select';
 import { ExportLeadsButton } from './export-leads-button';
 import { leadVehiclesQuery } from './leads.queries';
+import { useWords } from './words';
 
 interface LeadsToolbarProps {
   filter: LeadFilter;
@@ -23,6 +24,7 @@ const chosen = <Value extends string>(values: readonly Value[], value: string) =
 
 /** Filters the leads on the server, and exports the result. */
 export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
+  const t = useWords();
   const { data: vehicles } = useQuery(leadVehiclesQuery);
   const set = (changes: LeadFilter) => onChange({ ...filter, ...changes });
   const { status, source, vehicleId } = filter;
@@ -33,8 +35,8 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
     <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
       <div className="col-span-2 flex gap-2 md:w-64">
         <SearchField
-          label="Search leads"
-          placeholder="Buyer or vehicle..."
+          label={t('Search leads')}
+          placeholder={t('Buyer or vehicle...')}
           value={filter.search ?? ''}
           onChange={(search) => set({ search })}
           className="flex-1"
@@ -45,15 +47,15 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
           onClick={() => setOpen(!isOpen)}
         >
-          Filters
+          {t('Filters')}
         </Button>
       </div>
-      <Field label="Status" hideLabel className={hidden}>
+      <Field label={t('Status')} hideLabel className={hidden}>
         <Select
           value={filter.status ?? ''}
           onChange={({ target }) => set({ status: chosen<LeadStatus>(LEAD_STATUSES, target.value) })}
         >
-          <option value="">All statuses</option>
+          <option value="">{t('All statuses')}</option>
           {LEAD_STATUSES.map((status) => (
             <option key={status} value={status}>
               {LEAD_STATUS_WORDS[status]}
@@ -61,12 +63,12 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Source" hideLabel className={hidden}>
+      <Field label={t('Source')} hideLabel className={hidden}>
         <Select
           value={filter.source ?? ''}
           onChange={({ target }) => set({ source: chosen<LeadSource>(LEAD_SOURCES, target.value) })}
         >
-          <option value="">All sources</option>
+          <option value="">{t('All sources')}</option>
           {LEAD_SOURCES.map((source) => (
             <option key={source} value={source}>
               {LEAD_SOURCE_WORDS[source]}
@@ -74,15 +76,15 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Vehicle" hideLabel className={cx('md:w-56', hidden)}>
+      <Field label={t('Vehicle')} hideLabel className={cx('md:w-56', hidden)}>
         <Select
           value={filter.vehicleId ?? ''}
           onChange={({ target }) => set({ vehicleId: target.value || undefined })}
         >
-          <option value="">All vehicles</option>
+          <option value="">{t('All vehicles')}</option>
           {vehicles?.map(({ vehicleId, name, leads }) => (
             <option key={vehicleId} value={vehicleId}>
-              {name ?? 'Vehicle Details Not Available'} ({leads})
+              {name ?? t('Vehicle Details Not Available')} ({leads})
             </option>
           ))}
         </Select>

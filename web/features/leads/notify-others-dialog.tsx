@@ -12,9 +12,11 @@ import { buyerName, listingName, offeredPrice } from './lead-listing';
 import { messageTo } from './lead-words';
 import { leadsQuery } from './leads.queries';
 import { isWaiting } from './waiting-buyers';
+import { useWords } from './words';
 
 /** One prepared message for each of a sold vehicle's other buyers. Nothing is sent automatically. */
 export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
+  const t = useWords();
   const wording = useWording();
   const leads = useInfiniteQuery(leadsQuery({ vehicleId: lead.vehicleId }));
   const others = leads.data?.filter((other) => isWaiting(other, lead)) ?? [];
@@ -27,11 +29,13 @@ export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: ()
     <Dialog
       open
       onOpenChange={onClose}
-      title="Tell the other buyers"
-      description={`They offered for ${listingName(lead)} too. Each message opens in WhatsApp, and you send it.`}
+      title={t('Tell the other buyers')}
+      description={t('They offered for {lead} too. Each message opens in WhatsApp, and you send it.', {
+        lead: listingName(lead),
+      })}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       }
     >
@@ -47,10 +51,10 @@ export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: ()
               target="_blank"
               rel="noreferrer"
               size="sm"
-              aria-label={`WhatsApp to ${buyerName(other)}`}
+              aria-label={t('WhatsApp to {other}', { other: buyerName(other) })}
               icon={<MessageCircle aria-hidden="true" className="size-4" />}
             >
-              WhatsApp
+              {t('WhatsApp')}
             </ButtonLink>
           </li>
         ))}

@@ -6,21 +6,23 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { buyerName, offeredPrice } from './lead-listing';
 import { mergeLeadMutation, sameNumberQuery } from './leads.queries';
+import { useWords } from './words';
 
 /**
  * Offers with this lead's number from another device and network: perhaps the same buyer, perhaps someone
  * else using the number.
  */
 export function SameNumber({ id }: { id: string }) {
+  const t = useWords();
   const { data: others = [] } = useQuery(sameNumberQuery(id));
   const [merging, setMerging] = useState<LeadDto>();
   const merge = useMutation(mergeLeadMutation);
   if (others.length === 0) return null;
   return (
-    <section aria-label="Same number" className="rounded-md border border-line p-3">
-      <h3 className="font-medium text-sm">Same number, from another phone</h3>
+    <section aria-label={t('Same number')} className="rounded-md border border-line p-3">
+      <h3 className="font-medium text-sm">{t('Same number, from another phone')}</h3>
       <p className="mt-1 text-ink-muted text-sm">
-        It may be the same buyer, or someone else using the number. Merge them once you know.
+        {t('It may be the same buyer, or someone else using the number. Merge them once you know.')}
       </p>
       <ul className="mt-2 divide-y divide-line">
         {others.map((other) => (
@@ -32,7 +34,7 @@ export function SameNumber({ id }: { id: string }) {
               </span>
             </span>
             <Button size="sm" onClick={() => setMerging(other)}>
-              Merge
+              {t('Merge')}
             </Button>
           </li>
         ))}
@@ -40,10 +42,10 @@ export function SameNumber({ id }: { id: string }) {
       <ConfirmDialog
         open={merging !== undefined}
         onOpenChange={(open) => !open && setMerging(undefined)}
-        title="Merge these leads?"
-        body="Their offers and notes become one lead. This cannot be undone."
-        confirmLabel="Merge"
-        pendingLabel="Merging..."
+        title={t('Merge these leads?')}
+        body={t('Their offers and notes become one lead. This cannot be undone.')}
+        confirmLabel={t('Merge')}
+        pendingLabel={t('Merging...')}
         onConfirm={async () => {
           if (!merging) return;
           await merge.mutateAsync({ id, otherId: merging.id });

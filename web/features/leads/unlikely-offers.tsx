@@ -6,9 +6,11 @@ import { ShowMore } from '../../ui/core/show-more';
 import { DataTable } from '../../ui/table';
 import { type LeadTableProps, unlikelyColumns } from './lead-columns';
 import { leadsQuery } from './leads.queries';
+import { useWords } from './words';
 
 /** Offers that are probably not serious, collapsed below the leads; renders nothing if there are none. */
 export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
+  const t = useWords();
   const offers = useInfiniteQuery(leadsQuery({ unlikely: 'only' }));
   const rows = offers.data ?? [];
   const [isOpen, setIsOpen] = useState(false);
@@ -20,8 +22,9 @@ export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
         Unlikely offers ({offers.hasNextPage ? `${rows.length}+` : rows.length})
       </summary>
       <p className="mt-1 mb-3 max-w-prose text-ink-muted text-sm">
-        Far below your price, or too many from one network. They do not count towards your plan, and we do not
-        notify you of each.
+        {t(
+          'Far below your price, or too many from one network. They do not count towards your plan, and we do not notify you of each.',
+        )}
       </p>
       <Card padded={false}>
         <DataTable
@@ -29,7 +32,7 @@ export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
           // Collapsed rows would still be rendered.
           rows={isOpen ? rows : []}
           rowKey={({ id }) => id}
-          caption="Unlikely offers"
+          caption={t('Unlikely offers')}
         />
       </Card>
       <ShowMore list={offers} />

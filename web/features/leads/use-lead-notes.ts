@@ -4,12 +4,14 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { failureText } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { updateLeadMutation } from './leads.queries';
+import { useWords } from './words';
 
 /** The text as the server stores it. */
 const kept = (text: string) => text.normalize('NFC').trim();
 
 /** The notes of a lead while they are written: a draft that ends only when it is saved or discarded. */
 export function useLeadNotes(lead: Pick<LeadDto, 'id' | 'notes'> | undefined) {
+  const t = useWords();
   const [draft, setDraft] = useState<string>();
   const saving = useMutation(updateLeadMutation);
   const stored = lead?.notes ?? '';
@@ -23,7 +25,7 @@ export function useLeadNotes(lead: Pick<LeadDto, 'id' | 'notes'> | undefined) {
         onSuccess: () => {
           // Text typed in the meantime is a new draft.
           setDraft((now) => (now === draft ? undefined : now));
-          toast({ title: 'Notes saved', tone: 'success' });
+          toast({ title: t('Notes saved'), tone: 'success' });
         },
       },
     );
@@ -35,10 +37,12 @@ export function useLeadNotes(lead: Pick<LeadDto, 'id' | 'notes'> | undefined) {
     isDirty,
     save,
     isSaving: saving.isPending,
-    hint: saving.isPending ? 'Saving...' : isDirty ? 'Not saved yet' : 'Only you see them',
+    hint: saving.isPending ? t('Saving...') : isDirty ? t('Not saved yet') : t('Only you see them'),
     failure:
       saving.isError && isDirty
-        ? `Not saved: ${failureText(saving.error, 'check your connection and try again.')}`
+        ? t('Not saved: {error}', {
+            error: failureText(saving.error, 'check your connection and try again.'),
+          })
         : undefined,
   };
 }

@@ -6,12 +6,14 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { toastFailure } from '../../lib/failure';
 import { updateLeadMutation } from './leads.queries';
 import { WonLead } from './won-lead';
+import { useWords } from './words';
 
 /**
  * A lead's possible statuses, and the change itself with its undo. Both keep working when the lead leaves the
  * list.
  */
 export function useMoveLead(lead: LeadDto) {
+  const t = useWords();
   const { id, status } = lead;
   const { mutateAsync, isPending } = useMutation(updateLeadMutation);
   const won = use(WonLead);
@@ -21,7 +23,7 @@ export function useMoveLead(lead: LeadDto) {
     mutateAsync({ id, ...change }).then(
       () => true,
       (error) => {
-        toastFailure(error, 'Failed to update the lead. Please try again.');
+        toastFailure(error, t('Failed to update the lead. Please try again.'));
         return false;
       },
     );

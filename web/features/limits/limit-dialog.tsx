@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/dialog';
 import type { UsageFigure } from './usage-figures';
+import { useWords } from './words';
 
 interface LimitDialogProps {
   plan: PlanId;
@@ -14,19 +15,20 @@ interface LimitDialogProps {
 
 /** The plan has reached its limit of listings; offers the two ways to continue. */
 export function LimitDialog({ plan, figure: { used, limit, perMonth }, onClose }: LimitDialogProps) {
+  const t = useWords();
   const next = PLAN_IDS[PLAN_IDS.indexOf(plan) + 1];
-  const upgrade = next ? PLANS[next].name : 'a larger plan';
-  const count = `${formatNumber(used)} of ${formatNumber(limit ?? 0)}`;
+  const upgrade = next ? t.known(PLANS[next].name) : t('a larger plan');
+  const count = t('{used} of {value}', { used: formatNumber(used), value: formatNumber(limit ?? 0) });
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={onClose}
-      title={perMonth ? `${count} new vehicles this month` : `${count} live`}
+      title={perMonth ? t('{count} new vehicles this month', { count }) : t('{count} live', { count })}
       description={
         perMonth
-          ? `Add the next one next month, or choose ${upgrade}.`
-          : `Mark one as sold, or choose ${upgrade}.`
+          ? t('Add the next one next month, or choose {upgrade}.', { upgrade })
+          : t('Mark one as sold, or choose {upgrade}.', { upgrade })
       }
     >
       <div className="flex flex-col gap-3">
@@ -36,13 +38,12 @@ export function LimitDialog({ plan, figure: { used, limit, perMonth }, onClose }
             onClick={onClose}
             className={buttonClass({ size: 'lg', block: true })}
           >
-            Mark one as sold
+            {t('Mark one as sold')}
           </Link>
         )}
-        <a
-          href="/subscription"
-          className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
-        >{`See ${upgrade}`}</a>
+        <a href="/subscription" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
+          {t('See {upgrade}', { upgrade })}
+        </a>
       </div>
     </Dialog>
   );

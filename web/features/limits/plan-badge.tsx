@@ -1,6 +1,7 @@
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { Badge } from '../../ui/badge';
+import { useWords } from './words';
 
 const TONES = { growth: 'silver', pro: 'gold' } as const;
 
@@ -9,6 +10,7 @@ const TONES = { growth: 'silver', pro: 'gold' } as const;
  * was verified.
  */
 export function PlanBadge({ plan }: { plan: PlanId }) {
+  const t = useWords();
   if (plan === 'starter') return null;
-  return <Badge tone={TONES[plan]}>{PLANS[plan].name} plan</Badge>;
+  return <Badge tone={TONES[plan]}>{t('{name} plan', { name: t.known(PLANS[plan].name) })}</Badge>;
 }

@@ -1,4 +1,5 @@
 import { toast } from '../../lib/toast-store';
+import { say } from './words';
 
 const REDIRECT_DELAY_MS = 2_000;
 
@@ -8,8 +9,10 @@ const REDIRECT_DELAY_MS = 2_000;
  */
 export function sendToPlans(): () => void {
   toast({
-    title: 'Pro Plan Required',
-    description: 'Profile feature is only available for Pro users. Please upgrade to access this feature.',
+    title: say('Pro Plan Required'),
+    description: say(
+      'Profile feature is only available for Pro users. Please upgrade to access this feature.',
+    ),
   });
   const redirect = setTimeout(() => window.location.assign('/subscription'), REDIRECT_DELAY_MS);
   return () => clearTimeout(redirect);

@@ -1,4 +1,5 @@
 import type { UsageDto } from '../../../schema/limits/output';
+import { say } from './words';
 
 export interface UsageFigure {
   label: string;
@@ -17,32 +18,32 @@ const WARNING_FROM = 0.8;
 export function usageFigures({ liveVehicles, monthly, limits }: UsageDto): UsageFigure[] {
   return [
     {
-      label: 'Live listings',
+      label: say('Live listings'),
       perMonth: false,
       used: liveVehicles,
       limit: limits.liveVehicles ?? null,
-      whenReached: 'Mark a vehicle as sold, or upgrade, to publish another.',
+      whenReached: say('Mark a vehicle as sold, or upgrade, to publish another.'),
     },
     {
-      label: 'New vehicles',
+      label: say('New vehicles'),
       perMonth: true,
       used: monthly.vehiclesCreated,
       limit: limits.vehiclesPerMonth ?? null,
-      whenReached: 'New listings are possible again next month, or with an upgrade.',
+      whenReached: say('New listings are possible again next month, or with an upgrade.'),
     },
     {
-      label: 'Republishes',
+      label: say('Republishes'),
       perMonth: true,
       used: monthly.republishActions,
       limit: limits.republishActionsPerMonth ?? null,
-      whenReached: 'Republishing is possible again next month, or with an upgrade.',
+      whenReached: say('Republishing is possible again next month, or with an upgrade.'),
     },
     {
-      label: 'Leads',
+      label: say('Leads'),
       perMonth: true,
       used: monthly.leadsGenerated,
       limit: limits.leadsPerMonth ?? null,
-      whenReached: 'Further buyers are kept for you, but hidden until next month or an upgrade.',
+      whenReached: say('Further buyers are kept for you, but hidden until next month or an upgrade.'),
     },
   ];
 }

@@ -4,36 +4,45 @@ import type { UsageDto } from '../../../schema/limits/output';
 import { formatNumber } from '../../lib/format';
 import { buttonClass } from '../../ui/button-class';
 import { isNearLimit, isReached, usageFigures } from './usage-figures';
+import { useWords } from './words';
 
 /** Warns that a limit of the plan is near, and says what will happen. Renders nothing otherwise. */
 export function UsageWarning({ usage }: { usage: UsageDto }) {
+  const t = useWords();
   const figures = usageFigures(usage).filter(isNearLimit);
   if (figures.length === 0) return null;
-  const verb = figures.some(isReached) ? 'You have reached' : 'You are close to';
   return (
     <section
-      aria-label="Usage warning"
+      aria-label={t('Usage warning')}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-warning-soft px-4 py-3"
     >
       <div className="flex min-w-0 flex-1 basis-72 gap-3">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warning" />
         <div className="min-w-0">
           <p className="font-medium text-warning">
-            {verb} a limit of your {PLANS[usage.plan].name} plan
+            {t(
+              figures.some(isReached)
+                ? 'You have reached a limit of your {plan} plan'
+                : 'You are close to a limit of your {plan} plan',
+              { plan: t.known(PLANS[usage.plan].name) },
+            )}
           </p>
           <ul className="mt-1 flex flex-col gap-0.5 text-ink">
             {figures.map((figure) => (
               <li key={figure.label}>
-                {figure.label}
-                {figure.perMonth && ' this month'}: {formatNumber(figure.used)} of{' '}
-                {formatNumber(figure.limit ?? 0)}. {isReached(figure) && figure.whenReached}
+                {t(figure.perMonth ? '{what} this month: {used} of {limit}.' : '{what}: {used} of {limit}.', {
+                  what: figure.label,
+                  used: formatNumber(figure.used),
+                  limit: formatNumber(figure.limit ?? 0),
+                })}{' '}
+                {isReached(figure) && figure.whenReached}
               </li>
             ))}
           </ul>
         </div>
       </div>
       <a href="/subscription" className={buttonClass()}>
-        See plans
+        {t('See plans')}
       </a>
     </section>
   );

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from '../../../schema/common/languages';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
+import { say } from './words';
 
 interface BuyersLanguageFieldProps {
   value: Language;
@@ -9,7 +10,7 @@ interface BuyersLanguageFieldProps {
 
 /** The language in which buyers read what a seller prints or sends. */
 export const BuyersLanguageField = ({ value, onChange }: BuyersLanguageFieldProps) => (
-  <Field label="Buyers’ language">
+  <Field label={say('Buyers’ language')}>
     <Select value={value} onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}>
       {LANGUAGE_CODES.map((code) => (
         <option key={code} value={code} lang={code} translate="no">

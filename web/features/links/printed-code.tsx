@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { PointCodeForm } from './point-code-form';
 import { ScanCount } from './scan-count';
+import { useWords } from './words';
 
 interface PrintedCodeProps {
   link: LinkDto;
@@ -17,21 +18,24 @@ interface PrintedCodeProps {
 }
 
 export function PrintedCode({ link, isOnly, listing, name }: PrintedCodeProps) {
+  const t = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const tell = (target: string) =>
     toast({
-      title: `The printed code now leads to ${target}`,
-      description: isOnly ? `${name} has a new code.` : undefined,
+      title: t('The printed code now leads to {target}', { target }),
+      description: isOnly ? t('{name} has a new code.', { name }) : undefined,
       tone: 'success',
     });
   return (
     <li className="flex flex-col gap-3 py-2">
       <div className="flex flex-col items-center gap-1">
         <span className="flex flex-wrap items-center gap-x-2">
-          {link.number !== null && <strong className="font-medium text-sm">Sticker {link.number}</strong>}
+          {link.number !== null && (
+            <strong className="font-medium text-sm">{t('Sticker {number}', { number: link.number })}</strong>
+          )}
           {!isOnly && <code className="text-xs">{link.code}</code>}
           <ScanCount count={link.scanCount} />
-          {link.isUnscanned && <Badge tone="warning">Not scanned for 30 days</Badge>}
+          {link.isUnscanned && <Badge tone="warning">{t('Not scanned for 30 days')}</Badge>}
         </span>
         <Button
           size="sm"
@@ -40,7 +44,7 @@ export function PrintedCode({ link, isOnly, listing, name }: PrintedCodeProps) {
           icon={<Shuffle aria-hidden="true" className="size-4" />}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Point this code at another vehicle
+          {t('Point this code at another vehicle')}
         </Button>
       </div>
       {isOpen && <PointCodeForm code={link.code} listing={listing} onPointed={tell} />}

@@ -17,6 +17,7 @@ import { showOnDevice } from '../notifications/show-on-device';
 import { hasPush } from '../push/push-device';
 import { ownRepublishedQuery } from '../republish/republish.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
+import { say } from './words';
 
 /** Operators' messages concern only operators' screens. */
 const adminKey = ['api', 'admin'] as const;
@@ -48,7 +49,10 @@ function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views
 async function describeLead(client: QueryClient, leadId: string): Promise<string | undefined> {
   try {
     const { buyerName, offerPrice, offerCurrency } = await client.fetchQuery(leadQuery(leadId));
-    return `${buyerName ?? 'A buyer'} offers ${formatPrice(offerPrice, offerCurrency, CURRENCIES)}`;
+    return say('{buyer} offers {price}', {
+      buyer: buyerName ?? say('A buyer'),
+      price: formatPrice(offerPrice, offerCurrency, CURRENCIES),
+    });
   } catch {
     return undefined;
   }
@@ -59,7 +63,7 @@ async function announceLead(
   { leadId, vehicleName }: LeadMessage,
   openLead: (id: string) => void,
 ) {
-  const title = vehicleName ? `New offer on ${vehicleName}` : 'New offer';
+  const title = vehicleName ? say('New offer on {vehicleName}', { vehicleName }) : say('New offer');
   const user = client.getQueryData(currentUserQuery.queryKey);
   if (user?.permissions?.notifications && !hasPush()) showOnDevice(title, () => openLead(leadId));
   const description = await describeLead(client, leadId);
@@ -67,7 +71,7 @@ async function announceLead(
     title,
     ...(description ? { description } : {}),
     tone: 'success',
-    action: { label: 'View', onSelect: () => openLead(leadId) },
+    action: { label: say('View'), onSelect: () => openLead(leadId) },
   });
 }
 

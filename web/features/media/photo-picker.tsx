@@ -8,6 +8,7 @@ import { PhotoOrder } from './photo-order';
 import { PhotoTile } from './photo-tile';
 import { acceptFiles, type Photo, type PhotosAction, photoOf } from './photos';
 import { preparePhoto } from './prepare-photo';
+import { useWords } from './words';
 
 interface PhotoPickerProps {
   photos: Photo[];
@@ -18,6 +19,7 @@ interface PhotoPickerProps {
 
 /** One to four pictures: choose, drop, order, remove. The first is the cover. */
 export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerProps) {
+  const t = useWords();
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);
   const [said, setSaid] = useState('');
@@ -48,7 +50,7 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
   };
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 font-medium text-sm">Vehicle Images * (1-4 images)</legend>
+      <legend className="mb-1.5 font-medium text-sm">{t('Vehicle Images * (1-4 images)')}</legend>
       {photos.length > 0 && (
         <PhotoOrder photos={photos} dispatch={order}>
           <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -76,9 +78,11 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
           >
             <ImagePlus aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
             <span className="flex flex-col text-left">
-              <span className="font-medium">{photos.length === 0 ? 'Add photos' : 'Add more photos'}</span>
+              <span className="font-medium">
+                {photos.length === 0 ? t('Add photos') : t('Add more photos')}
+              </span>
               <span className="text-ink-muted text-xs">
-                JPG, PNG or WebP, up to 8MB each. The first is the cover.
+                {t('JPG, PNG or WebP, up to 8MB each. The first is the cover.')}
               </span>
             </span>
             <input

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/core/icon-button';
 import { Progress } from '../../ui/progress';
 import type { Photo, PhotosAction } from './photos';
+import { useWords } from './words';
 
 interface PhotoTileProps {
   photo: Photo;
@@ -31,6 +32,7 @@ function usePreview({ file, url }: Photo) {
 
 /** One chosen picture: preview, position and upload progress. */
 export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
+  const t = useWords();
   const { id, name, progress, failed } = photo;
   const preview = usePreview(photo);
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
@@ -59,28 +61,28 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
       </div>
       {index === 0 && (
         <span className="absolute top-1.5 left-1.5">
-          <Badge tone="accent">Cover</Badge>
+          <Badge tone="accent">{t('Cover')}</Badge>
         </span>
       )}
       <span className="absolute top-1 right-1">
         <IconButton
           size="sm"
           variant="secondary"
-          label={`Remove ${name}`}
+          label={t('Remove {name}', { name })}
           icon={<X aria-hidden="true" className="size-4" />}
           onClick={() => dispatch({ type: 'remove', id })}
         />
       </span>
       {progress !== undefined && progress < 100 ? (
         <div className="absolute inset-x-0 bottom-0 bg-surface/90 p-2">
-          <Progress label={`Uploading ${name}`} percent={progress} />
+          <Progress label={t('Uploading {name}', { name })} percent={progress} />
         </div>
       ) : (
         count > 1 && (
           <div className="flex justify-between p-1">
             <IconButton
               size="sm"
-              label={index === 1 ? `Make ${name} the cover` : `Move ${name} earlier`}
+              label={index === 1 ? t('Make {name} the cover', { name }) : t('Move {name} earlier', { name })}
               icon={<ArrowLeft aria-hidden="true" className="size-4" />}
               className="aria-disabled:opacity-50"
               aria-disabled={index === 0}
@@ -88,7 +90,7 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
             />
             <IconButton
               size="sm"
-              label={`Move ${name} later`}
+              label={t('Move {name} later', { name })}
               icon={<ArrowRight aria-hidden="true" className="size-4" />}
               className="aria-disabled:opacity-50"
               aria-disabled={index === count - 1}
@@ -102,10 +104,10 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
           Not uploaded
           <Button
             size="sm"
-            aria-label={`Retry ${name}`}
+            aria-label={t('Retry {name}', { name })}
             onClick={() => dispatch({ type: 'update', id, changes: { failed: false } })}
           >
-            Retry
+            {t('Retry')}
           </Button>
         </p>
       )}

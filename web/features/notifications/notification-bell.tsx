@@ -8,6 +8,7 @@ import { leadKeys } from '../leads/leads.queries';
 import { usageKey } from '../limits/limits.queries';
 import { unreadCountQuery } from './notifications.queries';
 import { usePolling } from './use-polling';
+import { useWords } from './words';
 
 const NotificationList = lazyDialog(async () => (await import('./notification-list')).NotificationList);
 
@@ -32,6 +33,7 @@ function useRefreshOnNews(count: number | undefined) {
 
 /** The bell with its badge of unread notifications, up to 99+. */
 export function NotificationBell() {
+  const t = useWords();
   const { data } = useQuery(unreadCountQuery);
   const count = data?.count ?? 0;
   const shown = count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
@@ -39,12 +41,12 @@ export function NotificationBell() {
   usePolling();
   return (
     <Popover
-      label="Notifications"
+      label={t('Notifications')}
       trigger={
         <button
           type="button"
-          title="Notifications"
-          aria-label={count > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+          title={t('Notifications')}
+          aria-label={count > 0 ? t('Notifications, {shown} unread', { shown }) : t('Notifications')}
           className={buttonClass({ variant: 'ghost', square: true })}
         >
           <Bell aria-hidden="true" className="size-4.5" />

@@ -4,6 +4,7 @@ import type { NotificationDto } from '../../../schema/notifications/output';
 import { cx } from '../../lib/class-names';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useWords } from './words';
 
 const ICONS: Readonly<Record<Icon, typeof Bell>> = {
   bell: Bell,
@@ -18,6 +19,7 @@ type NotificationItemProps = { notification: NotificationDto; onOpen: () => void
 
 /** One line of the bell's panel. Unread ones have a dot, and a word for screen readers. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const t = useWords();
   const { icon, title, message, isRead, createdAt } = notification;
   const Picture = ICONS[icon];
   return (
@@ -38,7 +40,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       </span>
       {!isRead && (
         <span className="mt-1.5 size-2 shrink-0 rounded-full bg-accent">
-          <VisuallyHidden>Unread</VisuallyHidden>
+          <VisuallyHidden>{t('Unread')}</VisuallyHidden>
         </span>
       )}
     </button>

@@ -11,11 +11,13 @@ import { ShowMore } from '../../ui/core/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { NotificationItem } from './notification-item';
 import { markAllReadMutation, markReadMutation, notificationsQuery } from './notifications.queries';
+import { useWords } from './words';
 
 const isWorkspace = (path: string) => workspaceTabAt(path.split('?')[0] ?? path) !== undefined;
 
 /** The bell's panel. Choosing a notification marks it as read and opens its subject. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const t = useWords();
   const router = useRouter();
   const pages = useInfiniteQuery(notificationsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,26 +36,26 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const readAll = () => {
     // The button disappears with the last unread notification, and takes the focus with it.
     heading.current?.focus();
-    markAll.mutate(undefined, { onError: (error) => toastFailure(error, 'Failed to mark all as read') });
+    markAll.mutate(undefined, { onError: (error) => toastFailure(error, t('Failed to mark all as read')) });
   };
 
   return (
     <div className="-m-4">
       <div className="flex min-h-12 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4 pointer-coarse:min-h-14">
         <h2 ref={heading} tabIndex={-1} className="rounded-xs font-semibold text-sm outline-none">
-          Notifications
+          {t('Notifications')}
         </h2>
         {pages.data?.some(({ isRead }) => !isRead) && (
           <Button size="sm" variant="ghost" onClick={readAll}>
-            Mark all read
+            {t('Mark all read')}
           </Button>
         )}
       </div>
       <Loaded
         query={pages}
-        failure="Notifications could not be loaded"
-        loading={<TableSkeleton label="Loading your notifications" />}
-        empty={{ icon: <BellOff />, title: 'No notifications yet' }}
+        failure={t('Notifications could not be loaded')}
+        loading={<TableSkeleton label={t('Loading your notifications')} />}
+        empty={{ icon: <BellOff />, title: t('No notifications yet') }}
       >
         {(notifications) => (
           <div className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">

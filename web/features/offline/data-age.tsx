@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { oldestShown } from './stored-lists';
+import { useWords } from './words';
 
 const subscribeToLine = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -15,6 +16,7 @@ const subscribeToLine = (listener: () => void) => {
 
 /** How old the lists on the screen are, while newer ones are delayed or unavailable. */
 export function DataAge() {
+  const t = useWords();
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
   const oldest = useSyncExternalStore(
@@ -28,11 +30,11 @@ export function DataAge() {
           {!isOnline && (
             <>
               <WifiOff aria-hidden="true" className="size-4" />
-              <span>No connection.</span>
+              <span>{t('No connection.')}</span>
             </>
           )}
           <span>
-            As of <TimeAgo at={new Date(oldest).toISOString()} />
+            {t('As of')} <TimeAgo at={new Date(oldest).toISOString()} />
           </span>
         </span>
       )}

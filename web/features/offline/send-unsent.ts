@@ -9,6 +9,7 @@ import { uploadImage } from '../media/upload.queries';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { createVehicleMutation } from '../vehicles/vehicles.queries';
 import { dropUnsent, type UnsentListing, updateUnsent } from './unsent-drafts';
+import { say } from './words';
 
 const LATER = new Set([401, 408, 429]);
 
@@ -67,13 +68,19 @@ async function publish(
   try {
     if (mobileNumber) await run(client, saveNumberMutation, { mobileNumber });
     await run(client, createVehicleMutation, { ...values, images, draftId });
-    toast({ title: 'Vehicle Created!', description: `${values.name} is live now.`, tone: 'success' });
+    toast({
+      title: say('Vehicle Created!'),
+      description: say('{name} is live now.', { name: values.name }),
+      tone: 'success',
+    });
   } catch (error) {
     if (!isRefused(error)) throw error;
     await storeAsDraft();
     toast({
-      title: `${values.name} was not published`,
-      description: `${sentence(failureText(error, 'Please look at it again'))} Find it under Drafts.`,
+      title: say('{name} was not published', { name: values.name }),
+      description: say('{value} Find it under Drafts.', {
+        value: sentence(failureText(error, 'Please look at it again')),
+      }),
       tone: 'error',
     });
   }

@@ -12,10 +12,12 @@ import { buyerName, listingName, offeredPrice } from '../leads/lead-listing';
 import { leadsQuery } from '../leads/leads.queries';
 import { RowsSkeleton } from './rows-skeleton';
 import { ViewAll } from './view-all';
+import { useWords } from './words';
 
 const SHOWN = 5;
 
 function LeadRow({ lead }: { lead: LeadDto }) {
+  const t = useWords();
   const buyer = lead.masked ? formatMobile(lead.buyerMobile) : buyerName(lead);
   return (
     <li className="flex items-center gap-3 py-2.5 pr-3 pl-4 sm:pl-5">
@@ -32,18 +34,18 @@ function LeadRow({ lead }: { lead: LeadDto }) {
       {lead.masked ? (
         <span
           className="touch-target grid size-9 place-items-center text-ink-subtle"
-          title="Over your plan's leads"
+          title={t("Over your plan's leads")}
         >
           <Lock aria-hidden="true" className="size-4" />
-          <VisuallyHidden>Hidden: over your plan's leads for this month</VisuallyHidden>
+          <VisuallyHidden>{t("Hidden: over your plan's leads for this month")}</VisuallyHidden>
         </span>
       ) : lead.withdrawnAt ? (
         <span className="size-9" />
       ) : (
         <a
           href={telLink(lead.buyerMobile)}
-          aria-label={`Call ${buyer}`}
-          title="Call"
+          aria-label={t('Call {buyer}', { buyer })}
+          title={t('Call')}
           className={buttonClass({ variant: 'ghost', square: true })}
         >
           <Phone aria-hidden="true" className="size-4" />
@@ -55,18 +57,19 @@ function LeadRow({ lead }: { lead: LeadDto }) {
 
 /** The five latest offers. */
 export function LatestLeads() {
+  const t = useWords();
   const leads = useInfiniteQuery(leadsQuery());
   return (
     <Card padded={false}>
-      <CardHeader title="Latest leads" actions={<ViewAll tab="leads" />} />
+      <CardHeader title={t('Latest leads')} actions={<ViewAll tab="leads" />} />
       <Loaded
         query={leads}
-        failure="Your leads could not be loaded"
-        loading={<RowsSkeleton label="Loading your latest leads" rows={SHOWN} />}
+        failure={t('Your leads could not be loaded')}
+        loading={<RowsSkeleton label={t('Loading your latest leads')} rows={SHOWN} />}
         empty={{
           icon: <Inbox />,
-          title: 'No leads yet',
-          text: 'Leads will appear here when buyers show interest',
+          title: t('No leads yet'),
+          text: t('Leads will appear here when buyers show interest'),
         }}
       >
         {(latest) => (

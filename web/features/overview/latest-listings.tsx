@@ -11,20 +11,22 @@ import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
 import { RowsSkeleton } from './rows-skeleton';
 import { ViewAll } from './view-all';
+import { useWords } from './words';
 
 const SHOWN = 3;
 
 /** The three latest listings. */
 export function LatestListings() {
+  const t = useWords();
   const listings = useInfiniteQuery(ownVehiclesQuery);
   return (
     <Card padded={false}>
-      <CardHeader title="Latest listings" actions={<ViewAll tab="listings" />} />
+      <CardHeader title={t('Latest listings')} actions={<ViewAll tab="listings" />} />
       <Loaded
         query={listings}
-        failure="Your listings could not be loaded"
-        loading={<RowsSkeleton label="Loading your latest listings" rows={SHOWN} thumbnail />}
-        empty={{ title: 'No listings yet', action: <AddVehicleButton size="sm" /> }}
+        failure={t('Your listings could not be loaded')}
+        loading={<RowsSkeleton label={t('Loading your latest listings')} rows={SHOWN} thumbnail />}
+        empty={{ title: t('No listings yet'), action: <AddVehicleButton size="sm" /> }}
       >
         {(latest) => (
           <ul className="divide-y divide-line">

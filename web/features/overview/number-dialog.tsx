@@ -7,9 +7,11 @@ import { toast } from '../../lib/toast-store';
 import { FormDialog } from '../../ui/form-dialog';
 import { saveNumberMutation } from '../profile/profile.queries';
 import { SellerNumberField } from '../profile/seller-number-field';
+import { useWords } from './words';
 
 /** Asks for the phone number that a seller's pages show. */
 export function NumberDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords();
   const [number, setNumber] = useState('');
   const [problem, setProblem] = useState<string>();
   const save = useMutation(saveNumberMutation);
@@ -21,13 +23,13 @@ export function NumberDialog({ onClose }: { onClose: () => void }) {
       { mobileNumber: number },
       {
         onSuccess: () => {
-          toast({ title: 'Number saved', tone: 'success' });
+          toast({ title: t('Number saved'), tone: 'success' });
           onClose();
         },
         onError: (error) => {
           const refusal = error instanceof ApiError ? error.body.fields?.mobileNumber : undefined;
           if (refusal) setProblem(refusal);
-          else toastFailure(error, 'Failed to save your number. Please try again.');
+          else toastFailure(error, t('Failed to save your number. Please try again.'));
         },
       },
     );
@@ -35,12 +37,12 @@ export function NumberDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       size="sm"
-      title="Your mobile number"
-      description="Your pages show it with Call and WhatsApp buttons."
+      title={t('Your mobile number')}
+      description={t('Your pages show it with Call and WhatsApp buttons.')}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Save number"
-      pendingLabel="Saving..."
+      submitLabel={t('Save number')}
+      pendingLabel={t('Saving...')}
       pending={save.isPending}
     >
       <SellerNumberField

@@ -13,18 +13,32 @@ import { LatestLeads } from './latest-leads';
 import { LatestListings } from './latest-listings';
 import { Today } from './today';
 import { Totals } from './totals';
+import { useWords } from './words';
 
-const HOUSE_AD = {
-  title: 'More room, no advertisements',
-  text: `${PLANS.growth.name} has room for ${PLANS.growth.limits.liveVehicles} vehicles at once and lets you republish.`,
-  action: 'See plans',
-  href: '/subscription',
-};
+function MoreRoom() {
+  const t = useWords();
+  const { subscriptionPlan } = useUser();
+  const { name, limits } = PLANS.growth;
+  return (
+    <HouseAd
+      plans={[subscriptionPlan]}
+      label={t('Advertisement')}
+      title={t('More room, no advertisements')}
+      text={t('{plan} has room for {count} vehicles at once and lets you republish.', {
+        plan: t.known(name),
+        count: limits.liveVehicles ?? '',
+      })}
+      action={t('See plans')}
+      href="/subscription"
+    />
+  );
+}
 
 const route = getRouteApi('/dashboard/');
 
 /** Limits, figures and the newest listings and leads. */
 export function OverviewTab() {
+  const t = useWords();
   use(route.useLoaderData().settled);
   const user = useUser();
   const usage = useQuery(usageQuery);
@@ -32,11 +46,14 @@ export function OverviewTab() {
   const isNew = totals?.listings === 0 && totals.activeLeads === 0;
   return (
     <>
-      <PageHeader title="Dashboard" description={`Welcome, ${user.firstName}.`} />
+      <PageHeader
+        title={t('Dashboard')}
+        description={t('Welcome, {firstName}.', { firstName: user.firstName })}
+      />
       <div className="flex flex-col gap-4">
         <Today user={user} usage={usage.data} isNew={isNew} />
         {isNew && <FirstRun />}
-        <Loaded query={usage} failure="Your figures could not be loaded" loading={<UsageCardSkeleton />}>
+        <Loaded query={usage} failure={t('Your figures could not be loaded')} loading={<UsageCardSkeleton />}>
           {(known) => (
             <>
               <UsageCard usage={known} />
@@ -48,7 +65,7 @@ export function OverviewTab() {
           <LatestListings />
           <LatestLeads />
         </div>
-        <HouseAd plans={[user.subscriptionPlan]} label="Advertisement" {...HOUSE_AD} />
+        <MoreRoom />
       </div>
     </>
   );

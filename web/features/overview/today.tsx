@@ -24,11 +24,11 @@ import { leadsTodayQuery } from '../leads/leads.queries';
 import { UsageWarning } from '../limits/usage-warning';
 import { WeekCard } from '../weekly/week-card';
 import { MissingNumber } from './missing-number';
+import { useWords } from './words';
 
 /** The server counts up to this number. */
 const MOST = 100;
-const counted = (count: number, one: string, many: string) =>
-  `${count >= MOST ? `${MOST}+` : count} ${count === 1 ? one : many}`;
+const counted = (count: number) => ({ count: count >= MOST ? `${MOST}+` : count });
 
 /** The screen of the workspace where it is done. */
 type Place =
@@ -56,11 +56,15 @@ function Item({ icon, title, text, place }: ItemProps) {
 }
 
 function FollowUpItem({ lead }: { lead: LeadDto }) {
+  const t = useWords();
   return (
     <Item
       icon={<CalendarClock aria-hidden="true" />}
-      title={`Follow up with ${buyerName(lead)}`}
-      text={`${listingName(lead)}, due ${formatDate(lead.followUpAt ?? lead.createdAt)}`}
+      title={t('Follow up with {lead}', { lead: buyerName(lead) })}
+      text={t('{lead}, due {value}', {
+        lead: listingName(lead),
+        value: formatDate(lead.followUpAt ?? lead.createdAt),
+      })}
       place={{ to: '/dashboard/leads', search: { lead: lead.id } }}
     />
   );
@@ -74,18 +78,19 @@ interface ItemsProps {
 }
 
 function Items({ today, drafts, isNew }: ItemsProps) {
+  const t = useWords();
   const { newOffers, followUpsDue, followUps, visits, requests } = today;
   const waiting = newOffers + followUpsDue + visits + requests + drafts.length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
   return (
     <Card padded={false}>
-      <CardHeader title="Today" />
+      <CardHeader title={t('Today')} />
       <ul className="divide-y divide-line">
         {newOffers > 0 && (
           <Item
             icon={<Inbox aria-hidden="true" />}
-            title={counted(newOffers, 'new offer', 'new offers')}
-            text="Call the buyer, or answer on WhatsApp"
+            title={t(newOffers === 1 ? '{count} new offer' : '{count} new offers', counted(newOffers))}
+            text={t('Call the buyer, or answer on WhatsApp')}
             place={{ to: '/dashboard/leads', search: { status: 'pending' } }}
           />
         )}
@@ -95,10 +100,11 @@ function Items({ today, drafts, isNew }: ItemsProps) {
         {followUpsDue > followUps.length && (
           <Item
             icon={<CalendarClock aria-hidden="true" />}
-            title={counted(
-              followUpsDue - followUps.length,
-              'more follow-up is due',
-              'more follow-ups are due',
+            title={t(
+              followUpsDue - followUps.length === 1
+                ? '{count} more follow-up is due'
+                : '{count} more follow-ups are due',
+              counted(followUpsDue - followUps.length),
             )}
             place={{ to: '/dashboard/leads' }}
           />
@@ -106,23 +112,29 @@ function Items({ today, drafts, isNew }: ItemsProps) {
         {visits > 0 && (
           <Item
             icon={<CalendarDays aria-hidden="true" />}
-            title={counted(visits, 'visit to answer', 'visits to answer')}
-            text="Buyers picked a day. Confirm or decline."
+            title={t(visits === 1 ? '{count} visit to answer' : '{count} visits to answer', counted(visits))}
+            text={t('Buyers picked a day. Confirm or decline.')}
             place={{ to: '/dashboard/leads', hash: VISITS_PART }}
           />
         )}
         {requests > 0 && (
           <Item
             icon={<MessageCircleQuestionMark aria-hidden="true" />}
-            title={counted(requests, 'request to answer', 'requests to answer')}
-            text="To see a registration certificate, or to republish a vehicle"
+            title={t(
+              requests === 1 ? '{count} request to answer' : '{count} requests to answer',
+              counted(requests),
+            )}
+            text={t('To see a registration certificate, or to republish a vehicle')}
             place={{ to: '/dashboard/listings', hash: REQUESTS_PART }}
           />
         )}
         {drafts.length > 0 && (
           <Item
             icon={<FilePen aria-hidden="true" />}
-            title={`Continue ${counted(drafts.length, 'draft', 'drafts')}`}
+            title={t(
+              drafts.length === 1 ? 'Continue {count} draft' : 'Continue {count} drafts',
+              counted(drafts.length),
+            )}
             text={drafts.flatMap(({ fields }) => fields.name || []).join(', ') || undefined}
             place={{ to: '/dashboard/listings', hash: DRAFTS_PART }}
           />
@@ -133,11 +145,12 @@ function Items({ today, drafts, isNew }: ItemsProps) {
 }
 
 function NothingWaits() {
+  const t = useWords();
   return (
     <Card padded={false}>
-      <CardHeader title="Today" />
+      <CardHeader title={t('Today')} />
       <p className="px-card py-3 text-ink-muted">
-        Nothing to do right now. New offers, visits, requests and follow-ups appear here.
+        {t('Nothing to do right now. New offers, visits, requests and follow-ups appear here.')}
       </p>
     </Card>
   );
@@ -151,18 +164,19 @@ interface TodayProps {
 
 /** What to do today: limits that are near, new offers, due follow-ups, people who wait, drafts, a missing number or address. */
 export function Today({ user, usage, isNew }: TodayProps) {
+  const t = useWords();
   const { data: today } = useQuery(leadsTodayQuery);
   const { data: drafts = [] } = useQuery(draftsQuery);
   return (
-    <section aria-label="Today" className="flex flex-col gap-3 empty:hidden">
+    <section aria-label={t('Today')} className="flex flex-col gap-3 empty:hidden">
       {usage && <UsageWarning usage={usage} />}
       {usage && today && <Items today={today} drafts={drafts} isNew={isNew} />}
       <WeekCard />
       {!user.mobileNumber && <MissingNumber />}
       {user.email === null && !user.phoneVerified && (
         <MissingEmail
-          title="Your number is not confirmed"
-          text="If you forget your password, only an email address can bring you back."
+          title={t('Your number is not confirmed')}
+          text={t('If you forget your password, only an email address can bring you back.')}
         />
       )}
     </section>

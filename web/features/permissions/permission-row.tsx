@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { SwitchField } from '../../ui/switch-field';
 import { asksBrowser } from './ask-browser';
 import { PERMISSION_TEXTS } from './permission-texts';
+import { useWords } from './words';
 
 interface PermissionRowProps {
   id: PermissionId;
@@ -15,6 +16,7 @@ interface PermissionRowProps {
 
 /** One permission: Allow and Deny where the browser prompts, a switch otherwise. */
 export function PermissionRow({ id, allowed, locked, pending, onChange }: PermissionRowProps) {
+  const t = useWords();
   const { label, text, icon } = PERMISSION_TEXTS[id];
   const row = 'flex items-center gap-3 px-card py-3 text-ink-muted [&>svg]:size-4.5 [&>svg]:shrink-0';
   if (!locked && !asksBrowser(id)) {
@@ -38,20 +40,21 @@ export function PermissionRow({ id, allowed, locked, pending, onChange }: Permis
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium text-ink text-sm">
           {label}
-          {!locked && (allowed ? <Badge tone="positive">Granted</Badge> : <Badge>Not granted</Badge>)}
+          {!locked &&
+            (allowed ? <Badge tone="positive">{t('Granted')}</Badge> : <Badge>{t('Not granted')}</Badge>)}
         </p>
         <p className="text-sm">{text}</p>
       </div>
       {locked ? (
-        <span className="text-sm">Needed, always on</span>
+        <span className="text-sm">{t('Needed, always on')}</span>
       ) : (
         <Button
           size="sm"
           pending={pending}
-          aria-label={`${allowed ? 'Deny' : 'Allow'} ${label}`}
+          aria-label={`${allowed ? t('Deny') : t('Allow')} ${label}`}
           onClick={() => onChange(!allowed)}
         >
-          {allowed ? 'Deny' : 'Allow'}
+          {allowed ? t('Deny') : t('Allow')}
         </Button>
       )}
     </li>

@@ -17,11 +17,13 @@ import { askBrowser } from './ask-browser';
 import { PermissionRow } from './permission-row';
 import { savePermissionsMutation } from './permissions.queries';
 import { PermissionsDialog } from './permissions-dialog';
+import { useWords } from './words';
 
 const isLocked = (id: PermissionId) => ALWAYS_ON.some((locked) => locked === id);
 
 /** The app's permissions, one by one. */
 export function PermissionsCard({ stored }: { stored: Permissions | null }) {
+  const t = useWords();
   const [reviewing, setReviewing] = useState(false);
   const [asked, setAsked] = useState<PermissionId>();
   const save = useMutation(savePermissionsMutation);
@@ -36,8 +38,8 @@ export function PermissionsCard({ stored }: { stored: Permissions | null }) {
     if (wanted && !allowed) {
       setAsked(undefined);
       toast({
-        title: 'Your browser refused',
-        description: 'Allow it in the site settings of your browser, then try again.',
+        title: t('Your browser refused'),
+        description: t('Allow it in the site settings of your browser, then try again.'),
         tone: 'error',
       });
       return;
@@ -45,8 +47,8 @@ export function PermissionsCard({ stored }: { stored: Permissions | null }) {
     save.mutate(
       { ...permissions, [id]: allowed },
       {
-        onSuccess: () => toast({ title: 'Permission Updated', tone: 'success' }),
-        onError: (error) => toastFailure(error, 'Failed to update permission. Please try again.'),
+        onSuccess: () => toast({ title: t('Permission Updated'), tone: 'success' }),
+        onError: (error) => toastFailure(error, t('Failed to update permission. Please try again.')),
         onSettled: () => setAsked(undefined),
       },
     );
@@ -55,13 +57,13 @@ export function PermissionsCard({ stored }: { stored: Permissions | null }) {
   return (
     <Card id="permissions" padded={false} className="mt-5 max-w-3xl scroll-mt-20">
       <CardHeader
-        title="App permissions"
-        description={`${granted} of ${offered.length} granted`}
+        title={t('App permissions')}
+        description={t('{granted} of {length} granted', { granted, length: offered.length })}
         actions={
           <>
-            {hasRequired(permissions) && <Badge tone="positive">Required permissions granted</Badge>}
+            {hasRequired(permissions) && <Badge tone="positive">{t('Required permissions granted')}</Badge>}
             <Button size="sm" onClick={() => setReviewing(true)}>
-              Review all
+              {t('Review all')}
             </Button>
           </>
         }

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { PermissionList } from './permission-list';
 import { PrivacyNote } from './privacy-note';
 import { usePermissionChoice } from './use-permission-choice';
+import { useWords } from './words';
 
 interface PermissionsDialogProps {
   stored: Permissions;
@@ -16,31 +17,32 @@ interface PermissionsDialogProps {
 
 /** All permissions together, opened from the settings. */
 export function PermissionsDialog({ stored, onClose }: PermissionsDialogProps) {
+  const t = useWords();
   const { permissions, pending, change, grantAndSave } = usePermissionChoice(stored, onClose);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="App permissions"
-      description="Choose what this app may use on your device."
+      title={t('App permissions')}
+      description={t('Choose what this app may use on your device.')}
       footer={
         <>
           <Button onClick={onClose} disabled={pending}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="primary" pending={pending} onClick={grantAndSave}>
-            Save Preferences
+            {t('Save Preferences')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
         <section>
-          <h3 className="font-semibold text-sm">Required</h3>
+          <h3 className="font-semibold text-sm">{t('Required')}</h3>
           <PermissionList ids={REQUIRED_PERMISSIONS} permissions={permissions} onChange={change} />
         </section>
         <section>
-          <h3 className="font-semibold text-sm">Optional</h3>
+          <h3 className="font-semibold text-sm">{t('Optional')}</h3>
           <PermissionList ids={OPTIONAL_PERMISSIONS} permissions={permissions} onChange={change} />
         </section>
         <PrivacyNote />

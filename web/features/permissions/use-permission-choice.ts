@@ -10,9 +10,11 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { grant } from './ask-browser';
 import { savePermissionsMutation } from './permissions.queries';
+import { useWords } from './words';
 
 /** What a person is about to allow, and the ways to answer. `stored` is null for a first-time choice. */
 export function usePermissionChoice(stored: Permissions | null, onClose: () => void) {
+  const t = useWords();
   // Required ones are asked for again here, whatever was stored when the question was skipped.
   const [permissions, setPermissions] = useState({ ...(stored ?? DEFAULT_PERMISSIONS), camera: true });
   const [asking, setAsking] = useState(false);
@@ -32,10 +34,10 @@ export function usePermissionChoice(stored: Permissions | null, onClose: () => v
       setAsking(false);
       save.mutate(granted, {
         onSuccess: () => {
-          toast({ title: 'Permissions Saved', tone: 'success' });
+          toast({ title: t('Permissions Saved'), tone: 'success' });
           onClose();
         },
-        onError: (error) => toastFailure(error, 'Failed to save permissions. Please try again.'),
+        onError: (error) => toastFailure(error, t('Failed to save permissions. Please try again.')),
       });
     },
   };

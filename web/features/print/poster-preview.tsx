@@ -3,6 +3,7 @@ import type { Format } from './formats';
 import type { Poster } from './poster';
 import type { SheetTexts } from './sheet-language';
 import { usePress } from './use-press';
+import { useWords } from './words';
 
 /** Loaded together with the encoder of QR codes. */
 const SheetPicture = lazy(async () => ({ default: (await import('./sheet-picture')).SheetPicture }));
@@ -19,11 +20,12 @@ interface PosterPreviewProps {
 
 /** The first poster as it will be printed, with every choice. */
 export function PosterPreview({ poster, format, texts }: PosterPreviewProps) {
+  const t = useWords();
   const press = usePress(poster !== undefined);
   if (!poster) {
     return (
       <p className="grid min-h-40 place-content-center rounded-md bg-sunken p-4 text-center text-ink-muted text-sm">
-        Select a vehicle to see its poster here.
+        {t('Select a vehicle to see its poster here.')}
       </p>
     );
   }
@@ -33,7 +35,7 @@ export function PosterPreview({ poster, format, texts }: PosterPreviewProps) {
   return (
     <Suspense fallback={PENDING}>
       <SheetPicture
-        label={`Preview of the poster of ${shown.name}`}
+        label={t('Preview of the poster of {name}', { name: shown.name })}
         sheet={press.printer.posterSheet(shown, paper, texts, press.measure)}
       />
     </Suspense>

@@ -18,6 +18,7 @@ import { SheetFields } from './sheet-fields';
 import { loadSheetTexts, useSheetTexts } from './sheet-language';
 import { usePrintables } from './use-printables';
 import { usePrinting } from './use-printing';
+import { useWords } from './words';
 
 const FORMAT_LABELS: Record<Format, string> = {
   a4: 'A4 poster (210 × 297 mm)',
@@ -35,17 +36,18 @@ interface PosterSectionProps {
 
 /** Posters of the selected listings, as one PDF. */
 export function PosterSection({ user, chosen }: PosterSectionProps) {
+  const t = useWords();
   return (
     <Loaded
       query={usePrintables(user)}
-      failure="Your vehicles could not be loaded"
+      failure={t('Your vehicles could not be loaded')}
       loading={<Skeleton className="h-64" />}
       empty={{
-        title: 'Nothing to print yet',
-        text: 'Publish a vehicle to print its poster, or print numbered stickers in advance.',
+        title: t('Nothing to print yet'),
+        text: t('Publish a vehicle to print its poster, or print numbered stickers in advance.'),
         action: (
           <Link to="/dashboard" search={{ add: 'vehicle' }} className={buttonClass({ variant: 'primary' })}>
-            Add Vehicle
+            {t('Add Vehicle')}
           </Link>
         ),
       }}
@@ -79,6 +81,7 @@ function PosterForm({
   printables: readonly Printable[];
   chosen: string | undefined;
 }) {
+  const t = useWords();
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(firstChoice(printables, chosen)));
   const [options, setOptions] = useState({
     format: 'a4' as Format,
@@ -127,7 +130,10 @@ function PosterForm({
           format={options.format}
           texts={texts}
         />
-        <Field label="Size" hint={copies > 1 && `Each poster ${copies} times, to fill the page`}>
+        <Field
+          label={t('Size')}
+          hint={copies > 1 && t('Each poster {copies} times, to fill the page', { copies })}
+        >
           <Select
             value={options.format}
             onChange={({ target }) => isFormat(target.value) && change({ format: target.value })}
@@ -141,14 +147,16 @@ function PosterForm({
         </Field>
         <SheetFields choice={choice} onChange={change} />
         <SwitchField
-          label="Print the price"
-          description="A printed price stays when you change it. Behind the code, buyers always see today’s."
+          label={t('Print the price')}
+          description={t(
+            'A printed price stays when you change it. Behind the code, buyers always see today’s.',
+          )}
           checked={options.withPrice}
           onCheckedChange={(withPrice) => change({ withPrice })}
         />
         <SwitchField
-          label="Print the photo"
-          description="The first photo of each vehicle. It takes more ink, and the code is smaller."
+          label={t('Print the photo')}
+          description={t('The first photo of each vehicle. It takes more ink, and the code is smaller.')}
           checked={options.withPhoto}
           onCheckedChange={(withPhoto) => change({ withPhoto })}
         />

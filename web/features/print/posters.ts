@@ -11,6 +11,7 @@ import { keyFacts } from '../../lib/known-facts';
 import { searchedText } from '../vehicles/arrange-listings';
 import type { Fact, Poster } from './poster';
 import type { SheetTexts } from './sheet-language';
+import { say } from './words';
 
 /** What can be put on a poster: a listing, a republished page, or the seller's own page. */
 export interface Printable {
@@ -105,9 +106,9 @@ export const PROFILE = 'profile';
 /** Everything the seller has, for the entrance of a yard. */
 export const printableProfile = ({ shortUrl }: LinkDto, user: UserDto): Printable => ({
   id: PROFILE,
-  name: 'Your public page',
-  note: 'All your vehicles',
-  searched: textToSearch(['Your public page']),
+  name: say('Your public page'),
+  note: say('All your vehicles'),
+  searched: textToSearch([say('Your public page')]),
   poster: () => ({
     name: firmOf(user),
     firm: null,

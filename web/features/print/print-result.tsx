@@ -5,8 +5,9 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/core/error-state';
 import { Progress } from '../../ui/progress';
 import type { Printing } from './use-printing';
+import { say, useWords } from './words';
 
-export const pagesText = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
+export const pagesText = (pages: number) => (pages === 1 ? say('1 page') : `${pages} pages`);
 
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -16,7 +17,11 @@ async function share(file: File) {
     await navigator.share({ files: [file], title: file.name });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({ title: 'Share Failed', description: 'Please download the file instead.', tone: 'error' });
+    toast({
+      title: say('Share Failed'),
+      description: say('Please download the file instead.'),
+      tone: 'error',
+    });
   }
 }
 
@@ -30,6 +35,7 @@ interface PrintResultProps {
 
 /** The button that creates the PDF, its progress, and the finished file. */
 export function PrintResult({ printing, pages, onStart, onStop }: PrintResultProps) {
+  const t = useWords();
   switch (printing.state) {
     case 'idle':
       return (
@@ -41,26 +47,29 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
           icon={<Printer aria-hidden="true" className="size-5" />}
           onClick={onStart}
         >
-          {pages === null ? 'Download PDF' : `Download PDF (${pagesText(pages)})`}
+          {pages === null ? t('Download PDF') : t('Download PDF ({pages})', { pages: pagesText(pages) })}
         </Button>
       );
     case 'working':
       return (
         <div className="flex flex-col gap-3" role="status">
           <Progress
-            label={`Page ${Math.min(printing.done + 1, printing.pages)} of ${printing.pages}`}
+            label={t('Page {value} of {pages}', {
+              value: Math.min(printing.done + 1, printing.pages),
+              pages: printing.pages,
+            })}
             percent={(printing.done / printing.pages) * 100}
           />
           <Button icon={<X aria-hidden="true" className="size-4" />} onClick={onStop}>
-            Stop
+            {t('Stop')}
           </Button>
         </div>
       );
     case 'failed':
       return (
         <ErrorState
-          title="The PDF could not be made"
-          text="Check your connection and try again."
+          title={t('The PDF could not be made')}
+          text={t('Check your connection and try again.')}
           onRetry={onStart}
         />
       );
@@ -79,16 +88,16 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
               icon={<Download aria-hidden="true" className="size-4" />}
               onClick={() => saveFile({ name: file.name, file })}
             >
-              Download again
+              {t('Download again')}
             </Button>
             {navigator.canShare?.({ files: [file] }) && (
               <Button icon={<Share2 aria-hidden="true" className="size-4" />} onClick={() => share(file)}>
-                Share PDF
+                {t('Share PDF')}
               </Button>
             )}
           </div>
           <Button variant="ghost" onClick={onStop}>
-            Edit
+            {t('Edit')}
           </Button>
         </div>
       );

@@ -4,6 +4,7 @@ import { TabPanel, Tabs } from '../../ui/tabs';
 import { useUser } from '../auth/use-user';
 import { PosterSection } from './poster-section';
 import { StickerSection } from './sticker-section';
+import { useWords } from './words';
 
 const SECTIONS = [
   { value: 'posters', label: 'Posters' },
@@ -14,14 +15,15 @@ const route = getRouteApi('/dashboard/print');
 
 /** Everything on paper with a QR code: posters of listings, and stickers that get their vehicle later. */
 export function PrintTab() {
+  const t = useWords();
   const user = useUser();
   const { section = 'posters', code, chosen } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <>
-      <PageHeader title="Print" description="Posters and stickers with your QR codes" />
+      <PageHeader title={t('Print')} description={t('Posters and stickers with your QR codes')} />
       <Tabs
-        label="Print"
+        label={t('Print')}
         value={code ? 'stickers' : section}
         items={SECTIONS}
         onValueChange={(next) => navigate({ search: { section: next }, resetScroll: false })}

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { SearchField } from '../../ui/core/search-field';
 import { PROFILE, type Printable } from './posters';
+import { useWords } from './words';
 
 /** Up to this number, a list needs no search. */
 const SEARCH_ABOVE = 8;
@@ -17,6 +18,7 @@ interface PrintableListProps {
 
 /** Selects what to print, each on its own page. */
 export function PrintableList({ printables, chosen, onChange }: PrintableListProps) {
+  const t = useWords();
   const [search, setSearch] = useState('');
   /** The one pressed last; with Shift, a press selects everything from there. */
   const [last, setLast] = useState<string | null>(null);
@@ -41,26 +43,29 @@ export function PrintableList({ printables, chosen, onChange }: PrintableListPro
     );
     setLast(id);
   };
-  const all = words.length > 0 ? `Select ${found.length} found` : `Select all vehicles (${found.length})`;
+  const all =
+    words.length > 0
+      ? t('Select {length} found', { length: found.length })
+      : t('Select all vehicles ({length})', { length: found.length });
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-medium">What to print</h2>
+        <h2 className="font-medium">{t('What to print')}</h2>
         <Button size="sm" disabled={found.length === 0} onClick={() => change(found, !isAll)}>
-          {isAll ? 'Select none' : all}
+          {isAll ? t('Select none') : all}
         </Button>
       </div>
       {printables.length > SEARCH_ABOVE && (
         <SearchField
-          label="Search by name, plate or city"
-          placeholder="Name, plate, city..."
+          label={t('Search by name, plate or city')}
+          placeholder={t('Name, plate, city...')}
           value={search}
           onChange={setSearch}
         />
       )}
       {shown.length === 0 && (
         <p className="py-4 text-center text-ink-muted">
-          Try other words of the name, the plate, the RTO or the city.
+          {t('Try other words of the name, the plate, the RTO or the city.')}
         </p>
       )}
       <ul className="max-h-112 divide-y divide-line overflow-y-auto overscroll-contain">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../schema/common/brand';
 import { Dialog } from '../../ui/dialog';
 import { codeIn, openReader } from './code-reader';
+import { say, useWords } from './words';
 
 interface ScanDialogProps {
   onCode: (code: string) => void;
@@ -27,10 +28,11 @@ const openCamera = () => navigator.mediaDevices.getUserMedia({ video: { facingMo
 
 /** Shows the camera until it sees one of our codes. */
 export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
+  const t = useWords();
   const video = useRef<HTMLVideoElement>(null);
   const found = useRef(onCode);
   found.current = onCode;
-  const [hint, setHint] = useState('Hold the camera over the sticker.');
+  const [hint, setHint] = useState(t('Hold the camera over the sticker.'));
 
   useEffect(() => {
     const stop = new AbortController();
@@ -41,7 +43,7 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
       if (!element) return;
       element.srcObject = stream;
       await element.play();
-      const onOther = () => setHint(`This isn’t a ${BRAND.name} sticker.`);
+      const onOther = () => setHint(say('This isn’t a {name} sticker.', { name: BRAND.name }));
       found.current(await readCode(element, stop.signal, onOther));
     };
     const close = () => {
@@ -51,7 +53,9 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
       .catch((error) => {
         if (stop.signal.aborted) return;
         console.warn('scan: no camera', error);
-        setHint('The camera cannot be used. Allow it in the browser, or type the number of the sticker.');
+        setHint(
+          say('The camera cannot be used. Allow it in the browser, or type the number of the sticker.'),
+        );
       })
       .finally(() => stop.signal.aborted && close());
     return () => {
@@ -61,7 +65,7 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
   }, []);
 
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title="Scan a sticker" size="sm">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t('Scan a sticker')} size="sm">
       <div className="flex flex-col gap-3">
         <video
           ref={video}

@@ -1,6 +1,7 @@
 import { SwitchField } from '../../ui/switch-field';
 import { BuyersLanguageField } from '../links/buyers-language-field';
 import type { SheetLanguage } from './sheet-language';
+import { useWords } from './words';
 
 export interface SheetChoice extends SheetLanguage {
   cutMarks: boolean;
@@ -13,20 +14,21 @@ interface SheetFieldsProps {
 
 /** The choices for both posters and stickers. */
 export function SheetFields({ choice, onChange }: SheetFieldsProps) {
+  const t = useWords();
   return (
     <>
       <BuyersLanguageField value={choice.language} onChange={(language) => onChange({ language })} />
       {choice.language !== 'en' && (
         <SwitchField
-          label="English too"
-          description="What is read from a distance is in both; facts are in English."
+          label={t('English too')}
+          description={t('What is read from a distance is in both; facts are in English.')}
           checked={choice.withEnglish}
           onCheckedChange={(withEnglish) => onChange({ withEnglish })}
         />
       )}
       <SwitchField
-        label="Cut marks"
-        description="Thin lines that show where to cut."
+        label={t('Cut marks')}
+        description={t('Thin lines that show where to cut.')}
         checked={choice.cutMarks}
         onCheckedChange={(cutMarks) => onChange({ cutMarks })}
       />

@@ -18,6 +18,7 @@ import { codeQuery, pointCodeMutation } from '../links/links.queries';
 import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { targetText } from './sticker-row';
 import { useAllPages } from './use-printables';
+import { useWords } from './words';
 
 interface StickerDialogProps {
   code: string;
@@ -26,6 +27,7 @@ interface StickerDialogProps {
 
 /** One code: its destination, its scans, and its earlier destinations. */
 export function StickerDialog({ code, onClose }: StickerDialogProps) {
+  const t = useWords();
   const details = useQuery(codeQuery(code));
   const isUnknown = details.error instanceof ApiError && details.error.status === 404;
   const number = details.data?.number;
@@ -33,15 +35,15 @@ export function StickerDialog({ code, onClose }: StickerDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={number ? `Sticker ${number}` : `Code ${code}`}
+      title={number ? t('Sticker {number}', { number }) : t('Code {code}', { code })}
       description={details.data && targetText(details.data.target)}
     >
       {isUnknown ? (
-        <p>This code is not one of yours. Sign in with the account that printed it.</p>
+        <p>{t('This code is not one of yours. Sign in with the account that printed it.')}</p>
       ) : (
         <Loaded
           query={details}
-          failure="The code could not be loaded"
+          failure={t('The code could not be loaded')}
           loading={<Skeleton className="h-40" />}
         >
           {(known) => (
@@ -81,6 +83,7 @@ function useChoices(): Choice[] | undefined {
 }
 
 function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () => void }) {
+  const t = useWords();
   const { code, number, target } = details;
   const choices = useChoices();
   const [chosenId, setChosenId] = useState('');
@@ -88,17 +91,17 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
     ...pointCodeMutation,
     onSuccess: (link) => {
       toast({
-        title: `${number ? `Sticker ${number}` : 'The code'} now leads to ${link.target?.name}`,
+        title: `${number ? t('Sticker {number}', { number }) : t('The code')} now leads to ${link.target?.name}`,
         tone: 'success',
       });
       onBound();
     },
-    onError: (error) => toastFailure(error, 'Failed to change the code. Please try again.'),
+    onError: (error) => toastFailure(error, t('Failed to change the code. Please try again.')),
   });
   if (!choices) return <Skeleton className="h-28" />;
   const others = choices.filter(({ id }) => id !== (target?.vehicleId ?? target?.republishedVehicleId));
   if (others.length === 0) {
-    return <p className="text-ink-muted text-sm">You have no other vehicle that is for sale.</p>;
+    return <p className="text-ink-muted text-sm">{t('You have no other vehicle that is for sale.')}</p>;
   }
   const chosen = others.find(({ id }) => id === chosenId) ?? others[0];
   const submit = (event: FormEvent) => {
@@ -106,8 +109,11 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
     if (chosen) bind.mutate({ code, ...chosen.ref });
   };
   return (
-    <Form label="Where this code leads" className="flex flex-col gap-3" onSubmit={submit}>
-      <Field label={target ? 'Move to' : 'Vehicle'} hint="Anyone who scans it sees this vehicle from now on.">
+    <Form label={t('Where this code leads')} className="flex flex-col gap-3" onSubmit={submit}>
+      <Field
+        label={target ? t('Move to') : t('Vehicle')}
+        hint={t('Anyone who scans it sees this vehicle from now on.')}
+      >
         <Select value={chosen?.id} onChange={(event) => setChosenId(event.target.value)}>
           {others.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -116,8 +122,8 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
           ))}
         </Select>
       </Field>
-      <Button type="submit" variant="primary" pending={bind.isPending} pendingLabel="Saving...">
-        {target ? 'Move it' : 'Put it on this vehicle'}
+      <Button type="submit" variant="primary" pending={bind.isPending} pendingLabel={t('Saving...')}>
+        {target ? t('Move it') : t('Put it on this vehicle')}
       </Button>
     </Form>
   );
@@ -127,17 +133,20 @@ function BindForm({ details, onBound }: { details: CodeDetailsDto; onBound: () =
 const dayText = (day: string) => formatDate(`${day}T12:00:00+05:30`);
 
 function Scans({ details }: { details: CodeDetailsDto }) {
+  const t = useWords();
   const { scanCount, recentScans, lastScannedOn, days, isUnscanned, since } = details;
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-medium text-sm">Scans</h3>
+      <h3 className="font-medium text-sm">{t('Scans')}</h3>
       <p className="text-sm">
         {formatNumber(recentScans)} in the last 30 days, {formatNumber(scanCount)} in all.{' '}
-        {lastScannedOn ? `Last on ${dayText(lastScannedOn)}.` : `In use since ${formatDate(since)}.`}
+        {lastScannedOn
+          ? t('Last on {lastScannedOn}.', { lastScannedOn: dayText(lastScannedOn) })
+          : t('In use since {since}.', { since: formatDate(since) })}
       </p>
       {isUnscanned && (
         <p className="text-sm text-warning">
-          Not scanned for 30 days. Look whether it is dirty, covered or gone.
+          {t('Not scanned for 30 days. Look whether it is dirty, covered or gone.')}
         </p>
       )}
       {days.length > 0 && (
@@ -155,16 +164,17 @@ function Scans({ details }: { details: CodeDetailsDto }) {
 }
 
 function History({ details: { history } }: { details: CodeDetailsDto }) {
+  const t = useWords();
   if (history.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-medium text-sm">Before</h3>
+      <h3 className="font-medium text-sm">{t('Before')}</h3>
       <ul className="text-sm">
         {history.map((place) => (
           <li key={place.until} className="flex flex-wrap justify-between gap-x-4 py-0.5">
             <span>{targetText(place)}</span>
             <span className="text-ink-muted">
-              {formatDate(place.since)} to {formatDate(place.until)}
+              {t('{since} to {until}', { since: formatDate(place.since), until: formatDate(place.until) })}
             </span>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { PrintResult, pagesText } from './print-result';
 import { SheetFields } from './sheet-fields';
 import { loadSheetTexts } from './sheet-language';
 import { usePrinting } from './use-printing';
+import { useWords } from './words';
 
 const COUNTS = [10, 20, 50, 100];
 
@@ -38,6 +39,7 @@ const byNumber = (stickers: readonly LinkDto[]) =>
 
 /** Creates new stickers, ten to a sheet, or reprints unused ones. */
 export function StickerForm({ user, unused, made }: StickerFormProps) {
+  const t = useWords();
   const [wanted, setCount] = useState(STICKERS_A_SHEET);
   const { stickers: limit } = PLANS[user.subscriptionPlan];
   const allowed = COUNTS.filter((value) => made + value <= limit);
@@ -71,12 +73,13 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
   });
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="font-medium">Print stickers ahead</h2>
+      <h2 className="font-medium">{t('Print stickers ahead')}</h2>
       <p className="text-ink-muted text-sm">
-        Each has a number and its own code. Put one on a vehicle by scanning it, and on the next vehicle after
-        the sale.
+        {t(
+          'Each has a number and its own code. Put one on a vehicle by scanning it, and on the next vehicle after the sale.',
+        )}
       </p>
-      <Field label="How many" hint={<PlanNote plan={user.subscriptionPlan} made={made} />}>
+      <Field label={t('How many')} hint={<PlanNote plan={user.subscriptionPlan} made={made} />}>
         <Select
           value={count ?? ''}
           disabled={count === undefined}
@@ -85,7 +88,7 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
             setCount(Number(target.value));
           }}
         >
-          {count === undefined && <option value="">None left in your plan</option>}
+          {count === undefined && <option value="">{t('None left in your plan')}</option>}
           {COUNTS.map((value) => (
             <option key={value} value={value} disabled={!allowed.includes(value)}>
               {value} ({allowed.includes(value) ? pagesText(value / STICKERS_A_SHEET) : 'beyond your plan'})
@@ -104,7 +107,7 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
       <FormAlert
         message={
           create.isError
-            ? failureText(create.error, 'The stickers could not be made. Please try again.')
+            ? failureText(create.error, t('The stickers could not be made. Please try again.'))
             : undefined
         }
       />
@@ -116,14 +119,16 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
               size="lg"
               block
               pending={create.isPending}
-              pendingLabel="Making..."
+              pendingLabel={t('Making...')}
               onClick={() => create.mutate({ count, key })}
             >
-              Make {count} new stickers
+              {t('Make {count} new stickers', { count })}
             </Button>
           )}
           {unused.length > 0 && (
-            <Button onClick={() => print(unused)}>Print the unused ones again ({unused.length})</Button>
+            <Button onClick={() => print(unused)}>
+              {t('Print the unused ones again ({length})', { length: unused.length })}
+            </Button>
           )}
         </>
       ) : (
@@ -135,13 +140,14 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
 
 /** What the plan includes, and the way to more of it. */
 function PlanNote({ plan, made }: { plan: PlanId; made: number }) {
+  const t = useWords();
   const { name, stickers } = PLANS[plan];
   return (
     <>
       {name} includes {formatNumber(stickers)} stickers; you have made {formatNumber(made)}.{' '}
       {plan !== 'pro' && (
         <Link to="/subscription" className="text-accent underline">
-          See plans
+          {t('See plans')}
         </Link>
       )}
     </>

@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { findStickerMutation, stickersQuery } from '../links/links.queries';
 import { StickerForm } from './sticker-form';
 import { StickerRow } from './sticker-row';
+import { useWords } from './words';
 
 const StickerDialog = lazyDialog(async () => (await import('./sticker-dialog')).StickerDialog);
 const ScanDialog = lazyDialog(async () => (await import('./scan-dialog')).ScanDialog);
@@ -31,6 +32,7 @@ interface StickerSectionProps {
 
 /** Stickers printed in advance, their destinations, and how often they are scanned. */
 export function StickerSection({ user, code }: StickerSectionProps) {
+  const t = useWords();
   const navigate = useNavigate();
   const stickers = useInfiniteQuery(stickersQuery);
   const [isScanning, setIsScanning] = useState(false);
@@ -47,20 +49,22 @@ export function StickerSection({ user, code }: StickerSectionProps) {
         <div className="flex flex-wrap items-end gap-3">
           <NumberForm onFound={open} />
           <Button icon={<Camera aria-hidden="true" className="size-4" />} onClick={() => setIsScanning(true)}>
-            Scan a sticker
+            {t('Scan a sticker')}
           </Button>
         </div>
         <Loaded
           query={stickers}
-          failure="Your stickers could not be loaded"
+          failure={t('Your stickers could not be loaded')}
           loading={<Skeleton className="h-40" />}
           empty={{
-            title: 'No stickers yet',
-            text: 'Print a sheet, stick one on each vehicle that comes in, and scan it to say which vehicle it is.',
+            title: t('No stickers yet'),
+            text: t(
+              'Print a sheet, stick one on each vehicle that comes in, and scan it to say which vehicle it is.',
+            ),
           }}
         >
           {(printed) => (
-            <ul className="divide-y divide-line" aria-label="Stickers">
+            <ul className="divide-y divide-line" aria-label={t('Stickers')}>
               {printed.map((sticker) => (
                 <StickerRow key={sticker.code} sticker={sticker} />
               ))}
@@ -93,14 +97,15 @@ export function StickerSection({ user, code }: StickerSectionProps) {
 
 /** Finds a sticker by its printed number. */
 function NumberForm({ onFound }: { onFound: (code: string) => void }) {
+  const t = useWords();
   const [number, setNumber] = useState('');
   const find = useMutation({
     ...findStickerMutation,
     onSuccess: (sticker, wanted) => {
       if (sticker) onFound(sticker.code);
-      else toast({ title: `You have no sticker number ${wanted}`, tone: 'error' });
+      else toast({ title: t('You have no sticker number {wanted}', { wanted }), tone: 'error' });
     },
-    onError: (error) => toastFailure(error, 'The sticker could not be found. Please try again.'),
+    onError: (error) => toastFailure(error, t('The sticker could not be found. Please try again.')),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -108,8 +113,8 @@ function NumberForm({ onFound }: { onFound: (code: string) => void }) {
     if (Number.isInteger(wanted) && wanted > 0) find.mutate(wanted);
   };
   return (
-    <Form label="Find a sticker" className="flex items-end gap-2" onSubmit={submit}>
-      <Field label="Sticker number" className="w-28">
+    <Form label={t('Find a sticker')} className="flex items-end gap-2" onSubmit={submit}>
+      <Field label={t('Sticker number')} className="w-28">
         <Input
           inputMode="numeric"
           placeholder="17"
@@ -118,7 +123,7 @@ function NumberForm({ onFound }: { onFound: (code: string) => void }) {
         />
       </Field>
       <Button type="submit" pending={find.isPending}>
-        Find
+        {t('Find')}
       </Button>
     </Form>
   );

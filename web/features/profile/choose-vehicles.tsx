@@ -10,6 +10,7 @@ import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { setVisibilitiesMutation } from '../vehicles/vehicles.queries';
 import { choose, leave, NO_CHOICE, type PendingChoice } from './pending-choice';
+import { useWords } from './words';
 
 interface PickerProps {
   label: string;
@@ -22,6 +23,7 @@ interface PickerProps {
 }
 
 function Picker({ label, placeholder, options, picked, onPick, onLeave }: PickerProps) {
+  const t = useWords();
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <Field label={label}>
@@ -40,7 +42,7 @@ function Picker({ label, placeholder, options, picked, onPick, onLeave }: Picker
             <li key={id}>
               <button
                 type="button"
-                aria-label={`Leave ${name} as it is`}
+                aria-label={t('Leave {name} as it is', { name })}
                 onClick={() => onLeave(id)}
                 className="touch-target inline-flex max-w-full items-center gap-1 rounded-full border border-line bg-sunken py-1 pr-2 pl-3 text-sm hover:bg-hover"
               >
@@ -57,6 +59,7 @@ function Picker({ label, placeholder, options, picked, onPick, onLeave }: Picker
 
 /** 'Manage Your Profile': vehicles to add and to remove, pending until saved. */
 export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
+  const t = useWords();
   const [pending, setPending] = useState<PendingChoice>(NO_CHOICE);
   const save = useMutation(setVisibilitiesMutation);
   const picker = (list: keyof PendingChoice) => {
@@ -85,9 +88,9 @@ export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[
     save.mutate(changes, {
       onSuccess: () => {
         setPending(NO_CHOICE);
-        toast({ title: 'Profile updated successfully!', tone: 'success' });
+        toast({ title: t('Profile updated successfully!'), tone: 'success' });
       },
-      onError: (error) => toastFailure(error, 'Failed to update profile'),
+      onError: (error) => toastFailure(error, t('Failed to update profile')),
     });
   };
 
@@ -95,24 +98,30 @@ export function ChooseVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[
   return (
     <Card padded={false}>
       <CardHeader
-        title="Manage Your Profile"
-        description={count === 0 ? 'Choose what buyers see on your page' : `${count} not saved yet`}
+        title={t('Manage Your Profile')}
+        description={
+          count === 0 ? t('Choose what buyers see on your page') : t('{count} not saved yet', { count })
+        }
         actions={
           count > 0 && (
             <>
               <Button size="sm" variant="ghost" onClick={() => setPending(NO_CHOICE)}>
-                Discard
+                {t('Discard')}
               </Button>
               <Button size="sm" variant="primary" pending={save.isPending} onClick={submit}>
-                Save Changes
+                {t('Save Changes')}
               </Button>
             </>
           )
         }
       />
       <div className="grid gap-4 p-card sm:grid-cols-2">
-        <Picker label="Add vehicles" placeholder="Select a vehicle to add" {...picker('add')} />
-        <Picker label="Remove vehicles" placeholder="Select a vehicle to remove" {...picker('remove')} />
+        <Picker label={t('Add vehicles')} placeholder={t('Select a vehicle to add')} {...picker('add')} />
+        <Picker
+          label={t('Remove vehicles')}
+          placeholder={t('Select a vehicle to remove')}
+          {...picker('remove')}
+        />
       </div>
     </Card>
   );

@@ -6,24 +6,26 @@ import { Skeleton } from '../../ui/skeleton';
 import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { ChooseVehicles } from './choose-vehicles';
 import { OrderVehicles } from './order-vehicles';
+import { useWords } from './words';
 
 /** What the public page shows, and in what order. */
 export function ManageProfile() {
+  const t = useWords();
   const vehicles = useAllVehicles();
   // Sold vehicles are not on the profile.
   const data = vehicles.data?.filter(({ status }) => status !== 'sold');
   return (
     <Loaded
       query={{ ...vehicles, data }}
-      failure="Your vehicles could not be loaded"
+      failure={t('Your vehicles could not be loaded')}
       loading={<Skeleton className="h-96 w-full" />}
       empty={{
         icon: <CarFront aria-hidden="true" />,
-        title: 'No vehicles on your profile',
-        text: 'Buyers who open your page see what you have to sell.',
+        title: t('No vehicles on your profile'),
+        text: t('Buyers who open your page see what you have to sell.'),
         action: (
           <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
-            Add Your First Vehicle
+            {t('Add Your First Vehicle')}
           </Link>
         ),
       }}

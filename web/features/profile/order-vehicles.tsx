@@ -25,6 +25,7 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { updateOrderMutation } from '../vehicles/vehicles.queries';
 import { orderAnnouncements } from './order-announcements';
 import { SortableVehicle } from './sortable-vehicle';
+import { useWords } from './words';
 
 /** The public page's order: the seller's, then newest first. */
 const inOrder = (vehicles: readonly OwnVehicleDto[]) =>
@@ -32,6 +33,7 @@ const inOrder = (vehicles: readonly OwnVehicleDto[]) =>
 
 /** 'Available to Sell': sorted by mouse, finger or keyboard, pending until saved. */
 export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[] }) {
+  const t = useWords();
   const [order, setOrder] = useState(() => inOrder(vehicles));
   const [changed, setChanged] = useState(false);
   const save = useMutation(updateOrderMutation);
@@ -54,29 +56,32 @@ export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[]
       {
         onSuccess: () => {
           setChanged(false);
-          toast({ title: 'Vehicle order saved successfully', tone: 'success' });
+          toast({ title: t('Vehicle order saved successfully'), tone: 'success' });
         },
-        onError: (error) => toastFailure(error, 'Failed to save vehicle order'),
+        onError: (error) => toastFailure(error, t('Failed to save vehicle order')),
       },
     );
 
   return (
-    <section aria-label="Available to Sell">
+    <section aria-label={t('Available to Sell')}>
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3 pb-3">
         <div>
-          <SectionTitle>Available to Sell ({order.length})</SectionTitle>
+          <SectionTitle>{t('Available to Sell ({length})', { length: order.length })}</SectionTitle>
           <p className="text-ink-muted text-sm">
-            Drag by the handle, or focus it and use Space and the arrow keys.
+            {t('Drag by the handle, or focus it and use Space and the arrow keys.')}
           </p>
         </div>
         {changed && (
           <Button size="sm" variant="primary" pending={save.isPending} onClick={submit}>
-            Save Order
+            {t('Save Order')}
           </Button>
         )}
       </div>
       {order.length === 0 && (
-        <EmptyState title="Nothing on your profile" text="Add a vehicle above and save the changes." />
+        <EmptyState
+          title={t('Nothing on your profile')}
+          text={t('Add a vehicle above and save the changes.')}
+        />
       )}
       <DndContext
         sensors={sensors}

@@ -11,6 +11,7 @@ import { CodeInput } from '../../ui/code-input';
 import { Field } from '../../ui/core/field';
 import type { Phone } from './phone';
 import { verifyOtpMutation } from './profile.queries';
+import { useWords } from './words';
 
 interface OtpEntryProps {
   phone: Phone;
@@ -22,6 +23,7 @@ interface OtpEntryProps {
 
 /** The six digits that were sent, submitted when complete; or a new code. */
 export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEntryProps) {
+  const t = useWords();
   const [otp, setOtp] = useState('');
   const [fault, setFault] = useState<string>();
   const wait = useSecondsUntil(Date.parse(sent.nextAt));
@@ -34,14 +36,14 @@ export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEn
       { phoneNumber: phone.number, countryCode: phone.countryCode, otp: code },
       {
         onSuccess: () => {
-          toast({ title: 'Phone Verified', tone: 'success' });
+          toast({ title: t('Phone Verified'), tone: 'success' });
           onVerified();
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
           const text = failureText(error, PHONE_MESSAGES.wrongOtp);
           setFault(text);
-          toast({ title: 'Verification Failed', description: text, tone: 'error' });
+          toast({ title: t('Verification Failed'), description: text, tone: 'error' });
         },
       },
     );
@@ -51,10 +53,12 @@ export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEn
     <div className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-3">
       {sent.testMode && (
         <p role="alert" className="text-sm">
-          Test mode, no SMS was sent: your OTP is <strong className="tabular-nums">{sent.otp}</strong>
+          {t.rich('Test mode, no SMS was sent: your OTP is {otp}', {
+            otp: <strong className="tabular-nums">{sent.otp}</strong>,
+          })}
         </p>
       )}
-      <Field label="6-digit code" error={fault}>
+      <Field label={t('6-digit code')} error={fault}>
         <CodeInput
           value={otp}
           onChange={({ target }) => {
@@ -66,10 +70,12 @@ export function OtpEntry({ phone, sent, onResend, resending, onVerified }: OtpEn
       </Field>
       <div className="flex gap-2 *:flex-1">
         <Button variant="ghost" pending={resending} onClick={onResend}>
-          <span className="tabular-nums">{wait > 0 ? `Resend OTP (${wait}s)` : 'Resend OTP'}</span>
+          <span className="tabular-nums">
+            {wait > 0 ? t('Resend OTP ({wait}s)', { wait }) : t('Resend OTP')}
+          </span>
         </Button>
         <Button variant="primary" pending={verify.isPending} onClick={() => submit(otp)}>
-          Verify OTP
+          {t('Verify OTP')}
         </Button>
       </div>
     </div>

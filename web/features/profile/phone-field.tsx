@@ -11,6 +11,7 @@ import { Select } from '../../ui/core/select';
 import { OtpEntry } from './otp-entry';
 import type { Phone } from './phone';
 import { useSendOtp } from './use-send-otp';
+import { useWords } from './words';
 
 interface PhoneFieldProps {
   phone: Phone;
@@ -22,6 +23,7 @@ interface PhoneFieldProps {
 
 /** A mobile number with its country, and a way to verify it. */
 export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps) {
+  const t = useWords();
   const [sent, setSent] = useState<OtpSentDto>();
   const [missing, setMissing] = useState(false);
   const { send, isPending } = useSendOtp(phone, setSent);
@@ -36,7 +38,7 @@ export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps
   };
   return (
     <div className="flex flex-col gap-3">
-      <Field label="Country code" className="max-w-40">
+      <Field label={t('Country code')} className="max-w-40">
         <Select
           value={phone.countryCode}
           onChange={({ target }) => {
@@ -52,17 +54,17 @@ export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps
         </Select>
       </Field>
       <Field
-        label="Mobile Number"
+        label={t('Mobile Number')}
         error={missing ? PHONE_MESSAGES.numberRequired : error}
         aside={
           verified ? (
             <Badge tone="positive" icon={<BadgeCheck aria-hidden="true" />}>
-              Verified
+              {t('Verified')}
             </Badge>
           ) : (
             !sent && (
               <Button size="sm" pending={isPending} onClick={start}>
-                Verify
+                {t('Verify')}
               </Button>
             )
           )

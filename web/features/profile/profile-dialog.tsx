@@ -9,9 +9,11 @@ import { toast } from '../../lib/toast-store';
 import { FormDialog } from '../../ui/form-dialog';
 import { saveProfileMutation } from './profile.queries';
 import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
+import { useWords } from './words';
 
 /** The profile information dialog. */
 export function ProfileDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
+  const t = useWords();
   const form = useForm<ProfileForm, unknown, ProfileInput>({
     resolver: zodResolver(ProfileInput),
     defaultValues: toProfileForm(user),
@@ -21,23 +23,23 @@ export function ProfileDialog({ user, onClose }: { user: UserDto; onClose: () =>
   const submit = (input: ProfileInput) =>
     save.mutate(input, {
       onSuccess: () => {
-        toast({ title: 'Profile updated successfully!', tone: 'success' });
+        toast({ title: t('Profile updated successfully!'), tone: 'success' });
         onClose();
       },
       onError: (error) => {
         showServerErrors(form, PROFILE_FIELDS, error);
-        toastFailure(error, 'Failed to update profile. Please try again.');
+        toastFailure(error, t('Failed to update profile. Please try again.'));
       },
     });
 
   return (
     <FormDialog
-      title="Profile information"
-      description="Buyers see your name and number on your pages."
+      title={t('Profile information')}
+      description={t('Buyers see your name and number on your pages.')}
       onClose={onClose}
       onSubmit={form.handleSubmit(submit)}
-      submitLabel="Save profile"
-      pendingLabel="Saving..."
+      submitLabel={t('Save profile')}
+      pendingLabel={t('Saving...')}
       pending={save.isPending}
     >
       <FormProvider {...form}>

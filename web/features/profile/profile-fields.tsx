@@ -9,6 +9,7 @@ import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
 import { PhoneField } from './phone-field';
+import { useWords } from './words';
 
 export type ProfileForm = z.input<typeof ProfileInput>;
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'mobileNumber', 'accountType', 'firmName'] as const;
@@ -28,6 +29,7 @@ export const toProfileForm = (user: UserDto): ProfileForm => ({
 
 /** Who the seller is and how to reach them; shared by the dialog and the profile's settings. */
 export function ProfileFields({ user }: { user: UserDto }) {
+  const t = useWords();
   const { register, watch, setValue, formState } = useFormContext<ProfileForm>();
   const { errors } = formState;
   const number = watch('mobileNumber') ?? '';
@@ -38,16 +40,16 @@ export function ProfileFields({ user }: { user: UserDto }) {
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label={hasOneName ? 'Name' : 'First name'} required error={errors.firstName?.message}>
+        <Field label={hasOneName ? t('Name') : t('First name')} required error={errors.firstName?.message}>
           <Input autoComplete="given-name" maxLength={50} {...register('firstName')} />
         </Field>
         {!hasOneName && (
-          <Field label="Last name" required error={errors.lastName?.message}>
+          <Field label={t('Last name')} required error={errors.lastName?.message}>
             <Input autoComplete="family-name" maxLength={50} {...register('lastName')} />
           </Field>
         )}
         <Checkbox
-          label="I use one name"
+          label={t('I use one name')}
           className="col-span-2"
           {...register('oneName', {
             onChange: ({ target }) => target.checked && setValue('lastName', '', { shouldDirty: true }),
@@ -55,7 +57,7 @@ export function ProfileFields({ user }: { user: UserDto }) {
         />
       </div>
       {user.email !== null && (
-        <Field label="Email" hint="Email cannot be changed">
+        <Field label={t('Email')} hint={t('Email cannot be changed')}>
           <Input type="email" value={user.email} readOnly />
         </Field>
       )}
@@ -68,15 +70,15 @@ export function ProfileFields({ user }: { user: UserDto }) {
         verified={isVerified}
         error={errors.mobileNumber?.message}
       />
-      <Field label="Account type" error={errors.accountType?.message}>
+      <Field label={t('Account type')} error={errors.accountType?.message}>
         <Select {...register('accountType')}>
-          <option value="personal">Personal</option>
-          <option value="firm">Firm</option>
-          <option value="business">Business</option>
+          <option value="personal">{t('Personal')}</option>
+          <option value="firm">{t('Firm')}</option>
+          <option value="business">{t('Business')}</option>
         </Select>
       </Field>
       {watch('accountType') !== 'personal' && (
-        <Field label="Firm name" required error={errors.firmName?.message}>
+        <Field label={t('Firm name')} required error={errors.firmName?.message}>
           <Input autoComplete="organization" maxLength={100} {...register('firmName')} />
         </Field>
       )}

@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Progress } from '../../ui/progress';
 import { preparePhoto } from '../media/prepare-photo';
 import { uploadProfileImage } from '../media/upload.queries';
+import { useWords } from './words';
 
 const ACCEPTED = ['image/jpeg', 'image/png'];
 
@@ -23,6 +24,7 @@ interface ProfileImageFieldProps {
 
 /** The seller's picture: uploaded at once, shown to buyers once the form is saved. */
 export function ProfileImageField({ user, url, onChange }: ProfileImageFieldProps) {
+  const t = useWords();
   const id = useId();
   const [progress, setProgress] = useState(0);
   const upload = useMutation({
@@ -35,8 +37,8 @@ export function ProfileImageField({ user, url, onChange }: ProfileImageFieldProp
     onSuccess: onChange,
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const says = error instanceof ApiError ? (error.says ?? 'Failed to upload image') : error.message;
-      toast({ title: 'Failed to upload profile picture', description: says, tone: 'error' });
+      const says = error instanceof ApiError ? (error.says ?? t('Failed to upload image')) : error.message;
+      toast({ title: t('Failed to upload profile picture'), description: says, tone: 'error' });
     },
   });
   const choose = (file: File | undefined) => {
@@ -59,7 +61,7 @@ export function ProfileImageField({ user, url, onChange }: ProfileImageFieldProp
           >
             <span className="inline-flex items-center gap-2">
               <ImageUp aria-hidden="true" className="size-4" />
-              {url ? 'Change picture' : 'Upload picture'}
+              {url ? t('Change picture') : t('Upload picture')}
             </span>
             <input
               id={id}
@@ -75,16 +77,16 @@ export function ProfileImageField({ user, url, onChange }: ProfileImageFieldProp
           </label>
           {url && !upload.isPending && (
             <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-              Remove
+              {t('Remove')}
             </Button>
           )}
         </div>
         {upload.isPending ? (
           <div className="mt-2 max-w-60">
-            <Progress label="Uploading" percent={progress} />
+            <Progress label={t('Uploading')} percent={progress} />
           </div>
         ) : (
-          <p className="mt-1.5 text-ink-muted text-sm">JPG or PNG, under 2MB. Cropped to a square.</p>
+          <p className="mt-1.5 text-ink-muted text-sm">{t('JPG or PNG, under 2MB. Cropped to a square.')}</p>
         )}
       </div>
     </div>

@@ -15,6 +15,7 @@ import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from '
 import { ProfileImageField } from './profile-image-field';
 import { useUsernameCheck } from './use-username-check';
 import { UsernameField } from './username-field';
+import { useWords } from './words';
 
 const FIELDS = ['username', 'profileImageUrl', ...PROFILE_FIELDS] as const;
 
@@ -29,6 +30,7 @@ const SWITCHES = [
 
 /** The profile form: what the public page says about its seller. */
 export function ProfileSettings({ user }: { user: UserDto }) {
+  const t = useWords();
   const form = useForm<ProfileForm, unknown, ProfileInput>({
     resolver: zodResolver(ProfileInput),
     defaultValues: {
@@ -44,10 +46,10 @@ export function ProfileSettings({ user }: { user: UserDto }) {
   const save = useMutation(saveProfileMutation);
   const submit = (input: ProfileInput) =>
     save.mutate(input, {
-      onSuccess: () => toast({ title: 'Profile updated successfully!', tone: 'success' }),
+      onSuccess: () => toast({ title: t('Profile updated successfully!'), tone: 'success' }),
       onError: (error) => {
         showServerErrors(form, FIELDS, error);
-        toastFailure(error, 'Failed to update profile');
+        toastFailure(error, t('Failed to update profile'));
       },
     });
 
@@ -55,7 +57,7 @@ export function ProfileSettings({ user }: { user: UserDto }) {
     <Card className="max-w-2xl">
       <FormProvider {...form}>
         <Form
-          label="Profile settings"
+          label={t('Profile settings')}
           noValidate
           onSubmit={handleSubmit(submit)}
           className="flex flex-col gap-5"
@@ -69,13 +71,18 @@ export function ProfileSettings({ user }: { user: UserDto }) {
           />
           <UsernameField current={user.username} check={check} />
           <ProfileFields user={user} />
-          {SWITCHES.map(({ name, ...texts }) => (
+          {SWITCHES.map(({ name, label, description }) => (
             <Controller
               key={name}
               control={control}
               name={name}
               render={({ field }) => (
-                <SwitchField {...texts} checked={field.value ?? true} onCheckedChange={field.onChange} />
+                <SwitchField
+                  label={t(label)}
+                  description={t(description)}
+                  checked={field.value ?? true}
+                  onCheckedChange={field.onChange}
+                />
               )}
             />
           ))}
@@ -85,10 +92,10 @@ export function ProfileSettings({ user }: { user: UserDto }) {
               variant="primary"
               disabled={check.state === 'checking' || check.state === 'taken'}
               pending={save.isPending}
-              pendingLabel="Saving..."
+              pendingLabel={t('Saving...')}
               className="max-sm:w-full"
             >
-              Save profile
+              {t('Save profile')}
             </Button>
           </div>
         </Form>

@@ -15,6 +15,7 @@ import { sendToPlans } from '../limits/pro-required';
 import { ManageProfile } from './manage-profile';
 import { ProfileSettings } from './profile-settings';
 import { ShareProfile } from './share-profile';
+import { useWords } from './words';
 
 const SECTIONS = [
   { value: 'page', label: 'Profile Page' },
@@ -23,6 +24,7 @@ const SECTIONS = [
 ] as const;
 
 function ProRequired() {
+  const t = useWords();
   // The device may still have yesterday's plan.
   const { isFetching } = useQuery(currentUserQuery);
   useEffect(() => (isFetching ? undefined : sendToPlans()), [isFetching]);
@@ -30,11 +32,11 @@ function ProRequired() {
     <Card>
       <EmptyState
         icon={<Crown />}
-        title="Your own public page"
-        text="All your vehicles at an address of your own, with its own QR code."
+        title={t('Your own public page')}
+        text={t('All your vehicles at an address of your own, with its own QR code.')}
         action={
           <a href="/subscription" className={buttonClass({ variant: 'primary' })}>
-            See plans
+            {t('See plans')}
           </a>
         }
       />
@@ -43,6 +45,7 @@ function ProRequired() {
 }
 
 function ProfileHeader({ user }: { user: UserDto }) {
+  const t = useWords();
   const { firstName, lastName, username, firmName, accountType, profileImageUrl } = user;
   return (
     <header className="flex flex-wrap items-center gap-4 pb-5">
@@ -50,16 +53,18 @@ function ProfileHeader({ user }: { user: UserDto }) {
       <div className="min-w-0 flex-1 basis-52">
         <h1 className="wrap-break-word flex flex-wrap items-center gap-2 font-semibold text-xl sm:text-2xl">
           {firstName} {lastName}
-          <Badge tone="gold">Pro plan</Badge>
+          <Badge tone="gold">{t('Pro plan')}</Badge>
         </h1>
         {username && <p className="text-ink-muted">@{username}</p>}
-        <p className="text-ink-muted text-sm">{accountType === 'personal' ? 'Personal Account' : firmName}</p>
+        <p className="text-ink-muted text-sm">
+          {accountType === 'personal' ? t('Personal Account') : firmName}
+        </p>
       </div>
       {username && (
         <a href={`/${username}`} target="_blank" rel="noreferrer" className={buttonClass({})}>
           <span className="inline-flex items-center gap-2">
             <ExternalLink aria-hidden="true" className="size-4" />
-            View my page
+            {t('View my page')}
           </span>
         </a>
       )}
@@ -71,6 +76,7 @@ const route = getRouteApi('/dashboard/profile');
 
 /** The seller's public page and its settings: Pro only. */
 export function ProfileTab() {
+  const t = useWords();
   const user = useUser();
   const { section = 'page' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -79,9 +85,9 @@ export function ProfileTab() {
     <>
       <ProfileHeader user={user} />
       <Tabs
-        label="Profile"
+        label={t('Profile')}
         value={section}
-        items={SECTIONS}
+        items={SECTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
         onValueChange={(next) => navigate({ search: { section: next }, resetScroll: false })}
       >
         <TabPanel value="page">

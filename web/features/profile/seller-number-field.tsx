@@ -12,6 +12,7 @@ import { currentUserQuery } from '../auth/auth.queries';
 import { OtpEntry } from './otp-entry';
 import { phoneCodesQuery } from './profile.queries';
 import { useSendOtp } from './use-send-otp';
+import { useWords } from './words';
 
 interface SellerNumberFieldProps {
   value: string;
@@ -22,6 +23,7 @@ interface SellerNumberFieldProps {
 
 /** The number for buyers, with verification by code if this installation can send codes. */
 export function SellerNumberField({ value, onChange, error, ref }: SellerNumberFieldProps) {
+  const t = useWords();
   const { data: codes } = useQuery(phoneCodesQuery);
   const { data: user } = useQuery(currentUserQuery);
   const [sent, setSent] = useState<OtpSentDto>();
@@ -31,22 +33,22 @@ export function SellerNumberField({ value, onChange, error, ref }: SellerNumberF
   const isVerified = parsed.ok && user?.phoneVerified && user.mobileNumber === parsed.e164;
   const action = isVerified ? (
     <Badge tone="positive" icon={<BadgeCheck aria-hidden="true" />}>
-      Verified
+      {t('Verified')}
     </Badge>
   ) : (
     parsed.ok &&
     codes?.available &&
     !sent && (
       <Button size="sm" variant="ghost" pending={isPending} onClick={send}>
-        Verify
+        {t('Verify')}
       </Button>
     )
   );
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Buyers call this number"
-        hint="Without a number, buyers can’t call or WhatsApp you."
+        label={t('Buyers call this number')}
+        hint={t('Without a number, buyers can’t call or WhatsApp you.')}
         error={error}
         aside={action}
       >

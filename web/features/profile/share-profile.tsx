@@ -17,26 +17,28 @@ import { Skeleton } from '../../ui/skeleton';
 import { profileLinkQuery } from '../links/links.queries';
 import { ScanCount } from '../links/scan-count';
 import { shareTargets } from './share-targets';
+import { useWords } from './words';
 
 /** CSS pixels, including the margin of two modules from lib/qr-code. */
 const QR_WIDTH = 300;
 
 /** The public page's address: to copy, print and share. */
 export function ShareProfile({ user }: { user: UserDto }) {
+  const t = useWords();
   if (!user.username) {
     return (
       <Card>
         <EmptyState
           icon={<Share2 aria-hidden="true" />}
-          title="Choose a username first"
-          text="It becomes the address of your public page."
+          title={t('Choose a username first')}
+          text={t('It becomes the address of your public page.')}
           action={
             <Link
               to="/dashboard/profile"
               search={{ section: 'settings' }}
               className={buttonClass({ variant: 'primary' })}
             >
-              Go to settings
+              {t('Go to settings')}
             </Link>
           }
         />
@@ -52,6 +54,7 @@ export function ShareProfile({ user }: { user: UserDto }) {
 }
 
 function ShareLinks({ username, name }: { username: string; name: string }) {
+  const t = useWords();
   const url = `${window.location.origin}/${username}`;
   const link = useQuery(profileLinkQuery);
   const qr = useQuery({ ...qrCodeQuery(link.data?.shortUrl ?? '', QR_WIDTH), enabled: link.isSuccess });
@@ -60,12 +63,12 @@ function ShareLinks({ username, name }: { username: string; name: string }) {
       <div className="flex flex-col items-center gap-3">
         <Loaded
           query={link.isError ? { ...link, data: undefined } : qr}
-          failure="Failed to generate QR code"
+          failure={t('Failed to generate QR code')}
           loading={<Skeleton className="m-2.25 size-75" />}
         >
           {(image) => (
             <div className="rounded-lg border border-line bg-white p-2">
-              <img src={image} alt={`QR code of ${name}`} width={QR_WIDTH} height={QR_WIDTH} />
+              <img src={image} alt={t('QR code of {name}', { name })} width={QR_WIDTH} height={QR_WIDTH} />
             </div>
           )}
         </Loaded>
@@ -74,24 +77,24 @@ function ShareLinks({ username, name }: { username: string; name: string }) {
           icon={<Download aria-hidden="true" className="size-4" />}
           onClick={() => qr.data && downloadFile(qr.data, `${username}.png`)}
         >
-          Download QR Code
+          {t('Download QR Code')}
         </Button>
         <Link to="/dashboard/print" search={{ chosen: 'profile' }} className={buttonClass({})}>
-          Print poster
+          {t('Print poster')}
         </Link>
         {link.data && <ScanCount count={link.data.scanCount} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <Field label="Your public page">
+        <Field label={t('Your public page')}>
           <Input readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>
         <CopyButton
           text={url}
-          label="Copy link"
-          onError={() => toast({ title: 'Failed to copy link', tone: 'error' })}
+          label={t('Copy link')}
+          onError={() => toast({ title: t('Failed to copy link'), tone: 'error' })}
         />
         <section>
-          <h2 className="pb-2 font-medium text-sm">Share on</h2>
+          <h2 className="pb-2 font-medium text-sm">{t('Share on')}</h2>
           <ul className="grid grid-cols-2 gap-2">
             {shareTargets(url, name).map(({ label, href }) => (
               <li key={label}>

@@ -8,9 +8,11 @@ import { formatPrice } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Card } from '../../ui/card';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
+import { useWords } from './words';
 
 /** A vehicle as buyers see it on the profile, with a drag handle. */
 export function SortableVehicle({ vehicle }: { vehicle: OwnVehicleDto }) {
+  const t = useWords();
   const { id, name, price, currency, images } = vehicle;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
@@ -29,7 +31,7 @@ export function SortableVehicle({ vehicle }: { vehicle: OwnVehicleDto }) {
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}`}
+          aria-label={t('Move {name}', { name })}
           className="grid w-11 shrink-0 cursor-grab touch-none place-items-center self-stretch text-ink-muted -outline-offset-2 hover:bg-hover active:cursor-grabbing"
         >
           <GripVertical aria-hidden="true" className="size-5" />

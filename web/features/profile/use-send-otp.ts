@@ -5,11 +5,13 @@ import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import type { Phone } from './phone';
 import { sendOtpMutation } from './profile.queries';
+import { useWords } from './words';
 
 const TEST_OTP_TOAST_MS = 15_000;
 
 /** Sends a code and confirms it by a toast. */
 export function useSendOtp({ countryCode, number }: Phone, onSent: (sent: OtpSentDto) => void) {
+  const t = useWords();
   const { mutate, isPending } = useMutation(sendOtpMutation);
   const send = () =>
     mutate(
@@ -19,11 +21,11 @@ export function useSendOtp({ countryCode, number }: Phone, onSent: (sent: OtpSen
           onSent(sent);
           if (sent.testMode) {
             toast({
-              title: 'OTP Sent (test mode)',
-              description: `Your OTP is ${sent.otp}`,
+              title: t('OTP Sent (test mode)'),
+              description: t('Your OTP is {otp}', { otp: sent.otp ?? '' }),
               duration: TEST_OTP_TOAST_MS,
             });
-          } else toast({ title: 'OTP Sent', tone: 'success' });
+          } else toast({ title: t('OTP Sent'), tone: 'success' });
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;

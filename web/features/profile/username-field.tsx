@@ -6,6 +6,7 @@ import { PrefixedInput } from '../../ui/prefixed-input';
 import { Spinner } from '../../ui/spinner';
 import type { ProfileForm } from './profile-fields';
 import type { UsernameCheck } from './use-username-check';
+import { say, useWords } from './words';
 
 interface UsernameFieldProps {
   current: string | null;
@@ -14,15 +15,16 @@ interface UsernameFieldProps {
 
 /** The username in the public page's address: checked while typing, fixed once saved. */
 export function UsernameField({ current, check }: UsernameFieldProps) {
+  const t = useWords();
   const { register, formState } = useFormContext<ProfileForm>();
   if (current) {
     return (
       <Field
-        label="Username"
+        label={t('Username')}
         hint={
           <span className="inline-flex items-center gap-1.5">
             <Lock aria-hidden="true" className="size-3.5" />
-            It is part of your page's address and can no longer be changed.
+            {t("It is part of your page's address and can no longer be changed.")}
           </span>
         }
       >
@@ -33,7 +35,7 @@ export function UsernameField({ current, check }: UsernameFieldProps) {
   const isRefused = check.state === 'taken' || check.state === 'failed';
   return (
     <Field
-      label="Username"
+      label={t('Username')}
       required
       error={isRefused ? check.message : formState.errors.username?.message}
       hint={<span role="status">{hintOf(check)}</span>}
@@ -54,7 +56,7 @@ function hintOf({ state, message }: UsernameCheck) {
   if (state === 'checking') {
     return (
       <span className="inline-flex items-center gap-1.5">
-        <Spinner /> Checking...
+        <Spinner /> {say('Checking...')}
       </span>
     );
   }
@@ -65,5 +67,5 @@ function hintOf({ state, message }: UsernameCheck) {
       </span>
     );
   }
-  return 'At least 4 characters. You can set it only once.';
+  return say('At least 4 characters. You can set it only once.');
 }

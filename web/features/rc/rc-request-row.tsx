@@ -5,11 +5,13 @@ import { toastFailure } from '../../lib/failure';
 import { useNow } from '../../lib/use-now';
 import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { decideRcRequestMutation } from './rc.queries';
+import { useWords } from './words';
 
 const EXPIRED = { label: 'Expired', tone: 'neutral', decisions: [] } as const;
 
 /** One request for a certificate; an approval expires automatically. */
 export function RcRequestRow({ request }: { request: RcRequestDto }) {
+  const t = useWords();
   const { id, status, expiresAt } = request;
   const now = useNow();
   const decide = useMutation(decideRcRequestMutation);
@@ -17,13 +19,15 @@ export function RcRequestRow({ request }: { request: RcRequestDto }) {
   return (
     <RequestRow
       {...request}
-      note={expiresAt && !isOver ? `until ${formatDateTime(expiresAt)}` : undefined}
+      note={
+        expiresAt && !isOver ? t('until {expiresAt}', { expiresAt: formatDateTime(expiresAt) }) : undefined
+      }
       look={isOver ? EXPIRED : REQUEST_LOOKS[status]}
       pending={decide.isPending}
       onDecide={(decision) =>
         decide.mutate(
           { id, status: decision },
-          { onError: (error) => toastFailure(error, 'Failed to answer the request') },
+          { onError: (error) => toastFailure(error, t('Failed to answer the request')) },
         )
       }
     />

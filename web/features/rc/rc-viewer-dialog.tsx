@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { rcFileQuery } from './rc.queries';
 import { useDownloadRc } from './use-download-rc';
+import { useWords } from './words';
 
 interface RcViewerDialogProps {
   vehicle: Pick<VehicleDto, 'id' | 'name' | 'rcImageUrl' | 'showRc'>;
@@ -17,23 +18,26 @@ interface RcViewerDialogProps {
 
 /** 'Registration Certificate': the file as its owner sees it, picture or PDF. */
 export function RcViewerDialog({ vehicle, open, onOpenChange }: RcViewerDialogProps) {
+  const t = useWords();
   const download = useDownloadRc();
   return (
     <Dialog
       size="lg"
       open={open}
       onOpenChange={onOpenChange}
-      title="Registration Certificate"
-      description={vehicle.showRc ? 'Shown on the public page.' : 'Private: others need your permission.'}
+      title={t('Registration Certificate')}
+      description={
+        vehicle.showRc ? t('Shown on the public page.') : t('Private: others need your permission.')
+      }
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button onClick={() => onOpenChange(false)}>{t('Close')}</Button>
           <Button
             variant="primary"
             icon={<Download aria-hidden="true" className="size-4" />}
             onClick={() => download(vehicle)}
           >
-            Download RC
+            {t('Download RC')}
           </Button>
         </>
       }
@@ -44,13 +48,14 @@ export function RcViewerDialog({ vehicle, open, onOpenChange }: RcViewerDialogPr
 }
 
 function RcFile({ vehicle }: Pick<RcViewerDialogProps, 'vehicle'>) {
+  const t = useWords();
   const { data, error, refetch } = useQuery(rcFileQuery(vehicle.rcImageUrl ?? ''));
   const url = useObjectUrl(data);
   if (error) {
-    return <ErrorState title="Failed to load the certificate" onRetry={refetch} />;
+    return <ErrorState title={t('Failed to load the certificate')} onRetry={refetch} />;
   }
   if (!url) return <Skeleton className="h-[60vh] w-full" />;
-  const label = `Registration certificate of ${vehicle.name}`;
+  const label = t('Registration certificate of {name}', { name: vehicle.name });
   return data?.type === 'application/pdf' ? (
     <iframe src={url} title={label} className="h-[60vh] w-full rounded-md border border-line bg-sunken" />
   ) : (

@@ -5,9 +5,11 @@ import { isUnauthorized } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { rcFileQuery } from './rc.queries';
 import { rcFileName } from './rc-file';
+import { useWords } from './words';
 
 /** Saves a certificate under the specified file name. */
 export function useDownloadRc() {
+  const t = useWords();
   const client = useQueryClient();
   return async (vehicle: Pick<VehicleDto, 'id' | 'name' | 'rcImageUrl'>) => {
     try {
@@ -19,8 +21,8 @@ export function useDownloadRc() {
     } catch (error) {
       if (isUnauthorized(error)) return;
       toast({
-        title: 'Download Failed',
-        description: 'Could not download the registration certificate',
+        title: t('Download Failed'),
+        description: t('Could not download the registration certificate'),
         tone: 'error',
       });
     }

@@ -6,15 +6,17 @@ import { formatPrice } from '../../lib/format';
 import { REQUEST_LOOKS, RequestRow } from '../requests/request-row';
 import { RequestsCard } from '../requests/requests-card';
 import { decideRepublishRequestMutation, republishRequestsQuery } from './republish.queries';
+import { say, useWords } from './words';
 
 /**
  * People who would like to republish the seller's vehicles, and those whom the seller has approved or
  * refused.
  */
 export function RepublishRequestsCard() {
+  const t = useWords();
   return (
     <RequestsCard
-      title="Republish requests"
+      title={t('Republish requests')}
       list={useInfiniteQuery(republishRequestsQuery)}
       row={(request) => <Row key={request.id} request={request} />}
     />
@@ -24,11 +26,14 @@ export function RepublishRequestsCard() {
 /** The person behind the firm, and their intended price. */
 function noteOf({ requesterPerson, wishedPrice, wishedCurrency }: RepublishRequestDto) {
   const wish =
-    wishedPrice && wishedCurrency ? `for ${formatPrice(wishedPrice, wishedCurrency, CURRENCIES)}` : null;
+    wishedPrice && wishedCurrency
+      ? say('for {wishedPrice}', { wishedPrice: formatPrice(wishedPrice, wishedCurrency, CURRENCIES) })
+      : null;
   return [requesterPerson, wish].filter(Boolean).join(' · ') || undefined;
 }
 
 function Row({ request }: { request: RepublishRequestDto }) {
+  const t = useWords();
   const decide = useMutation(decideRepublishRequestMutation);
   return (
     <RequestRow
@@ -40,7 +45,7 @@ function Row({ request }: { request: RepublishRequestDto }) {
       onDecide={(status) =>
         decide.mutate(
           { id: request.id, status },
-          { onError: (error) => toastFailure(error, 'Failed to answer the request') },
+          { onError: (error) => toastFailure(error, t('Failed to answer the request')) },
         )
       }
     />

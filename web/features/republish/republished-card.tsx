@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/core/button-link';
 import { IconButton } from '../../ui/core/icon-button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
+import { useWords } from './words';
 
 const ShareDialog = lazyDialog(async () => (await import('../vehicles/share-dialog')).ShareDialog);
 const EditTermsDialog = lazyDialog(async () => (await import('./edit-terms-dialog')).EditTermsDialog);
@@ -28,6 +29,7 @@ const ENDED: Record<EndedReason, string> = {
 
 /** One of the reseller's pages, with its figures. */
 export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
+  const t = useWords();
   const [opened, setOpened] = useState<'share' | 'edit' | 'withdraw'>();
   const close = () => setOpened(undefined);
   const { id, name, customPrice, customCurrency, originalPrice, status, endedReason } = page;
@@ -44,7 +46,7 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
         <div className="flex min-w-0 flex-1 flex-col gap-0.5 p-3 sm:px-4">
           {status === 'ended' && (
             <span className="pb-1">
-              <Badge tone="danger">{endedReason ? ENDED[endedReason] : 'Ended'}</Badge>
+              <Badge tone="danger">{endedReason ? ENDED[endedReason] : t('Ended')}</Badge>
             </span>
           )}
           <h2 className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">{name}</h2>
@@ -53,7 +55,9 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
           </p>
           {originalPrice !== null && (
             <p className="text-ink-muted text-sm tabular-nums">
-              Owner asks {formatPrice(originalPrice, customCurrency, CURRENCIES)}
+              {t('Owner asks {originalPrice}', {
+                originalPrice: formatPrice(originalPrice, customCurrency, CURRENCIES),
+              })}
             </p>
           )}
           <p className="text-ink-muted text-sm">{vehicleFacts(page)}</p>
@@ -79,34 +83,34 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
               icon={<Share2 aria-hidden="true" className="size-4" />}
               onClick={() => setOpened('share')}
             >
-              Share
+              {t('Share')}
             </Button>
             <ButtonLink
               href={path}
               target="_blank"
               rel="noreferrer"
-              aria-label={`View ${name} in a new tab`}
+              aria-label={t('View {name} in a new tab', { name })}
               size="sm"
               variant="ghost"
               icon={<ExternalLink aria-hidden="true" className="size-4" />}
             >
-              View
+              {t('View')}
             </ButtonLink>
             <Button
               size="sm"
               variant="ghost"
               icon={<Pencil aria-hidden="true" className="size-4" />}
-              aria-label={`Edit price and number of ${name}`}
+              aria-label={t('Edit price and number of {name}', { name })}
               onClick={() => setOpened('edit')}
             >
-              Edit
+              {t('Edit')}
             </Button>
           </>
         )}
         <span className="ml-auto">
           <IconButton
             size="sm"
-            label={`Delete ${name}`}
+            label={t('Delete {name}', { name })}
             icon={<Trash2 aria-hidden="true" className="size-4" />}
             onClick={() => setOpened('withdraw')}
           />

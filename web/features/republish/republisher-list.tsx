@@ -11,20 +11,22 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { cutOffMutation, republishersQuery } from './republish.queries';
+import { useWords } from './words';
 
 /**
  * Who offers this vehicle, since when, at what price and how successfully. Buyers stay private to the
  * reseller.
  */
 export function RepublisherList({ vehicleId }: { vehicleId: string }) {
+  const t = useWords();
   return (
     <section>
-      <h3 className="pb-2 font-semibold text-sm">Pages by other sellers</h3>
+      <h3 className="pb-2 font-semibold text-sm">{t('Pages by other sellers')}</h3>
       <Loaded
         query={useQuery(republishersQuery(vehicleId))}
-        failure="They could not be loaded"
+        failure={t('They could not be loaded')}
         loading={<Skeleton className="h-16 w-full" />}
-        empty={{ title: 'Nobody has republished it yet.' }}
+        empty={{ title: t('Nobody has republished it yet.') }}
       >
         {(republishers) => (
           <ul className="divide-y divide-line">
@@ -39,6 +41,7 @@ export function RepublisherList({ vehicleId }: { vehicleId: string }) {
 }
 
 function Republisher({ vehicleId, republisher }: { vehicleId: string; republisher: RepublisherDto }) {
+  const t = useWords();
   const { id, republisherName, customPrice, customCurrency, views, leads, status, createdAt } = republisher;
   const [asking, setAsking] = useState(false);
   const cutOff = useMutation(cutOffMutation);
@@ -46,7 +49,7 @@ function Republisher({ vehicleId, republisher }: { vehicleId: string; republishe
     try {
       await cutOff.mutateAsync({ vehicleId, id });
     } catch (error) {
-      throw new Error(failureText(error, 'Failed to end the page'));
+      throw new Error(failureText(error, t('Failed to end the page')));
     }
   };
   return (
@@ -54,7 +57,10 @@ function Republisher({ vehicleId, republisher }: { vehicleId: string; republishe
       <div className="min-w-0 flex-1 basis-48">
         <p className="wrap-break-word font-medium">{republisherName}</p>
         <p className="text-ink-muted text-sm tabular-nums">
-          {formatPrice(customPrice, customCurrency, CURRENCIES)} · since {formatDate(createdAt)}
+          {t('{customPrice} · since {createdAt}', {
+            customPrice: formatPrice(customPrice, customCurrency, CURRENCIES),
+            createdAt: formatDate(createdAt),
+          })}
         </p>
         <p className="text-ink-muted text-sm tabular-nums">
           {formatNumber(views)} {views === 1 ? 'view' : 'views'} · {formatNumber(leads)}{' '}
@@ -62,20 +68,27 @@ function Republisher({ vehicleId, republisher }: { vehicleId: string; republishe
         </p>
       </div>
       {status === 'active' ? (
-        <Button size="sm" aria-label={`End the page of ${republisherName}`} onClick={() => setAsking(true)}>
-          End page
+        <Button
+          size="sm"
+          aria-label={t('End the page of {republisherName}', { republisherName })}
+          onClick={() => setAsking(true)}
+        >
+          {t('End page')}
         </Button>
       ) : (
-        <Badge>{status === 'withdrawn' ? 'Withdrawn' : 'Ended'}</Badge>
+        <Badge>{status === 'withdrawn' ? t('Withdrawn') : t('Ended')}</Badge>
       )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         tone="danger"
-        title="End this page?"
-        body={`${republisherName} can no longer offer the vehicle, and is told so. Their leads stay with them.`}
-        confirmLabel="End page"
-        pendingLabel="Ending..."
+        title={t('End this page?')}
+        body={t(
+          '{republisherName} can no longer offer the vehicle, and is told so. Their leads stay with them.',
+          { republisherName },
+        )}
+        confirmLabel={t('End page')}
+        pendingLabel={t('Ending...')}
         onConfirm={end}
       />
     </li>

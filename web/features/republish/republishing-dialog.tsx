@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { updateVehicleMutation } from '../vehicles/vehicles.queries';
 import { POLICY_LABELS } from './policy-labels';
 import { RepublisherList } from './republisher-list';
+import { useWords } from './words';
 
 const CHOICES: { value: RepublishPolicy; text: string }[] = [
   { value: 'allow', text: 'Any seller may offer it on a page of their own.' },
@@ -23,6 +24,7 @@ interface RepublishingDialogProps {
 
 /** The owner's control over who else offers a vehicle: allow, ask or deny, and who offers it now. */
 export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps) {
+  const t = useWords();
   const update = useMutation(updateVehicleMutation);
   // Shown at once; reverted if it could not be saved.
   const [policy, setPolicy] = useState(vehicle.republishPolicy);
@@ -32,10 +34,10 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
     update.mutate(
       { id: vehicle.id, republishPolicy },
       {
-        onSuccess: () => toast({ title: 'Republishing updated', tone: 'success' }),
+        onSuccess: () => toast({ title: t('Republishing updated'), tone: 'success' }),
         onError: (error) => {
           setPolicy(policy);
-          toastFailure(error, 'Failed to update republishing');
+          toastFailure(error, t('Failed to update republishing'));
         },
       },
     );
@@ -44,10 +46,10 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
   const choose = (value: RepublishPolicy) =>
     value === 'deny' && vehicle.republishCount > 0 ? setConfirming(true) : save(value);
   return (
-    <Dialog open onOpenChange={onClose} title="Republishing" description={vehicle.name}>
+    <Dialog open onOpenChange={onClose} title={t('Republishing')} description={vehicle.name}>
       <div className="flex flex-col gap-6">
         <fieldset disabled={update.isPending} className="flex flex-col gap-2">
-          <legend className="pb-2 font-semibold text-sm">Who may offer this vehicle?</legend>
+          <legend className="pb-2 font-semibold text-sm">{t('Who may offer this vehicle?')}</legend>
           {CHOICES.map(({ value, text }) => (
             <label
               key={value}
@@ -73,9 +75,11 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
           open={confirming}
           onOpenChange={setConfirming}
           tone="danger"
-          title="End all their pages?"
-          body={`Other sellers' pages of ${vehicle.name} end at once, and they are told so.`}
-          confirmLabel="Do not allow"
+          title={t('End all their pages?')}
+          body={t("Other sellers' pages of {name} end at once, and they are told so.", {
+            name: vehicle.name,
+          })}
+          confirmLabel={t('Do not allow')}
           onConfirm={() => save('deny')}
         />
       </div>

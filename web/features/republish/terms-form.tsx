@@ -11,6 +11,7 @@ import { Input } from '../../ui/core/input';
 import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
 import { PriceInput } from '../vehicles/price-input';
+import { useWords } from './words';
 
 const FORM = 'republish';
 const FIELDS = ['customPrice', 'customMobileNumber'] as const;
@@ -39,6 +40,7 @@ export function TermsForm({
   save,
   onClose,
 }: TermsFormProps) {
+  const t = useWords();
   const form = useForm({ resolver: zodResolver(RepublishFormInput), defaultValues: start });
   const { control, register, handleSubmit, watch, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -58,7 +60,7 @@ export function TermsForm({
       description={vehicleName}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={FORM} pending={isSubmitting}>
             {submitLabel}
           </Button>
@@ -66,14 +68,14 @@ export function TermsForm({
       }
     >
       <Form
-        label="Your terms"
+        label={t('Your terms')}
         id={FORM}
         noValidate
         onSubmit={handleSubmit(submit)}
         className="flex flex-col gap-4"
       >
         <Field
-          label="Your price"
+          label={t('Your price')}
           required
           hint={describePrice(watch('customPrice'), currency) ?? hint}
           error={errors.customPrice?.message}
@@ -81,9 +83,9 @@ export function TermsForm({
           <PriceInput control={control} name="customPrice" currency={currency} />
         </Field>
         <Field
-          label="Your mobile number"
+          label={t('Your mobile number')}
           required
-          hint="Buyers of your page call this number."
+          hint={t('Buyers of your page call this number.')}
           error={errors.customMobileNumber?.message}
         >
           <Input

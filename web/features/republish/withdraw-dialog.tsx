@@ -4,9 +4,11 @@ import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import { failureText } from '../../lib/failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { withdrawRepublishedMutation } from './republish.queries';
+import { useWords } from './words';
 
 /** Takes a republished page down, or removes an ended one from the list. */
 export function WithdrawDialog({ page, onClose }: { page: RepublishedVehicleDto; onClose: () => void }) {
+  const t = useWords();
   const withdrawal = useMutation(withdrawRepublishedMutation);
   const withdraw = async () => {
     try {
@@ -20,10 +22,10 @@ export function WithdrawDialog({ page, onClose }: { page: RepublishedVehicleDto;
       open
       onOpenChange={onClose}
       tone="danger"
-      title="Delete republished vehicle?"
-      body={`Your page of ${page.name} is taken down at once. Its leads stay.`}
+      title={t('Delete republished vehicle?')}
+      body={t('Your page of {name} is taken down at once. Its leads stay.', { name: page.name })}
       confirmLabel="Delete"
-      pendingLabel="Deleting..."
+      pendingLabel={t('Deleting...')}
       onConfirm={withdraw}
     />
   );

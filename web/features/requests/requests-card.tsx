@@ -6,6 +6,7 @@ import { REQUESTS_PART } from '../../../schema/common/tab-paths';
 import { hasRoom } from '../../lib/has-room';
 import { Card } from '../../ui/card';
 import { ShowMore } from '../../ui/core/show-more';
+import { useWords } from './words';
 
 interface RequestsCardProps<Request> {
   title: string;
@@ -26,6 +27,7 @@ export function RequestsCard<Request extends { status: string }>(props: Requests
 function Requests<Request extends { status: string }>(
   props: RequestsCardProps<Request> & { requests: readonly Request[] },
 ) {
+  const t = useWords();
   const { title, requests, row, list } = props;
   const waiting = requests.filter(({ status }) => status === 'pending').length;
   const isMeant = useLocation({ select: ({ hash }) => hash === REQUESTS_PART });
@@ -37,7 +39,7 @@ function Requests<Request extends { status: string }>(
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3 py-2">
             <span className="font-semibold">{title}</span>
             <span className="font-normal text-ink-muted text-sm">
-              {waiting > 0 ? `${waiting} waiting for your answer` : 'All answered'}
+              {waiting > 0 ? t('{waiting} waiting for your answer', { waiting }) : t('All answered')}
             </span>
           </h2>
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />

@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useWords } from './words';
 
 const PARTS = [
   { hash: 'account', label: 'Account' },
   { hash: 'devices', label: 'Signed-in devices' },
   { hash: 'permissions', label: 'App permissions' },
   { hash: 'data', label: 'Your data' },
-];
+] as const;
 
 const LINK =
   'block rounded-md px-3 py-2 text-ink-muted text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:font-medium data-[status=active]:text-ink';
 
 /** The settings, with a list of their parts beside them if there is room. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
+  const t = useWords();
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,48rem)] lg:gap-8">
-      <nav aria-label="Settings" className="hidden lg:block">
+      <nav aria-label={t('Settings')} className="hidden lg:block">
         <ul className="sticky top-20 flex flex-col gap-0.5">
           {PARTS.map(({ hash, label }) => (
             <li key={hash}>
@@ -25,13 +27,13 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
                 activeOptions={{ exact: true, includeHash: true, includeSearch: true }}
                 className={LINK}
               >
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}
           <li>
             <Link to="/dashboard/settings" search={{ section: 'notifications' }} className={LINK}>
-              Notifications
+              {t('Notifications')}
             </Link>
           </li>
         </ul>

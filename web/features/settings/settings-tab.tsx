@@ -4,13 +4,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AuthMethod } from '../../../schema/auth/input';
 import type { UserDto } from '../../../schema/auth/output';
 import { PLANS } from '../../../schema/billing/plans';
+import { LANGUAGES, WORKSPACE_LANGUAGES } from '../../../schema/common/languages';
 import { formatMobile } from '../../../schema/common/mobile-text';
+import { useWorkspaceLanguage } from '../../i18n/workspace-language';
 import { formatDate } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/core/page-header';
+import { Segmented } from '../../ui/core/segmented';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { useChooseLanguage } from '../account/language';
 import { AddEmail } from '../account/missing-email';
 import { YourDataCard } from '../account/your-data-card';
 import { DevicesCard } from '../auth/devices-card';
@@ -21,13 +25,14 @@ import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
 import { ProfileDialog } from '../profile/profile-dialog';
 import { SettingsFrame } from './settings-frame';
+import { useWords } from './words';
 
-const METHODS: Record<AuthMethod, string> = {
+const METHODS = {
   email: 'Email and password',
   mobile: 'Mobile number and password',
   oidc: 'Sign-in provider',
   replit: 'Sign-in provider',
-};
+} as const satisfies Record<AuthMethod, string>;
 
 const WITH_PASSWORD: readonly AuthMethod[] = ['email', 'mobile'];
 
@@ -49,18 +54,46 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Plan({ user }: { user: UserDto }) {
+  const t = useWords();
   const { subscriptionPlan: plan, subscriptionEndsAt: end } = user;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {plan === 'starter' ? PLANS.starter.name : <PlanBadge plan={plan} />}
-      {plan !== 'starter' && end && <span className="text-ink-muted">until {formatDate(end)}</span>}
+      {plan === 'starter' ? t.known(PLANS.starter.name) : <PlanBadge plan={plan} />}
+      {plan !== 'starter' && end && (
+        <span className="text-ink-muted">{t('until {end}', { end: formatDate(end) })}</span>
+      )}
       <a href="/subscription" className="touch-target inline-flex items-center font-medium text-accent">
-        See plans
+        {t('See plans')}
       </a>
       <Suspense fallback={null}>
         <PaymentCheck className="w-full text-warning" />
       </Suspense>
     </div>
+  );
+}
+
+const LANGUAGE_OPTIONS = WORKSPACE_LANGUAGES.map((value) => ({
+  value,
+  label: (
+    <span lang={value} translate="no">
+      {LANGUAGES[value]}
+    </span>
+  ),
+}));
+
+function LanguageChoice() {
+  const t = useWords();
+  const choose = useChooseLanguage();
+  return (
+    <>
+      <Segmented
+        label={t('Language')}
+        value={useWorkspaceLanguage()}
+        onValueChange={(language) => void choose(language)}
+        options={LANGUAGE_OPTIONS}
+      />
+      <span className="mt-1 block text-ink-muted">{t('Of these screens, and of what we send you.')}</span>
+    </>
   );
 }
 
@@ -72,76 +105,86 @@ export function SettingsTab() {
 }
 
 function Account() {
+  const t = useWords();
   const user = useUser();
   const [editing, setEditing] = useState(false);
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <PageHeader title="Settings & Permissions" />
+      <PageHeader title={t('Settings & Permissions')} />
       <SettingsFrame>
         <Card id="account" padded={false} className="max-w-3xl scroll-mt-20">
           <CardHeader
-            title="Account"
+            title={t('Account')}
             actions={
               <Button size="sm" onClick={() => setEditing(true)}>
-                Edit profile
+                {t('Edit profile')}
               </Button>
             }
           />
           <dl className="divide-y divide-line">
-            <Row label="Name">
+            <Row label={t('Name')}>
               {user.firstName} {user.lastName}
             </Row>
-            <Row label="Email">
+            <Row label={t('Email')}>
               {user.email === null ? (
                 <span className="flex flex-wrap items-center justify-between gap-2">
                   <span className="text-ink-muted">
-                    None. Add one for receipts and to reset your password.
+                    {t('None. Add one for receipts and to reset your password.')}
                   </span>
                   <AddEmail size="sm" />
                 </span>
               ) : (
                 <>
                   {user.email}
-                  <span className="block text-ink-muted">Email cannot be changed</span>
+                  <span className="block text-ink-muted">{t('Email cannot be changed')}</span>
                 </>
               )}
             </Row>
-            <Row label="Mobile Number">
+            <Row label={t('Mobile Number')}>
               {user.mobileNumber ? (
                 <span className="flex flex-wrap items-center gap-2 tabular-nums">
                   {formatMobile(user.mobileNumber)}
-                  {user.phoneVerified ? <Badge tone="positive">Verified</Badge> : <Badge>Not verified</Badge>}
+                  {user.phoneVerified ? (
+                    <Badge tone="positive">{t('Verified')}</Badge>
+                  ) : (
+                    <Badge>{t('Not verified')}</Badge>
+                  )}
                 </span>
               ) : (
-                <span className="text-ink-muted">Not given: buyers cannot call you</span>
+                <span className="text-ink-muted">{t('Not given: buyers cannot call you')}</span>
               )}
             </Row>
-            <Row label="Account type">{user.firmName ? `Dealer: ${user.firmName}` : 'Personal'}</Row>
-            <Row label="Plan">
+            <Row label={t('Account type')}>
+              {user.firmName ? t('Dealer: {firmName}', { firmName: user.firmName }) : t('Personal')}
+            </Row>
+            <Row label={t('Language')}>
+              <LanguageChoice />
+            </Row>
+            <Row label={t('Plan')}>
               <Plan user={user} />
             </Row>
-            <Row label="Sign-in method">
+            <Row label={t('Sign-in method')}>
               <span className="flex flex-wrap items-center justify-between gap-2">
-                {METHODS[user.authMethod]}
+                {t(METHODS[user.authMethod])}
                 {WITH_PASSWORD.includes(user.authMethod) && (
                   <Button size="sm" onClick={() => setChanging(true)}>
-                    Change password
+                    {t('Change password')}
                   </Button>
                 )}
               </span>
             </Row>
-            <Row label="Seller since">{formatDate(user.createdAt)}</Row>
+            <Row label={t('Seller since')}>{formatDate(user.createdAt)}</Row>
           </dl>
           <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-card py-3">
             <a
               href="/auth/troubleshoot"
               className="touch-target inline-flex items-center font-medium text-accent"
             >
-              Problems signing in?
+              {t('Problems signing in?')}
             </a>
             <Button icon={<LogOut aria-hidden="true" className="size-4" />} onClick={() => logOut()}>
-              Log out
+              {t('Log out')}
             </Button>
           </div>
         </Card>
@@ -153,8 +196,10 @@ function Account() {
           >
             <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
             <span className="min-w-0 flex-1 text-sm">
-              <span className="block font-medium">Notifications</span>
-              <span className="text-ink-muted">Choose what reaches you by mail, push, SMS and WhatsApp</span>
+              <span className="block font-medium">{t('Notifications')}</span>
+              <span className="text-ink-muted">
+                {t('Choose what reaches you by mail, push, SMS and WhatsApp')}
+              </span>
             </span>
             <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
           </Link>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { ErrorState } from '../../ui/core/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
+import { useWords } from './words';
 
 interface CandidateListProps {
   candidates: readonly OwnVehicleDto[] | undefined;
@@ -18,14 +19,15 @@ interface CandidateListProps {
 
 /** Vehicles that can be suggested, in 400 px of height. */
 export function CandidateList({ candidates, failed, onRetry, chosen, onToggle }: CandidateListProps) {
-  if (failed) return <ErrorState title="Your vehicles could not be loaded" onRetry={onRetry} />;
+  const t = useWords();
+  if (failed) return <ErrorState title={t('Your vehicles could not be loaded')} onRetry={onRetry} />;
   if (!candidates) return <Skeleton className="h-[400px] w-full" />;
   if (candidates.length === 0) {
     return (
       <EmptyState
         icon={<CarFront aria-hidden="true" />}
-        title="No vehicles to suggest"
-        text="Vehicles that are sold cannot be suggested. List another one first."
+        title={t('No vehicles to suggest')}
+        text={t('Vehicles that are sold cannot be suggested. List another one first.')}
       />
     );
   }
@@ -33,7 +35,7 @@ export function CandidateList({ candidates, failed, onRetry, chosen, onToggle }:
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      aria-label="Vehicles to suggest"
+      aria-label={t('Vehicles to suggest')}
       className="h-[400px] divide-y divide-line overflow-y-auto rounded-md border border-line"
     >
       {candidates.map((vehicle) => (

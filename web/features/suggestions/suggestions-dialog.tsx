@@ -14,6 +14,7 @@ import {
   replaceSuggestionsMutation,
   suggestionsQuery,
 } from './suggestions.queries';
+import { useWords } from './words';
 
 interface SuggestionsDialogProps {
   vehicle: Pick<OwnVehicleDto, 'id' | 'name'>;
@@ -22,6 +23,7 @@ interface SuggestionsDialogProps {
 
 /** 'Add Vehicle Suggestions': up to two of the seller's other vehicles, shown on this vehicle's page (Pro). */
 export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) {
+  const t = useWords();
   const [chosen, setChosen] = useState<string[]>([]);
   const current = useQuery(suggestionsQuery(vehicle.id));
   const own = useAllVehicles();
@@ -33,18 +35,22 @@ export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) 
   const toggle = (id: string) => {
     if (chosen.includes(id)) return setChosen(chosen.filter((other) => other !== id));
     if (chosen.length < MAX_SUGGESTIONS) return setChosen([...chosen, id]);
-    toast({ title: 'Limit reached', description: SUGGESTION_MESSAGES.tooMany, tone: 'error' });
+    toast({ title: t('Limit reached'), description: SUGGESTION_MESSAGES.tooMany, tone: 'error' });
   };
 
   const save = () => {
     if (chosen.length === 0) {
-      return toast({ title: 'No selection', description: SUGGESTION_MESSAGES.none, tone: 'error' });
+      return toast({ title: t('No selection'), description: SUGGESTION_MESSAGES.none, tone: 'error' });
     }
     replace.mutate(
       { id: vehicle.id, suggestedVehicleIds: chosen },
       {
         onSuccess: () => {
-          toast({ title: 'Suggestions added', description: `Shown on “${vehicle.name}”.`, tone: 'success' });
+          toast({
+            title: t('Suggestions added'),
+            description: t('Shown on “{name}”.', { name: vehicle.name }),
+            tone: 'success',
+          });
           onClose();
         },
         onError: (error) => toastFailure(error, SUGGESTION_MESSAGES.failed),
@@ -54,21 +60,24 @@ export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) 
 
   const removeAll = () =>
     remove.mutate(vehicle.id, {
-      onSuccess: () => toast({ title: 'Suggestions removed', tone: 'success' }),
-      onError: (error) => toastFailure(error, 'Failed to remove suggestions'),
+      onSuccess: () => toast({ title: t('Suggestions removed'), tone: 'success' }),
+      onError: (error) => toastFailure(error, t('Failed to remove suggestions')),
     });
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add Vehicle Suggestions"
-      description={`Up to ${MAX_SUGGESTIONS} of your vehicles, shown on the page of ${vehicle.name}.`}
+      title={t('Add Vehicle Suggestions')}
+      description={t('Up to {MAX_SUGGESTIONS} of your vehicles, shown on the page of {name}.', {
+        MAX_SUGGESTIONS,
+        name: vehicle.name,
+      })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" pending={replace.isPending} pendingLabel="Adding..." onClick={save}>
-            {count > 0 ? 'Replace suggestions' : 'Add Suggestions'}
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" pending={replace.isPending} pendingLabel={t('Adding...')} onClick={save}>
+            {count > 0 ? t('Replace suggestions') : t('Add Suggestions')}
           </Button>
         </>
       }
@@ -76,7 +85,9 @@ export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) 
       {count > 0 && (
         <div className="mb-4 flex items-center justify-between gap-3 rounded-md bg-sunken px-3 py-2">
           <p className="min-w-0 text-sm">
-            Now shown: {current.data?.map(({ suggestedVehicle }) => suggestedVehicle.name).join(', ')}
+            {t('Now shown: {value}', {
+              value: (current.data ?? []).map(({ suggestedVehicle }) => suggestedVehicle.name).join(', '),
+            })}
           </p>
           <Button
             size="sm"
@@ -85,7 +96,7 @@ export function SuggestionsDialog({ vehicle, onClose }: SuggestionsDialogProps) 
             pending={remove.isPending}
             onClick={removeAll}
           >
-            Remove
+            {t('Remove')}
           </Button>
         </div>
       )}

@@ -11,6 +11,7 @@ import { type Every, startFacts } from './start-facts';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { createVehicleMutation } from './vehicles.queries';
+import { useWords } from './words';
 
 const EMPTY = {
   values: {
@@ -53,17 +54,18 @@ interface AddVehicleDialogProps {
 
 /** 'Add New Vehicle': photos, then the RC, then the listing. */
 export function AddVehicleDialog({ begun, photos, onClose, onPublished }: AddVehicleDialogProps) {
+  const t = useWords();
   const create = useMutation(createVehicleMutation);
   const [start] = useState(() => startOf(begun, photos));
   const saveRc = useSaveRc();
   const saveNumber = useMutation(saveNumberMutation);
   return (
     <VehicleFormDialog
-      title="Add New Vehicle"
-      description="Create a new vehicle listing with images and details"
-      submitLabel="Create Listing"
-      pendingLabel="Uploading & Creating..."
-      failure="Failed to create vehicle listing. Please try again."
+      title={t('Add New Vehicle')}
+      description={t('Create a new vehicle listing with images and details')}
+      submitLabel={t('Create Listing')}
+      pendingLabel={t('Uploading & Creating...')}
+      failure={t('Failed to create vehicle listing. Please try again.')}
       start={start}
       begun={begun}
       choices={{ number: <PublishNumber />, republishing: <RepublishField /> }}
@@ -72,7 +74,7 @@ export function AddVehicleDialog({ begun, photos, onClose, onPublished }: AddVeh
         if (mobileNumber) await saveNumber.mutateAsync({ mobileNumber });
         const vehicle = await create.mutateAsync({ ...values, ...files, draftId });
         // Its retry is a toast, which a dialog would cover.
-        if (rcLost && rc) return saveRc.offerRetry('Vehicle Created!', vehicle.id, rc);
+        if (rcLost && rc) return saveRc.offerRetry(t('Vehicle Created!'), vehicle.id, rc);
         onPublished(vehicle);
       }}
     />

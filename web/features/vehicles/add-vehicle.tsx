@@ -6,6 +6,7 @@ import { WhenThereIsRoom } from '../limits/when-there-is-room';
 import type { BegunListing } from './draft-sync';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
+import { useWords } from './words';
 
 const AddVehicleDialog = lazyDialog(async () => (await import('./add-vehicle-dialog')).AddVehicleDialog);
 const SharedPhotosDialog = lazyDialog(
@@ -62,7 +63,8 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
 export const useAddVehicle = () => useContext(AddVehicleContext);
 
 /** Opens the Add Vehicle dialog, the main action of the workspace. */
-export function AddVehicleButton({ children = 'Add Vehicle', ...look }: Omit<ButtonProps, 'onClick'>) {
+export function AddVehicleButton({ children, ...look }: Omit<ButtonProps, 'onClick'>) {
+  const t = useWords();
   const open = useAddVehicle();
   return (
     <Button
@@ -71,7 +73,7 @@ export function AddVehicleButton({ children = 'Add Vehicle', ...look }: Omit<But
       {...look}
       onClick={() => open()}
     >
-      {children}
+      {children ?? t('Add Vehicle')}
     </Button>
   );
 }

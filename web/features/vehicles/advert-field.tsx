@@ -8,6 +8,7 @@ import { Textarea } from '../../ui/textarea';
 import { canDictate, DictateButton } from './dictate-button';
 import type { SuggestedFacts } from './use-suggested-facts';
 import type { VehicleWords } from './use-vehicle-words';
+import { say, useWords } from './words';
 
 /** Includes the catalogue and the cities, so it is fetched when someone pastes or speaks. */
 const loadReader = () => import('../../../schema/vehicles/read-advert');
@@ -26,9 +27,9 @@ function describe({ make, model, variant, year, kmsDriven, owners, fuelType, cit
 
 function answerTo(advert: Advert): string {
   const said = describe(advert);
-  if (!said) return 'No facts found in it. Please fill in the form below.';
+  if (!said) return say('No facts found in it. Please fill in the form below.');
   const missing = advert.price === null ? ' It has no price that we can be sure of.' : '';
-  return `Filled in: ${said}.${missing} Please check.`;
+  return say('Filled in: {said}.{missing} Please check.', { said, missing });
 }
 
 type FieldName = Parameters<ReturnType<typeof useFormContext<VehicleForm>>['setValue']>[0];
@@ -76,6 +77,7 @@ interface AdvertFieldProps {
 
 /** The first field of a new listing: a text that the seller already has, turned into facts to confirm. */
 export function AdvertField({ words, suggested, latestYear }: AdvertFieldProps) {
+  const t = useWords();
   const { getValues, setValue, formState } = useFormContext<VehicleForm>();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<string>();
@@ -106,23 +108,25 @@ export function AdvertField({ words, suggested, latestYear }: AdvertFieldProps) 
     lastRead.current = said.trim();
     if (said.trim() === '') return setAnswer(undefined);
     const reader = await loadReader().catch(() => null);
-    if (!reader) return setAnswer('This needs a connection. Please fill in the form below.');
+    if (!reader) return setAnswer(t('This needs a connection. Please fill in the form below.'));
     const advert = reader.readAdvert(said, latestYear);
     fill(advert);
     setAnswer(answerTo(advert));
   };
   return (
     <Field
-      label="Paste your advert, or say it"
+      label={t('Paste your advert, or say it')}
       hint={answer ? <span role="status">{answer}</span> : canDictate() ? `${HINT} ${EARS}` : HINT}
       className="col-span-2"
-      aside={<DictateButton label="Say your advert" onHeard={(phrase) => read(`${text} ${phrase}`.trim())} />}
+      aside={
+        <DictateButton label={t('Say your advert')} onHeard={(phrase) => read(`${text} ${phrase}`.trim())} />
+      }
     >
       <Textarea
         rows={2}
         maxLength={2000}
         value={text}
-        placeholder="Swift VXI 2018 2nd owner 62,000 km 4.75 lakh"
+        placeholder={t('Swift VXI 2018 2nd owner 62,000 km 4.75 lakh')}
         onChange={({ target, nativeEvent }) => {
           setText(target.value);
           if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(target.value);

@@ -4,6 +4,7 @@ import type { Language } from '../../../schema/common/languages';
 import { cx } from '../../lib/class-names';
 import { Spinner } from '../../ui/spinner';
 import type { Shared } from './shared';
+import { useWords } from './words';
 
 /** The page's card as a chat shows the link to buyers. */
 export function ChatPreview({
@@ -15,6 +16,7 @@ export function ChatPreview({
   title: string;
   language: Language;
 }) {
+  const t = useWords();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   return (
     <figure className="m-0 overflow-hidden rounded-lg border border-line bg-sunken">
@@ -26,7 +28,7 @@ export function ChatPreview({
               className="absolute inset-0 flex items-center justify-center gap-2 text-ink-muted text-sm"
             >
               <Spinner />
-              Drawing the preview...
+              {t('Drawing the preview...')}
             </p>
           )}
           <img

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { locate } from './locate';
+import { useWords } from './words';
 
 /** Hundreds of cities, fetched when the field is first focused. */
 const loadCities = () => import('../../../schema/vehicles/cities');
@@ -15,6 +16,7 @@ const NO_CITY = 'No city within 50 km is on our list. Please type it.';
 
 /** Where the vehicle can be seen: typed, chosen, or derived from the position, which stays in the browser. */
 export function CityField() {
+  const t = useWords();
   const { register, setValue, formState } = useFormContext<VehicleForm>();
   const listId = useId();
   const [names, setNames] = useState<readonly string[]>([]);
@@ -31,7 +33,7 @@ export function CityField() {
   };
   return (
     <Field
-      label="City"
+      label={t('City')}
       className="col-span-2"
       hint={hint && <span role="status">{hint}</span>}
       error={formState.errors.city?.message}
@@ -44,7 +46,7 @@ export function CityField() {
             pending={isLocating}
             onClick={fillIn}
           >
-            Use my location
+            {t('Use my location')}
           </Button>
         )
       }

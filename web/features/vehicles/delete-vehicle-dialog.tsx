@@ -3,6 +3,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { failureText } from '../../lib/failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { deleteVehicleMutation } from './vehicles.queries';
+import { useWords } from './words';
 
 interface DeleteVehicleDialogProps {
   vehicle: Pick<OwnVehicleDto, 'id' | 'name'>;
@@ -11,12 +12,13 @@ interface DeleteVehicleDialogProps {
 }
 
 export function DeleteVehicleDialog({ vehicle: { id, name }, open, onOpenChange }: DeleteVehicleDialogProps) {
+  const t = useWords();
   const removal = useMutation(deleteVehicleMutation);
   const remove = async () => {
     try {
       await removal.mutateAsync(id);
     } catch (error) {
-      throw new Error(failureText(error, 'Failed to delete vehicle. Please try again.'));
+      throw new Error(failureText(error, t('Failed to delete vehicle. Please try again.')));
     }
   };
   return (
@@ -24,10 +26,13 @@ export function DeleteVehicleDialog({ vehicle: { id, name }, open, onOpenChange 
       open={open}
       onOpenChange={onOpenChange}
       tone="danger"
-      title="Delete Vehicle Listing"
-      body={`“${name}” goes offline at once, with its link and its QR code. This cannot be undone. Its leads and your contacts stay.`}
+      title={t('Delete Vehicle Listing')}
+      body={t(
+        '“{name}” goes offline at once, with its link and its QR code. This cannot be undone. Its leads and your contacts stay.',
+        { name },
+      )}
       confirmLabel="Delete"
-      pendingLabel="Deleting..."
+      pendingLabel={t('Deleting...')}
       onConfirm={remove}
     />
   );

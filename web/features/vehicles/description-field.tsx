@@ -10,9 +10,11 @@ import { Textarea } from '../../ui/textarea';
 import { DictateButton } from './dictate-button';
 import type { SuggestedFact } from './use-suggested-facts';
 import { describeVehicleMutation } from './vehicles.queries';
+import { useWords } from './words';
 
 /** The sales pitch: written by AI from the seller's facts, or dictated if the browser supports it. */
 export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[] }) {
+  const t = useWords();
   const { register, getValues, setValue, formState } = useFormContext<VehicleForm>();
   const [written, setWritten] = useState<string>();
   const mutation = useMutation({
@@ -21,11 +23,13 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
     onSuccess: ({ description, draft }) => {
       setValue('description', description, { shouldDirty: true });
       setWritten(
-        draft ? 'Written from your facts, without AI. Change it if you like.' : 'AI description generated!',
+        draft
+          ? t('Written from your facts, without AI. Change it if you like.')
+          : t('AI description generated!'),
       );
     },
     onError: () =>
-      toast({ title: 'Generation failed', description: 'Currently not available', tone: 'error' }),
+      toast({ title: t('Generation failed'), description: t('Currently not available'), tone: 'error' }),
   });
   const generate = () => {
     const { name, price, currency, year, fuelType, transmission, kmsDriven, ...rest } = getValues();
@@ -33,7 +37,7 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
     // The registration number is private to the seller.
     const { registrationNumber: _, ...facts } = rest.facts ?? {};
     if (!name.trim() || !String(price).trim())
-      return toast({ title: 'Fill vehicle details first', tone: 'error' });
+      return toast({ title: t('Fill vehicle details first'), tone: 'error' });
     mutation.mutate({
       name,
       price,
@@ -54,7 +58,7 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
   };
   return (
     <Field
-      label="Sales Pitch / Description"
+      label={t('Sales Pitch / Description')}
       error={formState.errors.description?.message}
       hint={written && <span role="status">{written}</span>}
       className="col-span-2"
@@ -68,7 +72,7 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
             pending={mutation.isPending}
             onClick={generate}
           >
-            Generate with AI
+            {t('Generate with AI')}
           </Button>
         </span>
       }

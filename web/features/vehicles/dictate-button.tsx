@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../schema/common/brand';
 import { toast } from '../../lib/toast-store';
 import { IconButton } from '../../ui/core/icon-button';
+import { useWords } from './words';
 
 interface Recognition extends EventTarget {
   lang: string;
@@ -42,7 +43,8 @@ interface DictateButtonProps {
 }
 
 /** Dictation, in browsers that support it. `onHeard` gets each recognised phrase. */
-export function DictateButton({ label = 'Dictate', onHeard }: DictateButtonProps) {
+export function DictateButton({ label, onHeard }: DictateButtonProps) {
+  const t = useWords();
   const [isListening, setIsListening] = useState(false);
   const recognition = useRef<Recognition>(null);
   useEffect(() => () => recognition.current?.abort(), []);
@@ -55,8 +57,8 @@ export function DictateButton({ label = 'Dictate', onHeard }: DictateButtonProps
     listening.addEventListener('result', (event) => onHeard(heardIn(event as RecognitionEvent)));
     listening.addEventListener('error', () =>
       toast({
-        title: 'Dictation is not available',
-        description: 'Allow the microphone in your browser, or type instead.',
+        title: t('Dictation is not available'),
+        description: t('Allow the microphone in your browser, or type instead.'),
         tone: 'error',
       }),
     );
@@ -69,7 +71,7 @@ export function DictateButton({ label = 'Dictate', onHeard }: DictateButtonProps
   return (
     <IconButton
       size="sm"
-      label={isListening ? 'Stop dictating' : label}
+      label={isListening ? t('Stop dictating') : (label ?? t('Dictate'))}
       icon={<Icon aria-hidden="true" className="size-4" />}
       onClick={() => (isListening ? recognition.current?.stop() : listen())}
     />

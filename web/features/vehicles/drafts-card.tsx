@@ -14,6 +14,7 @@ import { deleteDraftMutation, draftsQuery } from '../drafts/drafts.queries';
 import { dropUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { useAddVehicle } from './add-vehicle';
 import type { BegunListing } from './draft-sync';
+import { useWords } from './words';
 
 /** More would push the listings off the screen. */
 const few = () => (hasRoom() ? 3 : 1);
@@ -26,12 +27,13 @@ interface Begun extends BegunListing {
 
 /** The drafts on this device, then the server's, each once. */
 function useBegun(): Begun[] {
+  const t = useWords();
   const client = useQueryClient();
   const { data: drafts = [] } = useQuery(draftsQuery);
   const { data: unsent = {} } = useQuery(unsentQuery);
   const { mutate: remove } = useMutation({
     ...deleteDraftMutation,
-    onError: (error) => toastFailure(error, 'The draft could not be deleted'),
+    onError: (error) => toastFailure(error, t('The draft could not be deleted')),
   });
   const drop = (key: string) =>
     void dropUnsent(key).then(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
@@ -57,6 +59,7 @@ function useBegun(): Begun[] {
 
 /** Unfinished listings, from this device or another. */
 export function DraftsCard() {
+  const t = useWords();
   const begun = useBegun();
   const open = useAddVehicle();
   const isMeant = useLocation({ select: ({ hash }) => hash === DRAFTS_PART });
@@ -66,12 +69,15 @@ export function DraftsCard() {
   return (
     <Card padded={false} className="mb-5">
       <CardHeader
-        title="Drafts"
-        description={`Drafts are kept for ${KEPT.draft} days, their photos for ${KEPT.draftUpload}.`}
+        title={t('Drafts')}
+        description={t('Drafts are kept for {draft} days, their photos for {draftUpload}.', {
+          draft: KEPT.draft,
+          draftUpload: KEPT.draftUpload,
+        })}
       />
-      <ul aria-label="Drafts" className="divide-y divide-line">
+      <ul aria-label={t('Drafts')} className="divide-y divide-line">
         {begun.slice(0, showsAll ? begun.length : shown).map(({ note, remove, ...listing }) => {
-          const name = listing.fields.name || 'Without a name';
+          const name = listing.fields.name || t('Without a name');
           const [cover] = listing.photos;
           return (
             <li
@@ -88,11 +94,11 @@ export function DraftsCard() {
                 <span className="block text-ink-muted text-sm">{note}</span>
               </span>
               <span className="ml-auto flex gap-2">
-                <Button size="sm" variant="ghost" aria-label={`Delete ${name}`} onClick={remove}>
-                  Delete
+                <Button size="sm" variant="ghost" aria-label={t('Delete {name}', { name })} onClick={remove}>
+                  {t('Delete')}
                 </Button>
-                <Button size="sm" aria-label={`Continue ${name}`} onClick={() => open(listing)}>
-                  Continue
+                <Button size="sm" aria-label={t('Continue {name}', { name })} onClick={() => open(listing)}>
+                  {t('Continue')}
                 </Button>
               </span>
             </li>
@@ -102,7 +108,7 @@ export function DraftsCard() {
       {begun.length > shown && !showsAll && (
         <p className="border-line border-t px-card py-2">
           <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
-            {`Show all ${begun.length} drafts`}
+            {t('Show all {length} drafts', { length: begun.length })}
           </Button>
         </p>
       )}

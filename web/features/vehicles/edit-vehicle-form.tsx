@@ -9,6 +9,7 @@ import { type Every, startFacts } from './start-facts';
 import { useSaveRc } from './use-save-rc';
 import { VehicleFormDialog } from './vehicle-form-dialog';
 import { updateVehicleMutation } from './vehicles.queries';
+import { useWords } from './words';
 
 const startOf = (vehicle: OwnVehicleDto) => ({
   values: {
@@ -30,23 +31,24 @@ const startOf = (vehicle: OwnVehicleDto) => ({
 
 /** Every field and the order of the photos can be changed. */
 export function EditVehicleForm({ vehicle, onClose }: { vehicle: OwnVehicleDto; onClose: () => void }) {
+  const t = useWords();
   const update = useMutation(updateVehicleMutation);
   const saveRc = useSaveRc();
   const [start] = useState(() => startOf(vehicle));
   return (
     <VehicleFormDialog
-      title="Edit Vehicle Listing"
+      title={t('Edit Vehicle Listing')}
       description={vehicle.name}
-      submitLabel="Save Changes"
-      pendingLabel="Saving..."
-      failure="Failed to update vehicle. Please try again."
+      submitLabel={t('Save Changes')}
+      pendingLabel={t('Saving...')}
+      failure={t('Failed to update vehicle. Please try again.')}
       start={start}
       onClose={onClose}
       save={async (values, { rcLost, ...files }, rc) => {
         const specifications = parseSpecifications(values.specifications ?? '');
         await update.mutateAsync({ id: vehicle.id, ...values, ...files, specifications });
-        if (rcLost && rc) return saveRc.offerRetry('Changes saved', vehicle.id, rc);
-        toast({ title: 'Changes saved', description: 'Buyers see them now.', tone: 'success' });
+        if (rcLost && rc) return saveRc.offerRetry(t('Changes saved'), vehicle.id, rc);
+        toast({ title: t('Changes saved'), description: t('Buyers see them now.'), tone: 'success' });
       }}
     />
   );

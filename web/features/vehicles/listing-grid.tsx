@@ -10,6 +10,7 @@ import { arrangeListings, DEFAULT_CHOICE, type ListingChoice } from './arrange-l
 import { CardList } from './card-list';
 import { ListingsToolbar } from './listings-toolbar';
 import { vehicleCountsQuery } from './vehicles.queries';
+import { useWords } from './words';
 
 type ListingGridProps = { listings: UseSuspenseInfiniteQueryResult<OwnVehicleDto[]> };
 
@@ -41,6 +42,7 @@ function useListingChoice() {
 
 /** The seller's cards, filtered. */
 export function ListingGrid({ listings }: ListingGridProps) {
+  const t = useWords();
   const [choice, choose] = useListingChoice();
   const { data: counts } = useQuery(vehicleCountsQuery);
   const isChosen = choice.search.trim() !== '' || choice.sort !== 'newest' || choice.status !== 'all';
@@ -65,11 +67,13 @@ export function ListingGrid({ listings }: ListingGridProps) {
       ) : (
         <Card>
           <EmptyState
-            title={isFetchingNextPage ? 'Searching all your listings...' : 'No listing matches'}
+            title={isFetchingNextPage ? t('Searching all your listings...') : t('No listing matches')}
             text={
-              isFetchingNextPage ? undefined : 'Try other words of the name, the plate, the RTO or the city.'
+              isFetchingNextPage
+                ? undefined
+                : t('Try other words of the name, the plate, the RTO or the city.')
             }
-            action={<Button onClick={() => choose(DEFAULT_CHOICE)}>Show all listings</Button>}
+            action={<Button onClick={() => choose(DEFAULT_CHOICE)}>{t('Show all listings')}</Button>}
           />
         </Card>
       )}

@@ -12,20 +12,22 @@ import { AddVehicleButton } from './add-vehicle';
 import { DraftsCard } from './drafts-card';
 import { ListingGrid } from './listing-grid';
 import { ownVehiclesQuery } from './vehicles.queries';
+import { useWords } from './words';
 
 const route = getRouteApi('/dashboard/listings');
 
 /** "My Listings": every vehicle of the seller, with its actions. */
 export function ListingsTab() {
+  const t = useWords();
   use(route.useLoaderData().settled);
   const listings = useSuspenseInfiniteQuery(ownVehiclesQuery);
   return (
     <>
       <PageHeader
-        title="My Listings"
+        title={t('My Listings')}
         actions={
           <Link to="/dashboard/print" className={buttonClass()}>
-            Print
+            {t('Print')}
           </Link>
         }
       />
@@ -38,8 +40,8 @@ export function ListingsTab() {
         <Card>
           <EmptyState
             icon={<CarFront />}
-            title="No listings yet"
-            text="Publish a vehicle to get its own page, its QR code and offers from buyers."
+            title={t('No listings yet')}
+            text={t('Publish a vehicle to get its own page, its QR code and offers from buyers.')}
             action={<AddVehicleButton />}
           />
         </Card>

@@ -7,6 +7,7 @@ import { Segmented } from '../../ui/core/segmented';
 import { Select } from '../../ui/core/select';
 import type { ListingChoice, ListingSort } from './arrange-listings';
 import { STATUS_LOOKS } from './vehicle-status';
+import { useWords } from './words';
 
 /** Above this number, the list needs a search. */
 const SEARCH_ABOVE = 8;
@@ -40,17 +41,18 @@ const Counted = ({ label, count }: { label: string; count: number | undefined })
 
 /** A filter by status and, with many listings, search and order. */
 export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToolbarProps) {
+  const t = useWords();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <Segmented
-        label="Status"
+        label={t('Status')}
         value={choice.status}
         onValueChange={(status) => onChange({ ...choice, status })}
         options={STATUSES.map((value) => ({
           value,
           label: (
             <Counted
-              label={value === 'all' ? 'All' : STATUS_LOOKS[value].label}
+              label={value === 'all' ? t('All') : STATUS_LOOKS[value].label}
               count={counts && countOf(counts, value)}
             />
           ),
@@ -59,13 +61,13 @@ export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToo
       {total > SEARCH_ABOVE && (
         <div className="flex min-w-0 flex-1 basis-72 gap-3 sm:justify-end">
           <SearchField
-            label="Search by name, plate or city"
-            placeholder="Name, plate, city..."
+            label={t('Search by name, plate or city')}
+            placeholder={t('Name, plate, city...')}
             value={choice.search}
             onChange={(search) => onChange({ ...choice, search })}
             className="flex-1 sm:max-w-72"
           />
-          <Field label="Sort" hideLabel className="w-36 shrink-0">
+          <Field label={t('Sort')} hideLabel className="w-36 shrink-0">
             <Select
               value={choice.sort}
               onChange={({ target }) => isSort(target.value) && onChange({ ...choice, sort: target.value })}

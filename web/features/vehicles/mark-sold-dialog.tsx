@@ -14,6 +14,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { PriceInput } from './price-input';
 import { useUndoSold } from './use-undo-sold';
 import { setStatusMutation } from './vehicles.queries';
+import { say, useWords } from './words';
 
 const FAILED = 'Failed to update status. Please try again.';
 const FIELDS = ['soldPrice'] as const;
@@ -22,7 +23,10 @@ const SoldPrice = z.string().transform((typed, ctx) => {
   if (typed.trim() === '') return undefined;
   const read = Price.safeParse(typed);
   if (read.success) return read.data;
-  ctx.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? 'Please enter a valid price' });
+  ctx.addIssue({
+    code: 'custom',
+    message: read.error.issues[0]?.message ?? say('Please enter a valid price'),
+  });
   return z.NEVER;
 });
 const SaleForm = z.object({ soldPrice: SoldPrice });
@@ -43,6 +47,7 @@ export function MarkSoldDialog({
   onClose,
   onSold,
 }: MarkSoldDialogProps) {
+  const t = useWords();
   const form = useForm({ resolver: zodResolver(SaleForm), defaultValues: { soldPrice: price } });
   const { control, handleSubmit, watch, formState, setError } = form;
   const change = useMutation(setStatusMutation);
@@ -54,7 +59,11 @@ export function MarkSoldDialog({
     setError('root', { message: failureText(error, FAILED) });
   };
   const sold = () => {
-    toast({ title: 'Marked as sold', tone: 'success', action: { label: 'Undo', onSelect: () => undo(id) } });
+    toast({
+      title: t('Marked as sold'),
+      tone: 'success',
+      action: { label: t('Undo'), onSelect: () => undo(id) },
+    });
     (onSold ?? onClose)();
   };
   const submit = ({ soldPrice }: z.output<typeof SaleForm>) =>
@@ -63,17 +72,20 @@ export function MarkSoldDialog({
   return (
     <FormDialog
       size="sm"
-      title="Mark as sold?"
-      description={`Buyers can no longer send offers for “${name}”, and its republished pages close. You can undo this for ${UNDO_SOLD_MINUTES} minutes.`}
+      title={t('Mark as sold?')}
+      description={t(
+        'Buyers can no longer send offers for “{name}”, and its republished pages close. You can undo this for {UNDO_SOLD_MINUTES} minutes.',
+        { name, UNDO_SOLD_MINUTES },
+      )}
       onClose={onClose}
       onSubmit={handleSubmit(submit)}
-      submitLabel="Mark as sold"
-      pendingLabel="Marking..."
+      submitLabel={t('Mark as sold')}
+      pendingLabel={t('Marking...')}
       pending={change.isPending}
     >
       <Field
-        label="Sold for"
-        hint={describePrice(watch('soldPrice'), currency) ?? 'Optional, for your own records'}
+        label={t('Sold for')}
+        hint={describePrice(watch('soldPrice'), currency) ?? t('Optional, for your own records')}
         error={formState.errors.soldPrice?.message}
       >
         <PriceInput control={control} name="soldPrice" currency={currency} />

@@ -10,6 +10,7 @@ import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
 import { Help } from '../../ui/help';
 import type { VehicleWords } from './use-vehicle-words';
+import { useWords } from './words';
 
 const CHOICES = [
   ['facts.insurance.type', more.insurance, INSURANCE_TYPES],
@@ -20,16 +21,17 @@ const CHOICES = [
 
 /** What fewer buyers ask for, collapsed. */
 export function MoreFields({ words }: { words: VehicleWords }) {
+  const t = useWords();
   const { register, watch } = useFormContext<VehicleForm>();
   const kind = watch('kind');
   return (
     <details className="group col-span-2">
       <summary className="touch-target flex cursor-pointer items-center gap-1 font-medium text-sm">
-        More details
+        {t('More details')}
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-2 gap-4 pt-3">
-        <Field label="Variant">
+        <Field label={t('Variant')}>
           <Input
             {...register('facts.variant', { onChange: ({ target }) => words.give('variant', target.value) })}
             maxLength={60}
@@ -37,24 +39,24 @@ export function MoreFields({ words }: { words: VehicleWords }) {
             autoComplete="off"
           />
         </Field>
-        <Field label="Body">
+        <Field label={t('Body')}>
           <Select {...register('body', { onChange: ({ target }) => words.give('body', target.value) })}>
-            <option value="">Not given</option>
+            <option value="">{t('Not given')}</option>
             {(kind ? bodiesOf(kind) : BODY_TYPES).map((body) => (
               <option key={body}>{body}</option>
             ))}
           </Select>
         </Field>
-        <Field label="Colour">
+        <Field label={t('Colour')}>
           <Input {...register('facts.colour')} maxLength={40} autoComplete="off" />
         </Field>
-        <Field label="Keys">
+        <Field label={t('Keys')}>
           <Select
             {...register('facts.keys', {
               setValueAs: (value) => (value === '' || value === null ? null : Number(value)),
             })}
           >
-            <option value="">Not given</option>
+            <option value="">{t('Not given')}</option>
             {[1, 2, 3].map((count) => (
               <option key={count}>{count}</option>
             ))}
@@ -63,7 +65,7 @@ export function MoreFields({ words }: { words: VehicleWords }) {
         {CHOICES.map(([name, [label, labels], values]) => (
           <Field key={name} label={label}>
             <Select {...register(name)}>
-              <option value="">Not given</option>
+              <option value="">{t('Not given')}</option>
               {values.map((value) => (
                 <option key={value} value={value}>
                   {(labels as Record<string, string>)[value]}
@@ -73,10 +75,11 @@ export function MoreFields({ words }: { words: VehicleWords }) {
           </Field>
         ))}
         <div className="col-span-2 flex items-start gap-1">
-          <Checkbox label="I have the lender’s NOC" {...register('facts.noc')} />
-          <Help question="What is an NOC?" topic="papers">
-            After a loan is repaid, the bank gives a No Objection Certificate. With it the RTO takes the loan
-            off the RC, so that a buyer can become the owner.
+          <Checkbox label={t('I have the lender’s NOC')} {...register('facts.noc')} />
+          <Help question={t('What is an NOC?')} topic="papers">
+            {t(
+              'After a loan is repaid, the bank gives a No Objection Certificate. With it the RTO takes the loan off the RC, so that a buyer can become the owner.',
+            )}
           </Help>
         </div>
       </div>

@@ -6,11 +6,13 @@ import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { KIND_LABELS } from './kind-labels';
 import type { VehicleWords } from './use-vehicle-words';
+import { useWords } from './words';
 
 const unique = (names: string[]) => [...new Set(names)];
 
 /** Kind, make and model, from which the name is composed; or the name, which contains them. */
 export function NamingFields({ words }: { words: VehicleWords }) {
+  const t = useWords();
   const { register, control, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;
   const [kind, make] = watch(['kind', 'make']);
@@ -23,7 +25,7 @@ export function NamingFields({ words }: { words: VehicleWords }) {
   return (
     <>
       <fieldset className="col-span-2 min-w-0">
-        <legend className="mb-1.5 font-medium text-sm">Kind</legend>
+        <legend className="mb-1.5 font-medium text-sm">{t('Kind')}</legend>
         <div className="flex flex-wrap gap-1.5">
           {VEHICLE_KINDS.map((each) => (
             <label
@@ -47,13 +49,13 @@ export function NamingFields({ words }: { words: VehicleWords }) {
           control={control}
           name={name}
           render={({ field }) => (
-            <Field label={name === 'make' ? 'Make' : 'Model'} error={errors[name]?.message}>
+            <Field label={name === 'make' ? t('Make') : t('Model')} error={errors[name]?.message}>
               <Combobox
                 ref={field.ref}
                 name={field.name}
                 value={field.value ?? ''}
                 options={choices[name]}
-                listLabel={name === 'make' ? 'Makes' : 'Models'}
+                listLabel={name === 'make' ? t('Makes') : t('Models')}
                 maxLength={60}
                 onBlur={field.onBlur}
                 onChange={(value) => {
@@ -66,9 +68,9 @@ export function NamingFields({ words }: { words: VehicleWords }) {
         />
       ))}
       <Field
-        label="Vehicle Name"
+        label={t('Vehicle Name')}
         error={errors.name?.message}
-        hint="We fill this in for you. Change it if you like."
+        hint={t('We fill this in for you. Change it if you like.')}
         required
         className="col-span-2"
       >
@@ -77,7 +79,7 @@ export function NamingFields({ words }: { words: VehicleWords }) {
             onChange: ({ target }) => words.typeName(target.value),
             onBlur: words.leaveName,
           })}
-          placeholder="2020 Maruti Suzuki Swift VXi"
+          placeholder={t('2020 Maruti Suzuki Swift VXi')}
           maxLength={120}
         />
       </Field>

@@ -9,6 +9,7 @@ import { MonthOptions } from '../../ui/day-options';
 import { SwitchField } from '../../ui/switch-field';
 import { CityField } from './city-field';
 import type { VehicleWords } from './use-vehicle-words';
+import { say, useWords } from './words';
 
 const OWNERS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
@@ -22,24 +23,25 @@ const numberOrNone = (value: unknown) => (value === '' || value === null ? null 
 
 function officeOf(typed: string | undefined) {
   const read = readRegistration(typed ?? '');
-  if (!read) return 'Buyers see only the state and the RTO';
-  return read.rto ? `${read.rto}, ${STATES[read.state]}. Buyers never see the number.` : 'Bharat series';
+  if (!read) return say('Buyers see only the state and the RTO');
+  return read.rto ? `${read.rto}, ${STATES[read.state]}. Buyers never see the number.` : say('Bharat series');
 }
 
 /** What buyers ask first: owners, registration, insurance, place, and whether the price is negotiable. */
 export function PaperFields({ words }: { words: VehicleWords }) {
+  const t = useWords();
   const { register, control, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;
   return (
     <>
-      <Field label="Owners" error={errors.owners?.message}>
+      <Field label={t('Owners')} error={errors.owners?.message}>
         <Select
           {...register('owners', {
             setValueAs: numberOrNone,
             onChange: ({ target }) => words.give('owners', target.value),
           })}
         >
-          <option value="">Not given</option>
+          <option value="">{t('Not given')}</option>
           {OWNERS.map((owner, index) => (
             <option key={owner} value={index + 1}>
               {`${owner} owner`}
@@ -47,14 +49,14 @@ export function PaperFields({ words }: { words: VehicleWords }) {
           ))}
         </Select>
       </Field>
-      <Field label="Insurance until" error={errors.facts?.insurance?.until?.message}>
+      <Field label={t('Insurance until')} error={errors.facts?.insurance?.until?.message}>
         <Select {...register('facts.insurance.until')}>
-          <option value="">Not given</option>
+          <option value="">{t('Not given')}</option>
           <MonthOptions years={insuranceYears()} value={watch('facts.insurance.until') ?? ''} />
         </Select>
       </Field>
       <Field
-        label="Registration number"
+        label={t('Registration number')}
         error={errors.facts?.registrationNumber?.message}
         hint={officeOf(watch('facts.registrationNumber'))}
         className="col-span-2"
@@ -64,11 +66,11 @@ export function PaperFields({ words }: { words: VehicleWords }) {
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={20}
-          placeholder="MH 12 AB 1234"
+          placeholder={t('MH 12 AB 1234')}
         />
       </Field>
       <CityField />
-      <Field label="Area" error={errors.facts?.area?.message} className="col-span-2">
+      <Field label={t('Area')} error={errors.facts?.area?.message} className="col-span-2">
         <Input {...register('facts.area')} maxLength={60} autoComplete="off" />
       </Field>
       <Controller
@@ -76,7 +78,7 @@ export function PaperFields({ words }: { words: VehicleWords }) {
         name="facts.negotiable"
         render={({ field }) => (
           <SwitchField
-            label="Negotiable"
+            label={t('Negotiable')}
             className="col-span-2"
             checked={field.value ?? false}
             onCheckedChange={field.onChange}

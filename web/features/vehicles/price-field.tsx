@@ -5,17 +5,19 @@ import { describePrice } from '../../lib/amount-words';
 import { Field } from '../../ui/core/field';
 import { CurrencyOptions } from '../../ui/currency-options';
 import { PriceInput } from './price-input';
+import { useWords } from './words';
 
 /** The price; tapping its symbol changes the currency. */
 export function PriceField() {
+  const t = useWords();
   const { control, register, watch, formState } = useFormContext<VehicleForm>();
   const { errors } = formState;
   const currency = CURRENCIES.find(({ code }) => code === watch('currency')) ?? CURRENCIES[0];
   return (
     <Field
-      label="Price"
+      label={t('Price')}
       error={errors.price?.message ?? errors.currency?.message}
-      hint={describePrice(watch('price'), currency.code) ?? 'Like 4,75,000 or 4.75 lakh'}
+      hint={describePrice(watch('price'), currency.code) ?? t('Like 4,75,000 or 4.75 lakh')}
       required
       className="col-span-2"
     >
@@ -29,7 +31,7 @@ export function PriceField() {
             <span aria-hidden="true">{currency.symbol} ▾</span>
             <select
               {...register('currency')}
-              aria-label="Currency"
+              aria-label={t('Currency')}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             >
               <CurrencyOptions />

@@ -7,6 +7,7 @@ import { Select } from '../../ui/core/select';
 import { POLICY_LABELS } from '../republish/policy-labels';
 import { RepublishingHelp } from '../republish/republishing-help';
 import { ownVehiclesQuery } from './vehicles.queries';
+import { useWords } from './words';
 
 const HINTS: Record<RepublishPolicy, string> = {
   allow: 'Dealers may offer it too, on a page of their own with their price and number.',
@@ -16,6 +17,7 @@ const HINTS: Record<RepublishPolicy, string> = {
 
 /** Whether other sellers may offer the vehicle too. Starts with the previous listing's choice. */
 export function RepublishField() {
+  const t = useWords();
   const { register, watch, resetField, getFieldState } = useFormContext<VehicleForm>();
   const { data: listings } = useInfiniteQuery(ownVehiclesQuery);
   const latest = listings?.[0]?.republishPolicy;
@@ -25,7 +27,7 @@ export function RepublishField() {
   }, [latest, getFieldState, resetField]);
   return (
     <Field
-      label="Republishing"
+      label={t('Republishing')}
       hint={HINTS[watch('republishPolicy') ?? 'allow']}
       aside={<RepublishingHelp />}
     >

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';
 import type { Shared } from './shared';
+import { say, useWords } from './words';
 
 interface ShareDialogProps {
   vehicle: Shared;
@@ -14,6 +15,7 @@ interface ShareDialogProps {
 
 /** The page's link as WhatsApp shows it, ready to send, and the QR code behind it. */
 export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: ShareDialogProps) {
+  const t = useWords();
   const [showsQr, setShowsQr] = useState(false);
   const change = (next: boolean) => {
     if (!next) setShowsQr(false);
@@ -24,7 +26,7 @@ export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: Shar
       size="sm"
       open={open}
       onOpenChange={change}
-      title={isNew ? 'Your page is live' : 'Share Vehicle'}
+      title={isNew ? t('Your page is live') : t('Share Vehicle')}
       description={isNew ? <Created /> : vehicle.name}
     >
       {showsQr ? (
@@ -38,7 +40,7 @@ export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: Shar
 
 const Created = () => (
   <>
-    <strong className="font-medium text-positive">Vehicle Created!</strong> Your vehicle listing has been
-    created successfully.
+    <strong className="font-medium text-positive">{say('Vehicle Created!')}</strong> Your vehicle listing has
+    been created successfully.
   </>
 );

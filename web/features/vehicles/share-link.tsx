@@ -12,16 +12,18 @@ import { useBuyersLanguage, useWording } from '../links/use-buyers-language';
 import { ChatPreview } from './chat-preview';
 import { shareTitle, shareUrl, shownUrl } from './share-text';
 import type { Shared } from './shared';
+import { say, useWords } from './words';
 
 interface ShareLinkProps {
   vehicle: Shared;
   onQr: () => void;
 }
 
-const toastCopyFailure = () => toast({ title: 'Failed to copy link', tone: 'error' });
+const toastCopyFailure = () => toast({ title: say('Failed to copy link'), tone: 'error' });
 
 /** The page's link: sent on WhatsApp, copied, passed to the phone's share sheet, or turned into a QR code. */
 export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
+  const t = useWords();
   const [language, setLanguage] = useBuyersLanguage('en');
   const wording = useWording();
   const url = shareUrl(vehicle, wording);
@@ -30,15 +32,15 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
   const share = async () => {
     // Desktop browsers without a share sheet copy the link instead.
     if (!navigator.share) {
-      return copyText(url).then(() => toast({ title: 'Link copied', tone: 'success' }), toastCopyFailure);
+      return copyText(url).then(() => toast({ title: t('Link copied'), tone: 'success' }), toastCopyFailure);
     }
     try {
       await navigator.share({ title: vehicle.name, text, url });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({
-        title: 'Share Failed',
-        description: 'Please download the QR code and share manually',
+        title: t('Share Failed'),
+        description: t('Please download the QR code and share manually'),
         tone: 'error',
       });
     }
@@ -57,9 +59,9 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
         block
         icon={<MessageCircle aria-hidden="true" className="size-5" />}
       >
-        Send on WhatsApp
+        {t('Send on WhatsApp')}
       </ButtonLink>
-      <Field label="Link" hideLabel>
+      <Field label={t('Link')} hideLabel>
         <Input
           readOnly
           value={shownUrl(vehicle)}
@@ -71,12 +73,12 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
         />
       </Field>
       <div className="grid grid-cols-2 gap-2">
-        <CopyButton text={url} label="Copy link" onError={toastCopyFailure} />
+        <CopyButton text={url} label={t('Copy link')} onError={toastCopyFailure} />
         <Button icon={<Share2 aria-hidden="true" className="size-4" />} onClick={share}>
-          Share
+          {t('Share')}
         </Button>
         <Button icon={<QrCode aria-hidden="true" className="size-4" />} onClick={onQr}>
-          QR Code
+          {t('QR Code')}
         </Button>
         <ButtonLink
           href={vehicle.path}
@@ -84,7 +86,7 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
           rel="noreferrer"
           icon={<ExternalLink aria-hidden="true" className="size-4" />}
         >
-          View page
+          {t('View page')}
         </ButtonLink>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { PrintedCodes } from '../links/printed-codes';
 import { useWording } from '../links/use-buyers-language';
 import { shareTitle, shareUrl } from './share-text';
 import type { Shared } from './shared';
+import { useWords } from './words';
 
 interface ShareQrProps {
   vehicle: Shared;
@@ -26,11 +27,12 @@ const WHATSAPP_TOAST_MS = 5_000;
 
 /** The code for the vehicle itself. It contains the short link, which outlives changes of the page's address. */
 export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
+  const t = useWords();
   const { name, shortUrl, listing } = vehicle;
   const qr = useQuery(qrCodeQuery(shortUrl));
   const wording = useWording();
 
-  const failed = () => toast({ title: 'Failed to generate QR code', tone: 'error' });
+  const failed = () => toast({ title: t('Failed to generate QR code'), tone: 'error' });
   const download = () => qrPng(shortUrl).then((png) => downloadFile(png, qrFileName(name)), failed);
   const downloadSvg = () =>
     qrSvg(shortUrl).then(
@@ -40,8 +42,8 @@ export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
   const shareOnWhatsApp = async () => {
     await download();
     toast({
-      title: 'QR code downloaded',
-      description: 'Attach it to the WhatsApp message that opens now.',
+      title: t('QR code downloaded'),
+      description: t('Attach it to the WhatsApp message that opens now.'),
       duration: WHATSAPP_TOAST_MS,
     });
     const text = `${shareTitle(vehicle, wording)}\n${shareUrl(vehicle, wording)}`;
@@ -52,17 +54,17 @@ export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
     <div className="flex flex-col gap-4">
       <Loaded
         query={qr}
-        failure="Failed to generate QR code"
+        failure={t('Failed to generate QR code')}
         loading={<Skeleton className="mx-auto my-3.25 size-64" />}
       >
         {(image) => (
           <div className="mx-auto rounded-lg border border-line bg-white p-3">
-            <img src={image} alt={`QR code of ${name}`} width={QR_SIZE} height={QR_SIZE} />
+            <img src={image} alt={t('QR code of {name}', { name })} width={QR_SIZE} height={QR_SIZE} />
           </div>
         )}
       </Loaded>
       <p className="text-center text-ink-muted text-sm">
-        Stick it on the vehicle: buyers who scan it see this page and can make an offer.
+        {t('Stick it on the vehicle: buyers who scan it see this page and can make an offer.')}
       </p>
       <PrintedCodes listing={listing} name={name} />
       <Link
@@ -71,7 +73,7 @@ export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
         onClick={onLeave}
         className={buttonClass({ variant: 'primary' }, 'text-center')}
       >
-        Print poster or sticker
+        {t('Print poster or sticker')}
       </Link>
       <div className="flex flex-col gap-2">
         <Button
@@ -79,24 +81,24 @@ export function ShareQr({ vehicle, onBack, onLeave }: ShareQrProps) {
           icon={<Download aria-hidden="true" className="size-4" />}
           onClick={download}
         >
-          Download QR Code
+          {t('Download QR Code')}
         </Button>
         <Button
           disabled={!qr.data}
           icon={<Download aria-hidden="true" className="size-4" />}
           onClick={downloadSvg}
         >
-          Download as SVG
+          {t('Download as SVG')}
         </Button>
         <Button
           disabled={!qr.data}
           icon={<MessageCircle aria-hidden="true" className="size-4" />}
           onClick={shareOnWhatsApp}
         >
-          Share QR on WhatsApp
+          {t('Share QR on WhatsApp')}
         </Button>
         <Button variant="ghost" icon={<ArrowLeft aria-hidden="true" className="size-4" />} onClick={onBack}>
-          Back to Link
+          {t('Back to Link')}
         </Button>
       </div>
     </div>

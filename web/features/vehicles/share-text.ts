@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { inLanguage } from '../../../schema/common/languages';
-import { formatKms, formatNumber, formatPrice } from '../../lib/format';
+import { formatNumber, formatPrice } from '../../lib/format';
 import type { Wording } from '../links/use-buyers-language';
 import type { Shared } from './shared';
 
@@ -13,6 +13,6 @@ export const shownUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => shortUrl.rep
 
 /** "2019 TVS Ntorq, ₹62,000, 18,000 km": what buyers want to know before they open a link. */
 export function shareTitle({ name, price, currency, kmsDriven }: Shared, { texts }: Pick<Wording, 'texts'>) {
-  const kms = (driven: number) => texts?.units.km(formatNumber(driven)) ?? formatKms(driven);
+  const kms = (driven: number) => texts?.units.km(formatNumber(driven)) ?? `${formatNumber(driven)} km`;
   return [name, formatPrice(price, currency, CURRENCIES), ...(kmsDriven ? [kms(kmsDriven)] : [])].join(', ');
 }

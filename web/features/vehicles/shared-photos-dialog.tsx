@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { readSharedPhotos, type SharedPhotos } from '../offline/shared-photos';
+import { say, useWords } from './words';
 
 interface SharedPhotosDialogProps {
   onAdd: (photos: readonly File[]) => void;
@@ -20,12 +21,17 @@ function Preview({ photo }: { photo: File }) {
 
 /** Shows photos sent by another app, and waits for the seller: any website can make a phone send some. */
 export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) {
+  const t = useWords();
   const isAdded = useRef(false);
   const [shared, setShared] = useState<SharedPhotos>();
   useEffect(() => {
     readSharedPhotos().then(setShared, (error) => {
       console.warn('shared photos: not read', error);
-      toast({ title: 'The photos could not be read', description: 'Add them here instead.', tone: 'error' });
+      toast({
+        title: say('The photos could not be read'),
+        description: say('Add them here instead.'),
+        tone: 'error',
+      });
       onAdd([]);
     });
   }, [onAdd]);
@@ -47,10 +53,10 @@ export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) 
     <ConfirmDialog
       open
       onOpenChange={(open) => open || isAdded.current || onClose()}
-      title="Add these photos?"
+      title={t('Add these photos?')}
       body={
         <span className="flex flex-col gap-3">
-          <span>They were sent by another app. Nothing is uploaded before you add them.</span>
+          <span>{t('They were sent by another app. Nothing is uploaded before you add them.')}</span>
           <span className="flex flex-wrap gap-2">
             {shared.photos.map((photo) => (
               <Preview key={photo.name + photo.size} photo={photo} />
@@ -58,9 +64,9 @@ export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) 
           </span>
         </span>
       }
-      confirmLabel="Add these photos"
-      cancelLabel="Not now"
-      other={{ label: 'Discard', onSelect: discard }}
+      confirmLabel={t('Add these photos')}
+      cancelLabel={t('Not now')}
+      other={{ label: t('Discard'), onSelect: discard }}
       onConfirm={add}
     />
   );

@@ -1,6 +1,7 @@
 import type { VehicleFormOutput } from '../../../schema/vehicles/input';
 import { formatPriceShort } from '../../lib/format';
 import { loadCatalogue } from './load-catalogue';
+import { say } from './words';
 
 const FAR = 10;
 
@@ -23,7 +24,7 @@ export async function unusualPrice(values: VehicleFormOutput): Promise<UnusualPr
   const { low, high } = usualPrice(kind, make ?? '', model ?? '');
   if (price > low / FAR && price < high * FAR) return null;
   return {
-    price: `a price of ${formatPriceShort(price)}`,
-    usual: `Usual is ${formatPriceShort(low)} to ${formatPriceShort(high)}. `,
+    price: say('a price of {price}', { price: formatPriceShort(price) }),
+    usual: say('Usual is {low} to {high}. ', { low: formatPriceShort(low), high: formatPriceShort(high) }),
   };
 }

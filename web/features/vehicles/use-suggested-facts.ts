@@ -4,6 +4,7 @@ import type { DraftFields } from '../../../schema/drafts/input';
 import { kmsInName, yearInName } from '../../../schema/vehicles/facts-in-name';
 import { DEFAULT_YEAR, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
 import { formatNumber } from '../../lib/format';
+import { say } from './words';
 
 export type SuggestedFact = 'year' | 'kmsDriven';
 
@@ -54,7 +55,9 @@ export function questionOf(
   { year, kmsDriven }: VehicleFormOutput,
   price: string | undefined,
 ): string {
-  const facts = open.map((fact) => (fact === 'year' ? `Year ${year}` : `${formatNumber(kmsDriven ?? 0)} km`));
+  const facts = open.map((fact) =>
+    fact === 'year' ? say('Year {year}', { year }) : `${formatNumber(kmsDriven ?? 0)} km`,
+  );
   const all = [...facts, ...(price ? [price] : [])].join(' and ');
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}: is that right?`;
+  return say('{value}{value2}: is that right?', { value: all.charAt(0).toUpperCase(), value2: all.slice(1) });
 }

@@ -5,31 +5,34 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { toastLimitReached } from './toast-limit-reached';
 import { relistVehicleMutation, setVisibilityMutation } from './vehicles.queries';
+import { useWords } from './words';
 
 /** Shows the listing on the seller's profile, or hides it there. */
 export function useVisibility({ id }: Pick<OwnVehicleDto, 'id'>) {
+  const t = useWords();
   const visibility = useMutation(setVisibilityMutation);
   return (showInProfile: boolean) =>
     visibility.mutate(
       { id, showInProfile },
-      { onError: (error) => toastFailure(error, 'Failed to update visibility') },
+      { onError: (error) => toastFailure(error, t('Failed to update visibility')) },
     );
 }
 
 /** Lists a sold vehicle again, as a new listing. */
 export function useRelist({ id, name }: Pick<OwnVehicleDto, 'id' | 'name'>) {
+  const t = useWords();
   const relist = useMutation(relistVehicleMutation);
   return () =>
     relist.mutate(id, {
       onSuccess: () =>
         toast({
-          title: 'Listed again',
-          description: `“${name}” is a new listing. Its printed QR code leads there now.`,
+          title: t('Listed again'),
+          description: t('“{name}” is a new listing. Its printed QR code leads there now.', { name }),
           tone: 'success',
         }),
       onError: (error) => {
         if (error instanceof ApiError && error.status === 403) toastLimitReached();
-        else toastFailure(error, 'Failed to list the vehicle again. Please try again.');
+        else toastFailure(error, t('Failed to list the vehicle again. Please try again.'));
       },
     });
 }

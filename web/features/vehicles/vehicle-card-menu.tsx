@@ -11,6 +11,7 @@ import { MenuItem } from '../../ui/menu-item';
 import { currentUserQuery } from '../auth/auth.queries';
 import { useDownloadRc } from '../rc/use-download-rc';
 import { useRelist, useVisibility } from './vehicle-actions';
+import { useWords } from './words';
 
 const EditVehicleDialog = lazyDialog(async () => (await import('./edit-vehicle-dialog')).EditVehicleDialog);
 const SuggestionsDialog = lazyDialog(
@@ -26,6 +27,7 @@ const DeleteVehicleDialog = lazyDialog(
 
 /** Actions on a listing, except for sharing it and changing its status. */
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
+  const t = useWords();
   const { name, showInProfile, status, hasRc } = vehicle;
   const [opened, setOpened] = useState<'edit' | 'suggestions' | 'republishing' | 'rc' | 'delete'>();
   const close = () => setOpened(undefined);
@@ -40,46 +42,46 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
         trigger={
           <IconButton
             size="sm"
-            label={`More actions for ${name}`}
+            label={t('More actions for {name}', { name })}
             icon={<Ellipsis aria-hidden="true" className="size-4" />}
           />
         }
       >
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
-          Edit
+          {t('Edit')}
         </MenuItem>
         {user && PLANS[user.subscriptionPlan].suggestions && (
           <MenuItem icon={<Sparkle aria-hidden="true" />} onSelect={() => setOpened('suggestions')}>
-            Add Suggestions
+            {t('Add Suggestions')}
           </MenuItem>
         )}
         {status !== 'sold' && (
           <MenuItem icon={<Repeat2 aria-hidden="true" />} onSelect={() => setOpened('republishing')}>
-            Republishing
+            {t('Republishing')}
           </MenuItem>
         )}
         {status === 'sold' && (
           <MenuItem icon={<CopyPlus aria-hidden="true" />} onSelect={relist}>
-            Relist as new
+            {t('Relist as new')}
           </MenuItem>
         )}
         {hasRc && (
           <>
             <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => setOpened('rc')}>
-              See RC
+              {t('See RC')}
             </MenuItem>
             <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => downloadRc(vehicle)}>
-              Download RC
+              {t('Download RC')}
             </MenuItem>
           </>
         )}
         <MenuSeparator />
         <MenuCheck checked={showInProfile} onCheckedChange={show}>
-          Show on my profile
+          {t('Show on my profile')}
         </MenuCheck>
         <MenuSeparator />
         <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setOpened('delete')}>
-          Delete
+          {t('Delete')}
         </MenuItem>
       </Menu>
       {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}

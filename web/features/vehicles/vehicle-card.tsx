@@ -14,6 +14,7 @@ import { UndoSold } from './undo-sold';
 import { VehicleCardMenu } from './vehicle-card-menu';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
+import { useWords } from './words';
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
@@ -24,6 +25,7 @@ const HIDDEN_LABELS: Record<HiddenReason, string> = {
 
 /** One of the seller's own listings, with its actions. Memoised, so that scrolling renders only new cards. */
 export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
+  const t = useWords();
   const [sharing, setSharing] = useState(false);
   const { id, name, price, currency, images, views, republishCount } = vehicle;
   return (
@@ -59,7 +61,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
             {!vehicle.showInProfile && (
               <span>
                 <EyeOff aria-hidden="true" />
-                Not on profile
+                {t('Not on profile')}
               </span>
             )}
           </p>
@@ -79,18 +81,18 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
               icon={<Share2 aria-hidden="true" className="size-4" />}
               onClick={() => setSharing(true)}
             >
-              Share
+              {t('Share')}
             </Button>
             <ButtonLink
               href={`/vehicle/${id}`}
               target="_blank"
               rel="noreferrer"
-              aria-label={`View ${name} in a new tab`}
+              aria-label={t('View {name} in a new tab', { name })}
               size="sm"
               variant="ghost"
               icon={<ExternalLink aria-hidden="true" className="size-4" />}
             >
-              View
+              {t('View')}
             </ButtonLink>
           </>
         )}

@@ -10,6 +10,7 @@ import { SmartImage } from '../../ui/core/smart-image';
 import { Dialog } from '../../ui/dialog';
 import { specificationsText } from './specifications-text';
 import { STATUS_LOOKS } from './vehicle-status';
+import { say, useWords } from './words';
 
 interface VehicleDetailsDialogProps {
   vehicle: OwnVehicleDto;
@@ -20,51 +21,52 @@ interface VehicleDetailsDialogProps {
 const NOT_GIVEN = 'Not given';
 
 const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
-  ['Vehicle Name', vehicle.name],
-  ['Price', formatPrice(vehicle.price, vehicle.currency, CURRENCIES)],
-  ['Status', STATUS_LOOKS[vehicle.status].label],
-  ['Year', String(vehicle.year)],
-  ['Fuel Type', vehicle.fuelType ?? NOT_GIVEN],
-  ['Transmission', vehicle.transmission ?? NOT_GIVEN],
+  [say('Vehicle Name'), vehicle.name],
+  [say('Price'), formatPrice(vehicle.price, vehicle.currency, CURRENCIES)],
+  [say('Status'), STATUS_LOOKS[vehicle.status].label],
+  [say('Year'), String(vehicle.year)],
+  [say('Fuel Type'), vehicle.fuelType ?? NOT_GIVEN],
+  [say('Transmission'), vehicle.transmission ?? NOT_GIVEN],
   [
-    'Make and model',
+    say('Make and model'),
     [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || NOT_GIVEN,
   ],
   [
-    'Facts',
+    say('Facts'),
     knownFacts(vehicle, known)
       .map(({ text }) => text)
       .join(' · ') || NOT_GIVEN,
   ],
-  ['Registration number', vehicle.registrationNumber ?? NOT_GIVEN],
+  [say('Registration number'), vehicle.registrationNumber ?? NOT_GIVEN],
   ...moreFacts(vehicle, more).map(([label, value]): [string, string] => [label, value]),
-  ['KMs Driven', vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],
-  ['Sales Pitch / Description', vehicle.description ?? NOT_GIVEN],
-  ['Specifications', specificationsText(vehicle.specifications) || NOT_GIVEN],
-  ['Registration Certificate', rcState(vehicle)],
-  ['Last change', formatDateTime(vehicle.updatedAt)],
+  [say('KMs Driven'), vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],
+  [say('Sales Pitch / Description'), vehicle.description ?? NOT_GIVEN],
+  [say('Specifications'), specificationsText(vehicle.specifications) || NOT_GIVEN],
+  [say('Registration Certificate'), rcState(vehicle)],
+  [say('Last change'), formatDateTime(vehicle.updatedAt)],
 ];
 
 function rcState({ hasRc, showRc }: OwnVehicleDto) {
-  if (!hasRc) return 'None';
-  return showRc ? 'Shown on the public page' : 'Private';
+  if (!hasRc) return say('None');
+  return showRc ? say('Shown on the public page') : say('Private');
 }
 
 /** The listing's details, read-only. */
 export function VehicleDetailsDialog({ vehicle, onClose, onEdit }: VehicleDetailsDialogProps) {
+  const t = useWords();
   const { images } = vehicle;
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={onClose}
-      title="Edit Vehicle Listing"
+      title={t('Edit Vehicle Listing')}
       description={vehicle.name}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           <Button variant="primary" onClick={onEdit}>
-            Edit Details
+            {t('Edit Details')}
           </Button>
         </>
       }

@@ -20,6 +20,7 @@ import { PaperFields } from './paper-fields';
 import { PriceField } from './price-field';
 import type { SuggestedFact, SuggestedFacts } from './use-suggested-facts';
 import { useVehicleWords } from './use-vehicle-words';
+import { useWords } from './words';
 
 interface VehicleFieldsProps {
   latestYear: number;
@@ -30,10 +31,11 @@ interface VehicleFieldsProps {
 
 /** The fields of a listing, shared by Add and Edit. */
 export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsProps) {
+  const t = useWords();
   const form = useFormContext<VehicleForm, unknown, VehicleFormOutput>();
   const { register, formState } = form;
   const { errors, defaultValues } = formState;
-  const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && 'Please check';
+  const hintOf = (fact: SuggestedFact) => suggested.open.includes(fact) && t('Please check');
   const lookOf = (fact: SuggestedFact) => (suggested.open.includes(fact) ? 'text-ink-muted italic' : '');
   // Selects a suggestion, so that the first key replaces it.
   const selectOf = (fact: SuggestedFact) => (event: FocusEvent<HTMLInputElement>) =>
@@ -44,7 +46,7 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
       {isNew && <AdvertField words={words} suggested={suggested} latestYear={latestYear} />}
       <NamingFields words={words} />
       <PriceField />
-      <Field label="Year" error={errors.year?.message} hint={hintOf('year')} required>
+      <Field label={t('Year')} error={errors.year?.message} hint={hintOf('year')} required>
         <Input
           inputMode="numeric"
           className={lookOf('year')}
@@ -58,24 +60,24 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
           })}
         />
       </Field>
-      <Field label="KMs Driven" error={errors.kmsDriven?.message} hint={hintOf('kmsDriven')}>
+      <Field label={t('KMs Driven')} error={errors.kmsDriven?.message} hint={hintOf('kmsDriven')}>
         <KmsInput
           className={lookOf('kmsDriven')}
           onFocus={selectOf('kmsDriven')}
           onType={() => suggested.type('kmsDriven')}
         />
       </Field>
-      <Field label="Fuel Type" error={errors.fuelType?.message}>
+      <Field label={t('Fuel Type')} error={errors.fuelType?.message}>
         <Select {...register('fuelType', { onChange: ({ target }) => words.give('fuelType', target.value) })}>
-          <option value="">Not given</option>
+          <option value="">{t('Not given')}</option>
           {FUEL_TYPES.map((fuel) => (
             <option key={fuel}>{fuel}</option>
           ))}
         </Select>
       </Field>
-      <Field label="Transmission" error={errors.transmission?.message}>
+      <Field label={t('Transmission')} error={errors.transmission?.message}>
         <Select {...register('transmission')}>
-          <option value="">Not given</option>
+          <option value="">{t('Not given')}</option>
           {TRANSMISSIONS.map((kind) => (
             <option key={kind}>{kind}</option>
           ))}
@@ -86,8 +88,8 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
       <DescriptionField unknown={suggested.open} />
       {defaultValues?.specifications !== undefined && (
         <Field
-          label="Specifications"
-          hint="One line each, such as “Owners: 1”"
+          label={t('Specifications')}
+          hint={t('One line each, such as “Owners: 1”')}
           error={errors.specifications?.message}
           className="col-span-2"
         >

@@ -24,6 +24,7 @@ import { useDraft } from './use-draft';
 import { questionOf, useSuggestedFacts } from './use-suggested-facts';
 import { toastVehicleFailure } from './vehicle-failure';
 import { VehicleFields } from './vehicle-fields';
+import { say, useWords } from './words';
 
 interface VehicleFormDialogProps {
   title: string;
@@ -55,13 +56,14 @@ interface VehicleFormDialogProps {
 
 const toastKept = (hasRc: boolean) =>
   toast({
-    title: 'Kept on this device',
+    title: say('Kept on this device'),
     description: `It is published when there is a connection.${hasRc ? ' Please add its RC then.' : ''}`,
     tone: 'success',
   });
 
 /** The form of a listing: Add starts empty, Edit with the listing's values. */
 export function VehicleFormDialog(props: VehicleFormDialogProps) {
+  const t = useWords();
   const { title, description, submitLabel, pendingLabel, start, save, failure, choices, begun, onClose } =
     props;
   const formId = useId();
@@ -138,7 +140,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
       footer={
         <>
           {choices && <DraftState status={draftStatus} />}
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{t('Cancel')}</Button>
           <Button
             variant="primary"
             type="submit"
@@ -172,8 +174,8 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
               name="showRc"
               render={({ field }) => (
                 <SwitchField
-                  label="Show RC on dynamic page"
-                  description="On: every visitor sees it. Off: buyers ask you first."
+                  label={t('Show RC on dynamic page')}
+                  description={t('On: every visitor sees it. Off: buyers ask you first.')}
                   checked={field.value}
                   onCheckedChange={field.onChange}
                 />
@@ -187,13 +189,13 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
         open={discarding}
         onOpenChange={setDiscarding}
         tone="danger"
-        title={saving.isPending ? 'Stop uploading?' : 'Discard your changes?'}
-        body="What you have entered here will be lost."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={saving.isPending ? t('Stop uploading?') : t('Discard your changes?')}
+        body={t('What you have entered here will be lost.')}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
         other={
           draftStatus === 'kept' || draftStatus === 'on-device'
-            ? { label: 'Keep as draft', onSelect: onClose }
+            ? { label: t('Keep as draft'), onSelect: onClose }
             : undefined
         }
         onConfirm={discard}
@@ -204,8 +206,8 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
           onOpenChange={() => setUnconfirmed(undefined)}
           title={questionOf(suggested.open, unconfirmed.values, unconfirmed.price?.price)}
           body={`${unconfirmed.price?.usual ?? ''}Buyers see it on the page.`}
-          confirmLabel={choices ? 'Yes, publish' : 'Yes, save'}
-          cancelLabel="Change"
+          confirmLabel={choices ? t('Yes, publish') : t('Yes, save')}
+          cancelLabel={t('Change')}
           onConfirm={() => saving.mutate(unconfirmed.values)}
         />
       )}

@@ -11,6 +11,7 @@ import { Menu, MenuLabel } from '../../ui/menu';
 import { MenuChoice } from '../../ui/menu-item';
 import { STATUS_LOOKS } from './vehicle-status';
 import { setStatusMutation } from './vehicles.queries';
+import { useWords } from './words';
 
 const MarkSoldDialog = lazyDialog(async () => (await import('./mark-sold-dialog')).MarkSoldDialog);
 
@@ -20,6 +21,7 @@ type StatusMenuProps = { vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'status' |
 
 /** A listing's status and its menu. A sale asks for the price. */
 export function VehicleStatusMenu({ vehicle }: StatusMenuProps) {
+  const t = useWords();
   const { id, name, status } = vehicle;
   const [confirming, setConfirming] = useState(false);
   const change = useMutation(setStatusMutation);
@@ -39,7 +41,7 @@ export function VehicleStatusMenu({ vehicle }: StatusMenuProps) {
         trigger={
           <button
             type="button"
-            aria-label={`Status of ${name}: ${label}`}
+            aria-label={t('Status of {name}: {label}', { name, label })}
             className="touch-target -ml-1 inline-flex items-center rounded-sm p-1 hover:bg-hover"
           >
             <Badge tone={tone}>
@@ -49,7 +51,7 @@ export function VehicleStatusMenu({ vehicle }: StatusMenuProps) {
           </button>
         }
       >
-        <MenuLabel>{isSold ? 'Cannot revert from sold' : 'Status'}</MenuLabel>
+        <MenuLabel>{isSold ? t('Cannot revert from sold') : t('Status')}</MenuLabel>
         <MenuChoice
           value={status}
           onValueChange={choose}

@@ -17,6 +17,7 @@ import { LeadMasked } from '../leads/lead-masked';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { updateVisitMutation } from './visits.queries';
+import { useWords } from './words';
 
 const LOOKS: Record<VisitStatus, { label: string; tone: BadgeTone }> = {
   asked: { label: 'New', tone: 'accent' },
@@ -38,22 +39,23 @@ function messageOf({ buyerName, vehicleName, day, part, status }: VisitDto, word
 
 /** Confirms or declines, with a toast that undoes it. Calling the buyer marks the request as seen. */
 function useDecide({ id, status }: VisitDto) {
+  const t = useWords();
   const { mutateAsync, isPending } = useMutation(updateVisitMutation);
   const write = (next: Exclude<VisitStatus, 'asked'>) =>
     mutateAsync({ id, status: next }).then(
       () => true,
       (error) => {
-        toastFailure(error, 'Failed to update the visit. Please try again.');
+        toastFailure(error, t('Failed to update the visit. Please try again.'));
         return false;
       },
     );
   const decide = async (next: 'confirmed' | 'declined') => {
     if (!(await write(next))) return;
     toast({
-      title: `Visit ${next}`,
-      description: 'Call or message the buyer: they are not notified by us.',
+      title: t('Visit {next}', { next }),
+      description: t('Call or message the buyer: they are not notified by us.'),
       tone: 'success',
-      action: { label: 'Undo', onSelect: () => write(status === 'asked' ? 'seen' : status) },
+      action: { label: t('Undo'), onSelect: () => write(status === 'asked' ? 'seen' : status) },
     });
   };
   const see = () => {
@@ -64,9 +66,10 @@ function useDecide({ id, status }: VisitDto) {
 
 /** One buyer's visit: who, which vehicle, when, and the possible answers. */
 export function VisitRow({ visit }: { visit: VisitDto }) {
+  const t = useWords();
   const { buyerName, buyerMobile, masked, status, withdrawnAt, createdAt } = visit;
   const { label, tone } = LOOKS[status];
-  const who = buyerName ?? (withdrawnAt ? 'Withdrawn visit' : 'Name hidden');
+  const who = buyerName ?? (withdrawnAt ? t('Withdrawn visit') : t('Name hidden'));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
       <div className="min-w-0 flex-1 max-sm:basis-full">
@@ -78,7 +81,7 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
           <span className="font-medium">{whenOf(visit)}</span> · {vehicleOf(visit)}
         </p>
         <p className="text-ink-muted text-sm tabular-nums">
-          {withdrawnAt ? 'The buyer’s name and number have been erased' : formatMobile(buyerMobile)} ·{' '}
+          {withdrawnAt ? t('The buyer’s name and number have been erased') : formatMobile(buyerMobile)} ·{' '}
           <TimeAgo at={createdAt} />
         </p>
         {masked && <LeadMasked />}
@@ -90,6 +93,7 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
 
 /** Ways to answer the buyer. */
 function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
+  const t = useWords();
   const { buyerMobile, masked, status } = visit;
   const { decide, see, isPending } = useDecide(visit);
   const wording = useWording();
@@ -102,10 +106,10 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
             href={telLink(buyerMobile)}
             size="sm"
             icon={<Phone aria-hidden="true" className="size-4" />}
-            aria-label={`Call ${who}`}
+            aria-label={t('Call {who}', { who })}
             onClick={see}
           >
-            Call
+            {t('Call')}
           </ButtonLink>
           <ButtonLink
             href={waLink(buyerMobile, messageOf(visit, wording))}
@@ -113,32 +117,32 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
             rel="noreferrer"
             size="sm"
             icon={<MessageCircle aria-hidden="true" className="size-4" />}
-            aria-label={`WhatsApp ${who}`}
+            aria-label={t('WhatsApp {who}', { who })}
             onClick={see}
           >
-            WhatsApp
+            {t('WhatsApp')}
           </ButtonLink>
         </>
       )}
       {status !== 'declined' && (
         <Button
           size="sm"
-          aria-label={`Decline ${who}`}
+          aria-label={t('Decline {who}', { who })}
           disabled={isPending}
           onClick={() => decide('declined')}
         >
-          Decline
+          {t('Decline')}
         </Button>
       )}
       {status !== 'confirmed' && !isPast && (
         <Button
           size="sm"
           variant={status === 'declined' ? 'secondary' : 'primary'}
-          aria-label={`Confirm ${who}`}
+          aria-label={t('Confirm {who}', { who })}
           disabled={isPending}
           onClick={() => decide('confirmed')}
         >
-          Confirm
+          {t('Confirm')}
         </Button>
       )}
     </div>

@@ -11,30 +11,32 @@ import { ShowMore } from '../../ui/core/show-more';
 import { Skeleton } from '../../ui/skeleton';
 import { VisitRow } from './visit-row';
 import { visitsQuery } from './visits.queries';
+import { useWords } from './words';
 
 const isWaiting = ({ status, withdrawnAt }: VisitDto) =>
   withdrawnAt === null && (status === 'asked' || status === 'seen');
 
 /** Buyers who would like to see a vehicle. On a phone it is one line, which Today and notifications open. */
 export function VisitsCard() {
+  const t = useWords();
   const list = useInfiniteQuery(visitsQuery);
   const { data: visits } = list;
   const isMeant = useLocation({ select: ({ hash }) => hash === VISITS_PART });
   const waiting = visits?.filter(isWaiting).length ?? 0;
-  const answered = visits?.length ? 'All answered' : 'None yet';
+  const answered = visits?.length ? t('All answered') : t('None yet');
   return (
     <Visits
       isOpen={(waiting > 0 && (isMeant || hasRoom())) || list.isError}
-      state={visits && (waiting > 0 ? `${waiting} waiting for your answer` : answered)}
+      state={visits && (waiting > 0 ? t('{waiting} waiting for your answer', { waiting }) : answered)}
     >
       <Loaded
         query={list}
-        failure="The visits could not be loaded"
+        failure={t('The visits could not be loaded')}
         loading={<Skeleton className="m-4 h-12" />}
         empty={{
           icon: <CalendarDays />,
-          title: 'No visits yet',
-          text: 'On each vehicle’s page, buyers can ask to see it. Their day and number appear here.',
+          title: t('No visits yet'),
+          text: t('On each vehicle’s page, buyers can ask to see it. Their day and number appear here.'),
         }}
       >
         {(shown) => (
@@ -58,6 +60,7 @@ interface VisitsProps {
 
 /** Collapsed if everything was answered before it was opened; what is answered now stays visible. */
 function Visits({ isOpen, state, children }: VisitsProps) {
+  const t = useWords();
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
@@ -65,7 +68,7 @@ function Visits({ isOpen, state, children }: VisitsProps) {
       <details open={wasOpen} className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 px-card">
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3 py-2">
-            <span className="font-semibold">Visits</span>
+            <span className="font-semibold">{t('Visits')}</span>
             <span className="font-normal text-ink-muted text-sm">{state}</span>
           </h2>
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />

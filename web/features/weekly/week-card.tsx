@@ -7,13 +7,15 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import { stopWeeklyNoteMutation, weeklyNoteQuery } from './weekly.queries';
+import { useWords } from './words';
 
 /** The note about the past week: one line that expands to five. */
 export function WeekCard() {
+  const t = useWords();
   const { data } = useQuery(weeklyNoteQuery);
   const stop = useMutation({
     ...stopWeeklyNoteMutation,
-    onError: (error) => toastFailure(error, 'The weekly note could not be turned off. Please try again.'),
+    onError: (error) => toastFailure(error, t('The weekly note could not be turned off. Please try again.')),
   });
   const note = data?.note;
   if (!note) return null;
@@ -22,7 +24,7 @@ export function WeekCard() {
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-card py-2">
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3">
-            <span className="font-semibold text-sm">Your week</span>
+            <span className="font-semibold text-sm">{t('Your week')}</span>
             <span className="font-normal text-ink-muted text-sm">{weekInFigures(note)}</span>
           </h2>
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
@@ -43,10 +45,10 @@ export function WeekCard() {
             rel="noreferrer"
             icon={<MessageCircle aria-hidden="true" className="size-4" />}
           >
-            Share with my partner
+            {t('Share with my partner')}
           </ButtonLink>
           <Button size="sm" variant="ghost" pending={stop.isPending} onClick={() => stop.mutate(undefined)}>
-            Turn off weekly notes
+            {t('Turn off weekly notes')}
           </Button>
         </div>
       </details>

@@ -6,28 +6,31 @@ import { useAddVehicle } from '../vehicles/add-vehicle';
 import { FRAME } from './frame-class';
 import { TAB_ICONS } from './tab-icons';
 import { TabLink } from './tab-link';
+import { useWords } from './words';
 import { MAIN_TABS, WORKSPACE_TABS } from './workspace-tabs';
 
 function TabCell({ tab }: { tab: WorkspaceTab }) {
+  const t = useWords();
   const Icon = TAB_ICONS[tab];
   return (
     <TabLink tab={tab} className={FRAME.cell}>
       <Icon aria-hidden="true" />
-      {WORKSPACE_TABS[tab].label}
+      {t(WORKSPACE_TABS[tab].label)}
     </TabLink>
   );
 }
 
 /** The workspace's tabs on a phone, within reach of one thumb, with Add Vehicle in the middle. */
 export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; current: WorkspaceTab }) {
+  const t = useWords();
   const addVehicle = useAddVehicle();
   const rest = tabs.filter((tab) => !MAIN_TABS.includes(tab));
   const inRest = rest.includes(current);
   return (
-    <nav aria-label="Workspace" className={FRAME.bar}>
+    <nav aria-label={t('Workspace')} className={FRAME.bar}>
       <TabCell tab="dashboard" />
       <TabCell tab="listings" />
-      <button type="button" aria-label="Add Vehicle" onClick={() => addVehicle()} className={FRAME.add}>
+      <button type="button" aria-label={t('Add Vehicle')} onClick={() => addVehicle()} className={FRAME.add}>
         <span className={FRAME.addIcon}>
           <Plus aria-hidden="true" className="size-5.5" />
         </span>
@@ -38,7 +41,7 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
         trigger={
           <button type="button" aria-current={inRest ? 'page' : undefined} className={FRAME.cell}>
             <Ellipsis aria-hidden="true" />
-            More
+            {t('More')}
           </button>
         }
       >
@@ -46,13 +49,13 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
           const Icon = TAB_ICONS[tab];
           return (
             <MenuItem key={tab} asChild icon={<Icon aria-hidden="true" />}>
-              <TabLink tab={tab}>{WORKSPACE_TABS[tab].label}</TabLink>
+              <TabLink tab={tab}>{t(WORKSPACE_TABS[tab].label)}</TabLink>
             </MenuItem>
           );
         })}
         <MenuSeparator />
         <MenuItem asChild icon={<CreditCard aria-hidden="true" />}>
-          <a href="/subscription">Plans</a>
+          <a href="/subscription">{t('Plans')}</a>
         </MenuItem>
       </Menu>
     </nav>

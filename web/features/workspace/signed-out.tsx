@@ -3,9 +3,11 @@ import { wipeDevice } from '../../lib/device-store';
 import { Logo } from '../../ui/logo';
 import { Spinner } from '../../ui/spinner';
 import { redirectToLogin } from '../auth/redirect-to-login';
+import { useWords } from './words';
 
 /** Shown for the half second before sign-in opens. */
 export function SignedOut() {
+  const t = useWords();
   useEffect(() => {
     void wipeDevice();
     redirectToLogin();
@@ -15,7 +17,7 @@ export function SignedOut() {
       <Logo />
       <p className="flex items-center gap-2 text-ink-muted">
         <Spinner />
-        Logging in again...
+        {t('Logging in again...')}
       </p>
     </main>
   );

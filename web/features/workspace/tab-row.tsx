@@ -1,17 +1,19 @@
 import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { FRAME } from './frame-class';
 import { TabLink } from './tab-link';
+import { useWords } from './words';
 import { WORKSPACE_TABS } from './workspace-tabs';
 
 /** The workspace's tabs, from 768 px on. */
 export function TabRow({ tabs }: { tabs: readonly WorkspaceTab[] }) {
+  const t = useWords();
   return (
-    <nav aria-label="All tabs" className={FRAME.tabRow}>
+    <nav aria-label={t('All tabs')} className={FRAME.tabRow}>
       <ul className={FRAME.tabList}>
         {tabs.map((tab) => (
           <li key={tab}>
             <TabLink tab={tab} className={FRAME.tab}>
-              {WORKSPACE_TABS[tab].label}
+              {t(WORKSPACE_TABS[tab].label)}
             </TabLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import { workspaceTabAt } from '../../../schema/common/tab-paths';
 import { whenIdle } from '../../lib/when-idle';
 import { preloadPanels } from '../../ui/lazy-dialog';
+import { useAccountLanguage } from '../account/language';
 import { useAppBadge } from '../offline/app-badge';
 import { DataAge } from '../offline/data-age';
 import { FirstPermissions } from '../permissions/first-permissions';
@@ -37,6 +38,7 @@ type WorkspaceFrameProps = { user: UserDto; children: ReactNode };
 export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
   const current = useLocation({ select: ({ pathname }) => workspaceTabAt(pathname) ?? 'dashboard' });
   useSessionGuard();
+  useAccountLanguage(user);
   usePreloadedPanels(current);
   useAppBadge();
   const tabs = tabsOf(user.subscriptionPlan);

@@ -10,10 +10,12 @@ import { AddVehicleButton } from '../vehicles/add-vehicle';
 import { FRAME } from './frame-class';
 import { TabRow } from './tab-row';
 import { UserMenu } from './user-menu';
+import { useWords } from './words';
 
 type WorkspaceHeaderProps = { user: UserDto; tabs: readonly WorkspaceTab[] };
 
 export function WorkspaceHeader({ user, tabs }: WorkspaceHeaderProps) {
+  const t = useWords();
   return (
     <header className={FRAME.header}>
       <div className={FRAME.headerInner}>
@@ -25,7 +27,7 @@ export function WorkspaceHeader({ user, tabs }: WorkspaceHeaderProps) {
             <PlanBadge plan={user.subscriptionPlan} />
           </span>
           <a href="/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
-            Plans
+            {t('Plans')}
           </a>
           <AdminLink />
           <AddVehicleButton size="sm" className="max-md:hidden" />

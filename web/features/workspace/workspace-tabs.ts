@@ -1,9 +1,10 @@
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { WORKSPACE_PATHS, type WorkspaceTab } from '../../../schema/common/tab-paths';
 import { pageTitle } from '../../lib/head';
+import { say } from './words';
 
 interface Tab {
-  label: string;
+  label: Parameters<typeof say>[0];
   /** The plan that the tab requires. */
   plan?: PlanId;
 }
@@ -29,4 +30,4 @@ export const tabsOf = (plan: PlanId): readonly WorkspaceTab[] =>
 export const MAIN_TABS: readonly WorkspaceTab[] = ['dashboard', 'listings', 'leads'];
 
 /** The head of a tab's route. */
-export const tabHead = (tab: WorkspaceTab) => () => ({ meta: [pageTitle(WORKSPACE_TABS[tab].label)] });
+export const tabHead = (tab: WorkspaceTab) => () => ({ meta: [pageTitle(say(WORKSPACE_TABS[tab].label))] });

@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTransition } from 'react';
+import { useWords } from '../../i18n/common-words';
 import { Button } from '../button';
 
 export type ErrorStateProps = {
@@ -9,14 +10,15 @@ export type ErrorStateProps = {
 };
 
 /** A part of the page could not be loaded. Always offers a way to continue, never a stack trace. */
-export function ErrorState({ title = 'Something went wrong', text, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const t = useWords();
   const [isRetrying, startRetry] = useTransition();
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-xl bg-danger-soft text-danger">
         <TriangleAlert aria-hidden="true" className="size-5.5" />
       </span>
-      <p className="font-semibold text-base">{title}</p>
+      <p className="font-semibold text-base">{title ?? t('Something went wrong')}</p>
       {text && <p className="mt-1 max-w-sm text-pretty text-ink-muted text-sm">{text}</p>}
       {onRetry && (
         <Button
@@ -29,7 +31,7 @@ export function ErrorState({ title = 'Something went wrong', text, onRetry }: Er
           }
           icon={<RotateCw aria-hidden="true" className="size-4" />}
         >
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </div>

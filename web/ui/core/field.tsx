@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useWords } from '../../i18n/common-words';
 import { cx } from '../../lib/class-names';
 import { FieldContext } from '../field-context';
 
@@ -32,6 +33,7 @@ export function Field({
   className,
   id: own,
 }: FieldProps) {
+  const t = useWords();
   const made = useId();
   const id = own ?? made;
   const noteId = `${id}-note`;
@@ -53,7 +55,7 @@ export function Field({
       {error ? (
         <p id={noteId} className="flex items-start gap-1.5 text-danger text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          {t.known(error)}
         </p>
       ) : (
         hint && (

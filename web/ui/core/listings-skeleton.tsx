@@ -1,3 +1,4 @@
+import { useWords } from '../../i18n/common-words';
 import { Skeleton } from '../skeleton';
 import { VehicleCardSkeleton } from '../vehicle-card-skeleton';
 
@@ -10,12 +11,15 @@ export const CardsSkeleton = ({ label }: { label: string }) => (
   </div>
 );
 
-/** Placeholders for the seller's listings. */
-export const ListingsSkeleton = () => (
-  <>
-    <Skeleton className="mb-2 h-7 w-40" />
-    <Skeleton className="mb-5 h-4 w-64" />
-    <Skeleton className="mb-4 h-9 w-64 rounded-md pointer-coarse:h-12" />
-    <CardsSkeleton label="Loading your listings" />
-  </>
-);
+/** Placeholders for the seller's listings. The server passes its label in the language of the frame. */
+export function ListingsSkeleton({ label }: { label?: string }) {
+  const t = useWords();
+  return (
+    <>
+      <Skeleton className="mb-2 h-7 w-40" />
+      <Skeleton className="mb-5 h-4 w-64" />
+      <Skeleton className="mb-4 h-9 w-64 rounded-md pointer-coarse:h-12" />
+      <CardsSkeleton label={label ?? t('Loading your listings')} />
+    </>
+  );
+}

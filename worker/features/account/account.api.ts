@@ -4,6 +4,7 @@ import {
   ConfirmEmailInput,
   EraseAccountInput,
   ExportInput,
+  LanguageInput,
 } from '../../../schema/account/input';
 import { AccountDataDto } from '../../../schema/account/output';
 import { MessageDto } from '../../../schema/common/answer';
@@ -54,6 +55,14 @@ export const accountApi = {
     access: 'person',
     json: ConfirmEmailInput,
     limits: [LIMITS.emailCodeByAccount],
+    responses: { 200: MessageDto },
+  }),
+  language: route({
+    method: 'put',
+    path: '/api/account/language',
+    summary: 'Chooses the language of the workspace and of what is sent to the person.',
+    access: 'person',
+    json: LanguageInput,
     responses: { 200: MessageDto },
   }),
   changePassword: route({

@@ -6,6 +6,7 @@ import { downloadResponse } from '../../http/download';
 import { clearSession, writeSession } from '../../http/session-cookie';
 import { askToAddEmail, confirmAddedEmail } from '../auth/added-email.service';
 import { changePassword } from '../auth/changed-password.service';
+import { chooseLanguage } from '../profile/profile.service';
 import { accountApi } from './account.api';
 import { confirmPerson, describeAccount, requestErasure } from './account.service';
 import { exportData } from './export.service';
@@ -29,6 +30,10 @@ export const accountRoutes = createRouter()
     // Known devices are known by the address.
     rememberDevice(c, input.email, sessionToken?.epoch ?? ctx.actor.epoch);
     return c.json({ message: 'Email added' });
+  })
+  .put('/language', declared(accountApi.language), async (c) => {
+    await chooseLanguage(c.var.ctx, c.req.valid('json'));
+    return c.json({ message: 'Language saved' });
   })
   .post('/password', declared(accountApi.changePassword), async (c) => {
     const { ctx, sessionToken } = c.var;

@@ -17,6 +17,7 @@ export function toUserDto(user: SessionUser): UserDto {
     authMethod: user.authMethod,
     accountType: user.accountType,
     firmName: user.firmName,
+    language: user.language,
     showMobile: user.showMobile,
     showEmail: user.showEmail,
     subscriptionPlan: user.subscriptionPlan,

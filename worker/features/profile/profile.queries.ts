@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import { avatarKey } from '../../../schema/media/input';
 import { sellers } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
@@ -60,3 +61,12 @@ export async function saveProfile(
   const [rows] = await retried(write);
   return rows[0] ?? null;
 }
+
+interface LanguageChange {
+  userId: string;
+  language: WorkspaceLanguage;
+  now: number;
+}
+
+export const saveLanguage = (db: ShardDb, { userId, language, now }: LanguageChange) =>
+  db.update(sellers).set({ language, updatedAt: now }).where(eq(sellers.id, userId));

@@ -1,3 +1,4 @@
+import type { LanguageInput } from '../../../schema/account/input';
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { OwnNumberInput, ProfileInput } from '../../../schema/profile/input';
@@ -8,7 +9,7 @@ import type { Ctx, UserCtx } from '../../context';
 import type { SessionUser } from '../../platform/db';
 import { newId } from '../../platform/random';
 import { invalidateProfile } from '../vehicles/cached-pages.service';
-import { findPublisher, saveProfile } from './profile.queries';
+import { findPublisher, saveLanguage, saveProfile } from './profile.queries';
 import * as usernames from './usernames.queries';
 
 /** The public data of a seller, from a row that has more. */
@@ -70,6 +71,12 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   const current = { ...user, ...saved, isAdmin: user.isAdmin };
   await invalidateProfile(ctx, wanted ?? user.username);
   return wanted ? { ...current, username: wanted } : current;
+}
+
+/** Keeps the language of the workspace for every device of the person, and for what is sent to them. */
+export async function chooseLanguage(ctx: UserCtx, { language }: LanguageInput): Promise<void> {
+  const { id } = ctx.actor.user;
+  await saveLanguage(ctx.shardOf(id), { userId: id, language, now: ctx.clock.now() });
 }
 
 /**

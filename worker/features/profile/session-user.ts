@@ -31,6 +31,7 @@ export function operatorUser(account: Account, seller: SellerRow | null): Sessio
     showMobile: false,
     showEmail: false,
     listingViewCount: 0,
+    language: null,
   };
   return { ...(seller ?? away), ...known, isAdmin: true };
 }

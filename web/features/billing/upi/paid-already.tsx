@@ -9,10 +9,12 @@ import { formatDateTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
 import { nameableOrdersQuery } from '../billing.queries';
+import { say, useWords } from '../words';
 import { ReferenceDialog } from './reference-dialog';
 
 const priceOf = ({ amount, currency }: NameableOrderDto) => formatMinor(amount, currency);
-const nameOf = ({ plan, duration }: NameableOrderDto) => `${PLANS[plan].name}, ${DURATION_LABELS[duration]}`;
+const nameOf = ({ plan, duration }: NameableOrderDto) =>
+  `${say.known(PLANS[plan].name)}, ${say.known(DURATION_LABELS[duration])}`;
 
 interface PaidAlreadyProps {
   /** The order on the page, which has a form of its own. */
@@ -22,6 +24,7 @@ interface PaidAlreadyProps {
 
 /** UPI orders that were left, or replaced by another: whoever has paid one names the bank's reference here. */
 export function PaidAlready({ except, onClaimed }: PaidAlreadyProps) {
+  const t = useWords();
   const { data } = useQuery(nameableOrdersQuery);
   const [named, setNamed] = useState<NameableOrderDto>();
   const orders = data?.filter(({ id }) => id !== except) ?? [];
@@ -30,42 +33,57 @@ export function PaidAlready({ except, onClaimed }: PaidAlreadyProps) {
   return (
     <details className="rounded-lg border border-line bg-surface">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-card font-medium">
-        Paid already by UPI? Name the reference
+        {t('Paid already by UPI? Name the reference')}
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 text-ink-muted transition-transform in-open:rotate-180"
         />
       </summary>
-      <ul aria-label="UPI orders" className="divide-y divide-line border-line border-t">
+      <ul aria-label={t('UPI orders')} className="divide-y divide-line border-line border-t">
         {orders.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
             <div className="min-w-0 flex-1 basis-48">
               <p className="font-medium tabular-nums">{priceOf(order)}</p>
               <p className="text-ink-muted text-sm">
-                {nameOf(order)}, ordered {formatDateTime(order.createdAt)}
+                {t('{order}, ordered {createdAt}', {
+                  order: nameOf(order),
+                  createdAt: formatDateTime(order.createdAt),
+                })}
               </p>
             </div>
             <Button
               size="sm"
-              aria-label={`I have paid ${priceOf(order)} for ${nameOf(order)}`}
+              aria-label={t('I have paid {price} for {order}', {
+                price: priceOf(order),
+                order: nameOf(order),
+              })}
               onClick={() => setNamed(order)}
             >
-              I have paid this
+              {t('I have paid this')}
             </Button>
           </li>
         ))}
       </ul>
       <p className="border-line border-t px-card py-3 text-ink-muted text-sm">
-        An order can be named for 7 days. For an older one, write to{' '}
-        <a href={`mailto:${BRAND.supportEmail}`} className="underline">
-          {BRAND.supportEmail}
-        </a>{' '}
-        with the amount, the date and the UPI reference.
+        {t.rich(
+          'An order can be named for 7 days. For an older one, write to {address} with the amount, the date and the UPI reference.',
+          {
+            address: (
+              <a href={`mailto:${BRAND.supportEmail}`} translate="no" className="underline">
+                {BRAND.supportEmail}
+              </a>
+            ),
+          },
+        )}
       </p>
       {named && (
         <ReferenceDialog
-          title="Name the UPI reference"
-          description={`${priceOf(named)} for ${nameOf(named)}. Name it before ${formatDateTime(named.nameableUntil)}.`}
+          title={t('Name the UPI reference')}
+          description={t('{price} for {order}. Name it before {nameableUntil}.', {
+            price: priceOf(named),
+            order: nameOf(named),
+            nameableUntil: formatDateTime(named.nameableUntil),
+          })}
           paymentId={named.id}
           startsAtOnce={named.startsAtOnce}
           onClaimed={(state) => {

@@ -8,10 +8,13 @@ import { Field } from '../../../ui/core/field';
 import { Input } from '../../../ui/core/input';
 import { Form } from '../../../ui/form';
 import { claimMutation } from '../billing.queries';
+import { useWords } from '../words';
 
 const HOURS = CLAIM_MS / 3_600_000;
-const AT_ONCE = `Your plan starts at once; it ends after ${HOURS} hours if the payment is not on our bank statement.`;
-const LATER = 'Your plan starts once the payment is on our bank statement, usually within 2 working days.';
+const AT_ONCE =
+  '12 digits. Your plan starts at once; it ends after {hours} hours if the payment is not on our bank statement.';
+const LATER =
+  '12 digits. Your plan starts once the payment is on our bank statement, usually within 2 working days.';
 
 /** Where the reference stands in the apps that most people use. */
 const PLACES = [
@@ -38,6 +41,7 @@ export function ReferenceForm({
   fieldRef,
   onClaimed,
 }: ReferenceFormProps) {
+  const t = useWords();
   const [typed, setTyped] = useState(corrects ?? '');
   const [problem, setProblem] = useState<string>();
   const claim = useMutation(claimMutation);
@@ -50,14 +54,15 @@ export function ReferenceForm({
       {
         onSuccess: onClaimed,
         onError: (error) => {
-          if (!isUnauthorized(error)) setProblem(failureText(error, 'That did not work. Please try again.'));
+          if (!isUnauthorized(error))
+            setProblem(failureText(error, t('That did not work. Please try again.')));
         },
       },
     );
   };
   return (
     <Form
-      label="UPI reference"
+      label={t('UPI reference')}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
@@ -66,10 +71,14 @@ export function ReferenceForm({
       }}
     >
       <Field
-        label="UPI reference (UTR) of your payment"
+        label={t('UPI reference (UTR) of your payment')}
         required
         error={problem}
-        hint={`12 digits. ${corrects ? 'We go on looking for your payment.' : startsAtOnce ? AT_ONCE : LATER}`}
+        hint={
+          corrects
+            ? t('12 digits. We go on looking for your payment.')
+            : t(startsAtOnce ? AT_ONCE : LATER, { hours: HOURS })
+        }
       >
         <Input
           ref={fieldRef}
@@ -86,13 +95,13 @@ export function ReferenceForm({
       </Field>
       <details className="text-ink-muted text-sm">
         <summary className="touch-target w-fit cursor-pointer font-medium text-ink">
-          Where do I find it?
+          {t('Where do I find it?')}
         </summary>
         <dl className="mt-2 flex flex-col gap-1">
           {PLACES.map(([app, place]) => (
             <div key={app}>
               <dt className="inline font-medium text-ink">{app}: </dt>
-              <dd className="inline">{place}</dd>
+              <dd className="inline">{t(place)}</dd>
             </div>
           ))}
         </dl>
@@ -103,9 +112,9 @@ export function ReferenceForm({
         size="lg"
         block
         pending={claim.isPending}
-        pendingLabel={corrects ? 'Saving...' : 'One moment...'}
+        pendingLabel={corrects ? t('Saving...') : t('One moment...')}
       >
-        {corrects ? 'Save' : 'I have paid'}
+        {corrects ? t('Save') : t('I have paid')}
       </Button>
     </Form>
   );

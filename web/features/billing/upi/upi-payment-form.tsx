@@ -6,6 +6,7 @@ import { cx } from '../../../lib/class-names';
 import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
+import { useWords } from '../words';
 import { CodePicture } from './code-picture';
 import { ReferenceForm } from './reference-form';
 
@@ -18,6 +19,7 @@ interface UpiPaymentFormProps {
 
 /** Pays by any UPI app: on this phone by a link, from another phone by a code; then the payer names the bank's reference. */
 export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProps) {
+  const t = useWords();
   const amount = formatMinor(checkout.finalAmount, checkout.currency);
   const reference = useRef<HTMLInputElement>(null);
   const [isCodeShown, setCodeShown] = useState(false);
@@ -26,7 +28,7 @@ export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProp
   return (
     <div className="flex flex-col gap-6">
       <section
-        aria-label="Pay"
+        aria-label={t('Pay')}
         className="flex flex-col gap-4 sm:flex-row-reverse sm:items-center sm:justify-between"
       >
         <div className="flex flex-col gap-3">
@@ -38,26 +40,28 @@ export function UpiPaymentForm({ checkout, link, onClaimed }: UpiPaymentFormProp
           >
             <span className="flex items-center gap-2">
               <Smartphone aria-hidden="true" className="size-5" />
-              Pay {amount} with any UPI app
+              {t('Pay {amount} with any UPI app', { amount })}
             </span>
           </a>
           {!isCodeShown && (
             <Button className="pointer-fine:hidden" onClick={() => setCodeShown(true)}>
-              Show the code for another phone
+              {t('Show the code for another phone')}
             </Button>
           )}
           <p className={cx('text-ink-muted', ofCode)}>
-            Scan the code with any UPI app. It pays exactly {amount} to us.
+            {t('Scan the code with any UPI app. It pays exactly {amount} to us.', { amount })}
           </p>
           {isScannedLive(checkout.finalAmount) && (
             <p className={cx('rounded-md bg-warning-soft px-3 py-2.5 text-warning', ofCode)}>
-              Scan it live with the camera. Banks refuse payments above{' '}
-              {formatMinor(MAX_GALLERY_MINOR, 'INR')} from a picture of a code.
+              {t(
+                'Scan it live with the camera. Banks refuse payments above {amount} from a picture of a code.',
+                { amount: formatMinor(MAX_GALLERY_MINOR, 'INR') },
+              )}
             </p>
           )}
         </div>
         <div className={cx('shrink-0 max-sm:self-center sm:w-52', ofCode)}>
-          <CodePicture text={link} label={`UPI code to pay ${amount}`} />
+          <CodePicture text={link} label={t('UPI code to pay {amount}', { amount })} />
         </div>
       </section>
       <div className="border-line border-t pt-5">

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { UserDto } from '../../../schema/auth/output';
+import type { WorkspaceLanguage } from '../../../schema/common/languages';
+import { chosenLanguage, showLanguage, workspaceLanguage } from '../../i18n/current-language';
+import { loadWords } from '../../i18n/words';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { saveLanguageMutation } from './account.queries';
+import { say } from './words';
+
+function useShowLanguage() {
+  const router = useRouter();
+  return (language: WorkspaceLanguage) => {
+    showLanguage(language);
+    navigator.serviceWorker?.controller?.postMessage({ type: 'language' });
+    // Titles are written when a route is loaded.
+    void router.invalidate();
+  };
+}
+
+/**
+ * Changes the language of the workspace without a reload: first the words are loaded, then every open screen
+ * changes at once, and the account keeps the choice.
+ */
+export function useChooseLanguage(): (language: WorkspaceLanguage) => Promise<void> {
+  const show = useShowLanguage();
+  const { mutate } = useMutation({
+    ...saveLanguageMutation,
+    onError: (error) =>
+      toastFailure(
+        error,
+        say('The language is changed on this device only. Choose it again once you are online.'),
+      ),
+  });
+  return async (language) => {
+    if (!(await loadWords(language))) {
+      toast({ title: say('This needs a connection. Please try again later.'), tone: 'error' });
+      return;
+    }
+    show(language);
+    mutate({ language });
+  };
+}
+
+/** On a device where nothing was chosen, the account's language; and an account without one takes the device's. */
+export function useAccountLanguage({ language }: UserDto) {
+  const show = useShowLanguage();
+  const { mutate } = useMutation(saveLanguageMutation);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
+  useEffect(() => {
+    const shown = workspaceLanguage();
+    if (language === null && shown !== 'en') mutate({ language: shown });
+    if (language === null || language === shown || chosenLanguage()) return;
+    loadWords(language).then((isLoaded) => isLoaded && show(language));
+  }, [language]);
+}

@@ -1,0 +1,31 @@
+/** Words of this feature in Hindi, by their English text. */
+export const hindi = {
+  'You are signed in on this device only': 'आप सिर्फ़ इसी डिवाइस पर साइन इन हैं',
+  'Signed in {signedInAt}': 'साइन इन: {signedInAt}',
+  'Last used {lastUsedAt}. {since}.': 'पिछली बार इस्तेमाल: {lastUsedAt}। {since}।',
+  'Signed-in devices': 'साइन इन किए हुए डिवाइस',
+  'Where you are signed in': 'आप कहाँ-कहाँ साइन इन हैं',
+  'Sign out all others': 'बाकी सब साइन आउट करें',
+  'Your devices could not be loaded': 'आपके डिवाइस नहीं खुल पाए',
+  'Sign out': 'साइन आउट करें',
+  'Sign out {name}': '{name} को साइन आउट करें',
+  'Loading your devices': 'आपके डिवाइस खुल रहे हैं',
+  'Sign out all other devices?': 'बाकी सभी डिवाइस साइन आउट करें?',
+  'Sign out {name}?': '{name} को साइन आउट करें?',
+  'Only this device stays signed in. If you do not know one of the others, choose a new password as well.':
+    'सिर्फ़ यही डिवाइस साइन इन रहेगा। अगर कोई डिवाइस आपका नहीं है, तो पासवर्ड भी बदलें।',
+  'It will be signed out. If you do not know this device, choose a new password as well.':
+    'यह साइन आउट हो जाएगा। अगर यह डिवाइस आपका नहीं है, तो पासवर्ड भी बदलें।',
+  'Signing out...': 'साइन आउट हो रहा है...',
+  'Log-out will be finished when there is a network': 'इंटरनेट आने पर लॉग आउट पूरा होगा',
+  'Your listings and leads are no longer on this device.': 'आपकी लिस्टिंग और लीड अब इस डिवाइस पर नहीं हैं।',
+  'Try now': 'अभी कोशिश करें',
+  'Hide password': 'पासवर्ड छिपाएँ',
+  'Show password': 'पासवर्ड दिखाएँ',
+  Unauthorized: 'साइन इन नहीं हैं',
+  'You are logged out. Logging in again...': 'आप लॉग आउट हो गए हैं। फिर से लॉग इन हो रहा है...',
+  'This device and {others} other': 'यह डिवाइस और {others} दूसरा',
+  'This device and {others} others': 'यह डिवाइस और {others} दूसरे',
+  'And {others} other': 'और {others} दूसरा',
+  'And {others} others': 'और {others} दूसरे',
+} as const;

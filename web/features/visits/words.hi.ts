@@ -1,0 +1,27 @@
+/** Words of this feature in Hindi, by their English text. */
+export const hindi = {
+  New: 'नई',
+  Seen: 'देख ली',
+  Confirmed: 'पक्की',
+  Declined: 'मना किया',
+  'Failed to update the visit. Please try again.': 'विज़िट नहीं बदल पाई। फिर से कोशिश करें।',
+  'Visit {next}': 'विज़िट: {next}',
+  'Call or message the buyer: they are not notified by us.': 'खरीदार को कॉल या मैसेज करें: हम उन्हें खबर नहीं देते।',
+  'Withdrawn visit': 'वापस ली हुई विज़िट',
+  'Name hidden': 'नाम छिपा है',
+  'The buyer’s name and number have been erased': 'खरीदार का नाम और नंबर हटा दिए गए हैं',
+  'Call {who}': '{who} को कॉल करें',
+  'WhatsApp {who}': '{who} को WhatsApp करें',
+  Decline: 'मना करें',
+  'Decline {who}': '{who}: मना करें',
+  Confirm: 'पक्का करें',
+  'Confirm {who}': '{who}: पक्का करें',
+  'All answered': 'सबको जवाब दे दिया',
+  'None yet': 'अभी कोई नहीं',
+  '{waiting} waiting for your answer': 'आपका जवाब बाकी: {waiting}',
+  'The visits could not be loaded': 'विज़िट नहीं खुल पाईं',
+  'No visits yet': 'अभी कोई विज़िट नहीं',
+  'On each vehicle’s page, buyers can ask to see it. Their day and number appear here.':
+    'हर गाड़ी के पेज पर खरीदार उसे देखने का समय माँग सकते हैं। उनका दिन और नंबर यहाँ दिखेगा।',
+  Visits: 'विज़िट',
+} as const;

@@ -1,0 +1,56 @@
+import {
+  isWorkspaceLanguage,
+  WORKSPACE_LANGUAGE_COOKIE,
+  type WorkspaceLanguage,
+} from '../../schema/common/languages';
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** What this device chose, otherwise the language of the page as the server painted it. */
+function firstLanguage(): WorkspaceLanguage {
+  // Documents say themselves in which language they are, and operators' pages are in English.
+  const isApplication = typeof document !== 'undefined' && document.getElementById('root') !== null;
+  if (!isApplication || location.pathname.startsWith('/admin')) return 'en';
+  const language = chosenLanguage() ?? document.documentElement.lang;
+  return isWorkspaceLanguage(language) ? language : 'en';
+}
+
+let current: WorkspaceLanguage | undefined;
+const listeners = new Set<() => void>();
+
+/** The language in which the workspace is read now. On the server always English. */
+export function workspaceLanguage(): WorkspaceLanguage {
+  current ??= firstLanguage();
+  return current;
+}
+
+/** Also when the application opens: a frame from the device's cache may have been painted before the last choice. */
+export function nameLanguage() {
+  const language = workspaceLanguage();
+  document.documentElement.lang = language === 'en' ? 'en-IN' : language;
+}
+
+function storeCookie(value: string, seconds: number) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = `${WORKSPACE_LANGUAGE_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+}
+
+/** What the person chose on this device; undefined before a choice. */
+export const chosenLanguage = () =>
+  new RegExp(`(?:^|; )${WORKSPACE_LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+
+/** Leaves the choice to whoever signs in next. */
+export const forgetLanguage = () => storeCookie('', 0);
+
+/** Switches every screen that is open and remembers it on this device. Load the words first (`loadWords`). */
+export function showLanguage(language: WorkspaceLanguage) {
+  current = language;
+  nameLanguage();
+  storeCookie(language, YEAR_SECONDS);
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,147 @@
+/** What the server refuses, in Hindi, by the English text with its values in braces. */
+export const refusals = {
+  'Too many previews are being made right now. Please try again.':
+    'अभी बहुत सारे प्रीव्यू बन रहे हैं। फिर से कोशिश करें।',
+  'The form could not be read': 'फ़ॉर्म पढ़ा नहीं जा सका',
+  'The request was interrupted': 'बीच में रुक गया',
+  'You cannot republish your own vehicle': 'आप अपनी ही गाड़ी री-लिस्ट नहीं कर सकते',
+  'This is your own listing': 'यह आपकी अपनी लिस्टिंग है',
+  'You have already republished this vehicle': 'आप यह गाड़ी पहले ही री-लिस्ट कर चुके हैं',
+  'Only a sold vehicle can be listed again': 'सिर्फ़ बिकी हुई गाड़ी फिर से लगाई जा सकती है',
+  'Chaabi has hidden this vehicle. It cannot be listed again.':
+    'Chaabi ने यह गाड़ी छिपा दी है। इसे फिर नहीं लगाया जा सकता।',
+  'The buyer has withdrawn this offer': 'खरीदार ने यह ऑफ़र वापस ले लिया है',
+  'The buyer has withdrawn this request': 'खरीदार ने यह अनुरोध वापस ले लिया है',
+  'The owner keeps this certificate private': 'मालिक ने यह RC निजी रखी है',
+  'These two leads cannot be merged': 'ये दो लीड एक नहीं की जा सकतीं',
+  'Messages to your number are part of the Pro plan': 'आपके नंबर पर मैसेज प्रो प्लान में मिलते हैं',
+  'This is not available yet': 'यह अभी नहीं मिलता',
+  'This listing has changed. Please open it again.': 'यह लिस्टिंग बदल गई है। इसे फिर से खोलें।',
+  'This message cannot be sent again': 'यह मैसेज दोबारा नहीं भेजा जा सकता',
+  'This move can no longer be undone': 'यह अब वापस नहीं लिया जा सकता',
+  'This vehicle has just changed. Please try again.': 'यह गाड़ी अभी-अभी बदली है। फिर से कोशिश करें।',
+  'Verify your mobile number first': 'पहले अपना मोबाइल नंबर पक्का करें',
+  'Add your email address first': 'पहले अपना ईमेल जोड़ें',
+  'Allow notifications first': 'पहले नोटिफ़िकेशन की अनुमति दें',
+  'No device receives push messages yet': 'अभी किसी डिवाइस पर पुश मैसेज नहीं आते',
+  'This request is already {status}': 'इस अनुरोध का जवाब पहले ही दिया जा चुका है: {status}',
+  'This lead is {from} and cannot be changed to {to}': 'यह लीड “{from}” है और “{to}” नहीं हो सकती',
+  'This number is already in your contacts': 'यह नंबर आपके संपर्कों में पहले से है',
+  'You already have {limit} drafts. Please delete one first.': 'आपके {limit} ड्राफ़्ट पहले से हैं। पहले एक हटाएँ।',
+  'A sale can be undone for {minutes} minutes. Use “Relist as new” instead.':
+    'बिक्री {minutes} मिनट तक ही वापस ली जा सकती है। “नई लिस्टिंग बनाएँ” इस्तेमाल करें।',
+  'You have listed this vehicle again. Delete that listing first.':
+    'आप यह गाड़ी फिर से लगा चुके हैं। पहले वह लिस्टिंग हटाएँ।',
+  'You have listed another vehicle since, and your plan has room for {limit}. Mark one as sold, or upgrade, to undo this sale.':
+    'आपने तब से दूसरी गाड़ी लगाई है, और आपके प्लान में {limit} की जगह है। बिक्री वापस लेने के लिए किसी को बिका हुआ बताएँ या प्लान बढ़ाएँ।',
+  'Another payment was started at the same time. Please try again.':
+    'उसी समय दूसरा पेमेंट शुरू हुआ। फिर से कोशिश करें।',
+  'Your last payment is still being processed. Please wait a moment.':
+    'आपका पिछला पेमेंट अभी हो रहा है। थोड़ा रुकें।',
+  'Your last payment is being looked for on our bank statement. You can buy again once it has been found.':
+    'आपका पिछला पेमेंट हमारे बैंक के हिसाब में ढूँढा जा रहा है। मिलने के बाद आप फिर खरीद सकते हैं।',
+  'This UPI reference has been used before. If the payment is yours, write to {address}.':
+    'यह UTR पहले इस्तेमाल हो चुका है। पेमेंट आपका है तो {address} पर लिखें।',
+  'This UPI reference can no longer be changed. Please contact support.':
+    'यह UTR अब नहीं बदला जा सकता। सपोर्ट से बात करें।',
+  'You have already named UTR {utr} for this order. If it is wrong, correct it under Payments, on the page with the plans.':
+    'इस ऑर्डर का UTR {utr} आप पहले ही दे चुके हैं। गलत है तो प्लान वाले पेज पर “पेमेंट” में ठीक करें।',
+  'This order is older than 7 days. Send support its amount, its date and the UPI reference.':
+    'यह ऑर्डर 7 दिन से पुराना है। सपोर्ट को रकम, तारीख और UTR भेजें।',
+  'Our team has refused this payment. Please contact support.':
+    'हमारी टीम ने यह पेमेंट नहीं माना। सपोर्ट से बात करें।',
+  'This payment has been cancelled. Please try again.': 'यह पेमेंट रद्द हो गया है। फिर से कोशिश करें।',
+  'Your last payment has arrived and your plan is active. Check it before you buy again.':
+    'आपका पिछला पेमेंट आ गया है और प्लान चालू है। दोबारा खरीदने से पहले देख लें।',
+  'Your {current} plan is still active. You can buy {plan} once it ends.':
+    'आपका {current} प्लान अभी चालू है। उसके बाद {plan} ले सकते हैं।',
+  'Your {plan} plan does not expire': 'आपका {plan} प्लान खत्म नहीं होता',
+  'Payment succeeded but subscription activation failed. Please contact support.':
+    'पेमेंट हो गया, पर प्लान चालू नहीं हो पाया। सपोर्ट से बात करें।',
+  'Confirm your email first: we have sent you a code.': 'पहले अपना ईमेल पक्का करें: हमने कोड भेजा है।',
+  'Confirm your number first: we have sent you a code.': 'पहले अपना नंबर पक्का करें: हमने कोड भेजा है।',
+  'The owner does not allow you to republish this vehicle': 'मालिक आपको यह गाड़ी री-लिस्ट नहीं करने देते',
+  'This page has ended': 'यह पेज बंद हो गया है',
+  'This vehicle has been removed by its seller': 'यह गाड़ी हटा दी गई है',
+  'This seller no longer offers this vehicle': 'यह गाड़ी अब यहाँ नहीं बिक रही',
+  'The gift code is invalid or expired.': 'गिफ़्ट कोड गलत है या उसकी तारीख निकल गई है।',
+  'This gift code is for another plan or duration.': 'यह गिफ़्ट कोड दूसरे प्लान या समय का है।',
+  'This cannot be changed': 'यह नहीं बदला जा सकता',
+  'This plan is not sold in this currency': 'यह प्लान इस मुद्रा में नहीं मिलता',
+  'This way to pay is not offered here': 'पेमेंट का यह तरीका यहाँ नहीं है',
+  'Please upload the images again.': 'फ़ोटो फिर से अपलोड करें।',
+  'Please upload the image again.': 'फ़ोटो फिर से अपलोड करें।',
+  'This password is too easy to guess. Please choose another.': 'इस पासवर्ड का अंदाज़ा लगाना आसान है। दूसरा चुनें।',
+  'This password is in a public list of leaked passwords. Please choose another.':
+    'यह पासवर्ड लीक हुए पासवर्डों की सूची में है। दूसरा चुनें।',
+  'Not found': 'नहीं मिला',
+  'Choose a username first': 'पहले यूज़रनेम चुनें',
+  'Code not found': 'कोड नहीं मिला',
+  'Code or vehicle not found': 'कोड या गाड़ी नहीं मिली',
+  'Contact not found': 'संपर्क नहीं मिला',
+  'Draft not found': 'ड्राफ़्ट नहीं मिला',
+  'Lead not found': 'लीड नहीं मिली',
+  'Message not found': 'मैसेज नहीं मिला',
+  'Payment not found': 'पेमेंट नहीं मिला',
+  'Profile Not Found': 'प्रोफ़ाइल नहीं मिली',
+  'Republished page not found': 'री-लिस्ट किया हुआ पेज नहीं मिला',
+  'Request not found': 'अनुरोध नहीं मिला',
+  'There is no invoice for this payment': 'इस पेमेंट का बिल नहीं है',
+  'There is nothing to request': 'माँगने को कुछ नहीं है',
+  'This code is not in use': 'यह कोड इस्तेमाल में नहीं है',
+  'This device does not receive push messages': 'इस डिवाइस पर पुश मैसेज नहीं आते',
+  'This device is already signed out': 'यह डिवाइस पहले ही साइन आउट है',
+  'This vehicle has no certificate to request': 'इस गाड़ी की RC नहीं लगी है',
+  'User not found': 'खाता नहीं मिला',
+  'Vehicle not found': 'गाड़ी नहीं मिली',
+  'Profile feature is only available for Pro users. Please upgrade to access this feature.':
+    'प्रोफ़ाइल सिर्फ़ प्रो प्लान में मिलती है। इसके लिए अपना प्लान बढ़ाएँ।',
+  'Suggestions are available on the Pro plan': 'सुझाव प्रो प्लान में मिलते हैं',
+  'Ordering the public profile is part of the Pro plan': 'प्रोफ़ाइल का क्रम बदलना प्रो प्लान में मिलता है',
+  'Your plan has a limit of {limit} live listings': 'आपके प्लान में एक साथ {limit} लिस्टिंग लग सकती हैं',
+  'Your plan has a limit of {limit} new listings a month': 'आपके प्लान में हर महीने {limit} नई लिस्टिंग लग सकती हैं',
+  "Your plan's limit is {limit} numbered stickers. You can print the ones you have again.":
+    'आपके प्लान में नंबर वाले {limit} स्टिकर मिलते हैं। जो हैं उन्हें फिर से प्रिंट कर सकते हैं।',
+  'Republish limit reached: your plan has a limit of {limit} republished vehicles a month':
+    'री-लिस्ट की सीमा पूरी: आपके प्लान में हर महीने {limit} गाड़ियाँ री-लिस्ट हो सकती हैं',
+  'Republish limit reached: your plan does not include republishing': 'आपके प्लान में री-लिस्ट शामिल नहीं है',
+  'Too many open tabs': 'बहुत सारे टैब खुले हैं',
+  'Too many requests. Please wait a moment.': 'बहुत जल्दी-जल्दी हो रहा है। थोड़ा रुकें।',
+  'You have already made several offers on this vehicle. Please try again later.':
+    'आप इस गाड़ी पर कई ऑफ़र दे चुके हैं। बाद में कोशिश करें।',
+  'Too many attempts. Please try again in {wait}.': 'बहुत बार कोशिश हुई। {wait} बाद फिर कोशिश करें।',
+  'Too many wrong gift codes. Please try again in {wait}.':
+    'बहुत बार गलत गिफ़्ट कोड डाला गया। {wait} बाद फिर कोशिश करें।',
+  'Please wait {wait} before asking for another OTP.': 'दूसरा OTP {wait} बाद मँगाएँ।',
+  'The request did not arrive in time. Please try again.': 'समय पर नहीं पहुँचा। फिर से कोशिश करें।',
+  'The request is too large': 'यह बहुत बड़ा है',
+  'Image upload failed. Please try with smaller images or fewer files.':
+    'फ़ोटो अपलोड नहीं हुईं। छोटी या कम फ़ोटो के साथ कोशिश करें।',
+  'Cannot revert from sold': 'बिकी हुई गाड़ी वापस नहीं लाई जा सकती',
+  'This vehicle has been sold and is no longer available.': 'यह गाड़ी बिक चुकी है।',
+  'Invalid email or password': 'ईमेल या पासवर्ड गलत है',
+  'This account is suspended': 'यह खाता बंद कर दिया गया है',
+  'This sign-in has expired. Please start again.': 'साइन इन का समय निकल गया। फिर से शुरू करें।',
+  Unauthorized: 'साइन इन नहीं हैं',
+  'Currently not available': 'अभी नहीं मिल सकता',
+  'Failed to create payment. Please try again.': 'पेमेंट शुरू नहीं हो पाया। फिर से कोशिश करें।',
+  'Payments are not available right now': 'अभी पेमेंट नहीं हो सकते',
+  'Please try again in a moment.': 'थोड़ी देर में फिर कोशिश करें।',
+  'Chaabi is being repaired and cannot save anything right now. Please try again in an hour.':
+    'Chaabi की मरम्मत चल रही है, अभी कुछ सेव नहीं हो सकता। एक घंटे बाद कोशिश करें।',
+  'This is taking too long. Please try again.': 'बहुत देर लग रही है। फिर से कोशिश करें।',
+  'Too many people are using this right now. Please try again in a moment.':
+    'अभी बहुत लोग इस्तेमाल कर रहे हैं। थोड़ी देर में कोशिश करें।',
+  'Your page will be ready in a few minutes. There is no need to republish it.':
+    'आपका पेज कुछ मिनट में तैयार होगा। दोबारा री-लिस्ट न करें।',
+  'Too many photos are being uploaded right now. Please try again.':
+    'अभी बहुत सारी फ़ोटो अपलोड हो रही हैं। फिर से कोशिश करें।',
+  'The service is not configured': 'यह सेवा चालू नहीं है',
+  'Something went wrong on our side. Please try again.': 'हमारी तरफ़ से गड़बड़ हुई। फिर से कोशिश करें।',
+  // Times to wait, and states, that stand in these texts
+  '{count} seconds': '{count} सेकंड',
+  '1 minute': '1 मिनट',
+  '{count} minutes': '{count} मिनट',
+  '1 hour': '1 घंटा',
+  '{count} hours': '{count} घंटे',
+} as const;

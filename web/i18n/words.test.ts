@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../schema/common/refusals';
+import { hindi as common } from './common-words.hi';
+import { failures } from './failures.hi';
+import { refusals } from './refusals.hi';
+
+type Dictionary = Readonly<Record<string, string>>;
+
+/** Refusals that only programs, operators and documents see. */
+const NOT_IN_WORKSPACE = (
+  'bad_request claim_decided email_unconfirmed foreign_origin gift_code_exists ' +
+  'idempotency_key_invalid issue_not_found json_only no_sign_in_provider no_such_payment ' +
+  'not_a_delivery_report not_an_operator number_needs_password number_sign_in_failed ' +
+  'number_unknown only_https open_from_our_pages operator_not_suspendable payment_not_paid ' +
+  'payment_refunded provider_missing refund_reference_missing refund_reference_own refund_waits ' +
+  'report_not_found reset_needs_email reset_too_old reset_unconfirmed row_taken sign_in_overloaded ' +
+  'signature_invalid use_the_button utr_of_other websockets_only'
+).split(' ');
+
+const FEATURES = globSync('web/features/*/words.hi.ts').map((file) => ({ file, folder: dirname(file) }));
+
+const load = async (file: string): Promise<Dictionary> =>
+  (await import(/* @vite-ignore */ `../../${file}`)).hindi;
+
+const sourceOf = (...patterns: string[]) =>
+  globSync(patterns)
+    .filter((file) => !/\.test\.tsx?$|\.hi\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** The parts of a text between its places, for a pattern. */
+const partsOf = (text: string) =>
+  text.split(/\{\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+
+/** As a key, or as a template of `schema` whose values the words recognise, such as a plan's limits. */
+const isWritten = (text: string, source: string) => {
+  const parts = partsOf(text.replace(/^(?:Unlimited|\{0\}) /, ''));
+  return new RegExp(parts.join('\\$?\\{[^}]*\\}').replaceAll("'", "\\\\?'")).test(source);
+};
+
+const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+/** Names, brands and abbreviations that Hindi writes in Latin letters too: at most 60. */
+const LATIN = new Set(
+  (
+    'A4 A5 A6 AB AI CSV GSTIN ID JPG JSON MH NOC OTP PDF PNG QR ' +
+    'VXi RC RTO SMS SVG UPI UTR VXI WebP BH MB JPEG ZIP Facebook WhatsApp Chaabi iPhone Google Pay Paytm Telegram Razorpay'
+  ).split(' '),
+);
+
+/** Without values, and without the names of buttons of other apps. */
+const latinIn = (hindi: string) =>
+  (hindi.replace(/\{\w+\}|“[^”]*”/g, '').match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).filter(
+    (word) => !LATIN.has(word),
+  );
+
+function faultsOf(words: Dictionary) {
+  return Object.entries(words).flatMap(([english, hindi]) => [
+    ...(hindi.trim() ? [] : [`${english}: empty`]),
+    ...(placesOf(hindi).join() === placesOf(english).join() ? [] : [`${english}: other placeholders`]),
+    ...latinIn(hindi).map((word) => `${english}: ${word}`),
+    ...(/[०-९]/.test(hindi) ? [`${english}: digits of Devanagari`] : []),
+    ...(/^\s/.test(english) === /^\s/.test(hindi) && /\s$/.test(english) === /\s$/.test(hindi)
+      ? []
+      : [`${english}: other spaces around it`]),
+  ]);
+}
+
+describe('words of the workspace in Hindi', () => {
+  it('are at most 60 in Latin letters, each of which is used', async () => {
+    expect(LATIN.size).toBeLessThanOrEqual(60);
+    const all = [common, failures, refusals, ...(await Promise.all(FEATURES.map(({ file }) => load(file))))];
+    const written = all.flatMap((words) => Object.values(words)).join(' ');
+    expect(
+      [...LATIN].filter((name) => !new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`).test(written)),
+    ).toEqual([]);
+  });
+
+  it.each(FEATURES)('$file says everything, with the same values, in Hindi', async ({ file }) => {
+    expect(faultsOf(await load(file))).toEqual([]);
+  });
+
+  it.each([
+    ['common', common],
+    ['failures', failures],
+    ['refusals', refusals],
+  ])('so do the %s', (_, words) => expect(faultsOf(words)).toEqual([]));
+
+  it.each(FEATURES)('$file holds nothing that its feature does not show', async ({ file, folder }) => {
+    const source = sourceOf(
+      `${folder}/*.{ts,tsx}`,
+      `${folder}/*/*.{ts,tsx}`,
+      `schema/${basename(folder)}/*.ts`,
+    );
+    const elsewhere = sourceOf('schema/**/*.ts', 'web/lib/**/*.ts');
+    const unused = Object.keys(await load(file)).filter(
+      (text) => !isWritten(text, source) && !isWritten(text, elsewhere),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('nothing is translated twice for all features and again for one', async () => {
+    const again = await Promise.all(
+      FEATURES.map(async ({ file }) =>
+        Object.entries(await load(file)).flatMap(([english, hindi]) =>
+          (common as Dictionary)[english] === hindi ? [`${file}: ${english}`] : [],
+        ),
+      ),
+    );
+    expect(again.flat()).toEqual([]);
+  });
+
+  it('a refusal of the server is known with its values', () => {
+    const known = Object.keys({ ...failures, ...refusals }).map(
+      (english) => new RegExp(`^${partsOf(english).join('.+')}$`),
+    );
+    const unknown = Object.entries(REFUSALS)
+      .filter(([, { text }]) => !known.some((pattern) => pattern.test(text)))
+      .map(([code]) => code);
+    expect(unknown.sort()).toEqual(NOT_IN_WORKSPACE);
+  });
+});
