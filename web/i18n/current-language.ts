@@ -6,11 +6,13 @@ import {
 
 const YEAR_SECONDS = 365 * 86_400;
 
+const isForOperators = () => location.pathname.startsWith('/admin');
+
 /** What this device chose, otherwise the language of the page as the server painted it. */
 function firstLanguage(): WorkspaceLanguage {
   // Documents say themselves in which language they are, and operators' pages are in English.
   const isApplication = typeof document !== 'undefined' && document.getElementById('root') !== null;
-  if (!isApplication || location.pathname.startsWith('/admin')) return 'en';
+  if (!isApplication || isForOperators()) return 'en';
   const language = chosenLanguage() ?? document.documentElement.lang;
   return isWorkspaceLanguage(language) ? language : 'en';
 }
@@ -40,14 +42,30 @@ export const chosenLanguage = () =>
   new RegExp(`(?:^|; )${WORKSPACE_LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
 
 /** Leaves the choice to whoever signs in next. */
-export const forgetLanguage = () => storeCookie('', 0);
+export function forgetLanguage() {
+  storeCookie('', 0);
+  localStorage.removeItem(WORKSPACE_LANGUAGE_COOKIE);
+}
 
-/** Switches every screen that is open and remembers it on this device. Load the words first (`loadWords`). */
-export function showLanguage(language: WorkspaceLanguage) {
+function show(language: WorkspaceLanguage) {
   current = language;
   nameLanguage();
-  storeCookie(language, YEAR_SECONDS);
   for (const listener of listeners) listener();
+}
+
+/** Switches every screen of this tab, and remembers it on this device. Load the words first (`loadWords`). */
+export function showLanguage(language: WorkspaceLanguage) {
+  show(language);
+  storeCookie(language, YEAR_SECONDS);
+  localStorage.setItem(WORKSPACE_LANGUAGE_COOKIE, language);
+}
+
+/** A choice in one tab of the browser changes the others, except operators' pages. */
+export function followOtherTabs(load: (language: WorkspaceLanguage) => Promise<boolean>) {
+  window.addEventListener('storage', async ({ key, newValue }) => {
+    if (key !== WORKSPACE_LANGUAGE_COOKIE || !isWorkspaceLanguage(newValue)) return;
+    if (!isForOperators() && (await load(newValue))) show(newValue);
+  });
 }
 
 export function subscribeToLanguage(listener: () => void): () => void {
