@@ -5,7 +5,12 @@ import { watchErrors } from './features/issues/watch-errors';
 import { followReleases } from './features/offline/releases';
 import { startSending } from './features/offline/send-waiting';
 import { restoreLists, startKeeping } from './features/offline/stored-lists';
-import { followOtherTabs, nameLanguage, workspaceLanguage } from './i18n/current-language';
+import {
+  followOtherTabs,
+  nameLanguage,
+  subscribeToLanguage,
+  workspaceLanguage,
+} from './i18n/current-language';
 import { loadWords } from './i18n/words';
 import { createQueryClient } from './lib/api';
 import { isLogOutPending } from './lib/pending-log-out.queries';
@@ -37,6 +42,8 @@ if (root) {
   };
   nameLanguage();
   followOtherTabs(loadWords);
+  // Titles are written when a route is loaded.
+  subscribeToLanguage(() => void router.invalidate());
   // Before the router, which writes titles, and after it, which loads the words of a tab.
   const words = () => loadWords(workspaceLanguage());
   const open = () =>

@@ -33,6 +33,15 @@ const textsOf = (page: Page) =>
     return texts.map((text) => text.trim()).filter(Boolean);
   });
 
+/** Names inside a sentence cannot be marked: those of the demo's vehicles and of its plainly invented people. */
+const without = (text: string, names: readonly string[]) =>
+  names
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replace(
+      /\bDemo(?: [A-Z]\w+)*(?: \d+)?|\bAccessible Visitor|\bSharma Motors \(demo\)|\b[\w.-]+@[\w.-]+|\([A-Z]{3}\)|\bCH\/[\d/-]+|\bsharma-motors\b/g,
+      '',
+    );
+
 for (let from = 0; from < SCREENS.length; from += MAX_BATCH) {
   const group = SCREENS.slice(from, from + MAX_BATCH);
   test(`no English is left on ${group[0]?.name} to ${group.at(-1)?.name} in Hindi`, async ({
@@ -42,15 +51,19 @@ for (let from = 0; from < SCREENS.length; from += MAX_BATCH) {
   }) => {
     test.setTimeout(group.length * 60_000);
     await signInAs('pro');
+    const own = demoVehicles.map(({ name }) => name).sort((one, other) => other.length - one.length);
     const menu = await context.newPage();
     await menu.goto('/dashboard/contacts');
     for (const screen of group) {
       await test.step(screen.name, async () => {
         const page = await context.newPage();
         await screen.open(page, demoVehicles);
+        await expect(page.locator('main [role=status][aria-label^=Loading]')).toHaveCount(0);
         await choose(menu, 'हिन्दी');
         await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-        const left = (await textsOf(page)).filter((text) => latinIn(text).length > 0);
+        const left = (await textsOf(page))
+          .map((text) => without(text, own))
+          .filter((text) => latinIn(text).length > 0);
         expect.soft([...new Set(left)], screen.name).toEqual([]);
         await choose(menu, 'English');
         await page.close();

@@ -62,4 +62,11 @@ export const hindi = {
   '{used} of {limit}': '{limit} में से {used}',
   '{used} · Unlimited': '{used} · कोई सीमा नहीं',
   'Email and password': 'ईमेल और पासवर्ड',
+  '1 view': '1 बार देखा गया',
+  '{views} views': '{views} बार देखा गया',
+  '1 lead': '1 लीड',
+  '{leads} leads': '{leads} लीड',
+  'Unknown device': 'अनजान डिवाइस',
+  '{brand}, dashboard': '{brand}, डैशबोर्ड',
+  'This page could not be shown': 'यह पेज नहीं दिखाया जा सका',
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../schema/common/amount-words';
 import { inDigitsOf, NATIVE_SCRIPTS } from '../../schema/common/test/native-digits';
 import { unitNames } from '../documents/parts/html-form';
-import { describeAmount } from '../page/amounts';
+import { describeInUnits } from '../lib/amount-units';
 import { DICTIONARIES } from './dictionaries';
 import { en } from './en';
 import { SELLING } from './selling';
@@ -25,7 +25,7 @@ describe.each(Object.entries(DICTIONARIES))('amounts in %s', (_code, { units, of
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(10, 1_000, 100_000), (count, step) => {
         const amount = count * step;
-        const [digits = '', named = digits] = describeAmount(amount, unitNames(units).split('|')).split(
+        const [digits = '', named = digits] = describeInUnits(amount, unitNames(units).split('|')).split(
           ' · ',
         );
         expect(readAmount(digits)).toBe(amount);
@@ -47,7 +47,7 @@ describe.each(Object.entries(DICTIONARIES))('amounts in %s', (_code, { units, of
   });
 
   it('name one unit in the singular', () => {
-    const [one, two] = [1e5, 2e5].map((amount) => describeAmount(amount, unitNames(units).split('|')));
+    const [one, two] = [1e5, 2e5].map((amount) => describeInUnits(amount, unitNames(units).split('|')));
     expect([one, two]).toEqual([`₹1,00,000 · 1 ${units.one.lakh}`, `₹2,00,000 · 2 ${units.lakh}`]);
   });
 });

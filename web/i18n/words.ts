@@ -19,7 +19,7 @@ export interface Say<Word extends string> {
   /** With elements in place of `{names}`. */
   rich: (word: Word, values: Readonly<Record<string, ReactNode>>) => ReactNode;
   /** For a text whose English comes from elsewhere, such as a label of a table: unchanged if nobody translated it. */
-  known: (text: string) => string;
+  known: (text: string, values?: Values) => string;
 }
 
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -51,7 +51,10 @@ class Words {
 
   /** The translation of a text that the server, or a schema, has filled with values. */
   match(text: string): string | undefined {
-    this.patterns ??= Object.entries(this.hindi ?? {}).flatMap(([english, hindi]) => {
+    // The one with most of its text fixed first: "{count} leads a month" before "{count} month".
+    const fixed = (english: string) => english.replace(new RegExp(PLACE, 'g'), '').length;
+    const entries = Object.entries(this.hindi ?? {}).sort(([one], [other]) => fixed(other) - fixed(one));
+    this.patterns ??= entries.flatMap(([english, hindi]) => {
       const [first = '', ...rest] = english.split(PLACE);
       // A text of values alone would match everything.
       if (rest.length === 0 || first.length + (rest.at(-1)?.length ?? 0) < 6) return [];
@@ -73,12 +76,13 @@ const known = (text: string): string => common.hindi?.[text] ?? common.match(tex
 
 /** Together, because a failure may be shown at any time. */
 async function loadCommon() {
-  const [{ hindi }, { failures }, { refusals }] = await Promise.all([
+  const [{ hindi }, { labels }, { failures }, { refusals }] = await Promise.all([
     import('./common-words.hi'),
+    import('./labels.hi'),
     import('./failures.hi'),
     import('./refusals.hi'),
   ]);
-  return { hindi: { ...refusals, ...failures, ...hindi } };
+  return { hindi: { ...refusals, ...failures, ...labels, ...hindi } };
 }
 
 const common = new Words(loadCommon);
@@ -121,9 +125,9 @@ export function defineWords<Hindi extends Dictionary>(load: () => Promise<{ hind
     {
       rich: (word: string, values: Readonly<Record<string, ReactNode>>) =>
         fillWithElements(find(word), values),
-      known: (text: string) => {
+      known: (text: string, values?: Values) => {
         const found = find(text);
-        if (found !== text || workspaceLanguage() === 'en') return found;
+        if (values || found !== text || workspaceLanguage() === 'en') return fill(found, values);
         return words.match(text) ?? common.match(text) ?? text;
       },
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '../../schema/common/brand';
+import { useWords } from '../i18n/common-words';
 import { Logo } from '../ui/logo';
 
 /**
@@ -7,13 +8,14 @@ import { Logo } from '../ui/logo';
  * provider's script, so every link out of it opens another document.
  */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
+  const t = useWords();
   return (
     <>
       <header className="border-line border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-4xl items-center px-page">
           <a
             href="/dashboard"
-            aria-label={`${BRAND.name}, dashboard`}
+            aria-label={t('{brand}, dashboard', { brand: BRAND.name })}
             className="touch-target inline-flex items-center"
           >
             <Logo />

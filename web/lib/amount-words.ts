@@ -1,5 +1,7 @@
 import { readAmount } from '../../schema/common/amount-words';
 import type { CurrencyCode } from '../../schema/common/currencies';
+import { workspaceLanguage } from '../i18n/current-language';
+import { describeInUnits } from './amount-units';
 import { inWords } from './in-words';
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -8,10 +10,11 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** An amount of rupees as understood, "₹5,20,000 · five lakh twenty thousand"; null if it is not an amount. */
+/** An amount of rupees as understood, "₹5,20,000 · five lakh twenty thousand", in Hindi with units; null if it is not an amount. */
 export function describeAmount(typed: string): string | null {
   const amount = readAmount(typed);
   if (!amount) return null;
+  if (workspaceLanguage() === 'hi') return describeInUnits(amount, ['हज़ार', 'लाख', 'करोड़']);
   const digits = rupees.format(amount).replace(/\.00$/, '');
   return `${digits} · ${inWords(Math.floor(amount))}`;
 }

@@ -27,9 +27,12 @@ const UNITS = {
   hi: { km: 'किमी', lakh: 'लाख', crore: 'करोड़' },
 } as const;
 
+/** "km", in the language of the workspace. */
+export const kmUnit = () => UNITS[workspaceLanguage()].km;
+
 /** "45,000 km", in the language of the workspace. */
 export function formatKms(kms: number): string {
-  return Number.isFinite(kms) ? `${formatNumber(kms)} ${UNITS[workspaceLanguage()].km}` : '';
+  return Number.isFinite(kms) ? `${formatNumber(kms)} ${kmUnit()}` : '';
 }
 
 function withSymbol(parts: Intl.NumberFormatPart[], symbol: string | undefined): string {

@@ -1,4 +1,5 @@
 import type { OwnVehicleDto } from '../../schema/vehicles/output';
+import { say } from '../i18n/common-words';
 import { formatKms } from './format';
 
 type Facts = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriven'>;
@@ -7,8 +8,8 @@ type Facts = Pick<OwnVehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriv
 export const vehicleFacts = ({ year, fuelType, transmission, kmsDriven }: Facts): string =>
   [
     String(year),
-    fuelType,
-    transmission,
+    fuelType && say.known(fuelType),
+    transmission && say.known(transmission),
     kmsDriven === null ? null : formatKms(kmsDriven).replace(' ', '\u00a0'),
   ]
     .filter(Boolean)

@@ -1,18 +1,8 @@
 import { readFigures } from '../../schema/common/amounts';
+import { describeInUnits } from '../lib/amount-units';
 import { noteOf } from './forms';
 
-const SCALES = [1e3, 1e5, 1e7];
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
-/** "₹5,20,000 · 5.2 lakh", with the units' names from the document, "one/many" if the two differ. */
-export function describeAmount(amount: number, units: string[]): string {
-  const at = SCALES.findLastIndex((scale) => amount >= scale);
-  const digits = `₹${number.format(amount)}`;
-  if (at < 0) return digits;
-  const count = number.format(amount / (SCALES[at] ?? 1));
-  const [one = '', many = one] = units[at]?.split('/') ?? [];
-  return `${digits} · ${count} ${count === '1' ? one : many}`;
-}
 
 /** Loads the words for numbers when someone types one. */
 async function readTyped(typed: string): Promise<number | null> {
@@ -38,7 +28,7 @@ export function startAmounts() {
     note.dataset.hint ??= note.textContent;
     const amount = (await readTyped(value).catch(() => null)) ?? 0;
     const units = target.dataset.amount.split('|');
-    let described = amount ? describeAmount(amount, units) : note.dataset.hint;
+    let described = amount ? describeInUnits(amount, units) : note.dataset.hint;
     if (amount >= 1e3 && amount < 1e5 && document.documentElement.lang === 'en-IN')
       described = await describeThousands(amount).catch(() => described);
     if (target.value === value) note.textContent = described;

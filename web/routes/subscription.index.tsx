@@ -5,6 +5,7 @@ import { currentUserQuery } from '../features/auth/auth.queries';
 import { paymentOptionsQuery, plansQuery } from '../features/billing/billing.queries';
 import { parsePlansSearch } from '../features/billing/plan-search';
 import { PlansPage } from '../features/billing/plans-page';
+import { say } from '../features/billing/words';
 import { SignedOut } from '../features/workspace/signed-out';
 import { SiteLayout } from '../layouts/site-layout';
 import { pageTitle } from '../lib/head';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/subscription/')({
     ]);
     return { now: Date.now() };
   },
-  head: () => ({ meta: [pageTitle('Plans')] }),
+  head: () => ({ meta: [pageTitle(say('Plans'))] }),
   component: function Subscription() {
     const { data: user } = useQuery(currentUserQuery);
     const navigate = Route.useNavigate();

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayPage } from '../features/billing/pay-page';
 import { choiceOf } from '../features/billing/plan-choice';
 import { parsePaySearch } from '../features/billing/plan-search';
+import { say } from '../features/billing/words';
 import { SignedIn } from '../features/workspace/signed-in';
 import { CheckoutLayout } from '../layouts/checkout-layout';
 import { NotFoundPage } from '../layouts/not-found-page';
@@ -9,7 +10,7 @@ import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/subscription/pay')({
   validateSearch: parsePaySearch,
-  head: () => ({ meta: [pageTitle('Payment')] }),
+  head: () => ({ meta: [pageTitle(say('Payment'))] }),
   component: function Pay() {
     const search = Route.useSearch();
     const choice = choiceOf(search);

@@ -39,6 +39,7 @@ export function Avatar({ src, firstName, lastName, size = 'md', className }: Ava
   }
   return (
     <span
+      translate="no"
       aria-hidden="true"
       className={cx(shape, 'inline-grid place-items-center font-semibold', tintOf(`${firstName}${lastName}`))}
     >

@@ -1,9 +1,12 @@
 import { CURRENCIES } from '../../schema/common/currencies';
+import { useWords } from '../i18n/common-words';
 
 /** The options of every currency `<Select>`, default first: "₹ Indian Rupee (INR)". */
-export const CurrencyOptions = () =>
-  CURRENCIES.map(({ code, symbol, name }) => (
+export function CurrencyOptions() {
+  const t = useWords();
+  return CURRENCIES.map(({ code, symbol, name }) => (
     <option key={code} value={code}>
-      {`${symbol} ${name} (${code})`}
+      {`${symbol} ${t.known(name)} (${code})`}
     </option>
   ));
+}

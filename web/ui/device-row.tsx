@@ -19,7 +19,7 @@ export function DeviceRow({ name, isThis, note, action }: DeviceRowProps) {
       <MonitorSmartphone aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {name}
+          {t.known(name)}
           {isThis && <Badge tone="positive">{t('This device')}</Badge>}
         </p>
         <p className="text-ink-muted">{note}</p>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import type { WorkspaceLanguage } from '../../../schema/common/languages';
@@ -10,14 +9,9 @@ import { toast } from '../../lib/toast-store';
 import { saveLanguageMutation } from './account.queries';
 import { say } from './words';
 
-function useShowLanguage() {
-  const router = useRouter();
-  return (language: WorkspaceLanguage) => {
-    showLanguage(language);
-    navigator.serviceWorker?.controller?.postMessage({ type: 'language' });
-    // Titles are written when a route is loaded.
-    void router.invalidate();
-  };
+function show(language: WorkspaceLanguage) {
+  showLanguage(language);
+  navigator.serviceWorker?.controller?.postMessage({ type: 'language' });
 }
 
 /**
@@ -25,7 +19,6 @@ function useShowLanguage() {
  * changes at once, and the account keeps the choice.
  */
 export function useChooseLanguage(): (language: WorkspaceLanguage) => Promise<void> {
-  const show = useShowLanguage();
   const { mutate } = useMutation({
     ...saveLanguageMutation,
     onError: (error) =>
@@ -46,7 +39,6 @@ export function useChooseLanguage(): (language: WorkspaceLanguage) => Promise<vo
 
 /** On a device where nothing was chosen, the account's language; and an account without one takes the device's. */
 export function useAccountLanguage({ language }: UserDto) {
-  const show = useShowLanguage();
   const { mutate } = useMutation(saveLanguageMutation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
   useEffect(() => {

@@ -71,7 +71,7 @@ export function BuyerForm({ checkout, choice }: { checkout: CheckoutDto; choice:
             <option value="">{t('Not given')}</option>
             {STATES.map(([code, name]) => (
               <option key={code} value={code}>
-                {name}
+                {t.known(name)}
               </option>
             ))}
           </Select>

@@ -12,17 +12,17 @@ import { Card, CardHeader } from '../../ui/card';
 import { CHANNEL_NOTES, PROBLEM_WORDS, testWords } from './channel-words';
 import { testMutation } from './channels.queries';
 import { PushDevice } from './push-device-row';
-import { useWords } from './words';
+import { say, useWords } from './words';
 
 function recipientOf({ channel, recipient }: ChannelDto) {
-  if (recipient === null) return CHANNEL_NOTES[channel];
+  if (recipient === null) return say(CHANNEL_NOTES[channel]);
   return isNumberChannel(channel) ? formatMobile(recipient) : recipient;
 }
 
 function Channel({ channel }: { channel: ChannelDto }) {
   const t = useWords();
   const { channel: name, problem, reason, test } = channel;
-  const label = CHANNEL_WORDS[name];
+  const label = t.known(CHANNEL_WORDS[name]);
   const send = useMutation({
     ...testMutation,
     onSuccess: () => toast({ title: t('The test message is on its way'), tone: 'success' }),
@@ -36,7 +36,7 @@ function Channel({ channel }: { channel: ChannelDto }) {
           {label}
           {problem === null && <Badge tone="positive">{t('On')}</Badge>}
           {problem && (
-            <Badge tone={problem === 'stopped' ? 'danger' : 'neutral'}>{PROBLEM_WORDS[problem]}</Badge>
+            <Badge tone={problem === 'stopped' ? 'danger' : 'neutral'}>{t(PROBLEM_WORDS[problem])}</Badge>
           )}
         </p>
         <p className="wrap-anywhere text-ink-muted">{recipientOf(channel)}</p>

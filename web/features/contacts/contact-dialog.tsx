@@ -37,7 +37,7 @@ const WORDS = {
     success: 'Contact saved',
     failure: 'Failed to save contact',
   },
-};
+} as const;
 const FIELDS = ['name', 'mobileNumber'] as const;
 
 type Buyer = Pick<LeadDto, 'buyerName' | 'buyerMobile'>;
@@ -85,7 +85,7 @@ export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
   const refused = (error: Error) => {
     if (isUnauthorized(error)) return;
     showServerErrors(form, FIELDS, error);
-    toast({ title: 'Error', description: words.failure, tone: 'error' });
+    toast({ title: t('Error'), description: t(words.failure), tone: 'error' });
   };
 
   const submit = (input: ContactForm) =>
@@ -93,7 +93,7 @@ export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
       { ...input, id: contact?.id },
       {
         onSuccess: () => {
-          toast({ title: t('Success'), description: words.success, tone: 'success' });
+          toast({ title: t('Success'), description: t(words.success), tone: 'success' });
           onClose();
         },
         onError: refused,
@@ -103,13 +103,13 @@ export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
   return (
     <FormDialog
       size="sm"
-      title={words.title}
-      description={words.description}
+      title={t(words.title)}
+      description={t(words.description)}
       open
       onClose={onClose}
       onSubmit={handleSubmit(submit)}
-      submitLabel={words.submit}
-      pendingLabel={words.pending}
+      submitLabel={t(words.submit)}
+      pendingLabel={t(words.pending)}
       pending={save.isPending}
     >
       {!contact && canPickContact() && (

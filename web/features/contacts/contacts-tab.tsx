@@ -26,7 +26,7 @@ const DeleteContactDialog = lazyDialog(
 type ContactHandler = (contact: ContactDto) => void;
 
 const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<ContactDto>[] => [
-  { key: 'name', header: say('Name'), primary: true, cell: ({ name }) => name },
+  { key: 'name', header: say('Name'), primary: true, cell: ({ name }) => <span translate="no">{name}</span> },
   {
     key: 'mobile',
     header: say('Mobile Number'),

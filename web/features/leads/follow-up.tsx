@@ -15,7 +15,7 @@ const QUICK = [
   { label: 'Tomorrow', days: 1 },
   { label: 'In 3 days', days: 3 },
   { label: 'Next week', days: 7 },
-];
+] as const;
 
 /** How many days ahead a call can be planned. */
 const DAYS = 92;
@@ -48,7 +48,7 @@ export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id
       <div className="flex flex-wrap gap-2">
         {QUICK.map(({ label, days }) => (
           <Button key={label} size="sm" onClick={() => set(indianDay(Date.now(), days))}>
-            {label}
+            {t(label)}
           </Button>
         ))}
         {followUpAt && (

@@ -30,7 +30,7 @@ export function LeadBuyer({ lead, onOpen, note }: LeadBuyerProps) {
           onClick={() => onOpen(lead)}
           className="wrap-break-word min-w-0 text-left underline-offset-2 hover:underline"
         >
-          {buyerName(lead)}
+          <span translate="no">{buyerName(lead)}</span>
         </button>
         {!withdrawnAt && <LeadStatusMenu lead={lead} />}
         <span className="max-md:hidden">

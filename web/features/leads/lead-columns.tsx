@@ -18,7 +18,8 @@ export type LeadTableProps = {
 /** The page that the buyer saw, in the first line of a phone's row, where the vehicle has no column. */
 const VehicleLink = ({ lead }: { lead: LeadDto }) => (
   <a href={listingPath(lead)} target="_blank" rel="noreferrer" className="wrap-break-word text-accent">
-    {listingName(lead)} <VisuallyHidden>{say('View Vehicle Page')}</VisuallyHidden>
+    <span translate="no">{listingName(lead)}</span>{' '}
+    <VisuallyHidden>{say('View Vehicle Page')}</VisuallyHidden>
   </a>
 );
 
@@ -50,9 +51,9 @@ const time = (header: string): Column<LeadDto> => ({
   ),
 });
 
-const offer: Column<LeadDto> = {
+const offer = (): Column<LeadDto> => ({
   key: 'offer',
-  header: 'Offer Price',
+  header: say('Offer Price'),
   align: 'end',
   line: 'top-end',
   cell: (lead) => (
@@ -61,14 +62,16 @@ const offer: Column<LeadDto> = {
       <BelowAsking lead={lead} />
     </span>
   ),
-};
+});
 
-const vehicle: Column<LeadDto> = {
+const vehicle = (): Column<LeadDto> => ({
   key: 'vehicle',
-  header: 'Vehicle',
+  header: say('Vehicle'),
   cell: (lead) => (
     <span className="block">
-      <span className="wrap-break-word block">{listingName(lead)}</span>
+      <span translate="no" className="wrap-break-word block">
+        {listingName(lead)}
+      </span>
       <a
         href={listingPath(lead)}
         target="_blank"
@@ -79,13 +82,13 @@ const vehicle: Column<LeadDto> = {
       </a>
     </span>
   ),
-};
+});
 
 /** Columns of the ungrouped list. */
 export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props, true),
-  offer,
-  vehicle,
+  offer(),
+  vehicle(),
   time(say('Date')),
   actions(props),
 ];
@@ -93,8 +96,8 @@ export const flatColumns = (props: LeadTableProps): Column<LeadDto>[] => [
 /** Columns of the unlikely offers, which can only be moved. */
 export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<LeadDto>[] => [
   buyer(props, false),
-  offer,
-  vehicle,
+  offer(),
+  vehicle(),
   time(say('Date')),
   {
     key: 'actions',
@@ -107,7 +110,7 @@ export const unlikelyColumns = (props: Pick<LeadTableProps, 'onOpen'>): Column<L
 /** Columns under a vehicle's heading. */
 export const groupColumns = (props: LeadTableProps): Column<LeadDto>[] => [
   buyer(props, false),
-  offer,
+  offer(),
   time(say('When')),
   actions(props),
 ];

@@ -19,6 +19,7 @@ export function LeadMessage({ text, inRow = false }: LeadMessageProps) {
   return (
     <div className="mt-1 max-w-96 font-normal text-ink-muted text-sm">
       <p
+        translate="no"
         className={cx(
           'wrap-break-word whitespace-pre-line',
           isLong && !open && 'line-clamp-2',

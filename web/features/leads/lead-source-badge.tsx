@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_SOURCE_WORDS } from '../../../schema/leads/words';
 import { Badge } from '../../ui/badge';
+import { useWords } from './words';
 
 const ICONS: Record<LeadSource, ReactNode> = {
   qr: <QrCode aria-hidden="true" />,
@@ -13,5 +14,6 @@ const ICONS: Record<LeadSource, ReactNode> = {
 
 /** How the buyer found the listing. */
 export function LeadSourceBadge({ source }: { source: LeadSource }) {
-  return <Badge icon={ICONS[source]}>{LEAD_SOURCE_WORDS[source]}</Badge>;
+  const t = useWords();
+  return <Badge icon={ICONS[source]}>{t.known(LEAD_SOURCE_WORDS[source])}</Badge>;
 }

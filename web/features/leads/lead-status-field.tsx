@@ -32,7 +32,7 @@ export function LeadStatusField({ lead }: { lead: LeadDto }) {
         <Select value={lead.status} onChange={({ target }) => choose(target.value)}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {LEAD_STATUS_WORDS[choice]}
+              {t.known(LEAD_STATUS_WORDS[choice])}
             </option>
           ))}
         </Select>

@@ -15,13 +15,13 @@ import { useWords } from './words';
 export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
   const t = useWords();
   const { choices, move } = useMoveLead(lead);
-  const label = LEAD_STATUS_WORDS[lead.status];
+  const label = t.known(LEAD_STATUS_WORDS[lead.status]);
   const choose = (next: LeadStatus) =>
     move(
       next,
       (undo) => () =>
         toast({
-          title: t('Marked as {value}', { value: LEAD_STATUS_WORDS[next].toLowerCase() }),
+          title: t('Marked as {value}', { value: t.known(LEAD_STATUS_WORDS[next]).toLowerCase() }),
           tone: 'success',
           action: { label: t('Undo'), onSelect: undo },
         }),
@@ -46,7 +46,7 @@ export function LeadStatusMenu({ lead }: { lead: LeadDto }) {
       <MenuChoice
         value={lead.status}
         onValueChange={choose}
-        options={choices.map((value) => ({ value, label: LEAD_STATUS_WORDS[value] }))}
+        options={choices.map((value) => ({ value, label: t.known(LEAD_STATUS_WORDS[value]) }))}
       />
     </Menu>
   );

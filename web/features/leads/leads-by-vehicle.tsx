@@ -5,12 +5,12 @@ import { groupLeads, type LeadGroup } from './group-leads';
 import { groupColumns, type LeadTableProps } from './lead-columns';
 import { listedPrice, listingName, listingPath } from './lead-listing';
 import { leadVehiclesQuery } from './leads.queries';
-import { useWords } from './words';
+import { say, useWords } from './words';
 
 /** 'N lead(s) received' counts all of them, even if the list is filtered or paged. */
 function countText({ leads }: LeadGroup, received = 0): string {
   const total = Math.max(received, leads.length);
-  const text = `${total} ${total === 1 ? 'lead' : 'leads'} received`;
+  const text = total === 1 ? say('1 lead received') : say('{total} leads received', { total });
   return total > leads.length ? `${text}, ${leads.length} shown` : text;
 }
 

@@ -29,8 +29,8 @@ const LeadDialog = lazyDialog(async () => (await import('./lead-dialog')).LeadDi
 const WonDialog = lazyDialog(async () => (await import('./won-dialog')).WonDialog);
 
 const VIEWS = [
-  { value: 'flat' as const, label: 'List', icon: <List aria-hidden="true" /> },
-  { value: 'grouped' as const, label: 'By vehicle', icon: <CarFront aria-hidden="true" /> },
+  { value: 'flat' as const, label: 'List' as const, icon: <List aria-hidden="true" /> },
+  { value: 'grouped' as const, label: 'By vehicle' as const, icon: <CarFront aria-hidden="true" /> },
 ];
 type View = (typeof VIEWS)[number]['value'];
 
@@ -108,7 +108,12 @@ export function LeadsTab() {
         description={t('Offers from buyers, latest first.')}
         actions={
           hasLeads && (
-            <Segmented label={t('Show leads as')} value={view} onValueChange={setView} options={VIEWS} />
+            <Segmented
+              label={t('Show leads as')}
+              value={view}
+              onValueChange={setView}
+              options={VIEWS.map((option) => ({ ...option, label: t(option.label) }))}
+            />
           )
         }
       />

@@ -58,7 +58,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           <option value="">{t('All statuses')}</option>
           {LEAD_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {LEAD_STATUS_WORDS[status]}
+              {t.known(LEAD_STATUS_WORDS[status])}
             </option>
           ))}
         </Select>
@@ -71,7 +71,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           <option value="">{t('All sources')}</option>
           {LEAD_SOURCES.map((source) => (
             <option key={source} value={source}>
-              {LEAD_SOURCE_WORDS[source]}
+              {t.known(LEAD_SOURCE_WORDS[source])}
             </option>
           ))}
         </Select>

@@ -101,4 +101,6 @@ export const hindi = {
   'Not saved yet': 'अभी सेव नहीं हुए',
   'Only you see them': 'सिर्फ़ आपको दिखते हैं',
   'Not saved: {error}': 'सेव नहीं हुए: {error}',
+  '1 lead received': '1 लीड आई',
+  '{total} leads received': '{total} लीड आईं',
 } as const;

@@ -33,7 +33,11 @@ export function PrintedCode({ link, isOnly, listing, name }: PrintedCodeProps) {
           {link.number !== null && (
             <strong className="font-medium text-sm">{t('Sticker {number}', { number: link.number })}</strong>
           )}
-          {!isOnly && <code className="text-xs">{link.code}</code>}
+          {!isOnly && (
+            <code translate="no" className="text-xs">
+              {link.code}
+            </code>
+          )}
           <ScanCount count={link.scanCount} />
           {link.isUnscanned && <Badge tone="warning">{t('Not scanned for 30 days')}</Badge>}
         </span>

@@ -1,4 +1,5 @@
 import { MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
+import { say } from './words';
 
 /** A picture in the picker: just chosen (`file`) or already on the listing (`url`). The first one is the cover. */
 export interface Photo {
@@ -58,6 +59,6 @@ export const photoOf = (file: File): Photo & { file: File } => ({
 
 export const photoAt = (url: string, index: number): Photo => ({
   id: url,
-  name: `Photo ${index + 1}`,
+  name: say('Photo {number}', { number: index + 1 }),
   url,
 });

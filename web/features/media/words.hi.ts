@@ -22,4 +22,5 @@ export const hindi = {
   'Saved with this listing': 'इस लिस्टिंग के साथ सेव है',
   'Picture or PDF, up to 8MB': 'फ़ोटो या PDF, 8MB तक',
   'Remove RC': 'RC हटाएँ',
+  'Photo {number}': 'फ़ोटो {number}',
 } as const;

@@ -23,7 +23,9 @@ function LeadRow({ lead }: { lead: LeadDto }) {
     <li className="flex items-center gap-3 py-2.5 pr-3 pl-4 sm:pl-5">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{buyer}</span>
-        <span className="block truncate text-ink-muted">{listingName(lead)}</span>
+        <span translate="no" className="block truncate text-ink-muted">
+          {listingName(lead)}
+        </span>
       </span>
       <span className="shrink-0 text-right">
         <span className="block font-medium tabular-nums">{offeredPrice(lead)}</span>

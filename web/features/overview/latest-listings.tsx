@@ -43,7 +43,9 @@ export function LatestListings() {
                   </span>
                   <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
                     <span className="block min-w-0 flex-1">
-                      <span className="block truncate font-medium">{vehicle.name}</span>
+                      <span translate="no" className="block truncate font-medium">
+                        {vehicle.name}
+                      </span>
                       <span className="block truncate text-ink-muted">{vehicleFacts(vehicle)}</span>
                     </span>
                     <span className="mt-1 flex items-center justify-between gap-1.5 sm:mt-0 sm:flex-col sm:items-end">

@@ -17,7 +17,8 @@ interface PermissionRowProps {
 /** One permission: Allow and Deny where the browser prompts, a switch otherwise. */
 export function PermissionRow({ id, allowed, locked, pending, onChange }: PermissionRowProps) {
   const t = useWords();
-  const { label, text, icon } = PERMISSION_TEXTS[id];
+  const { icon, ...texts } = PERMISSION_TEXTS[id];
+  const [label, text] = [t(texts.label), t(texts.text)];
   const row = 'flex items-center gap-3 px-card py-3 text-ink-muted [&>svg]:size-4.5 [&>svg]:shrink-0';
   if (!locked && !asksBrowser(id)) {
     return (
@@ -51,7 +52,7 @@ export function PermissionRow({ id, allowed, locked, pending, onChange }: Permis
         <Button
           size="sm"
           pending={pending}
-          aria-label={`${allowed ? t('Deny') : t('Allow')} ${label}`}
+          aria-label={allowed ? t('Deny {label}', { label }) : t('Allow {label}', { label })}
           onClick={() => onChange(!allowed)}
         >
           {allowed ? t('Deny') : t('Allow')}

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import type { PermissionId } from '../../../schema/permissions/input';
 import { PERMISSION_WORDS } from '../../../schema/permissions/words';
 
-interface PermissionText {
-  label: string;
-  text: string;
-  icon: ReactNode;
-}
+type Words = typeof PERMISSION_WORDS;
+type PermissionText = Words[keyof Words] & { icon: ReactNode };
 
 /** Each permission's text, which is what people agree to, and its icon. */
 export const PERMISSION_TEXTS: Record<PermissionId, PermissionText> = {

@@ -36,4 +36,8 @@ export const hindi = {
   'Pick a buyer from your phone book, one at a time.': 'फ़ोन बुक से एक-एक करके खरीदार चुनें।',
   Microphone: 'माइक',
   'Dictate a description instead of typing it.': 'लिखने की जगह बोलकर जानकारी दें।',
+  'Deny {label}': '{label}: अनुमति न दें',
+  'Allow {label}': '{label}: अनुमति दें',
+  'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.':
+    'आपकी निजता: कुछ भी इस्तेमाल करने से पहले ब्राउज़र आपसे पूछता है, और आप यह सब सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी लोकेशन, पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। आपका ब्राउज़र बोली हुई बात को लिखने के लिए अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।',
 } as const;

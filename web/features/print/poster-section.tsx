@@ -20,12 +20,12 @@ import { usePrintables } from './use-printables';
 import { usePrinting } from './use-printing';
 import { useWords } from './words';
 
-const FORMAT_LABELS: Record<Format, string> = {
+const FORMAT_LABELS = {
   a4: 'A4 poster (210 × 297 mm)',
   a5: 'A5 (148 × 210 mm)',
   a6: 'A6 windscreen sticker (105 × 148 mm)',
   four: 'A6, four on one A4 page',
-};
+} as const satisfies Record<Format, string>;
 const isFormat = (value: string): value is Format => FORMATS.some((format) => format === value);
 
 interface PosterSectionProps {
@@ -140,7 +140,7 @@ function PosterForm({
           >
             {FORMATS.map((format) => (
               <option key={format} value={format}>
-                {FORMAT_LABELS[format]}
+                {t(FORMAT_LABELS[format])}
               </option>
             ))}
           </Select>

@@ -7,7 +7,7 @@ import { Progress } from '../../ui/progress';
 import type { Printing } from './use-printing';
 import { say, useWords } from './words';
 
-export const pagesText = (pages: number) => (pages === 1 ? say('1 page') : `${pages} pages`);
+export const pagesText = (pages: number) => (pages === 1 ? say('1 page') : say('{pages} pages', { pages }));
 
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

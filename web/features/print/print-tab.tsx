@@ -25,7 +25,7 @@ export function PrintTab() {
       <Tabs
         label={t('Print')}
         value={code ? 'stickers' : section}
-        items={SECTIONS}
+        items={SECTIONS.map((section) => ({ ...section, label: t(section.label) }))}
         onValueChange={(next) => navigate({ search: { section: next }, resetScroll: false })}
       >
         <TabPanel value="posters">

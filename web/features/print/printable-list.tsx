@@ -72,7 +72,7 @@ export function PrintableList({ printables, chosen, onChange }: PrintableListPro
         {shown.map(({ id, name, note }) => (
           <li key={id} className="py-2">
             <Checkbox
-              label={name}
+              label={<span translate="no">{name}</span>}
               description={note}
               checked={chosen.has(id)}
               onChange={({ nativeEvent }) => press(id, (nativeEvent as MouseEvent).shiftKey)}

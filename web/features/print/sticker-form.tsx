@@ -91,7 +91,8 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
           {count === undefined && <option value="">{t('None left in your plan')}</option>}
           {COUNTS.map((value) => (
             <option key={value} value={value} disabled={!allowed.includes(value)}>
-              {value} ({allowed.includes(value) ? pagesText(value / STICKERS_A_SHEET) : 'beyond your plan'})
+              {value} ({allowed.includes(value) ? pagesText(value / STICKERS_A_SHEET) : t('beyond your plan')}
+              )
             </option>
           ))}
         </Select>
@@ -144,7 +145,11 @@ function PlanNote({ plan, made }: { plan: PlanId; made: number }) {
   const { name, stickers } = PLANS[plan];
   return (
     <>
-      {name} includes {formatNumber(stickers)} stickers; you have made {formatNumber(made)}.{' '}
+      {t('{plan} includes {stickers} stickers; you have made {made}.', {
+        plan: t.known(name),
+        stickers: formatNumber(stickers),
+        made: formatNumber(made),
+      })}{' '}
       {plan !== 'pro' && (
         <Link to="/subscription" className="text-accent underline">
           {t('See plans')}

@@ -21,7 +21,9 @@ export function StickerRow({ sticker }: { sticker: LinkDto }) {
           <span className={target ? undefined : 'text-ink-muted'}>{targetText(target)}</span>
         </p>
         <p className="flex flex-wrap items-center gap-2">
-          <code className="text-ink-muted text-xs">{code}</code>
+          <code translate="no" className="text-ink-muted text-xs">
+            {code}
+          </code>
           {target && <ScanCount count={scanCount} />}
           {isUnscanned && <Badge tone="warning">{t('Not scanned for 30 days')}</Badge>}
         </p>

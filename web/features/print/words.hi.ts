@@ -98,4 +98,8 @@ export const hindi = {
   'Find a sticker': 'स्टिकर ढूँढें',
   'Sticker number': 'स्टिकर नंबर',
   Find: 'ढूँढें',
+  '{pages} pages': '{pages} पेज',
+  '{plan} includes {stickers} stickers; you have made {made}.':
+    '{plan} में {stickers} स्टिकर हैं; आपने {made} बनाए हैं।',
+  'beyond your plan': 'आपके प्लान से बाहर',
 } as const;

@@ -87,7 +87,14 @@ export function OrderVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto[]
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ announcements: orderAnnouncements(order) }}
+        accessibility={{
+          announcements: orderAnnouncements(order),
+          screenReaderInstructions: {
+            draggable: t(
+              'To move a vehicle, press the space bar, use the arrow keys, and press it again. Escape puts it back.',
+            ),
+          },
+        }}
       >
         <SortableContext items={order} strategy={rectSortingStrategy}>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

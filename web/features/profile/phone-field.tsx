@@ -48,7 +48,7 @@ export function PhoneField({ phone, onChange, verified, error }: PhoneFieldProps
         >
           {DIAL_CODES.map(({ code, country }) => (
             <option key={code} value={code}>
-              {`${code} ${country}`}
+              {`${code} ${t.known(country)}`}
             </option>
           ))}
         </Select>

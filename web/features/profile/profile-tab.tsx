@@ -55,7 +55,11 @@ function ProfileHeader({ user }: { user: UserDto }) {
           {firstName} {lastName}
           <Badge tone="gold">{t('Pro plan')}</Badge>
         </h1>
-        {username && <p className="text-ink-muted">@{username}</p>}
+        {username && (
+          <p translate="no" className="text-ink-muted">
+            @{username}
+          </p>
+        )}
         <p className="text-ink-muted text-sm">
           {accountType === 'personal' ? t('Personal Account') : firmName}
         </p>

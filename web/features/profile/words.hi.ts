@@ -97,4 +97,6 @@ export const hindi = {
   '{name} was dropped.': '{name} को छोड़ दिया।',
   '{name} is back at place {place} of {of}.': '{name} वापस {of} में से जगह {place} पर है।',
   'Test mode, no SMS was sent: your OTP is {otp}': 'टेस्ट: कोई SMS नहीं भेजा गया, आपका OTP है {otp}',
+  'To move a vehicle, press the space bar, use the arrow keys, and press it again. Escape puts it back.':
+    'गाड़ी की जगह बदलने के लिए स्पेस बार दबाएँ, तीर वाले बटन चलाएँ, और फिर स्पेस बार दबाएँ। एस्केप से वह वापस अपनी जगह आ जाती है।',
 } as const;

@@ -49,7 +49,9 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
               <Badge tone="danger">{endedReason ? ENDED[endedReason] : t('Ended')}</Badge>
             </span>
           )}
-          <h2 className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">{name}</h2>
+          <h2 translate="no" className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">
+            {name}
+          </h2>
           <p className="font-semibold text-base tabular-nums">
             {formatPrice(customPrice, customCurrency, CURRENCIES)}
           </p>
@@ -65,11 +67,11 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
           <p className="mt-auto flex flex-wrap gap-x-4 gap-y-0.5 pt-2 text-ink-muted text-xs [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-3.5">
             <span>
               <Eye aria-hidden="true" />
-              {formatNumber(page.views)} {page.views === 1 ? 'view' : 'views'}
+              {page.views === 1 ? t('1 view') : t('{views} views', { views: formatNumber(page.views) })}
             </span>
             <span>
               <Inbox aria-hidden="true" />
-              {formatNumber(page.leads)} {page.leads === 1 ? 'lead' : 'leads'}
+              {page.leads === 1 ? t('1 lead') : t('{leads} leads', { leads: formatNumber(page.leads) })}
             </span>
           </p>
         </div>

@@ -55,7 +55,9 @@ function Republisher({ vehicleId, republisher }: { vehicleId: string; republishe
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="wrap-break-word font-medium">{republisherName}</p>
+        <p translate="no" className="wrap-break-word font-medium">
+          {republisherName}
+        </p>
         <p className="text-ink-muted text-sm tabular-nums">
           {t('{customPrice} · since {createdAt}', {
             customPrice: formatPrice(customPrice, customCurrency, CURRENCIES),
@@ -63,8 +65,8 @@ function Republisher({ vehicleId, republisher }: { vehicleId: string; republishe
           })}
         </p>
         <p className="text-ink-muted text-sm tabular-nums">
-          {formatNumber(views)} {views === 1 ? 'view' : 'views'} · {formatNumber(leads)}{' '}
-          {leads === 1 ? 'lead' : 'leads'}
+          {views === 1 ? t('1 view') : t('{views} views', { views: formatNumber(views) })} ·{' '}
+          {leads === 1 ? t('1 lead') : t('{leads} leads', { leads: formatNumber(leads) })}
         </p>
       </div>
       {status === 'active' ? (

@@ -11,11 +11,11 @@ import { POLICY_LABELS } from './policy-labels';
 import { RepublisherList } from './republisher-list';
 import { useWords } from './words';
 
-const CHOICES: { value: RepublishPolicy; text: string }[] = [
+const CHOICES = [
   { value: 'allow', text: 'Any seller may offer it on a page of their own.' },
   { value: 'ask', text: 'Sellers ask you; existing pages stay up.' },
   { value: 'deny', text: 'Every page that others have made of it ends at once.' },
-];
+] as const satisfies { value: RepublishPolicy; text: string }[];
 
 interface RepublishingDialogProps {
   vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'republishPolicy' | 'republishCount'>;
@@ -64,8 +64,8 @@ export function RepublishingDialog({ vehicle, onClose }: RepublishingDialogProps
                 className="mt-0.5 size-4.5 accent-accent"
               />
               <span>
-                <span className="block font-medium text-sm">{POLICY_LABELS[value]}</span>
-                <span className="block text-ink-muted text-sm">{text}</span>
+                <span className="block font-medium text-sm">{t.known(POLICY_LABELS[value])}</span>
+                <span className="block text-ink-muted text-sm">{t(text)}</span>
               </span>
             </label>
           ))}

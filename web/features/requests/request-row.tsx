@@ -2,6 +2,7 @@ import { formatMobile } from '../../../schema/common/mobile-text';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { TimeAgo } from '../../ui/core/time-ago';
+import { useWords } from './words';
 
 /** The look of a request's status, and the possible decisions. */
 export const REQUEST_LOOKS = {
@@ -12,7 +13,10 @@ export const REQUEST_LOOKS = {
 } as const satisfies Record<string, { label: string; tone: BadgeTone; decisions: readonly Decision[] }>;
 
 type Decision = 'approved' | 'denied' | 'revoked';
-const VERBS: Record<Decision, string> = { approved: 'Approve', denied: 'Deny', revoked: 'Revoke' };
+const VERBS = { approved: 'Approve', denied: 'Deny', revoked: 'Revoke' } as const satisfies Record<
+  Decision,
+  string
+>;
 
 interface RequestRowProps {
   requesterName: string;
@@ -37,12 +41,15 @@ export function RequestRow({
   pending,
   onDecide,
 }: RequestRowProps) {
+  const t = useWords();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <p className="wrap-break-word font-medium">{requesterName}</p>
+        <p translate="no" className="wrap-break-word font-medium">
+          {requesterName}
+        </p>
         <p className="text-ink-muted text-sm">
-          {vehicleName} · <TimeAgo at={createdAt} />
+          <span translate="no">{vehicleName}</span> · <TimeAgo at={createdAt} />
           {note && ` · ${note}`}
           {mobileNumber && (
             <>
@@ -54,7 +61,7 @@ export function RequestRow({
           )}
         </p>
       </div>
-      <Badge tone={look.tone}>{look.label}</Badge>
+      <Badge tone={look.tone}>{t.known(look.label)}</Badge>
       {look.decisions.length > 0 && (
         <div className="flex gap-2">
           {look.decisions.map((decision) => (
@@ -62,11 +69,11 @@ export function RequestRow({
               key={decision}
               size="sm"
               variant={decision === 'approved' ? 'primary' : 'secondary'}
-              aria-label={`${VERBS[decision]} ${requesterName}`}
+              aria-label={t('{requesterName}: {decision}', { requesterName, decision: t(VERBS[decision]) })}
               disabled={pending}
               onClick={() => onDecide(decision)}
             >
-              {VERBS[decision]}
+              {t(VERBS[decision])}
             </Button>
           ))}
         </div>

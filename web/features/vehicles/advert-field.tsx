@@ -20,15 +20,15 @@ const ORDINALS = ['', '1st', '2nd', '3rd'];
 /** Lists what was filled in: "Maruti Suzuki Swift VXI, 2018, 62,000 km, 2nd owner, ₹4,75,000". */
 function describe({ make, model, variant, year, kmsDriven, owners, fuelType, city, price }: Advert): string {
   const name = [make, model, variant].filter(Boolean).join(' ');
-  const owner = owners && `${ORDINALS[owners] ?? `${owners}th`} owner`;
-  const facts = [name, year, kmsDriven && formatKms(kmsDriven), owner, fuelType, city];
+  const owner = owners && say.known(`${ORDINALS[owners] ?? `${owners}th`} owner`);
+  const facts = [name, year, kmsDriven && formatKms(kmsDriven), owner, fuelType && say.known(fuelType), city];
   return [...facts, price && formatPrice(price)].filter(Boolean).join(', ');
 }
 
 function answerTo(advert: Advert): string {
   const said = describe(advert);
   if (!said) return say('No facts found in it. Please fill in the form below.');
-  const missing = advert.price === null ? ' It has no price that we can be sure of.' : '';
+  const missing = advert.price === null ? ` ${say('It has no price that we can be sure of.')}` : '';
   return say('Filled in: {said}.{missing} Please check.', { said, missing });
 }
 
@@ -116,7 +116,7 @@ export function AdvertField({ words, suggested, latestYear }: AdvertFieldProps) 
   return (
     <Field
       label={t('Paste your advert, or say it')}
-      hint={answer ? <span role="status">{answer}</span> : canDictate() ? `${HINT} ${EARS}` : HINT}
+      hint={answer ? <span role="status">{answer}</span> : canDictate() ? `${t(HINT)} ${t(EARS)}` : t(HINT)}
       className="col-span-2"
       aside={
         <DictateButton label={t('Say your advert')} onHeard={(phrase) => read(`${text} ${phrase}`.trim())} />

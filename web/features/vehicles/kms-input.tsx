@@ -2,7 +2,7 @@ import { type FocusEventHandler, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { readCount } from '../../../schema/common/digits';
 import type { VehicleForm } from '../../../schema/vehicles/input';
-import { formatNumber } from '../../lib/format';
+import { formatNumber, kmUnit } from '../../lib/format';
 import { PrefixedInput } from '../../ui/prefixed-input';
 
 /**
@@ -30,7 +30,7 @@ export function KmsInput({ onType, ...props }: KmsInputProps) {
       ref={ref}
       name={name}
       disabled={disabled}
-      prefix="km"
+      prefix={kmUnit()}
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}

@@ -12,11 +12,11 @@ import { useWords } from './words';
 /** Above this number, the list needs a search. */
 const SEARCH_ABOVE = 8;
 
-const SORTS: Record<ListingSort, string> = {
+const SORTS = {
   newest: 'Newest first',
   price: 'Highest price',
   views: 'Most views',
-};
+} as const satisfies Record<ListingSort, string>;
 const isSort = (value: string): value is ListingSort => value in SORTS;
 
 const STATUSES = ['all', ...VEHICLE_STATUSES] as const;
@@ -52,7 +52,7 @@ export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToo
           value,
           label: (
             <Counted
-              label={value === 'all' ? t('All') : STATUS_LOOKS[value].label}
+              label={value === 'all' ? t('All') : t(STATUS_LOOKS[value].label)}
               count={counts && countOf(counts, value)}
             />
           ),
@@ -74,7 +74,7 @@ export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToo
             >
               {Object.entries(SORTS).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {label}
+                  {t(label)}
                 </option>
               ))}
             </Select>

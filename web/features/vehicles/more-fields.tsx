@@ -43,7 +43,9 @@ export function MoreFields({ words }: { words: VehicleWords }) {
           <Select {...register('body', { onChange: ({ target }) => words.give('body', target.value) })}>
             <option value="">{t('Not given')}</option>
             {(kind ? bodiesOf(kind) : BODY_TYPES).map((body) => (
-              <option key={body}>{body}</option>
+              <option key={body} value={body}>
+                {t.known(body)}
+              </option>
             ))}
           </Select>
         </Field>
@@ -63,12 +65,12 @@ export function MoreFields({ words }: { words: VehicleWords }) {
           </Select>
         </Field>
         {CHOICES.map(([name, [label, labels], values]) => (
-          <Field key={name} label={label}>
+          <Field key={name} label={t.known(label)}>
             <Select {...register(name)}>
               <option value="">{t('Not given')}</option>
               {values.map((value) => (
                 <option key={value} value={value}>
-                  {(labels as Record<string, string>)[value]}
+                  {t.known((labels as Record<string, string>)[value] ?? value)}
                 </option>
               ))}
             </Select>

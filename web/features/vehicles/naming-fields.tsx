@@ -38,7 +38,7 @@ export function NamingFields({ words }: { words: VehicleWords }) {
                 className="sr-only"
                 {...register('kind', { onChange: ({ target }) => words.give('kind', target.value) })}
               />
-              {KIND_LABELS[each]}
+              {t.known(KIND_LABELS[each])}
             </label>
           ))}
         </div>

@@ -24,7 +24,12 @@ const numberOrNone = (value: unknown) => (value === '' || value === null ? null 
 function officeOf(typed: string | undefined) {
   const read = readRegistration(typed ?? '');
   if (!read) return say('Buyers see only the state and the RTO');
-  return read.rto ? `${read.rto}, ${STATES[read.state]}. Buyers never see the number.` : say('Bharat series');
+  return read.rto
+    ? say('{rto}, {state}. Buyers never see the number.', {
+        rto: read.rto,
+        state: say.known(STATES[read.state] ?? ''),
+      })
+    : say('Bharat series');
 }
 
 /** What buyers ask first: owners, registration, insurance, place, and whether the price is negotiable. */
@@ -44,7 +49,7 @@ export function PaperFields({ words }: { words: VehicleWords }) {
           <option value="">{t('Not given')}</option>
           {OWNERS.map((owner, index) => (
             <option key={owner} value={index + 1}>
-              {`${owner} owner`}
+              {t.known(`${owner} owner`)}
             </option>
           ))}
         </Select>

@@ -9,11 +9,11 @@ import { RepublishingHelp } from '../republish/republishing-help';
 import { ownVehiclesQuery } from './vehicles.queries';
 import { useWords } from './words';
 
-const HINTS: Record<RepublishPolicy, string> = {
+const HINTS = {
   allow: 'Dealers may offer it too, on a page of their own with their price and number.',
   ask: 'Dealers who want to offer it too have to ask you.',
   deny: 'Nobody else can offer it.',
-};
+} as const satisfies Record<RepublishPolicy, string>;
 
 /** Whether other sellers may offer the vehicle too. Starts with the previous listing's choice. */
 export function RepublishField() {
@@ -28,13 +28,13 @@ export function RepublishField() {
   return (
     <Field
       label={t('Republishing')}
-      hint={HINTS[watch('republishPolicy') ?? 'allow']}
+      hint={t(HINTS[watch('republishPolicy') ?? 'allow'])}
       aside={<RepublishingHelp />}
     >
       <Select {...register('republishPolicy')}>
         {REPUBLISH_POLICIES.map((policy) => (
           <option key={policy} value={policy}>
-            {POLICY_LABELS[policy]}
+            {t.known(POLICY_LABELS[policy])}
           </option>
         ))}
       </Select>

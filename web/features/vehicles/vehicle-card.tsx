@@ -18,10 +18,10 @@ import { useWords } from './words';
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
-const HIDDEN_LABELS: Record<HiddenReason, string> = {
+const HIDDEN_LABELS = {
   plan: 'Hidden: over your plan’s limit',
   operator: 'Hidden by our team',
-};
+} as const satisfies Record<HiddenReason, string>;
 
 /** One of the seller's own listings, with its actions. Memoised, so that scrolling renders only new cards. */
 export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
@@ -38,7 +38,9 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col p-3 sm:px-4">
-          <h2 className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">{name}</h2>
+          <h2 translate="no" className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">
+            {name}
+          </h2>
           <p className="mt-0.5 font-semibold text-base tabular-nums">
             {formatPrice(price, currency, CURRENCIES)}
           </p>
@@ -46,16 +48,16 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
           <p className="mt-auto flex flex-wrap gap-x-4 gap-y-0.5 pt-2 text-ink-muted text-xs [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-3.5">
             <span>
               <Eye aria-hidden="true" />
-              {formatNumber(views)} {views === 1 ? 'view' : 'views'}
+              {views === 1 ? t('1 view') : t('{views} views', { views: formatNumber(views) })}
             </span>
             <span>
               <Repeat2 aria-hidden="true" />
-              {formatNumber(republishCount)} republished
+              {t('{count} republished', { count: formatNumber(republishCount) })}
             </span>
             {vehicle.hiddenReason && (
               <span className="font-medium text-warning">
                 <EyeOff aria-hidden="true" />
-                {HIDDEN_LABELS[vehicle.hiddenReason]}
+                {t(HIDDEN_LABELS[vehicle.hiddenReason])}
               </span>
             )}
             {!vehicle.showInProfile && (

@@ -18,30 +18,31 @@ interface VehicleDetailsDialogProps {
   onEdit: () => void;
 }
 
-const NOT_GIVEN = 'Not given';
-
-const rowsOf = (vehicle: OwnVehicleDto): [string, string][] => [
+const rowsOf = (vehicle: OwnVehicleDto, notGiven = say('Not given')): [string, string][] => [
   [say('Vehicle Name'), vehicle.name],
   [say('Price'), formatPrice(vehicle.price, vehicle.currency, CURRENCIES)],
-  [say('Status'), STATUS_LOOKS[vehicle.status].label],
+  [say('Status'), say.known(STATUS_LOOKS[vehicle.status].label)],
   [say('Year'), String(vehicle.year)],
-  [say('Fuel Type'), vehicle.fuelType ?? NOT_GIVEN],
-  [say('Transmission'), vehicle.transmission ?? NOT_GIVEN],
+  [say('Fuel Type'), say.known(vehicle.fuelType ?? notGiven)],
+  [say('Transmission'), say.known(vehicle.transmission ?? notGiven)],
   [
     say('Make and model'),
-    [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || NOT_GIVEN,
+    [vehicle.make, vehicle.model, vehicle.facts.variant].filter(Boolean).join(' ') || notGiven,
   ],
   [
     say('Facts'),
     knownFacts(vehicle, known)
-      .map(({ text }) => text)
-      .join(' · ') || NOT_GIVEN,
+      .map(({ text, isOwn }) => (isOwn ? text : say.known(text)))
+      .join(' · ') || notGiven,
   ],
-  [say('Registration number'), vehicle.registrationNumber ?? NOT_GIVEN],
-  ...moreFacts(vehicle, more).map(([label, value]): [string, string] => [label, value]),
-  [say('KMs Driven'), vehicle.kmsDriven === null ? NOT_GIVEN : formatKms(vehicle.kmsDriven)],
-  [say('Sales Pitch / Description'), vehicle.description ?? NOT_GIVEN],
-  [say('Specifications'), specificationsText(vehicle.specifications) || NOT_GIVEN],
+  [say('Registration number'), vehicle.registrationNumber ?? notGiven],
+  ...moreFacts(vehicle, more).map(([label, value, isOwn]): [string, string] => [
+    say.known(label),
+    isOwn ? value : say.known(value),
+  ]),
+  [say('KMs Driven'), vehicle.kmsDriven === null ? notGiven : formatKms(vehicle.kmsDriven)],
+  [say('Sales Pitch / Description'), vehicle.description ?? notGiven],
+  [say('Specifications'), specificationsText(vehicle.specifications) || notGiven],
   [say('Registration Certificate'), rcState(vehicle)],
   [say('Last change'), formatDateTime(vehicle.updatedAt)],
 ];
@@ -74,7 +75,11 @@ export function VehicleDetailsDialog({ vehicle, onClose, onEdit }: VehicleDetail
       <ul className="grid grid-cols-4 gap-2">
         {images.map((image, index) => (
           <li key={image} className="overflow-hidden rounded-md">
-            <SmartImage src={imageAt(image, 'thumb')} alt={`Photo ${index + 1}`} compact />
+            <SmartImage
+              src={imageAt(image, 'thumb')}
+              alt={t('Photo {number}', { number: index + 1 })}
+              compact
+            />
           </li>
         ))}
       </ul>

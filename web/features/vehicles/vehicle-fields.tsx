@@ -71,7 +71,9 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
         <Select {...register('fuelType', { onChange: ({ target }) => words.give('fuelType', target.value) })}>
           <option value="">{t('Not given')}</option>
           {FUEL_TYPES.map((fuel) => (
-            <option key={fuel}>{fuel}</option>
+            <option key={fuel} value={fuel}>
+              {t.known(fuel)}
+            </option>
           ))}
         </Select>
       </Field>
@@ -79,7 +81,9 @@ export function VehicleFields({ latestYear, suggested, isNew }: VehicleFieldsPro
         <Select {...register('transmission')}>
           <option value="">{t('Not given')}</option>
           {TRANSMISSIONS.map((kind) => (
-            <option key={kind}>{kind}</option>
+            <option key={kind} value={kind}>
+              {t.known(kind)}
+            </option>
           ))}
         </Select>
       </Field>

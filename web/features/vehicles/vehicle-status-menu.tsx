@@ -26,12 +26,13 @@ export function VehicleStatusMenu({ vehicle }: StatusMenuProps) {
   const [confirming, setConfirming] = useState(false);
   const change = useMutation(setStatusMutation);
   const isSold = status === 'sold';
-  const { label, tone } = STATUS_LOOKS[status];
+  const { tone } = STATUS_LOOKS[status];
+  const label = t(STATUS_LOOKS[status].label);
 
   const choose = (next: VehicleStatus) => {
     if (next === status) return;
     if (next === 'sold') setConfirming(true);
-    else change.mutate({ id, status: next }, { onError: (error) => toastFailure(error, FAILED) });
+    else change.mutate({ id, status: next }, { onError: (error) => toastFailure(error, t(FAILED)) });
   };
 
   return (
@@ -57,7 +58,7 @@ export function VehicleStatusMenu({ vehicle }: StatusMenuProps) {
           onValueChange={choose}
           options={VEHICLE_STATUSES.map((value) => ({
             value,
-            label: STATUS_LOOKS[value].label,
+            label: t(STATUS_LOOKS[value].label),
             disabled: isSold,
           }))}
         />

@@ -221,4 +221,8 @@ export const hindi = {
   Available: 'उपलब्ध',
   Pending: 'बात चल रही है',
   Sold: 'बिक गई',
+  'It has no price that we can be sure of.': 'इसमें ऐसी कोई कीमत नहीं जिस पर हम भरोसा कर सकें।',
+  '{rto}, {state}. Buyers never see the number.': '{rto}, {state}। खरीदारों को नंबर कभी नहीं दिखता।',
+  '{count} republished': '{count} री-लिस्ट',
+  'Photo {number}': 'फ़ोटो {number}',
 } as const;

@@ -17,17 +17,17 @@ import { LeadMasked } from '../leads/lead-masked';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { updateVisitMutation } from './visits.queries';
-import { useWords } from './words';
+import { say, useWords } from './words';
 
-const LOOKS: Record<VisitStatus, { label: string; tone: BadgeTone }> = {
+const LOOKS = {
   asked: { label: 'New', tone: 'accent' },
   seen: { label: 'Seen', tone: 'neutral' },
   confirmed: { label: 'Confirmed', tone: 'positive' },
   declined: { label: 'Declined', tone: 'neutral' },
-};
+} as const satisfies Record<VisitStatus, { label: string; tone: BadgeTone }>;
 
-const whenOf = ({ day, part }: VisitDto) => `${formatDay(day)}, ${part}`;
-const vehicleOf = ({ vehicleName }: VisitDto) => vehicleName ?? 'a vehicle that was removed';
+const whenOf = ({ day, part }: VisitDto) => `${formatDay(day)}, ${say.known(part)}`;
+const vehicleOf = ({ vehicleName }: VisitDto) => vehicleName ?? say('a vehicle that was removed');
 
 /** The WhatsApp message from seller to buyer, ready to edit. */
 function messageOf({ buyerName, vehicleName, day, part, status }: VisitDto, wording: Wording): string {
@@ -52,7 +52,7 @@ function useDecide({ id, status }: VisitDto) {
   const decide = async (next: 'confirmed' | 'declined') => {
     if (!(await write(next))) return;
     toast({
-      title: t('Visit {next}', { next }),
+      title: next === 'confirmed' ? t('Visit confirmed') : t('Visit declined'),
       description: t('Call or message the buyer: they are not notified by us.'),
       tone: 'success',
       action: { label: t('Undo'), onSelect: () => write(status === 'asked' ? 'seen' : status) },
@@ -74,11 +74,14 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="wrap-anywhere font-medium">{who}</span>
-          {!withdrawnAt && <Badge tone={tone}>{label}</Badge>}
+          <span translate="no" className="wrap-anywhere font-medium">
+            {who}
+          </span>
+          {!withdrawnAt && <Badge tone={tone}>{t(label)}</Badge>}
         </p>
         <p className="wrap-anywhere text-sm">
-          <span className="font-medium">{whenOf(visit)}</span> · {vehicleOf(visit)}
+          <span className="font-medium">{whenOf(visit)}</span> ·{' '}
+          <span translate="no">{vehicleOf(visit)}</span>
         </p>
         <p className="text-ink-muted text-sm tabular-nums">
           {withdrawnAt ? t('The buyer’s name and number have been erased') : formatMobile(buyerMobile)} ·{' '}

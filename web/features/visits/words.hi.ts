@@ -5,7 +5,6 @@ export const hindi = {
   Confirmed: 'पक्की',
   Declined: 'मना किया',
   'Failed to update the visit. Please try again.': 'विज़िट नहीं बदल पाई। फिर से कोशिश करें।',
-  'Visit {next}': 'विज़िट: {next}',
   'Call or message the buyer: they are not notified by us.': 'खरीदार को कॉल या मैसेज करें: हम उन्हें खबर नहीं देते।',
   'Withdrawn visit': 'वापस ली हुई विज़िट',
   'Name hidden': 'नाम छिपा है',
@@ -24,4 +23,7 @@ export const hindi = {
   'On each vehicle’s page, buyers can ask to see it. Their day and number appear here.':
     'हर गाड़ी के पेज पर खरीदार उसे देखने का समय माँग सकते हैं। उनका दिन और नंबर यहाँ दिखेगा।',
   Visits: 'विज़िट',
+  'a vehicle that was removed': 'हटाई गई गाड़ी',
+  'Visit confirmed': 'विज़िट पक्की की गई',
+  'Visit declined': 'विज़िट के लिए मना किया गया',
 } as const;

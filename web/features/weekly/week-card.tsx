@@ -25,12 +25,12 @@ export function WeekCard() {
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-card py-2">
           <h2 className="flex flex-1 flex-wrap items-center gap-x-3">
             <span className="font-semibold text-sm">{t('Your week')}</span>
-            <span className="font-normal text-ink-muted text-sm">{weekInFigures(note)}</span>
+            <span className="font-normal text-ink-muted text-sm">{weekInFigures(note, t.known)}</span>
           </h2>
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
         </summary>
         <dl className="divide-y divide-line border-line border-t">
-          {weekLines(note).map(([label, text]) => (
+          {weekLines(note, t.known).map(([label, text]) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-4 px-card py-2 text-sm">
               <dt className="text-ink-muted">{label}</dt>
               <dd className="wrap-break-word min-w-0 font-medium tabular-nums">{text}</dd>
@@ -40,7 +40,7 @@ export function WeekCard() {
         <div className="flex flex-wrap gap-2 border-line border-t px-card py-3">
           <ButtonLink
             size="sm"
-            href={waLink(null, weekMessage(note))}
+            href={waLink(null, weekMessage(note, t.known))}
             target="_blank"
             rel="noreferrer"
             icon={<MessageCircle aria-hidden="true" className="size-4" />}

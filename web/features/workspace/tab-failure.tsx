@@ -4,11 +4,11 @@ import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { Card } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { PageHeader } from '../../ui/core/page-header';
-import { useWords } from './words';
+import { say, useWords } from './words';
 import { WORKSPACE_TABS } from './workspace-tabs';
 
 /** Shown instead of a tab whose data could not be loaded, below the tab's own heading. */
-export const tabFailure = (tab: WorkspaceTab, title: string) =>
+export const tabFailure = (tab: WorkspaceTab, title: Parameters<typeof say>[0]) =>
   function TabFailure({ reset }: Pick<ErrorComponentProps, 'reset'>) {
     const t = useWords();
     const queries = useQueryErrorResetBoundary();
@@ -20,7 +20,7 @@ export const tabFailure = (tab: WorkspaceTab, title: string) =>
       <>
         <PageHeader title={t(WORKSPACE_TABS[tab].label)} />
         <Card>
-          <LoadFailure title={title} onRetry={retry} />
+          <LoadFailure title={t(title)} onRetry={retry} />
         </Card>
       </>
     );
