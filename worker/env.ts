@@ -97,6 +97,11 @@ const Common = z.object({
   PUSH_API_URL: optionalUrl,
   WHATSAPP_PHONE_ID: z.string().optional(),
   WHATSAPP_TOKEN: z.string().optional(),
+  /** The languages in which the templates are approved, separated by commas. */
+  WHATSAPP_LANGUAGES: z
+    .string()
+    .default('en')
+    .transform((codes) => codes.split(',').map((code) => code.trim())),
   WHATSAPP_OFFER_TEMPLATE: z.string().default('new_offer'),
   WHATSAPP_OFFERS_TEMPLATE: z.string().default('new_offers'),
   WHATSAPP_PLAN_TEMPLATE: z.string().default('plan_ending'),

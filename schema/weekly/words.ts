@@ -1,13 +1,11 @@
 import { BRAND } from '../common/brand';
+import { fillText, type Values } from '../common/known-texts';
 import { LEAD_SOURCE_WORDS } from '../leads/words';
 import type { WeeklyNoteDto } from './output';
 
 const count = new Intl.NumberFormat(BRAND.locale);
 /** Says an English text, or its translation, with the values filled in. */
-type SayKnown = (text: string, values?: Record<string, string | number>) => string;
-
-const inEnglish: SayKnown = (text, values = {}) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+type SayKnown = (text: string, values?: Values) => string;
 
 export interface WeekFigures {
   views: number;
@@ -16,7 +14,7 @@ export interface WeekFigures {
 }
 
 /** "41 views, 12 scans, 3 offers" */
-export function weekInFigures({ views, scans, offers }: WeekFigures, say = inEnglish): string {
+export function weekInFigures({ views, scans, offers }: WeekFigures, say: SayKnown = fillText): string {
   const counted = (value: number, one: string, many: string) =>
     value === 1 ? say(one) : say(many, { count: count.format(value) });
   return [
@@ -35,7 +33,7 @@ const taskOf = ({ waiting }: WeeklyNoteDto, say: SayKnown) =>
   waiting ? say(ADVICE[waiting.advice], waiting) : say('No vehicle has waited three weeks for an offer.');
 
 /** The week in five lines, each a label and its text. */
-export const weekLines = (note: WeeklyNoteDto, say = inEnglish): [string, string][] => [
+export const weekLines = (note: WeeklyNoteDto, say: SayKnown = fillText): [string, string][] => [
   [say('Views of your pages'), count.format(note.views)],
   [say('Scans of your QR codes'), count.format(note.scans)],
   [say('Offers'), count.format(note.offers)],
@@ -44,7 +42,7 @@ export const weekLines = (note: WeeklyNoteDto, say = inEnglish): [string, string
 ];
 
 /** The week as a message to share. */
-export const weekMessage = (note: WeeklyNoteDto, say = inEnglish) =>
+export const weekMessage = (note: WeeklyNoteDto, say: SayKnown = fillText) =>
   [
     say('Our week on {brand}', { brand: BRAND.name }),
     ...weekLines(note, say).map(([label, text]) => `${label}: ${text}`),

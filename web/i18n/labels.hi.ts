@@ -168,6 +168,7 @@ export const labels = {
   Mexico: 'मेक्सिको',
   'South Africa': 'दक्षिण अफ़्रीका',
   '404 Page Not Found': '404 पेज नहीं मिला',
-  'There is nothing at this address. It may have been mistyped or removed.': 'इस पते पर कुछ नहीं है। शायद पता गलत लिखा गया या पेज हटा दिया गया।',
+  'There is nothing at this address. It may have been mistyped or removed.':
+    'इस पते पर कुछ नहीं है। शायद पता गलत लिखा गया या पेज हटा दिया गया।',
   'Go to Homepage': 'होम पेज पर जाएँ',
 } as const;

@@ -1,13 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { events } from '../../schema/channels/words.hi';
 import { REFUSALS } from '../../schema/common/refusals';
+import { notices, values } from '../../schema/notifications/words.hi';
+import { week } from '../../schema/weekly/words.hi';
 import { hindi as common } from './common-words.hi';
 import { failures } from './failures.hi';
+import { labels } from './labels.hi';
 import { refusals } from './refusals.hi';
 import { LATIN_NAMES, latinIn } from './test/latin-names';
 
 type Dictionary = Readonly<Record<string, string>>;
+
+/** Texts of `schema`, which messages say too (worker/features/messages/in-language.test.ts). */
+const ofSchema = { ...events, ...notices, ...values, ...week };
 
 /** Refusals that only programs, operators and documents see. */
 const NOT_IN_WORKSPACE = (
@@ -19,6 +26,8 @@ const NOT_IN_WORKSPACE = (
   'report_not_found reset_needs_email reset_too_old reset_unconfirmed row_taken sign_in_overloaded ' +
   'signature_invalid use_the_button utr_of_other websockets_only'
 ).split(' ');
+
+const shared: Dictionary = { ...labels, ...common };
 
 const FEATURES = globSync('web/features/*/words.hi.ts').map((file) => ({ file, folder: dirname(file) }));
 
@@ -72,19 +81,22 @@ describe('words of the workspace in Hindi', () => {
 
   it.each([
     ['common', common],
+    ['labels', labels],
     ['failures', failures],
     ['refusals', refusals],
   ])('so do the %s', (_, words) => expect(faultsOf(words)).toEqual([]));
 
   it.each(FEATURES)('$file holds nothing that its feature does not show', async ({ file, folder }) => {
+    const routes = folder.endsWith('/workspace') ? ['web/routes/*.tsx'] : [];
     const source = sourceOf(
+      ...routes,
       `${folder}/*.{ts,tsx}`,
       `${folder}/*/*.{ts,tsx}`,
       `schema/${basename(folder)}/*.ts`,
     );
     const elsewhere = sourceOf('schema/**/*.ts', 'web/lib/**/*.ts');
     const unused = Object.keys(await load(file)).filter(
-      (text) => !isWritten(text, source) && !isWritten(text, elsewhere),
+      (text) => !(text in ofSchema) && !isWritten(text, source) && !isWritten(text, elsewhere),
     );
     expect(unused).toEqual([]);
   });
@@ -93,7 +105,7 @@ describe('words of the workspace in Hindi', () => {
     const again = await Promise.all(
       FEATURES.map(async ({ file }) =>
         Object.entries(await load(file)).flatMap(([english, hindi]) =>
-          (common as Dictionary)[english] === hindi ? [`${file}: ${english}`] : [],
+          !(english in ofSchema) && shared[english] === hindi ? [`${file}: ${english}`] : [],
         ),
       ),
     );

@@ -3,15 +3,15 @@
  * one file for each feature and language (`words.hi.ts`). A text without a translation does not compile.
  */
 import { createElement, Fragment, type ReactNode, use } from 'react';
+import { type Dictionary, fillText, KnownTexts, type Values } from '../../schema/common/known-texts';
 import type { WorkspaceLanguage } from '../../schema/common/languages';
 import type { hindi as commonHindi } from './common-words.hi';
 import { workspaceLanguage } from './current-language';
+import type { labels } from './labels.hi';
 import { useWorkspaceLanguage } from './workspace-language';
 
-type Dictionary = Readonly<Record<string, string>>;
-type Values = Readonly<Record<string, string | number>>;
 type Load = () => Promise<{ hindi: Dictionary }>;
-type CommonWord = keyof typeof commonHindi & string;
+type CommonWord = keyof (typeof commonHindi & typeof labels) & string;
 
 /** `say('Price of {vehicle}', { vehicle })`: the text in the language of the workspace. */
 export interface Say<Word extends string> {
@@ -22,11 +22,9 @@ export interface Say<Word extends string> {
   known: (text: string, values?: Values) => string;
 }
 
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 class Words {
   hindi: Dictionary | undefined;
-  private patterns: (readonly [RegExp, string[], string])[] | undefined;
+  private texts: KnownTexts | undefined;
   private loading: Promise<boolean> | undefined;
 
   constructor(private readonly load_: Load) {}
@@ -36,6 +34,7 @@ class Words {
     this.loading ??= this.load_().then(
       (file) => {
         this.hindi = file.hindi;
+        this.texts = undefined;
         return true;
       },
       (error) => {
@@ -50,29 +49,14 @@ class Words {
   }
 
   /** The translation of a text that the server, or a schema, has filled with values. */
-  match(text: string): string | undefined {
-    // The one with most of its text fixed first: "{count} leads a month" before "{count} month".
-    const fixed = (english: string) => english.replace(new RegExp(PLACE, 'g'), '').length;
-    const entries = Object.entries(this.hindi ?? {}).sort(([one], [other]) => fixed(other) - fixed(one));
-    this.patterns ??= entries.flatMap(([english, hindi]) => {
-      const [first = '', ...rest] = english.split(PLACE);
-      // A text of values alone would match everything.
-      if (rest.length === 0 || first.length + (rest.at(-1)?.length ?? 0) < 6) return [];
-      const parts = rest.map((part, index) => (index % 2 === 0 ? '(.+?)' : escapeRegExp(part)));
-      const names = rest.filter((_, index) => index % 2 === 0);
-      return [[new RegExp(`^${escapeRegExp(first)}${parts.join('')}$`), names, hindi] as const];
-    });
-    for (const [pattern, names, hindi] of this.patterns) {
-      const found = pattern.exec(text);
-      if (found)
-        return fill(hindi, Object.fromEntries(names.map((name, at) => [name, known(found[at + 1] ?? '')])));
-    }
-    return undefined;
+  find(text: string): string | undefined {
+    this.texts ??= this.hindi && new KnownTexts(this.hindi, (value) => this.find(value) ?? knownValue(value));
+    return this.texts?.find(text);
   }
 }
 
 /** A value inside a message, such as a plan or a state. */
-const known = (text: string): string => common.hindi?.[text] ?? common.match(text) ?? text;
+const knownValue = (text: string): string => common.find(text) ?? text;
 
 /** Together, because a failure may be shown at any time. */
 async function loadCommon() {
@@ -100,9 +84,6 @@ export async function loadWords(language: WorkspaceLanguage): Promise<boolean> {
 
 const PLACE = /\{(\w+)\}/;
 
-const fill = (text: string, values: Values = {}) =>
-  text.replace(new RegExp(PLACE, 'g'), (place, name: string) => String(values[name] ?? place));
-
 function fillWithElements(text: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   // Every second part of the split is a name.
   const parts = text.split(PLACE).map((part, index) => (index % 2 === 1 ? values[part] : part));
@@ -121,14 +102,14 @@ export function defineWords<Hindi extends Dictionary>(load: () => Promise<{ hind
   const find = (text: string) =>
     workspaceLanguage() === 'hi' ? (words.hindi?.[text] ?? common.hindi?.[text] ?? text) : text;
   const say: Say<(keyof Hindi & string) | CommonWord> = Object.assign(
-    (word: string, values?: Values) => fill(find(word), values),
+    (word: string, values?: Values) => fillText(find(word), values),
     {
       rich: (word: string, values: Readonly<Record<string, ReactNode>>) =>
         fillWithElements(find(word), values),
       known: (text: string, values?: Values) => {
         const found = find(text);
-        if (values || found !== text || workspaceLanguage() === 'en') return fill(found, values);
-        return words.match(text) ?? common.match(text) ?? text;
+        if (values || found !== text || workspaceLanguage() === 'en') return fillText(found, values);
+        return words.find(text) ?? common.find(text) ?? text;
       },
     },
   );

@@ -1,3 +1,4 @@
+import type { WorkspaceLanguage } from '../../schema/common/languages';
 import type { Settings } from '../env';
 import { callProvider, checkTaken, ProviderRefusal } from './provider-call';
 
@@ -16,6 +17,8 @@ export interface Notice {
   values: readonly string[];
   /** The whole text, for providers that accept it. */
   text: string;
+  /** The same in the language of its recipient, for providers that have the template in it. */
+  translated?: { language: WorkspaceLanguage; values: readonly string[]; text: string };
 }
 
 export interface SmsSender {
@@ -101,10 +104,10 @@ function twilio(settings: Settings): SmsSender {
     async sendCode({ to, text }) {
       await send({ To: to, Body: text });
     },
-    sendNotice: ({ to, text }, reference) =>
+    sendNotice: ({ to, text, translated }, reference) =>
       send({
         To: to,
-        Body: text,
+        Body: translated?.text ?? text,
         ...(callback ? { StatusCallback: `${callback}?message=${reference}` } : {}),
       }),
   };

@@ -10,8 +10,6 @@ export interface WhatsApp {
   send(notice: Notice, reference: string): Promise<void>;
 }
 
-const LANGUAGE = 'en';
-
 /** https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates; null if not configured. */
 export function whatsAppOf(settings: Settings): WhatsApp | null {
   const { WHATSAPP_PHONE_ID: phone, WHATSAPP_TOKEN: token } = settings;
@@ -23,7 +21,9 @@ export function whatsAppOf(settings: Settings): WhatsApp | null {
     plan: settings.WHATSAPP_PLAN_TEMPLATE,
   };
   return {
-    async send({ to, template, values }, reference) {
+    async send({ to, template, translated, ...english }, reference) {
+      const isThere = translated && settings.WHATSAPP_LANGUAGES.includes(translated.language);
+      const { language, values } = isThere ? translated : { language: 'en', values: english.values };
       const response = await callProvider(`${apiUrl}/${phone}/messages`, {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -32,7 +32,7 @@ export function whatsAppOf(settings: Settings): WhatsApp | null {
           type: 'template',
           template: {
             name: names[template],
-            language: { code: LANGUAGE },
+            language: { code: language },
             components: [{ type: 'body', parameters: values.map((text) => ({ type: 'text', text })) }],
           },
           biz_opaque_callback_data: reference,

@@ -175,7 +175,7 @@ export async function setup(project: TestProject) {
     if (to.endsWith('500')) throw new Refusal(500, 'down');
     if (to.endsWith('400')) throw new Refusal(400, 'not on WhatsApp');
     const id = `wamid.${inbox.size}.${to}`;
-    take(`whatsapp ${to}`, { template: template.name, values, reference });
+    take(`whatsapp ${to}`, { template: template.name, language: template.language.code, values, reference });
     return { messages: [{ id }] };
   }
 

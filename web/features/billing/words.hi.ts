@@ -10,7 +10,6 @@ export const hindi = {
   'Not given': 'नहीं दिया',
   Save: 'सेव करें',
   '{first} and {rest}': '{first} और {rest}',
-  Expired: 'खत्म',
   'Current plan': 'मौजूदा प्लान',
   Free: 'मुफ़्त',
   'Free for as long as you like.': 'जब तक चाहें, मुफ़्त।',

@@ -32,8 +32,10 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <Picture aria-hidden="true" className="size-4" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className={cx('wrap-break-word block text-sm', !isRead && 'font-semibold')}>{title}</span>
-        <span className="wrap-break-word block text-ink-muted text-sm">{message}</span>
+        <span className={cx('wrap-break-word block text-sm', !isRead && 'font-semibold')}>
+          {t.known(title)}
+        </span>
+        <span className="wrap-break-word block text-ink-muted text-sm">{t.known(message)}</span>
         <span className="block text-ink-subtle text-xs">
           <TimeAgo at={createdAt} />
         </span>

@@ -1,5 +1,9 @@
+import { notices, values } from '../../../schema/notifications/words.hi';
+
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  ...values,
+  ...notices,
   'Notifications, {shown} unread': 'नोटिफ़िकेशन, {shown} नए',
   Unread: 'नया',
   'Failed to mark all as read': 'सबको पढ़ा हुआ नहीं बना पाए',

@@ -64,7 +64,6 @@ export const hindi = {
   'Pro plan': 'प्रो प्लान',
   'Personal Account': 'निजी खाता',
   'View my page': 'मेरा पेज देखें',
-  Profile: 'प्रोफ़ाइल',
   'Buyers call this number': 'खरीदार इसी नंबर पर कॉल करते हैं',
   'Without a number, buyers can’t call or WhatsApp you.':
     'नंबर के बिना खरीदार आपको कॉल या WhatsApp नहीं कर सकते।',

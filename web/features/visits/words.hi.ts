@@ -1,6 +1,5 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
-  New: 'नई',
   Seen: 'देख ली',
   Confirmed: 'पक्की',
   Declined: 'मना किया',

@@ -4,7 +4,7 @@ import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { Card } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { PageHeader } from '../../ui/core/page-header';
-import { say, useWords } from './words';
+import { type say, useWords } from './words';
 import { WORKSPACE_TABS } from './workspace-tabs';
 
 /** Shown instead of a tab whose data could not be loaded, below the tab's own heading. */

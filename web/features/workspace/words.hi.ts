@@ -4,7 +4,6 @@ export const hindi = {
   More: 'और',
   'Logging in again...': 'फिर से लॉग इन हो रहा है...',
   'All tabs': 'सभी टैब',
-  Profile: 'प्रोफ़ाइल',
   'Pro Only': 'सिर्फ़ प्रो',
   'Your account': 'आपका खाता',
   Help: 'मदद',

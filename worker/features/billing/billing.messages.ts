@@ -1,7 +1,6 @@
 import { TARGETS } from '../../../schema/notifications/targets';
 import { wordNotification } from '../../../schema/notifications/words';
 import type { Writers } from '../messages/content';
-import { layOutMail } from '../messages/mail-layout';
 import { settingsUrl } from '../messages/unsubscribe';
 import { findOwnNotification } from '../notifications/notifications.service';
 import { paymentMail } from './billing.mails';
@@ -21,7 +20,7 @@ export const billingMessages = {
     if (!payment || !buyer) return null;
     const { subject, paragraphs, buttons } = paymentMail(kind, { title, message }, payment, buyer);
     return {
-      mail: layOutMail({
+      mail: {
         subject,
         summary: message,
         title,
@@ -29,7 +28,7 @@ export const billingMessages = {
         buttons: buttons.map(({ label, url }) => ({ label, url: String(new URL(url, ctx.origin)) })),
         footer: ['Mails about payments cannot be turned off.'],
         settingsUrl: settingsUrl(ctx),
-      }),
+      },
       push: { title, body: message, url: TARGETS.payments.path(), tag: `payment-${payment.id}` },
     };
   },

@@ -3,8 +3,7 @@ import { leadPath } from '../../../schema/channels/paths';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { moneyText } from '../../../schema/common/money-text';
 import type { LeadDto } from '../../../schema/leads/output';
-import type { MailText } from '../../platform/mailer';
-import { layOutMail } from '../messages/mail-layout';
+import type { MailParts } from '../messages/mail-layout';
 
 /** Where a message's buttons lead, and how to unsubscribe. */
 export interface Links {
@@ -42,10 +41,10 @@ function factsOf(lead: LeadDto): [string, string][] {
 }
 
 /** The mail about one offer: who, how much, and how to answer. */
-export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...links }: Links): MailText {
+export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...links }: Links): MailParts {
   const open = { label: 'Open the lead', url: `${origin}${leadPath(lead.id)}` };
   const title = offerTitle(lead, isNew);
-  return layOutMail({
+  return {
     subject: title,
     summary: lead.masked ? MASKED : `${buyerOf(lead)}, ${formatMobile(lead.buyerMobile)}`,
     title,
@@ -56,19 +55,19 @@ export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...li
       : [{ label: `Call ${lead.buyerName ?? 'the buyer'}`, url: `tel:${lead.buyerMobile}` }, open],
     footer: [reason],
     ...links,
-  });
+  };
 }
 
 /** The second mail, with the offers within ten minutes of the first. */
-export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...links }: Links): MailText {
+export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...links }: Links): MailParts {
   const title = leads.length === 1 ? 'One more offer' : `${leads.length} more offers`;
   const line = (lead: LeadDto): [string, string] => {
     const who = lead.masked ? 'Buyer hidden' : `${buyerOf(lead)}\n${formatMobile(lead.buyerMobile)}`;
     return [vehicleOf(lead), `${offerOf(lead)}\n${who}`];
   };
-  return layOutMail({
+  return {
     subject: `${title} on your vehicles`,
-    summary: leads.map((lead) => `${offerOf(lead)} for ${vehicleOf(lead)}`).join(', '),
+    summary: leads.map((lead) => `${vehicleOf(lead)}: ${offerOf(lead)}`).join(', '),
     title,
     facts: leads.map(line),
     paragraphs: leads.some(({ masked }) => masked)
@@ -77,5 +76,5 @@ export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...l
     buttons: [{ label: 'Open your leads', url: `${origin}/dashboard/leads` }],
     footer: [`Offers within ${OFFER_MAIL_MINUTES} minutes of each other come in one mail.`, reason],
     ...links,
-  });
+  };
 }

@@ -3,6 +3,7 @@ import type { PushPayload } from '../../../schema/channels/push-text';
 import type { Ctx } from '../../context';
 import { listValidSessions } from '../auth/valid-sessions';
 import type { Content } from './content';
+import { languageOf, mailIn, noticeIn, pushIn } from './in-language';
 import type { Message } from './messages.queries';
 import type { Recipient } from './recipients';
 import { deletePushDevice, listPushDevices } from './recipients.queries';
@@ -51,7 +52,7 @@ const mail: ChannelAdapter = {
   async send(ctx, { message: { id, kind, recipient: address }, content, recipient }) {
     const to = address || recipient?.email;
     if (!content.mail || !to) return false;
-    await ctx.mailer.send({ to, kind, ...content.mail }, id);
+    await ctx.mailer.send({ to, kind, ...mailIn(content.mail, languageOf(recipient)) }, id);
     return true;
   },
 };
@@ -70,7 +71,8 @@ const push: ChannelAdapter = {
     const valid = await listValidSessions(ctx, recipient.userId, sids, ctx.clock.now());
     // Whatever the row says, an ended session gets nothing.
     const devices = all.filter(({ sid }) => valid.has(sid));
-    const payload = JSON.stringify({ id: message.id, ...content.push } satisfies PushPayload);
+    const said = pushIn(content.push, languageOf(recipient));
+    const payload = JSON.stringify({ id: message.id, ...said } satisfies PushPayload);
     const { tag } = content.push;
     const sent = await Promise.allSettled(
       devices
@@ -93,7 +95,8 @@ const sms: ChannelAdapter = {
   waitsInQuietHours: true,
   async send({ sms: sender }, { message, content, recipient }) {
     if (!content.notice || !recipient?.mobile || !sender?.sendsNotices) return false;
-    await sender.sendNotice({ to: recipient.mobile, ...content.notice }, message.id);
+    const notice = noticeIn(content.notice, languageOf(recipient));
+    await sender.sendNotice({ to: recipient.mobile, ...notice }, message.id);
     return true;
   },
 };
@@ -104,7 +107,8 @@ const whatsapp: ChannelAdapter = {
   waitsInQuietHours: true,
   async send({ whatsApp }, { message, content, recipient }) {
     if (!content.notice || !recipient?.mobile || !whatsApp) return false;
-    await whatsApp.send({ to: recipient.mobile, ...content.notice }, message.id);
+    const notice = noticeIn(content.notice, languageOf(recipient));
+    await whatsApp.send({ to: recipient.mobile, ...notice }, message.id);
     return true;
   },
 };

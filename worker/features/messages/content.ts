@@ -4,6 +4,7 @@ import type { Ctx } from '../../context';
 import type { AnyDb } from '../../platform/db';
 import type { MailText } from '../../platform/mailer';
 import type { Notice } from '../../platform/sms';
+import type { MailParts } from './mail-layout';
 import type { Message } from './messages.queries';
 import type { Recipient } from './recipients';
 
@@ -11,7 +12,8 @@ export type { Message };
 
 /** A message's content for each channel. */
 export interface Content {
-  mail?: MailText;
+  /** Texts that are laid out, or a mail that is plain text. */
+  mail?: MailParts | MailText;
   push?: PushText;
   notice?: Omit<Notice, 'to'>;
 }

@@ -1,7 +1,10 @@
 import { BRAND } from '../../../schema/common/brand';
+import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import type { MailText } from '../../platform/mailer';
+import { inHindi } from './words.hi';
 
-interface MailParts {
+/** A mail in plain English texts, which is laid out when it is sent, in the language of its recipient. */
+export interface MailParts {
   subject: string;
   /** The preview text that a mailbox shows next to the subject. */
   summary: string;
@@ -48,14 +51,18 @@ const button = ({ label, url }: { label: string; url: string }, at: number) => {
 const paragraph = (text: string) =>
   `<p class="ink" style="margin:16px 0 0;color:#17191a">${escaped(text)}</p>`;
 
-function html({ summary, subject, title, facts = [], paragraphs = [], buttons, ...parts }: MailParts) {
+function html(
+  { summary, subject, title, facts = [], paragraphs = [], buttons, ...parts }: MailParts,
+  language: WorkspaceLanguage,
+) {
+  const say = SAY[language];
   const link = (label: string, url: string) =>
     `<a class="link" href="${escaped(url)}" style="color:#0c6068">${escaped(label)}</a>`;
   const ends = [
-    link('Notification settings', parts.settingsUrl),
-    ...(parts.unsubscribeUrl ? [link('Unsubscribe', parts.unsubscribeUrl)] : []),
+    link(say('Notification settings'), parts.settingsUrl),
+    ...(parts.unsubscribeUrl ? [link(say('Unsubscribe'), parts.unsubscribeUrl)] : []),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title><style>${STYLE}</style></head>
 <body class="canvas" style="margin:0;background:#f6f6f4;${FONT};font-size:16px;line-height:1.5">
@@ -72,15 +79,11 @@ ${paragraphs.map(paragraph).join('')}
 <br>${ends.join(' · ')}</td></tr></table></td></tr></table></body></html>`;
 }
 
-function text({
-  title,
-  facts = [],
-  paragraphs = [],
-  buttons,
-  footer,
-  settingsUrl,
-  unsubscribeUrl,
-}: MailParts) {
+function text(
+  { title, facts = [], paragraphs = [], buttons, footer, settingsUrl, unsubscribeUrl }: MailParts,
+  language: WorkspaceLanguage,
+) {
+  const say = SAY[language];
   return [
     title,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -89,18 +92,35 @@ function text({
     [
       '-- ',
       ...footer,
-      `Notification settings: ${settingsUrl}`,
-      ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
+      `${say('Notification settings')}: ${settingsUrl}`,
+      ...(unsubscribeUrl ? [`${say('Unsubscribe')}: ${unsubscribeUrl}`] : []),
     ].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** A mail in both formats, light and dark. Takes plain texts and escapes them. */
-export const layOutMail = (parts: MailParts): MailText => ({
-  subject: parts.subject,
-  text: text(parts),
-  html: html(parts),
-  ...(parts.unsubscribeUrl ? { unsubscribeUrl: parts.unsubscribeUrl } : {}),
+const SAY: Record<WorkspaceLanguage, (text: string) => string> = { en: (text) => text, hi: inHindi };
+
+const wordedIn = (parts: MailParts, say: (text: string) => string): MailParts => ({
+  ...parts,
+  subject: say(parts.subject),
+  summary: say(parts.summary),
+  title: say(parts.title),
+  facts: parts.facts?.map(([label, value]) => [say(label), say(value)] as const) ?? [],
+  paragraphs: parts.paragraphs?.map(say) ?? [],
+  buttons: parts.buttons.map(({ label, url }) => ({ label: say(label), url })),
+  footer: parts.footer.map(say),
 });
+
+/** A mail in both formats, light and dark. Takes plain texts in English, translates and escapes them. */
+export function layOutMail(english: MailParts, language: WorkspaceLanguage = 'en'): MailText {
+  const parts = wordedIn(english, SAY[language]);
+  const { subject, unsubscribeUrl } = parts;
+  return {
+    subject,
+    text: text(parts, language),
+    html: html(parts, language),
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+  };
+}

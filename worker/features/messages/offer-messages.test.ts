@@ -95,6 +95,33 @@ describe('an offer', () => {
     ]);
   });
 
+  it('is in Hindi on every channel for a seller who reads Hindi, if its template is approved in it', async () => {
+    const seller = await asSeller(proWithNumber());
+    const configured = seller.with({}, messageSettings() as never);
+    expect((await seller.put('/api/account/language', { language: 'hi' })).status).toBe(200);
+    expect((await seller.get('/api/auth/user')).body.language).toBe('hi');
+    const { id } = await publishVehicle(seller, { name: 'Hindi Swift' });
+    await configured.put('/api/channels/settings/preference', {
+      kind: 'offer',
+      channel: 'whatsapp',
+      enabled: true,
+    });
+    const to = `whatsapp ${seller.user.mobileNumber?.replace('+', '')}`;
+    await offerFor(id);
+    expect(await received(seller.user.email)).toMatchObject([{ subject: 'Hindi Swift पर ₹4,50,000 का ऑफ़र' }]);
+    expect(await received(to)).toMatchObject([{ language: 'en' }]);
+    const approved = { ...messageSettings(), WHATSAPP_LANGUAGES: 'en, hi' };
+    const mobile = uniqueMobile();
+    await anonymous()
+      .with({ clock: { now: () => Date.now() + 11 * MINUTE } }, approved as never)
+      .post('/api/leads', offer(id, { buyerMobile: mobile }));
+    expect((await received(to)).map(({ language }) => language)).toEqual(['en', 'hi']);
+    // The bell's answer keeps the English text; the screen words it.
+    const [line] = (await seller.get('/api/notifications')).body;
+    expect(line.title).toBe('New offer on Hindi Swift');
+    expect((await seller.put('/api/account/language', { language: 'mr' })).status).toBe(400);
+  });
+
   it('is masked on every channel if the plan masks it', async () => {
     const { seller, browser } = await withBrowser();
     const { id } = await publishVehicle(seller);

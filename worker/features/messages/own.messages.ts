@@ -2,7 +2,6 @@ import { BRAND } from '../../../schema/common/brand';
 import type { MessageKind } from '../../../schema/messages/kinds';
 import type { Writer, Writers } from './content';
 import { deviceMoment } from './device-moment';
-import { layOutMail } from './mail-layout';
 import { countMerged } from './messages.queries';
 import { settingsUrl } from './unsubscribe';
 
@@ -36,7 +35,7 @@ const test: Writer = async (ctx) => {
   const title = `${BRAND.name} reaches you here`;
   const body = 'This is the test message that you asked for.';
   return {
-    mail: layOutMail({
+    mail: {
       subject: title,
       summary: body,
       title,
@@ -44,7 +43,7 @@ const test: Writer = async (ctx) => {
       buttons: [{ label: 'Open your settings', url: settingsUrl(ctx) }],
       footer: ['You asked for this in your notification settings.'],
       settingsUrl: settingsUrl(ctx),
-    }),
+    },
     push: { title, body, url: '/dashboard/settings?section=notifications', tag: 'test' },
     notice: { template: 'offers', values: ['0'], text: `${title}. ${body}` },
   };
@@ -56,7 +55,7 @@ const security: Writer = async (ctx, { data, createdAt }, recipient) => {
   const isPassword = data.what === 'password';
   const title = isPassword ? 'Your password was changed' : 'Your account was signed in to on a new device';
   return {
-    mail: layOutMail({
+    mail: {
       subject: title,
       summary: deviceMoment(data.device, createdAt),
       title,
@@ -72,7 +71,7 @@ const security: Writer = async (ctx, { data, createdAt }, recipient) => {
       buttons: [{ label: 'Set a new password', url: `${ctx.origin}/auth/reset` }],
       footer: ['Security messages cannot be turned off.'],
       settingsUrl: settingsUrl(ctx),
-    }),
+    },
   };
 };
 

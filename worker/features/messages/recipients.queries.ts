@@ -13,6 +13,7 @@ export async function findSellerRecipient(db: ShardDb, userId: string, channel: 
       email: sellers.email,
       permissions: sellers.permissions,
       plan: sellers.subscriptionPlan,
+      language: sellers.language,
       mobile: sql<string | null>`iif(${sellers.phoneVerified}, ${sellers.mobileNumber}, null)`,
       quietFrom: quietHours.fromMinute,
       quietTo: quietHours.toMinute,

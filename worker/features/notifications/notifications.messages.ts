@@ -5,7 +5,6 @@ import { dateText } from '../../../schema/common/date-text';
 import { type EndingPlan, periodPriceText } from '../../../schema/notifications/plan-kinds';
 import { targetOf, wordNotification } from '../../../schema/notifications/words';
 import type { Content, Writer } from '../messages/content';
-import { layOutMail } from '../messages/mail-layout';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
 import { findNotification } from './notifications.queries';
 
@@ -36,7 +35,7 @@ const write =
     const target = targetOf(kind) ?? HOME;
     const path = target.path(relatedEntityId, values);
     return {
-      mail: layOutMail({
+      mail: {
         subject: title,
         summary: message,
         title,
@@ -45,7 +44,7 @@ const write =
         footer: [reasonOf(event)],
         settingsUrl: settingsUrl(ctx),
         unsubscribeUrl: unsubscribeUrl(ctx, recipient.userId, event),
-      }),
+      },
       push: { title, body: message.slice(0, 300), url: path, tag: `event-${id}` },
       ...(kind === 'plan_ending' ? { notice: planNotice(values as EndingPlan, `${ctx.origin}${path}`) } : {}),
     };

@@ -1,7 +1,6 @@
 import { BRAND } from '../../../schema/common/brand';
 import type { Writers } from '../messages/content';
 import { deviceMoment } from '../messages/device-moment';
-import { layOutMail } from '../messages/mail-layout';
 import { settingsUrl } from '../messages/unsubscribe';
 import { findIncident } from './incidents.queries';
 
@@ -13,7 +12,7 @@ export const operationsMessages = {
     const { detail, openedAt, endedAt } = incident;
     const title = endedAt === null ? detail : `Resolved: ${detail}`;
     return {
-      mail: layOutMail({
+      mail: {
         subject: `${BRAND.name}: ${title}`.slice(0, 150),
         summary: detail,
         title,
@@ -24,7 +23,7 @@ export const operationsMessages = {
         buttons: [{ label: 'Open operations', url: `${ctx.origin}/admin/operations` }],
         footer: ['You get this because you operate this site: once when it begins and once when it ends.'],
         settingsUrl: settingsUrl(ctx),
-      }),
+      },
     };
   },
 } satisfies Partial<Writers>;

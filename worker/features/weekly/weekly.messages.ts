@@ -1,7 +1,6 @@
 import { waLink } from '../../../schema/common/wa-link';
 import { weekInFigures, weekLines, weekMessage } from '../../../schema/weekly/words';
 import type { Writers } from '../messages/content';
-import { layOutMail } from '../messages/mail-layout';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
 import { findWeeklyNote } from './weekly.service';
 
@@ -13,7 +12,7 @@ export const weeklyMessages = {
     if (!note || !recipient) return null;
     const lines = weekLines(note);
     return {
-      mail: layOutMail({
+      mail: {
         subject: `${TITLE}: ${weekInFigures(note)}`,
         summary: weekInFigures(note),
         title: TITLE,
@@ -28,7 +27,7 @@ export const weeklyMessages = {
         footer: [reasonOf('weekly')],
         settingsUrl: settingsUrl(ctx),
         unsubscribeUrl: unsubscribeUrl(ctx, recipient.userId, 'weekly'),
-      }),
+      },
       push: {
         title: `Your week: ${weekInFigures(note)}`,
         body: lines.at(-1)?.[1].slice(0, 300) ?? '',

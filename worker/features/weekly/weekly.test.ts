@@ -6,6 +6,7 @@ import { anonymous, asSeller, db, offer, publishVehicle, type Seller, shardOf } 
 import { saveViews } from '../../test/saved-views';
 import { systemCtx } from '../../test/system';
 import { inShards } from '../../test/tick';
+import { mailIn } from '../messages/in-language';
 import { weeklyMessages } from './weekly.messages';
 import { writeWeeklyNotes } from './weekly.service';
 
@@ -136,10 +137,11 @@ describe('the weekly note', () => {
     await run(MONDAY);
     const recipient = { userId: seller.user.id } as never;
     const content = await weeklyMessages.weekly(ctxAt(MONDAY), {} as never, recipient);
+    const mail = content?.mail && mailIn(content.mail, 'en');
     for (const [label, text] of weekLines(await noteOf(seller))) {
-      expect(content?.mail?.text).toContain(`${label}: ${text}`);
+      expect(mail?.text).toContain(`${label}: ${text}`);
     }
-    expect(content?.mail?.text).toContain('Share with my partner: https://wa.me/?text=Our%20week');
+    expect(mail?.text).toContain('Share with my partner: https://wa.me/?text=Our%20week');
     expect(content?.push).toMatchObject({
       title: 'Your week: 0 views, 0 scans, 0 offers',
       body: 'Alto K10: no offer for 33 days. Share it again.',

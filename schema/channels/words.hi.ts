@@ -1,0 +1,14 @@
+/** The events of the notification settings in Hindi, by their English label. */
+export const events = {
+  'New offers': 'नए ऑफ़र',
+  'A buyer raises an offer': 'खरीदार ऑफ़र बढ़ाए',
+  Visits: 'विज़िट',
+  'Follow-ups': 'याद दिलाना',
+  'Weekly note': 'हफ़्ते का हाल',
+  'RC requests': 'RC के अनुरोध',
+  Republishing: 'री-लिस्ट',
+  'Your plan': 'आपका प्लान',
+  Payments: 'पेमेंट',
+  Security: 'सुरक्षा',
+  'View milestones': 'देखे जाने के पड़ाव',
+} as const;
