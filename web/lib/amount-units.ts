@@ -1,5 +1,6 @@
 const SCALES = [1e3, 1e5, 1e7];
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+/** "5,20,000" */
+export const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** "₹5,20,000 · 5.2 lakh", with the units' names from the document, "one/many" if the two differ. */
 export function describeInUnits(amount: number, units: string[]): string {

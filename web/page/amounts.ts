@@ -1,8 +1,6 @@
 import { readFigures } from '../../schema/common/amounts';
-import { describeInUnits } from '../lib/amount-units';
+import { describeInUnits, number } from '../lib/amount-units';
 import { noteOf } from './forms';
-
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** Loads the words for numbers when someone types one. */
 async function readTyped(typed: string): Promise<number | null> {
