@@ -69,4 +69,5 @@ export const hindi = {
   'Unknown device': 'अनजान डिवाइस',
   '{brand}, dashboard': '{brand}, डैशबोर्ड',
   'This page could not be shown': 'यह पेज नहीं दिखाया जा सका',
+  ' and ': ' और ',
 } as const;

@@ -1,3 +1,4 @@
+import { say } from '../i18n/common-words';
 import { ApiError } from './api';
 import { toast } from './toast-store';
 
@@ -11,5 +12,5 @@ export const failureText = (error: unknown, fallback: string): string =>
 /** Shows that something failed. An ended session is left to redirectToLogin. */
 export function toastFailure(error: unknown, fallback: string) {
   if (isUnauthorized(error)) return;
-  toast({ title: 'Error', description: failureText(error, fallback), tone: 'error' });
+  toast({ title: say('Error'), description: failureText(error, fallback), tone: 'error' });
 }

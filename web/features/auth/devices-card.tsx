@@ -65,7 +65,7 @@ export function DevicesCard() {
                   !device.isThis && (
                     <Button
                       size="sm"
-                      aria-label={t('Sign out {name}', { name: device.name })}
+                      aria-label={t('Sign out {name}', { name: t.known(device.name) })}
                       onClick={() => setLeaving(device)}
                     >
                       {t('Sign out')}
@@ -121,7 +121,9 @@ function SignOutDialog({ leaving, onClose }: { leaving: Leaving; onClose: () => 
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={isAll ? t('Sign out all other devices?') : t('Sign out {name}?', { name: leaving.name })}
+      title={
+        isAll ? t('Sign out all other devices?') : t('Sign out {name}?', { name: t.known(leaving.name) })
+      }
       body={
         isAll
           ? t(

@@ -64,7 +64,7 @@ function usePaidElsewhere(checkout: CheckoutDto | undefined, onPaid: (intentId: 
 function useConfirm() {
   return useMutation({
     ...confirmPaymentMutation,
-    onError: () => toast({ title: 'Error', description: say(NOT_ACTIVATED), tone: 'error' }),
+    onError: () => toast({ title: say('Error'), description: say(NOT_ACTIVATED), tone: 'error' }),
   });
 }
 

@@ -40,7 +40,7 @@ const columns = (onCorrect: (payment: PaymentDto) => void): Column<PaymentDto>[]
     key: 'plan',
     header: say('Plan'),
     primary: true,
-    cell: ({ plan, duration }) => `${PLANS[plan].name}, ${DURATION_LABELS[duration]}`,
+    cell: ({ plan, duration }) => `${say.known(PLANS[plan].name)}, ${say.known(DURATION_LABELS[duration])}`,
   },
   {
     key: 'date',

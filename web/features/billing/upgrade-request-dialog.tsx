@@ -57,7 +57,7 @@ export function UpgradeRequestDialog({ user, choice, onClose }: UpgradeRequestDi
         return;
       }
       showServerErrors(form, ['name', 'mobile', 'email'], error);
-      toast({ title: 'Error', description: t('Failed to submit request'), tone: 'error' });
+      toast({ title: t('Error'), description: t('Failed to submit request'), tone: 'error' });
     },
   });
   const first = errors.name ?? errors.mobile ?? errors.email;

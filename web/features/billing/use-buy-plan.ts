@@ -6,7 +6,7 @@ import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { createPaymentMutation } from './billing.queries';
 import { type PlanChoice, payUrl } from './plan-choice';
-import { useWords } from './words';
+import { say, useWords } from './words';
 
 const FAILED = 'Failed to create payment. Please try again.';
 const UNUSABLE = 'Invalid payment configuration. Please contact support.';
@@ -46,12 +46,12 @@ export function useBuyPlan() {
           } else if (checkout.clientSecret) {
             window.location.assign(payUrl(chosen));
           } else {
-            toast({ title: 'Error', description: UNUSABLE, tone: 'error' });
+            toast({ title: say('Error'), description: say(UNUSABLE), tone: 'error' });
           }
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;
-          toast({ title: 'Error', description: failureText(error, FAILED), tone: 'error' });
+          toast({ title: say('Error'), description: failureText(error, say(FAILED)), tone: 'error' });
         },
       },
     );

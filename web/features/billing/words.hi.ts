@@ -186,7 +186,6 @@ export const hindi = {
   'Extend by {time}, {price}': '{time} बढ़ाएँ, {price}',
   '{code} {gift}. Choose the plan below to use it.': '{code} {gift}। इसे लगाने के लिए नीचे प्लान चुनें।',
   '{percent}% off': '{percent}% छूट',
-  ' and ': ' और ',
   'Free: {plans} for {time}': 'मुफ़्त: {plans}, {time}',
   '{percent}% off {plans} for {time}': '{percent}% छूट: {plans}, {time}',
   'Gift code {code}': 'गिफ़्ट कोड {code}',

@@ -17,7 +17,7 @@ export function LeadHistory({ id }: { id: string }) {
   const count = query.data?.length ?? 1;
   return (
     <section aria-label={t('Offers')}>
-      <h3 className="font-medium text-sm">{count > 1 ? `${count} offers` : t('The offer')}</h3>
+      <h3 className="font-medium text-sm">{count > 1 ? t('{count} offers', { count }) : t('The offer')}</h3>
       <Loaded
         query={query}
         failure={t('The offers could not be loaded')}

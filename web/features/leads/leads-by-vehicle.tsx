@@ -11,7 +11,7 @@ import { say, useWords } from './words';
 function countText({ leads }: LeadGroup, received = 0): string {
   const total = Math.max(received, leads.length);
   const text = total === 1 ? say('1 lead received') : say('{total} leads received', { total });
-  return total > leads.length ? `${text}, ${leads.length} shown` : text;
+  return total > leads.length ? say('{text}, {shown} shown', { text, shown: leads.length }) : text;
 }
 
 /** Leads grouped by vehicle, so that offers are easy to compare. */

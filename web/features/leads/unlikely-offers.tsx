@@ -19,7 +19,7 @@ export function UnlikelyOffers({ onOpen }: Pick<LeadTableProps, 'onOpen'>) {
     <details className="group mt-6" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="touch-target flex cursor-pointer list-none items-center gap-2 font-medium">
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
-        Unlikely offers ({offers.hasNextPage ? `${rows.length}+` : rows.length})
+        {t('Unlikely offers ({count})', { count: offers.hasNextPage ? `${rows.length}+` : rows.length })}
       </summary>
       <p className="mt-1 mb-3 max-w-prose text-ink-muted text-sm">
         {t(

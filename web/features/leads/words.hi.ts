@@ -103,4 +103,7 @@ export const hindi = {
   'Not saved: {error}': 'सेव नहीं हुए: {error}',
   '1 lead received': '1 लीड आई',
   '{total} leads received': '{total} लीड आईं',
+  '{count} offers': '{count} ऑफ़र',
+  '{text}, {shown} shown': '{text}, {shown} दिख रही हैं',
+  'Unlikely offers ({count})': 'शक वाले ऑफ़र ({count})',
 } as const;

@@ -26,8 +26,13 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
   const order = (action: PhotosAction) => {
     dispatch(action);
     const name = action.type === 'move' && photos.find(({ id }) => id === action.id)?.name;
-    if (name)
-      setSaid(`${name} is photo ${action.to + 1} of ${photos.length}${action.to === 0 ? ', the cover' : ''}`);
+    if (!name) return;
+    const place = { name, place: action.to + 1, count: photos.length };
+    setSaid(
+      action.to === 0
+        ? t('{name} is photo {place} of {count}, the cover', place)
+        : t('{name} is photo {place} of {count}', place),
+    );
   };
   const add = (files: File[]) => {
     const { accepted, problem } = acceptFiles(files, photos.length);

@@ -101,7 +101,7 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
       )}
       {failed && (
         <p className="flex items-center justify-between gap-1 bg-danger-soft px-2 py-1 text-danger text-xs">
-          Not uploaded
+          {t('Not uploaded')}
           <Button
             size="sm"
             aria-label={t('Retry {name}', { name })}

@@ -23,4 +23,7 @@ export const hindi = {
   'Picture or PDF, up to 8MB': 'फ़ोटो या PDF, 8MB तक',
   'Remove RC': 'RC हटाएँ',
   'Photo {number}': 'फ़ोटो {number}',
+  '{name} is photo {place} of {count}, the cover': '{name}: {count} में से फ़ोटो {place}, कवर',
+  '{name} is photo {place} of {count}': '{name}: {count} में से फ़ोटो {place}',
+  'Not uploaded': 'अपलोड नहीं हुई',
 } as const;

@@ -53,7 +53,7 @@ export function LatestListings() {
                         {formatPrice(vehicle.price, vehicle.currency, CURRENCIES)}
                       </span>
                       <Badge tone={STATUS_LOOKS[vehicle.status].tone}>
-                        {STATUS_LOOKS[vehicle.status].label}
+                        {t.known(STATUS_LOOKS[vehicle.status].label)}
                       </Badge>
                     </span>
                   </span>

@@ -87,7 +87,7 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
   return {
     id,
     name,
-    note: `${shown}, republished`,
+    note: say('{shown}, republished', { shown }),
     searched: searchedText(page),
     poster: (texts, { withPrice, withPhoto }) => ({
       ...letterhead(user),

@@ -78,9 +78,18 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
       return (
         <div className="flex flex-col gap-3" role="status">
           <p className="text-sm">
-            <strong className="font-medium">{file.name}</strong> is in your downloads:{' '}
-            {pagesText(printing.pages)}, {sizeText(file.size)}. Print it at actual size (100%), not “fit to
-            page”.
+            {t.rich(
+              '{file} is in your downloads: {pages}, {size}. Print it at actual size (100%), not “fit to page”.',
+              {
+                file: (
+                  <strong translate="no" className="font-medium">
+                    {file.name}
+                  </strong>
+                ),
+                pages: pagesText(printing.pages),
+                size: sizeText(file.size),
+              },
+            )}
           </p>
           <div className="grid gap-2 sm:grid-cols-2">
             <Button

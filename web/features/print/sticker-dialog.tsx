@@ -18,7 +18,7 @@ import { codeQuery, pointCodeMutation } from '../links/links.queries';
 import { useAllVehicles } from '../vehicles/use-all-vehicles';
 import { targetText } from './sticker-row';
 import { useAllPages } from './use-printables';
-import { useWords } from './words';
+import { say, useWords } from './words';
 
 interface StickerDialogProps {
   code: string;
@@ -76,7 +76,7 @@ function useChoices(): Choice[] | undefined {
       .map(({ id, name }) => ({ id, name, ref: { vehicleId: id } })),
     ...pages.data.map(({ id, name }) => ({
       id,
-      name: `${name} (republished)`,
+      name: say('{name} (republished)', { name }),
       ref: { republishedVehicleId: id },
     })),
   ];
@@ -139,7 +139,10 @@ function Scans({ details }: { details: CodeDetailsDto }) {
     <section className="flex flex-col gap-2">
       <h3 className="font-medium text-sm">{t('Scans')}</h3>
       <p className="text-sm">
-        {formatNumber(recentScans)} in the last 30 days, {formatNumber(scanCount)} in all.{' '}
+        {t('{recent} in the last 30 days, {all} in all.', {
+          recent: formatNumber(recentScans),
+          all: formatNumber(scanCount),
+        })}{' '}
         {lastScannedOn
           ? t('Last on {lastScannedOn}.', { lastScannedOn: dayText(lastScannedOn) })
           : t('In use since {since}.', { since: formatDate(since) })}

@@ -102,4 +102,9 @@ export const hindi = {
   '{plan} includes {stickers} stickers; you have made {made}.':
     '{plan} में {stickers} स्टिकर हैं; आपने {made} बनाए हैं।',
   'beyond your plan': 'आपके प्लान से बाहर',
+  '{shown}, republished': '{shown}, री-लिस्ट की हुई',
+  '{file} is in your downloads: {pages}, {size}. Print it at actual size (100%), not “fit to page”.':
+    '{file} आपके डाउनलोड में है: {pages}, {size}। इसे असली साइज़ (100%) में प्रिंट करें, “fit to page” में नहीं।',
+  '{name} (republished)': '{name} (री-लिस्ट की हुई)',
+  '{recent} in the last 30 days, {all} in all.': 'पिछले 30 दिन में {recent}, कुल {all}।',
 } as const;

@@ -20,12 +20,12 @@ const EditTermsDialog = lazyDialog(async () => (await import('./edit-terms-dialo
 const WithdrawDialog = lazyDialog(async () => (await import('./withdraw-dialog')).WithdrawDialog);
 
 /** Why a page ended, for the reseller. */
-const ENDED: Record<EndedReason, string> = {
+const ENDED = {
   sold: 'Sold by its owner',
   deleted: 'Removed by its owner',
   denied: 'No longer allowed by its owner',
   cut_off: 'Ended by its owner',
-};
+} as const satisfies Record<EndedReason, string>;
 
 /** One of the reseller's pages, with its figures. */
 export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
@@ -46,7 +46,7 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
         <div className="flex min-w-0 flex-1 flex-col gap-0.5 p-3 sm:px-4">
           {status === 'ended' && (
             <span className="pb-1">
-              <Badge tone="danger">{endedReason ? ENDED[endedReason] : t('Ended')}</Badge>
+              <Badge tone="danger">{endedReason ? t(ENDED[endedReason]) : t('Ended')}</Badge>
             </span>
           )}
           <h2 translate="no" className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { locate } from './locate';
-import { useWords } from './words';
+import { say, useWords } from './words';
 
 /** Hundreds of cities, fetched when the field is first focused. */
 const loadCities = () => import('../../../schema/vehicles/cities');
@@ -28,7 +28,7 @@ export function CityField() {
     const [position, { nearestCity }] = await Promise.all([locate(), loadCities()]);
     setIsLocating(false);
     const city = position && nearestCity(position);
-    setHint(city ? `${city.name}, ${city.state}` : position ? NO_CITY : NOT_LOCATED);
+    setHint(city ? `${city.name}, ${say.known(city.state)}` : say(position ? NO_CITY : NOT_LOCATED));
     if (city) setValue('city', city.name, { shouldDirty: true });
   };
   return (

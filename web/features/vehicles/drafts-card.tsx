@@ -42,7 +42,9 @@ function useBegun(): Begun[] {
     key,
     fields,
     photos,
-    note: `On this device, ${publish ? 'published' : 'saved'} when there is a connection`,
+    note: publish
+      ? t('On this device, published when there is a connection')
+      : t('On this device, saved when there is a connection'),
     remove: () => drop(key),
   }));
   const onServer = drafts

@@ -56,7 +56,7 @@ export function MarkSoldDialog({
   const refused = (error: Error) => {
     if (isUnauthorized(error)) return;
     showServerErrors(form, FIELDS, error);
-    setError('root', { message: failureText(error, FAILED) });
+    setError('root', { message: failureText(error, say(FAILED)) });
   };
   const sold = () => {
     toast({

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';
 import type { Shared } from './shared';
-import { say, useWords } from './words';
+import { useWords } from './words';
 
 interface ShareDialogProps {
   vehicle: Shared;
@@ -38,9 +38,12 @@ export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: Shar
   );
 }
 
-const Created = () => (
-  <>
-    <strong className="font-medium text-positive">{say('Vehicle Created!')}</strong> Your vehicle listing has
-    been created successfully.
-  </>
-);
+function Created() {
+  const t = useWords();
+  return (
+    <>
+      <strong className="font-medium text-positive">{t('Vehicle Created!')}</strong>{' '}
+      {t('Your vehicle listing has been created successfully.')}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { DraftFields } from '../../../schema/drafts/input';
 import { kmsInName, yearInName } from '../../../schema/vehicles/facts-in-name';
 import { DEFAULT_YEAR, type VehicleForm, type VehicleFormOutput } from '../../../schema/vehicles/input';
-import { formatNumber } from '../../lib/format';
+import { formatKms } from '../../lib/format';
 import { say } from './words';
 
 export type SuggestedFact = 'year' | 'kmsDriven';
@@ -56,8 +56,8 @@ export function questionOf(
   price: string | undefined,
 ): string {
   const facts = open.map((fact) =>
-    fact === 'year' ? say('Year {year}', { year }) : `${formatNumber(kmsDriven ?? 0)} km`,
+    fact === 'year' ? say('Year {year}', { year }) : formatKms(kmsDriven ?? 0),
   );
-  const all = [...facts, ...(price ? [price] : [])].join(' and ');
+  const all = [...facts, ...(price ? [price] : [])].join(say(' and '));
   return say('{value}{value2}: is that right?', { value: all.charAt(0).toUpperCase(), value2: all.slice(1) });
 }

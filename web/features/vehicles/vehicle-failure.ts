@@ -6,6 +6,7 @@ import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
 import { UploadAborted, UploadRefused } from '../media/upload.queries';
 import { toastLimitReached } from './toast-limit-reached';
+import { say } from './words';
 
 const TIMED_OUT = 'Upload timed out. Please try with smaller images or check your connection.';
 const UPLOAD_FAILED = 'Image upload failed. Please try with smaller images or fewer files.';
@@ -25,13 +26,13 @@ export function toastVehicleFailure(
     const fields = Object.keys(error.body.fields).filter((path) => (path.split('.')[0] ?? '') in values);
     showServerErrors(form, fields as FieldPath<VehicleForm>[], error);
   }
-  toast({ title: 'Error', description: reasonOf(error, fallback), tone: 'error' });
+  toast({ title: say('Error'), description: reasonOf(error, fallback), tone: 'error' });
 }
 
 function reasonOf(error: Error, fallback: string): string {
-  if (error instanceof UploadAborted) return TIMED_OUT;
+  if (error instanceof UploadAborted) return say(TIMED_OUT);
   // A 4xx is about the file; any other error only means that it did not arrive.
   const isFault = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  if (error instanceof UploadRefused) return (isFault && error.says) || UPLOAD_FAILED;
+  if (error instanceof UploadRefused) return (isFault && error.says) || say(UPLOAD_FAILED);
   return (isFault && error.says) || fallback;
 }

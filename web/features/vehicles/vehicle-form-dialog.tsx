@@ -57,7 +57,9 @@ interface VehicleFormDialogProps {
 const toastKept = (hasRc: boolean) =>
   toast({
     title: say('Kept on this device'),
-    description: `It is published when there is a connection.${hasRc ? ' Please add its RC then.' : ''}`,
+    description: hasRc
+      ? say('It is published when there is a connection. Please add its RC then.')
+      : say('It is published when there is a connection.'),
     tone: 'success',
   });
 

@@ -213,4 +213,10 @@ export const hindi = {
   '{rto}, {state}. Buyers never see the number.': '{rto}, {state}। खरीदारों को नंबर कभी नहीं दिखता।',
   '{count} republished': '{count} री-लिस्ट',
   'Photo {number}': 'फ़ोटो {number}',
+  'On this device, published when there is a connection': 'इस डिवाइस पर, इंटरनेट आने पर लग जाएगी',
+  'On this device, saved when there is a connection': 'इस डिवाइस पर, इंटरनेट आने पर सेव हो जाएगी',
+  'Your vehicle listing has been created successfully.': 'आपकी गाड़ी की लिस्टिंग बन गई है।',
+  'It is published when there is a connection. Please add its RC then.':
+    'इंटरनेट आते ही यह लग जाएगी। तब इसकी RC भी जोड़ दें।',
+  'It is published when there is a connection.': 'इंटरनेट आते ही यह लग जाएगी।',
 } as const;
