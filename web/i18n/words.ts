@@ -51,7 +51,10 @@ class Words {
 
   /** The translation of a text that the server, or a schema, has filled with values. */
   match(text: string): string | undefined {
-    this.patterns ??= Object.entries(this.hindi ?? {}).flatMap(([english, hindi]) => {
+    // The longest first: "{count} month" would match "10 leads a month" too.
+    const entries = () =>
+      Object.entries(this.hindi ?? {}).toSorted(([one], [other]) => other.length - one.length);
+    this.patterns ??= entries().flatMap(([english, hindi]) => {
       const [first = '', ...rest] = english.split(PLACE);
       // A text of values alone would match everything.
       if (rest.length === 0 || first.length + (rest.at(-1)?.length ?? 0) < 6) return [];

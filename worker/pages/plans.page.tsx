@@ -1,5 +1,6 @@
 import { DURATIONS } from '../../schema/billing/plan-names';
 import { DEFAULT_CURRENCY } from '../../schema/common/currencies';
+import { say } from '../../web/documents/parts/words';
 import { PlansDocument } from '../../web/documents/plans/plans-document';
 import { parsePlansSearch } from '../../web/features/billing/plan-search';
 import { getPlans } from '../features/billing/catalogue.service';
@@ -13,7 +14,7 @@ export async function showPlans(c: AppContext): Promise<Response> {
   if (isSignedIn(c)) return showApplication(c);
   const { duration = DURATIONS[0], currency = DEFAULT_CURRENCY } = parsePlansSearch(c.req.query());
   return renderSitePage(c, {
-    head: { title: 'Plans', canonical: '/subscription' },
+    head: () => ({ title: say('Plans'), canonical: '/subscription' }),
     body: <PlansDocument plans={getPlans(currency)} duration={duration} currency={currency} />,
   });
 }
