@@ -12,7 +12,7 @@ export function SiteLayout({ children, signedIn = false }: { children: ReactNode
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
-        <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-page">
+        <div className="mx-auto flex h-14 max-w-6xl items-center gap-0.5 px-page sm:gap-2">
           <a
             href="/"
             aria-label={t('{brand}, home', { brand: BRAND.name })}

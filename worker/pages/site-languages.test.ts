@@ -23,9 +23,8 @@ const PATHS = [
   '/goodbye',
 ];
 
-/** Names that the legal texts add to those of Hindi, addresses, and names of currencies. */
-const OTHER_NAMES =
-  /अ\/A|Have I Been Pwned|Cloudflare|CERT-In|scrypt|\S+@\S+|[\p{Sc}\w.]* ?[A-Z][\w ]+ \([A-Z]{3}\)/gu;
+/** Names that the legal texts add to those of Hindi, addresses, the switch of languages, and currencies. */
+const OTHER_NAMES = /Have I Been Pwned|Cloudflare|CERT-In|scrypt|\S+@\S+|अ\/A|[ACS]\$|\([A-Z]{3}\)/g;
 
 const inLanguage = (path: string, code: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
 const langOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1];

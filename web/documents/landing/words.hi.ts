@@ -39,7 +39,7 @@ export const hindi = {
   Camera: 'कैमरा',
   'Push notifications': 'नोटिफ़िकेशन',
   'App Store': 'ऐप स्टोर',
-  'Google Play': 'Google प्ले',
+  'Google Play': 'Google Play',
   'Coming soon': 'जल्द आ रहा है',
   'The mobile app for Android and iOS': 'एंड्रॉइड और iPhone के लिए मोबाइल ऐप',
   'Install now': 'अभी इंस्टॉल करें',

@@ -7,7 +7,7 @@ export const hindi = {
   '{brand}, home': '{brand}, होम पेज',
   Guide: 'गाइड',
   Pricing: 'कीमत',
-  'Sign In': 'साइन इन करें',
+  'Sign In': 'साइन इन',
   Footer: 'बाकी लिंक',
   'How to Sell Vehicles Online': 'गाड़ी ऑनलाइन कैसे बेचें',
   Help: 'मदद',
