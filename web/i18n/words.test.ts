@@ -21,7 +21,7 @@ const FOR_PROGRAMS = (
   'signature_invalid use_the_button utr_of_other websockets_only'
 ).split(' ');
 
-const FEATURES = globSync('web/{features,documents}/*/words.hi.ts').map((file) => ({
+const FEATURES = globSync('web/{layouts,{features,documents}/*}/words.hi.ts').map((file) => ({
   file,
   folder: dirname(file),
 }));
@@ -87,7 +87,7 @@ describe('words of the workspace in Hindi', () => {
       `${folder}/*.{ts,tsx}`,
       `${folder}/*/*.{ts,tsx}`,
       `schema/${basename(folder)}/*.ts`,
-      ...(folder.startsWith('web/documents/') ? AROUND_DOCUMENTS : []),
+      ...(/^web.(documents|layouts)/.test(folder) ? AROUND_DOCUMENTS : []),
     );
     const elsewhere = sourceOf('schema/**/*.ts', 'web/lib/**/*.ts');
     const unused = Object.keys(await load(file)).filter(

@@ -1,7 +1,7 @@
 import { BRAND } from '../../schema/common/brand';
-import { useWords } from '../documents/parts/words';
 import { indianYear } from '../lib/dates';
 import { Logo } from '../ui/logo';
+import { useWords } from './words';
 
 const LINKS = [
   { href: '/guide', label: 'How to Sell Vehicles Online' },

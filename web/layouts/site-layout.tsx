@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '../../schema/common/brand';
-import { useWords } from '../documents/parts/words';
 import { buttonClass } from '../ui/button-class';
 import { Logo } from '../ui/logo';
 import { OtherLanguage } from './other-language';
 import { SiteFooter } from './site-footer';
+import { useWords } from './words';
 
 /** The frame of pages about the product: a bar that stays, and all links at the end. */
 export function SiteLayout({ children, signedIn = false }: { children: ReactNode; signedIn?: boolean }) {

@@ -7,7 +7,9 @@ import {
   WORKSPACE_LANGUAGE_COOKIE,
   type WorkspaceLanguage,
 } from '../../schema/common/languages';
+import type { Ctx } from '../context';
 import type { AppContext } from './app-env';
+import type { AnyContext } from './session-cookie';
 
 const COOKIE = 'lang';
 const YEAR_SECONDS = 365 * 86_400;
@@ -51,8 +53,8 @@ export function languageOf(c: AppContext): Language {
  * The language of a seller's screens: chosen on this device, else for the account, else on a buyer's page, else
  * the first of the browser's that the workspace has.
  */
-export function workspaceLanguageOf(c: AppContext): WorkspaceLanguage {
-  const { actor } = c.var.ctx;
+export function workspaceLanguageOf(c: AnyContext): WorkspaceLanguage {
+  const { actor }: Ctx = c.var.ctx;
   const known = [
     getCookie(c, WORKSPACE_LANGUAGE_COOKIE),
     actor.kind === 'user' ? actor.user.language : null,

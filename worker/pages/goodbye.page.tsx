@@ -1,5 +1,5 @@
 import { GoodbyeDocument } from '../../web/documents/goodbye/goodbye-document';
-import { say } from '../../web/documents/parts/words';
+import { say } from '../../web/layouts/words';
 import type { AppContext } from '../http/app-env';
 import { renderDocument } from './document';
 

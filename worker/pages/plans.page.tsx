@@ -1,8 +1,8 @@
 import { DURATIONS } from '../../schema/billing/plan-names';
 import { DEFAULT_CURRENCY } from '../../schema/common/currencies';
-import { say } from '../../web/documents/parts/words';
 import { PlansDocument } from '../../web/documents/plans/plans-document';
 import { parsePlansSearch } from '../../web/features/billing/plan-search';
+import { say } from '../../web/layouts/words';
 import { getPlans } from '../features/billing/catalogue.service';
 import type { AppContext } from '../http/app-env';
 import { showApplication } from './application';

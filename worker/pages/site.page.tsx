@@ -9,8 +9,8 @@ import { PRIVACY_IN_HINDI } from '../../web/documents/legal/privacy.hi';
 import { TERMS, TERMS_UPDATED } from '../../web/documents/legal/terms';
 import { TERMS_IN_HINDI } from '../../web/documents/legal/terms.hi';
 import type { DocumentHead } from '../../web/documents/parts/document-head';
-import { say } from '../../web/documents/parts/words';
 import { SiteLayout } from '../../web/layouts/site-layout';
+import { say } from '../../web/layouts/words';
 import type { AppContext } from '../http/app-env';
 import { isSignedIn, renderDocument } from './document';
 

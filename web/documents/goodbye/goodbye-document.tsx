@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { ACCOUNT_MESSAGES } from '../../../schema/account/input';
+import { useWords } from '../../layouts/words';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/core/empty-state';
 import { PublicFrame } from '../parts/public-frame';
-import { useWords } from '../parts/words';
 
 /** Shown after an account has been closed. */
 export function GoodbyeDocument() {

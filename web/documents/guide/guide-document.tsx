@@ -1,8 +1,8 @@
 import { workspaceLanguage } from '../../i18n/current-language';
+import { useWords } from '../../layouts/words';
 import { buttonClass } from '../../ui/button-class';
 import { TextContents } from '../parts/text-contents';
 import { TextSections } from '../parts/text-sections';
-import { useWords } from '../parts/words';
 import { GUIDE_SECTIONS } from './guide-sections';
 import { GUIDE_SECTIONS_IN_HINDI } from './guide-sections.hi';
 

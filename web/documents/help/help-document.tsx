@@ -1,7 +1,7 @@
 import { workspaceLanguage } from '../../i18n/current-language';
+import { useWords } from '../../layouts/words';
 import { TextContents } from '../parts/text-contents';
 import { TextSections } from '../parts/text-sections';
-import { useWords } from '../parts/words';
 import { HELP_SECTIONS } from './help-sections';
 import { HELP_SECTIONS_IN_HINDI } from './help-sections.hi';
 

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import { workspaceLanguage } from '../../i18n/current-language';
+import { useWords } from '../../layouts/words';
 import { formatDate } from '../../lib/dates';
 import type { TextSection } from '../parts/text';
 import { TextContents } from '../parts/text-contents';
 import { TextSections } from '../parts/text-sections';
-import { useWords } from '../parts/words';
 
 interface LegalDocumentProps {
   title: 'Privacy Policy' | 'Terms of Service';

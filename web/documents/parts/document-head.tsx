@@ -1,6 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH, SITE_CARD_PATH } from '../../../schema/cards/input';
 import { BRAND } from '../../../schema/common/brand';
-import { useWords } from './words';
+import { useWords } from '../../layouts/words';
 
 /** A document's metadata for browsers, search engines and chats. Addresses are paths. */
 export interface DocumentHead {

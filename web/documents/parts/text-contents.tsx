@@ -1,5 +1,5 @@
+import { useWords } from '../../layouts/words';
 import type { TextSection } from './text';
-import { useWords } from './words';
 
 /** The table of contents, with plain anchors that work without script. */
 export function TextContents({ sections }: { sections: readonly TextSection[] }) {

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { PlanCard } from '../../features/billing/plan-card';
 import { FreePrice, PlanPrice } from '../../features/billing/plan-price';
 import { useWords } from '../../features/billing/words';
+import { useWords as useSiteWords } from '../../layouts/words';
 import { cx } from '../../lib/class-names';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -13,7 +14,6 @@ import { Select } from '../../ui/core/select';
 import { CurrencyOptions } from '../../ui/currency-options';
 import { Form } from '../../ui/form';
 import { segmentClass, segmentsClass } from '../../ui/segment-class';
-import { useWords as useSiteWords } from '../parts/words';
 
 interface PlansDocumentProps {
   plans: PlanCatalogueDto;
