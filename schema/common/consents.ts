@@ -1,15 +1,18 @@
+import type { WorkspaceLanguage } from './languages';
+
 /**
- * What people agree to, word for word. Screens show these texts, rows store the version, and the append-only
- * table `consent_texts` (filled by migrations) keeps every text ever shown; permissions.test.ts compares the
- * two. Never edit a text: add a new version, with a migration that inserts it.
+ * What people agree to, word for word. Screens show these texts, rows store the version of the language in
+ * which it was read, and the append-only table `consent_texts` (filled by migrations) keeps every text ever
+ * shown; permissions.test.ts compares the two. Never edit a text: add a new version, with a migration that
+ * inserts it. The texts in Hindi are words of the features that show them.
  */
 export const CONSENTS = {
   permissions: {
-    version: 'permissions-2026-11-5',
+    version: { en: 'permissions-2026-11-5', hi: 'permissions-2026-11-1-hi' },
     text: 'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.',
   },
   numberMessages: {
-    version: 'number-messages-2026-11-2',
+    version: { en: 'number-messages-2026-11-2', hi: 'number-messages-2026-11-1-hi' },
     text: 'Offers and reminders about your plan are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.',
   },
-} as const;
+} as const satisfies Record<string, { version: Record<WorkspaceLanguage, string>; text: string }>;

@@ -12,16 +12,21 @@ export const PERMISSION_WORDS = {
   microphone: { label: 'Microphone', text: 'Dictate a description instead of typing it.' },
 } as const;
 
-const permissionLines = Object.values(PERMISSION_WORDS).map(({ label, text }) => `${label}: ${text}`);
+/** All that is agreed to with the permissions, in a language. */
+export const permissionsConsent = (say: (text: string) => string) =>
+  [
+    ...Object.values(PERMISSION_WORDS).map(({ label, text }) => `${say(label)}: ${say(text)}`),
+    say(CONSENTS.permissions.text),
+  ].join('\n');
 
-/** Every current text in full, by version, as stored in `consent_texts`. */
+/** Every current text in full, by version, as stored in `consent_texts`; Hindi is in the words of the workspace. */
 export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = {
   ...Object.fromEntries(
     Object.values(OFFER_CONSENTS).map(({ version, text }) => [version, { purpose: 'offer', text }]),
   ),
-  [CONSENTS.permissions.version]: {
+  [CONSENTS.permissions.version.en]: {
     purpose: 'permissions',
-    text: [...permissionLines, CONSENTS.permissions.text].join('\n'),
+    text: permissionsConsent((text) => text),
   },
-  [CONSENTS.numberMessages.version]: { purpose: 'number_messages', text: CONSENTS.numberMessages.text },
+  [CONSENTS.numberMessages.version.en]: { purpose: 'number_messages', text: CONSENTS.numberMessages.text },
 };

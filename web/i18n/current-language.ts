@@ -20,10 +20,23 @@ function firstLanguage(): WorkspaceLanguage {
 let current: WorkspaceLanguage | undefined;
 const listeners = new Set<() => void>();
 
-/** The language in which the workspace is read now. On the server always English. */
+/** The language in which the workspace is read now. On the server English, except while `drawIn` draws. */
 export function workspaceLanguage(): WorkspaceLanguage {
   current ??= firstLanguage();
   return current;
+}
+
+/**
+ * Draws a document in a language, on the server. It is drawn in one go, so no other request can come between.
+ * Load the words first (`loadWords`).
+ */
+export function drawIn<Drawn>(language: WorkspaceLanguage, draw: () => Drawn): Drawn {
+  current = language;
+  try {
+    return draw();
+  } finally {
+    current = 'en';
+  }
 }
 
 /** Also when the application opens: a frame from the device's cache may have been painted before the last choice. */

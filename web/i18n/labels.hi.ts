@@ -135,17 +135,6 @@ export const labels = {
   'Uttar Pradesh': 'उत्तर प्रदेश',
   Uttarakhand: 'उत्तराखंड',
   'West Bengal': 'पश्चिम बंगाल',
-  // Currencies
-  'Indian Rupee': 'भारतीय रुपया',
-  'US Dollar': 'अमेरिकी डॉलर',
-  Euro: 'यूरो',
-  'British Pound': 'ब्रिटिश पाउंड',
-  'Australian Dollar': 'ऑस्ट्रेलियाई डॉलर',
-  'Canadian Dollar': 'कनाडाई डॉलर',
-  'Japanese Yen': 'जापानी येन',
-  'Singapore Dollar': 'सिंगापुर डॉलर',
-  'UAE Dirham': 'यूएई दिरहम',
-  'Saudi Riyal': 'सऊदी रियाल',
   // Countries
   India: 'भारत',
   'USA/Canada': 'अमेरिका/कनाडा',

@@ -5,6 +5,7 @@ import { events } from '../../schema/channels/words.hi';
 import { REFUSALS } from '../../schema/common/refusals';
 import { notices, values } from '../../schema/notifications/words.hi';
 import { week } from '../../schema/weekly/words.hi';
+import { hindi as signIn } from '../documents/auth/words.hi';
 import { hindi as common } from './common-words.hi';
 import { failures } from './failures.hi';
 import { labels } from './labels.hi';
@@ -16,20 +17,26 @@ type Dictionary = Readonly<Record<string, string>>;
 /** Texts of `schema`, which messages say too (worker/features/messages/in-language.test.ts). */
 const ofSchema = { ...events, ...notices, ...values, ...week };
 
-/** Refusals that only programs, operators and documents see. */
-const NOT_IN_WORKSPACE = (
-  'bad_request claim_decided email_unconfirmed foreign_origin gift_code_exists ' +
-  'idempotency_key_invalid issue_not_found json_only no_sign_in_provider no_such_payment ' +
-  'not_a_delivery_report not_an_operator number_needs_password number_sign_in_failed ' +
-  'number_unknown only_https open_from_our_pages operator_not_suspendable payment_not_paid ' +
+/** Refusals that only programs and operators see. */
+const FOR_PROGRAMS = (
+  'bad_request claim_decided foreign_origin gift_code_exists ' +
+  'idempotency_key_invalid issue_not_found json_only no_such_payment ' +
+  'not_a_delivery_report not_an_operator ' +
+  'only_https open_from_our_pages operator_not_suspendable payment_not_paid ' +
   'payment_refunded provider_missing refund_reference_missing refund_reference_own refund_waits ' +
-  'report_not_found reset_needs_email reset_too_old reset_unconfirmed row_taken sign_in_overloaded ' +
+  'report_not_found row_taken ' +
   'signature_invalid use_the_button utr_of_other websockets_only'
 ).split(' ');
 
 const shared: Dictionary = { ...labels, ...common };
 
-const FEATURES = globSync('web/features/*/words.hi.ts').map((file) => ({ file, folder: dirname(file) }));
+const FEATURES = globSync('web/{layouts,{features,documents}/*}/words.hi.ts').map((file) => ({
+  file,
+  folder: dirname(file),
+}));
+
+/** Parts are shown by all documents, and heads are in their pages. */
+const AROUND_DOCUMENTS = ['web/documents/**/*.{ts,tsx}', 'web/layouts/*.tsx', 'worker/pages/*.tsx'];
 
 const load = async (file: string): Promise<Dictionary> =>
   (await import(/* @vite-ignore */ `../../${file}`)).hindi;
@@ -93,6 +100,7 @@ describe('words of the workspace in Hindi', () => {
       `${folder}/*.{ts,tsx}`,
       `${folder}/*/*.{ts,tsx}`,
       `schema/${basename(folder)}/*.ts`,
+      ...(/^web.(documents|layouts)/.test(folder) ? AROUND_DOCUMENTS : []),
     );
     const elsewhere = sourceOf('schema/**/*.ts', 'web/lib/**/*.ts');
     const unused = Object.keys(await load(file)).filter(
@@ -112,13 +120,13 @@ describe('words of the workspace in Hindi', () => {
     expect(again.flat()).toEqual([]);
   });
 
-  it('a refusal of the server is known with its values', () => {
-    const known = Object.keys({ ...failures, ...refusals }).map(
+  it('a refusal of the server is known with its values, on its screens or on the pages of sign-in', () => {
+    const known = Object.keys({ ...failures, ...refusals, ...signIn }).map(
       (english) => new RegExp(`^${partsOf(english).join('.+')}$`),
     );
     const unknown = Object.entries(REFUSALS)
       .filter(([, { text }]) => !known.some((pattern) => pattern.test(text)))
       .map(([code]) => code);
-    expect(unknown.sort()).toEqual(NOT_IN_WORKSPACE);
+    expect(unknown.sort()).toEqual(FOR_PROGRAMS);
   });
 });

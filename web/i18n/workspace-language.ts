@@ -3,4 +3,4 @@ import { subscribeToLanguage, workspaceLanguage } from './current-language';
 
 /** The workspace's language, for a component that is drawn again when it changes. */
 export const useWorkspaceLanguage = () =>
-  useSyncExternalStore(subscribeToLanguage, workspaceLanguage, () => 'en' as const);
+  useSyncExternalStore(subscribeToLanguage, workspaceLanguage, workspaceLanguage);

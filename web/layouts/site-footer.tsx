@@ -1,6 +1,7 @@
 import { BRAND } from '../../schema/common/brand';
 import { indianYear } from '../lib/dates';
 import { Logo } from '../ui/logo';
+import { useWords } from './words';
 
 const LINKS = [
   { href: '/guide', label: 'How to Sell Vehicles Online' },
@@ -9,27 +10,28 @@ const LINKS = [
   { href: '/signup', label: 'Get Started' },
   { href: '/privacy', label: 'Privacy Policy' },
   { href: '/terms', label: 'Terms of Service' },
-];
+] as const;
 
 const LINK =
   'touch-target inline-flex items-center text-ink-muted text-sm hover:text-ink hover:underline underline-offset-2';
 
 export function SiteFooter() {
+  const t = useWords();
   return (
     <footer className="border-line border-t bg-surface">
       <div className="mx-auto flex max-w-6xl flex-col gap-6 px-page py-8 md:flex-row md:items-start md:justify-between">
         <div>
           <Logo />
-          <p className="mt-2 text-ink-muted text-sm">{BRAND.tagline}</p>
+          <p className="mt-2 text-ink-muted text-sm">{t(BRAND.tagline)}</p>
         </div>
-        <nav aria-label="Footer" className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        <nav aria-label={t('Footer')} className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {LINKS.map(({ href, label }) => (
             <a key={href} href={href} className={LINK}>
-              {label}
+              {t(label)}
             </a>
           ))}
           <a href="/health" target="_blank" rel="noreferrer" className={LINK}>
-            Status
+            {t('Status')}
           </a>
         </nav>
       </div>

@@ -9,16 +9,14 @@ const COMMON = /^(password|qwerty|abc|welcome|letmein|india|admin|12345|iloveyou
 /** Colours of the filled bars by score, starting with an empty one. */
 export const STRENGTH_FILLS = ['bg-line', 'bg-warning', 'bg-positive', 'bg-positive'] as const;
 
-export type Strength = { score: 0 | 1 | 2 | 3; label: string };
-
-/** A hint, not a rule; the only rule is the length (schema/auth/input.ts). */
-export function passwordStrength(password: string): Strength {
-  if (password.length < 8) return { score: 0, label: 'At least 8 characters' };
+/** From 0 to 3: a hint, not a rule; the only rule is the length (schema/auth/input.ts). */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
+  if (password.length < 8) return 0;
   const pool = CLASSES.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);
   // A repeated character adds little, whatever the length.
   const variety = new Set(password.toLowerCase()).size;
   const bits = Math.min(password.length, variety * 1.5) * Math.log2(Math.max(pool, 2));
-  if (bits < 45 || COMMON.test(password)) return { score: 1, label: 'Easy to guess: make it longer' };
-  if (bits < 65) return { score: 2, label: 'Good password' };
-  return { score: 3, label: 'Strong password' };
+  if (bits < 45 || COMMON.test(password)) return 1;
+  if (bits < 65) return 2;
+  return 3;
 }

@@ -15,7 +15,8 @@ function reveal(button: HTMLElement) {
 
 function rate(hint: HTMLElement) {
   const password = hint.parentElement?.querySelector<HTMLInputElement>('[data-kept]')?.value ?? '';
-  const { score, label } = passwordStrength(password);
+  const score = passwordStrength(password);
+  const label = hint.dataset.strength?.split('|')[score] ?? '';
   const [bars, words] = hint.children;
   for (const [at, bar] of [...(bars?.children ?? [])].entries()) {
     bar.classList.remove(...STRENGTH_FILLS);

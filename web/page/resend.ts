@@ -12,7 +12,8 @@ function endOf(label: HTMLElement): number {
 function tick() {
   for (const label of document.querySelectorAll<HTMLElement>('[data-resend]')) {
     const left = Math.max(0, Math.ceil((endOf(label) - Date.now()) / 1000));
-    const text = left > 0 ? `Resend code in ${clockText(left)}` : 'Resend code';
+    const { ready = '', waiting = '' } = label.dataset;
+    const text = left > 0 ? waiting.replace('{time}', clockText(left)) : ready;
     if (label.textContent !== text) label.textContent = text;
     const button = label.closest('button');
     if (button) button.disabled = left > 0;

@@ -7,7 +7,9 @@ import {
   WORKSPACE_LANGUAGE_COOKIE,
   type WorkspaceLanguage,
 } from '../../schema/common/languages';
+import type { Ctx } from '../context';
 import type { AppContext } from './app-env';
+import type { AnyContext } from './session-cookie';
 
 const COOKIE = 'lang';
 const YEAR_SECONDS = 365 * 86_400;
@@ -48,28 +50,45 @@ export function languageOf(c: AppContext): Language {
 }
 
 /**
- * The language of a seller's screens: chosen on this device, else for the account, else the first of the
- * browser's that the workspace has.
+ * The language of a seller's screens: chosen on this device, else for the account, else on a buyer's page, else
+ * the first of the browser's that the workspace has.
  */
-export function workspaceLanguageOf(c: AppContext): WorkspaceLanguage {
-  const { actor } = c.var.ctx;
+export function workspaceLanguageOf(c: AnyContext): WorkspaceLanguage {
+  const { actor }: Ctx = c.var.ctx;
   const known = [
     getCookie(c, WORKSPACE_LANGUAGE_COOKIE),
     actor.kind === 'user' ? actor.user.language : null,
+    getCookie(c, COOKIE),
     ...accepted(c.req.header('accept-language') ?? ''),
   ];
   return known.find(isWorkspaceLanguage) ?? 'en';
 }
 
-/** Stores the language of the address for a year. It identifies nobody. */
-export function rememberLanguage(c: AppContext, response: Response): Response {
+/** The language of a page about the product or of sign-in: from the address, else that of the workspace. */
+export function siteLanguageOf(c: AppContext): WorkspaceLanguage {
+  const code = named(c);
+  return isWorkspaceLanguage(code) ? code : workspaceLanguageOf(c);
+}
+
+/** Stores a language of the address for a year. It identifies nobody. */
+function remember(c: AppContext, response: Response, cookie: string, options: string) {
   const language = named(c);
-  if (language && c.req.method === 'GET') {
-    const secure = c.req.url.startsWith('https:') ? '; Secure' : '';
-    response.headers.append(
-      'set-cookie',
-      `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
-    );
-  }
+  if (!language || c.req.method !== 'GET') return;
+  const secure = c.req.url.startsWith('https:') ? '; Secure' : '';
+  response.headers.append(
+    'set-cookie',
+    `${cookie}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${options}${secure}`,
+  );
+}
+
+/** Stores the language of the address for the next pages. */
+export function rememberLanguage(c: AppContext, response: Response): Response {
+  remember(c, response, COOKIE, '; HttpOnly');
   return response;
+}
+
+/** Opens the workspace in the language in which its pages of sign-in, or about it, were chosen. */
+export function rememberWorkspaceLanguage(c: AppContext, response: Response) {
+  // Readable, because the workspace changes it itself.
+  if (isWorkspaceLanguage(named(c))) remember(c, response, WORKSPACE_LANGUAGE_COOKIE, '');
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { firstPlace, safeReturnUrl } from '../../schema/common/return-url';
 import type { Onward } from '../../web/documents/auth/onward';
+import { say } from '../../web/documents/auth/words';
 import type { DocumentHead } from '../../web/documents/parts/document-head';
 import type { AppContext } from '../http/app-env';
 import { renderDocument } from './document';
 
 interface AuthDocument {
-  title: string;
+  title: Parameters<typeof say>[0];
   body: ReactNode;
   status?: number;
   refresh?: DocumentHead['refresh'];
@@ -14,7 +15,7 @@ interface AuthDocument {
 
 /** A page of sign-in, neither indexed nor cached. */
 export async function renderAuth(c: AppContext, { title, body, status, refresh }: AuthDocument) {
-  const head = { title, hidden: true as const, ...(refresh ? { refresh } : {}) };
+  const head = () => ({ title: say(title), hidden: true as const, ...(refresh ? { refresh } : {}) });
   const answer = await renderDocument(c, { head, body, shell: 'sign-in', status: status ?? 200 });
   answer.headers.set('cache-control', 'private, no-store');
   // With the cookies that were set meanwhile.

@@ -15,6 +15,8 @@ describe('the style of a document', () => {
     expect(styleOf(css, 'sm:p-1.5')).toBe('.sm\\:p-1\\.5{padding:1px}');
     expect(styleOf(css, '[&>svg]:size-3', 'svg')).toBe('.\\[\\&\\>svg\\]\\:size-3>svg{width:1px}');
     expect(styleOf(css, '[&>svg]:size-3')).toBe('');
+    const tick = ".before\\:content-\\[\\'✓\\'\\]:before{top:0}";
+    expect([styleOf(tick, "before:content-['✓']"), styleOf(tick)]).toEqual([tick, '']);
   });
 
   it('keeps what may match without the name: selectors in brackets, of attributes and of everything', () => {

@@ -45,7 +45,7 @@ function needsOf(selector: string): string[] {
   const found: string[] = [];
   let depth = 0;
   for (const [token, name] of selector.matchAll(
-    /((?:(?<=^|[\s>+~])|\.)(?:\\.|[a-z\d-])(?:\\.|[\w-])*)|\\.|./gs,
+    /((?:(?<=^|[\s>+~])|\.)(?:\\.|[a-z\d-])(?:\\.|[\w\u0080-\uffff-])*)|\\.|./gs,
   )) {
     if (token === '(' || token === '[') depth += 1;
     if (token === ')' || token === ']') depth -= 1;

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inLanguage, LANGUAGE_CODES, type Language } from '../../schema/common/languages';
+import {
+  inLanguage,
+  isWorkspaceLanguage,
+  LANGUAGE_CODES,
+  type Language,
+  WORKSPACE_LANGUAGES,
+} from '../../schema/common/languages';
 import { PART_HEADER } from '../../schema/common/part-header';
 import { type DocumentHead, HeadTags } from '../../web/documents/parts/document-head';
+import { drawIn } from '../../web/i18n/current-language';
 import { DICTIONARIES } from '../../web/i18n/dictionaries';
 import { ReaderContext, type Texts } from '../../web/i18n/texts';
+import { loadWords } from '../../web/i18n/words';
 import type { AppContext } from '../http/app-env';
-import { languageOf } from '../http/language';
+import { languageOf, rememberWorkspaceLanguage, siteLanguageOf } from '../http/language';
 import { copyOf } from './page-copy';
 import { pageResponse } from './page-response';
 import { readDocumentShell, type ShellName } from './shell';
 
 interface Document {
-  head: DocumentHead;
+  /** A function is called in the reader's language. */
+  head: DocumentHead | (() => DocumentHead);
   body: ReactNode;
   shell?: ShellName;
   status?: number;
   /** Contains a private link: not cached, not indexed, and its address is not sent to other sites. */
   isPrivate?: boolean;
+  /** A paper, which is the same for every reader. */
+  isEnglish?: boolean;
 }
 
 const PRIVATE_HEADERS = {
@@ -33,17 +44,28 @@ const PRIVATE_HEADERS = {
  */
 export async function renderDocument(
   c: AppContext,
-  { head, body, shell = 'buyer', status = 200, isPrivate = false }: Document,
+  { head, body, shell = 'buyer', status = 200, isPrivate = false, isEnglish = false }: Document,
 ): Promise<Response> {
-  const frame = await readDocumentShell(c, shell);
-  const language = shell === 'buyer' ? languageOf(c) : 'en';
-  const whole = shell === 'buyer' ? inAllLanguages(head, language) : head;
-  const tags = renderToStaticMarkup(<HeadTags head={whole} origin={c.var.ctx.origin} />);
+  const isForBuyers = shell === 'buyer';
+  const language = isEnglish ? 'en' : isForBuyers ? languageOf(c) : siteLanguageOf(c);
+  // Buyers' pages have dictionaries; the words of everything else are those of the workspace.
+  const words = isWorkspaceLanguage(language) ? language : 'en';
+  const [frame] = await Promise.all([readDocumentShell(c, shell), loadWords(words)]);
   const reader = { language, texts: DICTIONARIES[language], addressIn: addressIn(c) };
-  const content = renderToStaticMarkup(<ReaderContext value={reader}>{body}</ReaderContext>);
+  const { tags, content } = drawIn(words, () => {
+    const said = typeof head === 'function' ? head() : head;
+    const whole = isEnglish
+      ? said
+      : inLanguages(isForBuyers ? LANGUAGE_CODES : WORKSPACE_LANGUAGES, said, language);
+    return {
+      tags: renderToStaticMarkup(<HeadTags head={whole} origin={c.var.ctx.origin} />),
+      content: renderToStaticMarkup(<ReaderContext value={reader}>{body}</ReaderContext>),
+    };
+  });
   const withWholeStyle = c.req.header(PART_HEADER) !== undefined;
   const html = frame.write({ head: tags, body: withShortIcons(content), withWholeStyle });
   const answer = pageResponse(c, inShellsLanguage(html, language), status);
+  if (!isForBuyers) rememberWorkspaceLanguage(c, answer);
   for (const [name, value] of Object.entries(isPrivate ? PRIVATE_HEADERS : {})) {
     answer.headers.set(name, value);
   }
@@ -65,11 +87,11 @@ const ICON =
  */
 const withShortIcons = (html: string) => html.replace(ICON, ' viewBox="0 0 24 24" class="icon ');
 
-/** Adds the document's addresses in all languages, for search engines. */
-function inAllLanguages(head: DocumentHead, language: Language): DocumentHead {
+/** Adds the document's addresses in its languages, for search engines. */
+function inLanguages(codes: readonly Language[], head: DocumentHead, language: Language): DocumentHead {
   const { canonical } = head;
   if (canonical === undefined) return head;
-  const alternates = LANGUAGE_CODES.map((code) => [code, inLanguage(canonical, code)] as const);
+  const alternates = codes.map((code) => [code, inLanguage(canonical, code)] as const);
   return { ...head, canonical: inLanguage(canonical, language), alternates };
 }
 

@@ -15,5 +15,6 @@ export async function showInvoice(c: AppContext): Promise<Response> {
     body: <InvoiceDocument invoice={invoice} />,
     shell: 'site',
     isPrivate: true,
+    isEnglish: true,
   });
 }

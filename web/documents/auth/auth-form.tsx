@@ -3,9 +3,8 @@ import type { FormState } from '../../../schema/common/form-state';
 import { Button } from '../../ui/button';
 import { HtmlForm } from '../parts/html-form';
 import { AUTH_PART } from './auth-frame';
-
-/** Shown when there is no response. */
-const OFFLINE = 'We could not reach the server. Check your connection and try again.';
+import { useMessages } from './messages';
+import { useWords } from './words';
 
 interface AuthFormProps {
   title: string;
@@ -32,6 +31,8 @@ export function AuthForm({
   pendingLabel,
   children,
 }: AuthFormProps) {
+  const t = useWords();
+  const { messageOf } = useMessages();
   return (
     <>
       <header className="mb-6">
@@ -43,8 +44,8 @@ export function AuthForm({
         label={submitLabel}
         action={action}
         part={AUTH_PART}
-        notice={notice?.text ?? null}
-        failed={OFFLINE}
+        notice={messageOf(notice) ?? null}
+        failed={t('We could not reach the server. Check your connection and try again.')}
         leadsOn
         autofilled
       >

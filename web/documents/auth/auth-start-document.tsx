@@ -1,5 +1,6 @@
 import { AuthWait } from './auth-wait';
 import { TEXT_LINK } from './text-link';
+import { useWords } from './words';
 
 interface AuthStartDocumentProps {
   /** The name of the way to sign in: the provider, or our own form. */
@@ -11,14 +12,18 @@ interface AuthStartDocumentProps {
 
 /** `/auth` and `/signin`: the script stores the destination and redirects (web/page/journey.ts). */
 export function AuthStartDocument({ name, target, isSignedIn }: AuthStartDocumentProps) {
+  const t = useWords();
   return (
-    <AuthWait title="Sign in" text={`Redirecting to ${name} authentication...`}>
+    <AuthWait
+      title={t('Sign in')}
+      text={t('Redirecting to {name} authentication...', { name: t.known(name) })}
+    >
       <a
         href={target}
         data-start={isSignedIn ? 'signed-in' : 'signed-out'}
         className={`${TEXT_LINK} text-sm`}
       >
-        Continue if nothing happens
+        {t('Continue if nothing happens')}
       </a>
     </AuthWait>
   );

@@ -11,7 +11,7 @@ interface DemoAccountsProps {
 /** Development only; production names no accounts. One press signs in. */
 export function DemoAccounts({ accounts, onward }: DemoAccountsProps) {
   return (
-    <section aria-labelledby="demo-accounts" className="mt-8">
+    <section translate="no" lang="en" aria-labelledby="demo-accounts" className="mt-8">
       <h2 id="demo-accounts" className="mb-2 text-ink-muted text-xs">
         Development: sign in with a demo account
       </h2>

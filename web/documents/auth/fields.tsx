@@ -3,18 +3,21 @@ import type { FormState } from '../../../schema/common/form-state';
 import { CodeInput } from '../../ui/code-input';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
-import { ruled } from '../parts/html-form';
+import { useMessages } from './messages';
 import { PasswordInput } from './password-input';
 import { StrengthHint } from './strength-hint';
+import { useWords } from './words';
 
 interface FormProps {
   form: FormState;
 }
 
 /** One field for either, which password managers know as the user's name. */
-export function LoginField({ form, label = 'Mobile number or email' }: FormProps & { label?: string }) {
+export function LoginField({ form, label }: FormProps & { label?: string }) {
+  const t = useWords();
+  const { messageOf, ruled } = useMessages();
   return (
-    <Field label={label} required error={form.problems.email?.text}>
+    <Field label={label ?? t('Mobile number or email')} required error={messageOf(form.problems.email)}>
       <Input
         type="text"
         name="email"
@@ -36,8 +39,10 @@ interface CodeFieldProps extends FormProps {
 }
 
 export function CodeField({ form, autoFocus, submits = false }: CodeFieldProps) {
+  const t = useWords();
+  const { messageOf, ruled } = useMessages();
   return (
-    <Field label="6-digit code" required error={form.problems.otp?.text}>
+    <Field label={t('6-digit code')} required error={messageOf(form.problems.otp)}>
       <CodeInput
         name="otp"
         autoFocus={autoFocus}
@@ -51,9 +56,10 @@ export function CodeField({ form, autoFocus, submits = false }: CodeFieldProps) 
 
 /** A new password, with a hint about its strength. */
 export function NewPasswordField({ form, label }: FormProps & { label: string }) {
+  const { messageOf, ruled } = useMessages();
   return (
     <div className="flex flex-col gap-1.5">
-      <Field label={label} required error={form.problems.password?.text}>
+      <Field label={label} required error={messageOf(form.problems.password)}>
         <PasswordInput name="password" autoComplete="new-password" {...ruled(SIGN_IN_RULES.newPassword)} />
       </Field>
       <StrengthHint />

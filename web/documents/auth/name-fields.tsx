@@ -4,17 +4,20 @@ import type { FormState } from '../../../schema/common/form-state';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
-import { ruled } from '../parts/html-form';
+import { useMessages } from './messages';
+import { useWords } from './words';
 
 const UNLESS_ONE_NAME = 'in-[form:has([name=oneName]:checked)]:hidden';
 
 /** One name field; a single word comes back with a last-name field and the option to have none. */
 export function NameFields({ form: { values, problems } }: { form: FormState }) {
+  const t = useWords();
+  const { messageOf, ruled } = useMessages();
   const name = values.name?.trim();
   const isOneWord = Boolean(name && !splitName(name).lastName);
   return (
     <>
-      <Field label={isOneWord ? 'First name' : 'Your name'} required error={problems.name?.text}>
+      <Field label={isOneWord ? t('First name') : t('Your name')} required error={messageOf(problems.name)}>
         <Input
           name="name"
           autoComplete={isOneWord ? 'given-name' : 'name'}
@@ -25,10 +28,10 @@ export function NameFields({ form: { values, problems } }: { form: FormState }) 
       </Field>
       {isOneWord && (
         <>
-          <Field label="Last name" error={problems.lastName?.text} className={UNLESS_ONE_NAME}>
+          <Field label={t('Last name')} error={messageOf(problems.lastName)} className={UNLESS_ONE_NAME}>
             <Input name="lastName" autoComplete="family-name" maxLength={50} defaultValue={values.lastName} />
           </Field>
-          <Checkbox name="oneName" label="I use one name" defaultChecked={values.oneName === 'on'} />
+          <Checkbox name="oneName" label={t('I use one name')} defaultChecked={values.oneName === 'on'} />
         </>
       )}
     </>

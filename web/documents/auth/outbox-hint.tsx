@@ -4,7 +4,11 @@ import { Inbox } from 'lucide-react';
 export function OutboxHint({ url }: { url: string | null }) {
   if (!url) return null;
   return (
-    <p className="mt-6 flex items-start gap-2 rounded-md border border-line bg-sunken px-3 py-2.5 text-ink-muted text-sm">
+    <p
+      translate="no"
+      lang="en"
+      className="mt-6 flex items-start gap-2 rounded-md border border-line bg-sunken px-3 py-2.5 text-ink-muted text-sm"
+    >
       <Inbox aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
         Development: mails are kept in{' '}

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { loginUrl } from '../../lib/login-url';
 import { buttonClass } from '../../ui/button-class';
 import type { Onward } from './onward';
+import { useWords } from './words';
 
 interface ProviderProps {
   onward: Onward;
@@ -11,6 +12,7 @@ interface ProviderProps {
 
 /** Signs in through the configured provider. */
 export function ProviderLink({ onward: { returnUrl, popup }, provider, variant }: ProviderProps) {
+  const t = useWords();
   return (
     <a
       href={loginUrl({ returnUrl: returnUrl ?? undefined, popup })}
@@ -18,7 +20,7 @@ export function ProviderLink({ onward: { returnUrl, popup }, provider, variant }
     >
       <span className="flex items-center gap-2">
         <KeyRound aria-hidden="true" className="size-4" />
-        Continue with {provider}
+        {t('Continue with {provider}', { provider })}
       </span>
     </a>
   );
@@ -27,7 +29,7 @@ export function ProviderLink({ onward: { returnUrl, popup }, provider, variant }
 /** The divider between two ways to sign in. */
 export const Or = () => (
   <p className="my-5 flex items-center gap-3 text-ink-muted text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-    or
+    {useWords()('or')}
   </p>
 );
 

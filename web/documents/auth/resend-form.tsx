@@ -2,6 +2,7 @@ import { isMobile } from '../../../schema/auth/login-name';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { Button } from '../../ui/button';
 import { HtmlForm } from '../parts/html-form';
+import { useWords } from './words';
 
 /** The result of requesting another code. */
 export interface Resent {
@@ -19,32 +20,36 @@ interface ResendFormProps {
   resent: Resent | null;
 }
 
-const NOT_SENT = 'The code could not be sent.';
-
 /** Requests another code: the server sends one a minute. */
 export function ResendForm({ action, login, secondsLeft, resent }: ResendFormProps) {
+  const t = useWords();
+  const [ready, notSent] = [t('Resend code'), t('The code could not be sent.')];
   return (
     <div id="resend" className="mt-4">
       <HtmlForm
-        label="Resend code"
+        label={ready}
         action={action}
         part="resend"
-        notice={resent?.notice ? `${NOT_SENT} ${resent.notice}` : null}
-        failed={`${NOT_SENT} Check your connection and try again.`}
+        notice={resent?.notice ? `${notSent} ${t.known(resent.notice)}` : null}
+        failed={`${notSent} ${t('Check your connection and try again.')}`}
         className="gap-2!"
       >
         <input type="hidden" name="email" value={login} />
         <Button type="submit" variant="ghost" block className="disabled:opacity-100">
-          <span data-resend={secondsLeft} className="tabular-nums">
-            Resend code
+          <span
+            data-resend={secondsLeft}
+            data-ready={ready}
+            data-waiting={t('Resend code in {time}')}
+            className="tabular-nums"
+          >
+            {ready}
           </span>
         </Button>
         {resent?.isSent && (
           <p role="status" tabIndex={-1} className="text-center text-positive text-sm">
-            Code sent.{' '}
             {isMobile(login)
-              ? `Look for the SMS to ${formatMobile(login)}.`
-              : `Look for it in the inbox of ${login}.`}
+              ? t('Code sent. Look for the SMS to {login}.', { login: formatMobile(login) })
+              : t('Code sent. Look for it in the inbox of {login}.', { login })}
           </p>
         )}
       </HtmlForm>

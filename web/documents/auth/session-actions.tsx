@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
 import { HtmlForm } from '../parts/html-form';
+import { useWords } from './words';
 
 /** Replaced by the response to a form. */
 export const TROUBLESHOOT_PART = 'troubleshoot';
@@ -15,18 +16,21 @@ const NO_ANSWER =
 
 const PROVIDER = "Try the provider's authentication";
 
-function RepairForm({ how, children }: { how: RepairInput['how']; children: string }) {
+const REPAIRS = { persist: 'Persist Current Session', refresh: 'Refresh Session' } as const;
+
+function RepairForm({ how }: { how: RepairInput['how'] }) {
+  const t = useWords();
   return (
     <HtmlForm
-      label={children}
+      label={t(REPAIRS[how])}
       action="/auth/troubleshoot"
       part={TROUBLESHOOT_PART}
-      failed={NOT_SIGNED_IN}
+      failed={t(NOT_SIGNED_IN)}
       className="gap-2!"
     >
       <input type="hidden" name="how" value={how} />
       <Button type="submit" block>
-        {children}
+        {t(REPAIRS[how])}
       </Button>
     </HtmlForm>
   );
@@ -34,29 +38,30 @@ function RepairForm({ how, children }: { how: RepairInput['how']; children: stri
 
 /** What to try when signing in does not work. */
 export function SessionActions() {
+  const t = useWords();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <section className="flex flex-col gap-2">
-        <SectionTitle className="mb-1">Repair this session</SectionTitle>
-        <RepairForm how="persist">Persist Current Session</RepairForm>
-        <RepairForm how="refresh">Refresh Session</RepairForm>
+        <SectionTitle className="mb-1">{t('Repair this session')}</SectionTitle>
+        <RepairForm how="persist" />
+        <RepairForm how="refresh" />
       </section>
       <section className="flex flex-col gap-2">
-        <SectionTitle className="mb-1">Sign in another way</SectionTitle>
-        <Button block data-script="" data-popup={NO_ANSWER}>
-          {PROVIDER}
+        <SectionTitle className="mb-1">{t('Sign in another way')}</SectionTitle>
+        <Button block data-script="" data-popup={t(NO_ANSWER)}>
+          {t(PROVIDER)}
         </Button>
         <p role="status" className="text-danger text-sm empty:hidden" />
         <noscript>
           <a href="/api/login?returnUrl=%2Fauth%2Ftroubleshoot" className={buttonClass({ block: true })}>
-            {PROVIDER}
+            {t(PROVIDER)}
           </a>
         </noscript>
         <a href="/signup" className={buttonClass({ block: true })}>
-          Email Signup
+          {t('Email Signup')}
         </a>
         <a href="/signin?method=email" className={buttonClass({ block: true })}>
-          Email Signin
+          {t('Email Signin')}
         </a>
       </section>
     </div>

@@ -1,7 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { SessionHealthDto } from '../../../schema/auth/output';
 import { BRAND } from '../../../schema/common/brand';
+import { workspaceLanguage } from '../../i18n/current-language';
+import { formatDateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
+import { useWords } from './words';
 
 const CHECKS = [
   { key: 'sessionExists', label: 'Session exists' },
@@ -10,38 +13,43 @@ const CHECKS = [
   { key: 'persistentUser', label: 'Persistent user' },
 ] as const;
 
-const momentOf = new Intl.DateTimeFormat(BRAND.locale, {
+const inEnglish = new Intl.DateTimeFormat(BRAND.locale, {
   dateStyle: 'medium',
   timeStyle: 'medium',
   timeZone: BRAND.timeZone,
 });
 
+const momentOf = (moment: string) =>
+  workspaceLanguage() === 'en' ? inEnglish.format(new Date(moment)) : formatDateTime(moment);
+
 function StateBadge({ ok }: { ok: boolean }) {
+  const t = useWords();
   return ok ? (
     <Badge tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-      OK
+      {t('OK')}
     </Badge>
   ) : (
     <Badge tone="warning" icon={<CircleAlert aria-hidden="true" />}>
-      Issue
+      {t('Issue')}
     </Badge>
   );
 }
 
 /** This browser's session, as the server sees it. */
 export function SessionHealth({ health }: { health: SessionHealthDto }) {
+  const t = useWords();
   const facts = [
-    ['Session ID', health.sessionId ?? 'None'],
-    ['User ID', health.userClaims?.sub ?? 'Not provided'],
-    ['Email', health.userClaims?.email ?? 'Not provided'],
-    ['Last updated', momentOf.format(new Date(health.checkedAt))],
+    [t('Session ID'), health.sessionId ?? t('None')],
+    [t('User ID'), health.userClaims?.sub ?? t('Not provided')],
+    [t('Email'), health.userClaims?.email ?? t('Not provided')],
+    [t('Last updated'), momentOf(health.checkedAt)],
   ] as const;
   return (
     <>
       <ul className="grid divide-y divide-line sm:grid-cols-2 sm:gap-px sm:divide-y-0 sm:bg-line">
         {CHECKS.map(({ key, label }) => (
           <li key={key} className="flex h-12 items-center justify-between gap-3 bg-surface px-card">
-            {label}
+            {t(label)}
             <StateBadge ok={health[key]} />
           </li>
         ))}

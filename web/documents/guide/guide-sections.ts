@@ -6,7 +6,7 @@ import type { TextSection } from '../parts/text';
 
 const { limits } = PLANS.starter;
 
-export const GUIDE_SECTIONS: readonly TextSection[] = [
+export const GUIDE_SECTIONS = [
   {
     id: 'why-qr-codes',
     title: 'Why QR codes sell vehicles',
@@ -86,4 +86,4 @@ export const GUIDE_SECTIONS: readonly TextSection[] = [
       ],
     ],
   },
-];
+] as const satisfies readonly TextSection[];

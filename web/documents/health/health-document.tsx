@@ -8,8 +8,9 @@ import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import { PageHeader } from '../../ui/core/page-header';
+import { useWords } from './words';
 
-const PART_NAMES: Record<HealthPart, string> = {
+const PART_NAMES = {
   database: 'Database',
   migrations: 'Database version',
   storage: 'Photo storage',
@@ -18,9 +19,9 @@ const PART_NAMES: Record<HealthPart, string> = {
   viewCounting: 'View counting',
   liveHub: 'Live updates',
   jobs: 'Jobs',
-};
+} as const satisfies Record<HealthPart, string>;
 
-const PROVIDER_NAMES: Record<Provider, string> = {
+const PROVIDER_NAMES = {
   mail: 'Mail',
   push: 'Push',
   sms: 'SMS',
@@ -28,7 +29,7 @@ const PROVIDER_NAMES: Record<Provider, string> = {
   payments: 'Payments',
   openId: 'Sign-in provider',
   ai: 'AI descriptions',
-};
+} as const satisfies Record<Provider, string>;
 
 function Rows({ title, rows }: { title: string; rows: { name: string; badge: ReactNode }[] }) {
   return (
@@ -52,55 +53,56 @@ interface HealthDocumentProps {
   forOperator: boolean;
 }
 
-const TITLES: Record<HealthDto['status'], string> = {
+const TITLES = {
   ok: 'All systems work',
   incomplete: 'Some sellers cannot be reached',
   degraded: 'Some systems do not answer',
-};
+} as const satisfies Record<HealthDto['status'], string>;
 
 /** Whether the parts of this installation respond. */
 export function HealthDocument({ health, forOperator }: HealthDocumentProps) {
+  const t = useWords();
   return (
     <div className={cx('mx-auto px-page py-8 sm:py-12', forOperator ? 'max-w-4xl' : 'max-w-xl')}>
       <PageHeader
-        title={TITLES[health.status]}
-        description={`Checked ${formatDateTime(health.checkedAt)}`}
+        title={t(TITLES[health.status])}
+        description={t('Checked {time}', { time: formatDateTime(health.checkedAt) })}
         actions={
           <ButtonLink href="/health" icon={<RefreshCw aria-hidden="true" className="size-4" />}>
-            Check again
+            {t('Check again')}
           </ButtonLink>
         }
       />
       {health.silent.length > 0 && (
         <p className="mb-4">
-          {`Not answering: ${health.silent.join(', ')}. `}
+          {`${t('Not answering: {parts}.', { parts: health.silent.join(', ') })} `}
           {health.status === 'incomplete' &&
-            'Its sellers and their buyers have to try again later; everybody else is served.'}
+            t('Its sellers and their buyers have to try again later; everybody else is served.')}
         </p>
       )}
       <div className={cx('grid gap-4', forOperator && 'sm:grid-cols-2')}>
         <Rows
-          title="Parts"
+          title={t('Parts')}
           rows={HEALTH_PARTS.map((part) => ({
-            name: PART_NAMES[part],
+            name: t(PART_NAMES[part]),
             badge:
               health.parts[part] === 'ok' ? (
-                <Badge tone="positive">OK</Badge>
+                <Badge tone="positive">{t('OK')}</Badge>
               ) : (
-                <Badge tone="danger">Not answering</Badge>
+                <Badge tone="danger">{t('Not answering')}</Badge>
               ),
           }))}
         />
         {forOperator && (
           <Rows
-            title="Providers"
+            title={t('Providers')}
             rows={PROVIDERS.map((provider) => ({
-              name: PROVIDER_NAMES[provider],
+              name: t(PROVIDER_NAMES[provider]),
               badge:
                 health.providers[provider] === 'configured' ? (
-                  <Badge tone="positive">Configured</Badge>
+                  <Badge tone="positive">{t('Configured')}</Badge>
                 ) : (
-                  <Badge>Not configured</Badge>
+                  <Badge>{t('Not configured')}</Badge>
                 ),
             }))}
           />

@@ -9,7 +9,7 @@ import type { TextSection } from '../parts/text';
 const { starter, growth, pro } = PLANS;
 
 /** One topic each; the workspace links to them by id. */
-export const HELP_SECTIONS: readonly TextSection[] = [
+export const HELP_SECTIONS = [
   {
     id: 'listing',
     title: 'Listing a vehicle',
@@ -116,4 +116,4 @@ export const HELP_SECTIONS: readonly TextSection[] = [
       `Your data is yours: download all of it, or erase the account, under Settings. What ${BRAND.name} stores and for how long is in the Privacy Policy.`,
     ],
   },
-];
+] as const satisfies readonly TextSection[];

@@ -1,12 +1,13 @@
 import { MAX_IMAGES } from '../../../schema/media/input';
 import { Card } from '../../ui/card';
+import { useWords } from './words';
 
 /** With a part of a screen of the demo: scripts/make-pictures.ts. */
 const FEATURES = [
   {
     picture: 'facts',
     title: 'Create a vehicle page',
-    text: `Up to ${MAX_IMAGES} photos, price, kilometres and your pitch on one page that opens at once, even on slow mobile data.`,
+    text: 'Up to {count} photos, price, kilometres and your pitch on one page that opens at once, even on slow mobile data.',
   },
   {
     picture: 'poster',
@@ -23,13 +24,14 @@ const FEATURES = [
     title: 'Free lead generator',
     text: 'Every offer arrives with name, number and price. Call, answer on WhatsApp, or save the buyer as a contact.',
   },
-];
+] as const;
 
 export function FeatureCards() {
+  const t = useWords();
   return (
     <section aria-labelledby="features" className="mx-auto max-w-6xl px-page py-14 sm:py-20">
       <h2 id="features" className="text-balance font-semibold text-3xl">
-        Everything between the photo and the handshake
+        {t('Everything between the photo and the handshake')}
       </h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map(({ picture, title, text }) => (
@@ -45,8 +47,8 @@ export function FeatureCards() {
                 className="w-full border-line border-b"
               />
               <div className="p-card">
-                <h3 className="font-semibold text-base">{title}</h3>
-                <p className="mt-1.5 text-pretty text-ink-muted">{text}</p>
+                <h3 className="font-semibold text-base">{t(title)}</h3>
+                <p className="mt-1.5 text-pretty text-ink-muted">{t(text, { count: MAX_IMAGES })}</p>
               </div>
             </Card>
           </li>

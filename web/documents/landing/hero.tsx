@@ -1,18 +1,21 @@
 import { buttonClass } from '../../ui/button-class';
+import { useWords } from './words';
 
-const PROMISES = ['Free to start', 'No credit card', 'Buyers need no app and no account'];
+const PROMISES = ['Free to start', 'No credit card', 'Buyers need no app and no account'] as const;
 
 export function Hero() {
+  const t = useWords();
   return (
     <section className="bg-brand text-white">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-page py-12 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <div>
           <h1 className="text-balance font-semibold text-4xl sm:text-[3.25rem] sm:leading-[1.08]">
-            Sell your used vehicle with a page, a QR code and real offers
+            {t('Sell your used vehicle with a page, a QR code and real offers')}
           </h1>
           <p className="mt-5 max-w-xl text-pretty text-lg text-white/90">
-            Take the photos, name your price, and get a link for WhatsApp and a QR code for the windscreen.
-            Buyers send their offer in seconds, and you call them back.
+            {t(
+              'Take the photos, name your price, and get a link for WhatsApp and a QR code for the windscreen. Buyers send their offer in seconds, and you call them back.',
+            )}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a
@@ -22,7 +25,7 @@ export function Hero() {
                 'border-transparent bg-brass! text-black! hover:bg-white! outline-white!',
               )}
             >
-              List your first vehicle
+              {t('List your first vehicle')}
             </a>
             <a
               href="/guide"
@@ -31,13 +34,13 @@ export function Hero() {
                 'border-white/50! text-white! hover:bg-white/10! outline-white!',
               )}
             >
-              See how it works
+              {t('See how it works')}
             </a>
           </div>
           <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-white/90">
             {PROMISES.map((promise) => (
               <li key={promise} className="before:mr-2 before:text-brass before:content-['✓']">
-                {promise}
+                {t(promise)}
               </li>
             ))}
           </ul>
@@ -46,7 +49,7 @@ export function Hero() {
         <div className="relative mx-auto w-full max-w-md pb-10 max-sm:hidden">
           <img
             src="/landing/page.webp"
-            alt="A vehicle’s page on a phone: photos, price, facts and the offer form"
+            alt={t('A vehicle’s page on a phone: photos, price, facts and the offer form')}
             width={585}
             height={1140}
             loading="lazy"
@@ -54,7 +57,7 @@ export function Hero() {
           />
           <img
             src="/landing/card.webp"
-            alt="Its link in WhatsApp: photo, name, price"
+            alt={t('Its link in WhatsApp: photo, name, price')}
             width={700}
             height={368}
             loading="lazy"

@@ -5,7 +5,7 @@ import type { TextSection } from '../parts/text';
 
 export const PRIVACY_UPDATED = '2026-11-24';
 
-export const PRIVACY: readonly TextSection[] = [
+export const PRIVACY = [
   {
     id: 'introduction',
     title: 'Introduction',
@@ -135,4 +135,4 @@ export const PRIVACY: readonly TextSection[] = [
     title: 'Contact',
     body: [`Questions and requests: ${BRAND.supportEmail}. We answer within 30 days.`],
   },
-];
+] as const satisfies readonly TextSection[];

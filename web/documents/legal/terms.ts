@@ -5,7 +5,7 @@ import { formatPrice } from '../../lib/format';
 import { freeListings } from '../parts/plan-texts';
 import type { TextSection } from '../parts/text';
 
-export const TERMS_UPDATED = '2026-11-24';
+export const TERMS_UPDATED = '2026-11-25';
 
 const { starter, growth, pro } = PLANS;
 const monthly = (minor: number) => `${formatPrice(minor / 100)} a month`;
@@ -13,12 +13,13 @@ const periods = Object.values(DURATION_MONTHS)
   .join(', ')
   .replace(/, (\d+)$/, ' or $1');
 
-export const TERMS: readonly TextSection[] = [
+export const TERMS = [
   {
     id: 'acceptance',
     title: 'Acceptance of these terms',
     body: [
       `By opening an account or using ${BRAND.name} you accept these terms. If you do not, please do not use the service.`,
+      'These terms and the Privacy Policy are in English and in Hindi. The one that you read when you opened your account applies to you.',
     ],
   },
   {
@@ -130,4 +131,4 @@ export const TERMS: readonly TextSection[] = [
     title: 'Contact',
     body: [`Write to ${BRAND.supportEmail}.`],
   },
-];
+] as const satisfies readonly TextSection[];

@@ -1,5 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH, SITE_CARD_PATH } from '../../../schema/cards/input';
 import { BRAND } from '../../../schema/common/brand';
+import { useWords } from '../../layouts/words';
 
 /** A document's metadata for browsers, search engines and chats. Addresses are paths. */
 export interface DocumentHead {
@@ -38,9 +39,10 @@ function Refresh({ seconds, to, withoutScript }: NonNullable<DocumentHead['refre
 }
 
 export function HeadTags({ head, origin }: { head: DocumentHead; origin: string }) {
-  const { title, description = BRAND.tagline, canonical, alternates = [], preview, cardPath } = head;
+  const tagline = useWords()(BRAND.tagline);
+  const { title, description = tagline, canonical, alternates = [], preview, cardPath } = head;
   const { hidden, data, refresh } = head;
-  const whole = title ? `${title} - ${BRAND.name}` : `${BRAND.name} - ${BRAND.tagline}`;
+  const whole = title ? `${title} - ${BRAND.name}` : `${BRAND.name} - ${tagline}`;
   const address = canonical === undefined ? null : `${origin}${canonical}`;
   const card = `${origin}${cardPath ?? SITE_CARD_PATH}`;
   return (

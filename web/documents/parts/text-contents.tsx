@@ -1,10 +1,12 @@
+import { useWords } from '../../layouts/words';
 import type { TextSection } from './text';
 
 /** The table of contents, with plain anchors that work without script. */
 export function TextContents({ sections }: { sections: readonly TextSection[] }) {
+  const t = useWords();
   return (
-    <nav aria-label="Contents" className="self-start lg:sticky lg:top-20">
-      <p className="font-medium text-ink-muted text-sm">Contents</p>
+    <nav aria-label={t('Contents')} className="self-start lg:sticky lg:top-20">
+      <p className="font-medium text-ink-muted text-sm">{t('Contents')}</p>
       <ol className="mt-2 flex flex-col border-line border-l">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -4,6 +4,8 @@ import { DURATION_LABELS, PLANS } from '../../../schema/billing/plans';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { PlanCard } from '../../features/billing/plan-card';
 import { FreePrice, PlanPrice } from '../../features/billing/plan-price';
+import { useWords } from '../../features/billing/words';
+import { useWords as useSiteWords } from '../../layouts/words';
 import { cx } from '../../lib/class-names';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -21,21 +23,22 @@ interface PlansDocumentProps {
 
 /** The price list, for visitors without an account. */
 export function PlansDocument({ plans, duration, currency }: PlansDocumentProps) {
+  const [t, site] = [useWords(), useSiteWords()];
   return (
     <div className="mx-auto max-w-6xl px-page py-8 sm:py-12">
-      <h1 className="text-balance font-semibold text-4xl">Plans for one scooter or forty cars</h1>
-      <p className="mt-3 text-ink-muted text-lg">Prepaid for 1, 3 or 12 months. No auto-renewal.</p>
+      <h1 className="text-balance font-semibold text-4xl">{t('Plans for one scooter or forty cars')}</h1>
+      <p className="mt-3 text-ink-muted text-lg">{t('Prepaid for 1, 3 or 12 months. No auto-renewal.')}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Durations chosen={duration} currency={currency} />
-        <Form label="Prices in" action="/subscription" data-choice className="flex gap-2">
+        <Form label={site('Prices in')} action="/subscription" data-choice className="flex gap-2">
           <input type="hidden" name="duration" value={duration} />
-          <Field label="Currency" hideLabel className="w-56">
+          <Field label={t('Currency')} hideLabel className="w-56">
             <Select name="currency" defaultValue={currency}>
               <CurrencyOptions />
             </Select>
           </Field>
           <noscript>
-            <Button type="submit">Show prices</Button>
+            <Button type="submit">{site('Show prices')}</Button>
           </noscript>
         </Form>
       </div>
@@ -60,7 +63,7 @@ export function PlansDocument({ plans, duration, currency }: PlansDocumentProps)
                     href="/signup?returnUrl=%2Fsubscription"
                     className={buttonClass({ variant, size: 'lg', block: true })}
                   >
-                    {paid ? `Choose ${PLANS[id].name}` : 'Get Started Free'}
+                    {paid ? t('Choose {name}', { name: t.known(PLANS[id].name) }) : site('Get Started Free')}
                   </a>
                 }
               />
@@ -72,17 +75,20 @@ export function PlansDocument({ plans, duration, currency }: PlansDocumentProps)
   );
 }
 
-const Durations = ({ chosen, currency }: { chosen: Duration; currency: CurrencyCode }) => (
-  <nav aria-label="Duration" className={segmentsClass}>
-    {DURATIONS.map((duration) => (
-      <a
-        key={duration}
-        href={`/subscription?${new URLSearchParams({ duration, currency })}`}
-        aria-current={duration === chosen ? 'true' : undefined}
-        className={cx(segmentClass, 'no-underline')}
-      >
-        {DURATION_LABELS[duration]}
-      </a>
-    ))}
-  </nav>
-);
+function Durations({ chosen, currency }: { chosen: Duration; currency: CurrencyCode }) {
+  const t = useWords();
+  return (
+    <nav aria-label={t('Duration')} className={segmentsClass}>
+      {DURATIONS.map((duration) => (
+        <a
+          key={duration}
+          href={`/subscription?${new URLSearchParams({ duration, currency })}`}
+          aria-current={duration === chosen ? 'true' : undefined}
+          className={cx(segmentClass, 'no-underline')}
+        >
+          {t.known(DURATION_LABELS[duration])}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -194,8 +194,8 @@ export const hindi = {
     'हम अपने बैंक के हिसाब में आपका पेमेंट ढूँढ रहे हैं। मिलते ही रसीद के साथ बताएँगे। {hours} घंटे में नहीं मिला तो बढ़ाया हुआ समय वापस ले लिया जाएगा।',
   'We are looking for your payment on our bank statement and tell you when it is there, with the receipt. If we cannot find it within {hours} hours, the plan ends.':
     'हम अपने बैंक के हिसाब में आपका पेमेंट ढूँढ रहे हैं। मिलते ही रसीद के साथ बताएँगे। {hours} घंटे में नहीं मिला तो प्लान बंद हो जाएगा।',
-  'for {time}, {price} a month, tax included': '{time} के लिए, {price} हर महीने, टैक्स सहित',
-  'for {time}, tax included': '{time} के लिए, टैक्स सहित',
+  'for {time}, {price} a month, tax included': '{time}, हर महीने {price}, टैक्स सहित',
+  'for {time}, tax included': '{time}, टैक्स सहित',
   '{name} has been extended': '{name} बढ़ गया',
   '{time}, {price} tax included': '{time}, {price} टैक्स सहित',
   'I have paid {price} for {order}': 'मैंने {price} दे दिए हैं: {order}',

@@ -51,7 +51,7 @@ export function StateParts() {
         <CardsSkeleton label="Loading cards" />
       </div>
       <div className="overflow-clip rounded-lg bg-brand p-6">
-        <ExampleListing />
+        <ExampleListing facts="Petrol · Manual" />
       </div>
       <Card className="flex items-center gap-4">
         <Spinner label="Loading" />

@@ -8,7 +8,7 @@ export function PrivacyNote() {
   return (
     <p className="flex gap-2.5 rounded-md bg-sunken p-3 text-ink-muted text-sm">
       <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {t.known(CONSENTS.permissions.text)}
+      {t(CONSENTS.permissions.text)}
     </p>
   );
 }

@@ -38,6 +38,7 @@ export const hindi = {
   'Dictate a description instead of typing it.': 'लिखने की जगह बोलकर जानकारी दें।',
   'Deny {label}': '{label}: अनुमति न दें',
   'Allow {label}': '{label}: अनुमति दें',
+  // Agreed to: a change needs a new version (schema/common/consents.ts)
   'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.':
-    'आपकी निजता: कुछ भी इस्तेमाल करने से पहले ब्राउज़र आपसे पूछता है, और आप यह सब सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी लोकेशन, पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। आपका ब्राउज़र बोली हुई बात को लिखने के लिए अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।',
+    'आपकी प्राइवेसी: कुछ भी इस्तेमाल करने से पहले आपका ब्राउज़र आपसे पूछता है, और यह सब आप सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी जगह, आपकी पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। बोली को लिखाई में बदलने के लिए आपका ब्राउज़र अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।',
 } as const;

@@ -1,6 +1,7 @@
 import { KEPT } from '../../../schema/common/retention';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import { workspaceLanguageOf } from '../../http/language';
 import { stepCookie } from '../../http/session-cookie';
 import { bucketOf, bucketText } from '../../platform/buckets';
 import { channelsApi } from './channels.api';
@@ -16,7 +17,7 @@ export const channelsRoutes = createRouter()
     c.json(await channels.getSettings(c.var.ctx)),
   )
   .put('/settings/preference', declared(channelsApi.setPreference), async (c) =>
-    c.json(await channels.setPreference(c.var.ctx, c.req.valid('json'))),
+    c.json(await channels.setPreference(c.var.ctx, c.req.valid('json'), workspaceLanguageOf(c))),
   )
   .put('/settings/quiet-hours', declared(channelsApi.setQuietHours), async (c) =>
     c.json(await channels.setQuietHours(c.var.ctx, c.req.valid('json'))),

@@ -11,6 +11,7 @@ import type { PreferenceInput, QuietHoursInput } from '../../../schema/channels/
 import type { ChannelDto, NotificationSettingsDto } from '../../../schema/channels/output';
 import { CONSENTS } from '../../../schema/common/consents';
 import { AppError } from '../../../schema/common/errors';
+import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import type { RefusalCode } from '../../../schema/common/refusals';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
@@ -90,11 +91,15 @@ export async function getSettings(
 }
 
 /**
- * Turns an event on or off on a channel. Throws invalid (400) for a setting that is fixed, pro_required (403)
+ * Turns an event on or off on a channel. What is agreed to with it was read in `language`. Throws invalid (400) for a setting that is fixed, pro_required (403)
  * for SMS or WhatsApp on another plan, conflict (409) for them without a verified number or without a
  * provider.
  */
-export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promise<NotificationSettingsDto> {
+export async function setPreference(
+  ctx: UserCtx,
+  input: PreferenceInput,
+  language: WorkspaceLanguage,
+): Promise<NotificationSettingsDto> {
   const { kind, channel, enabled } = input;
   const initial = defaultOf(kind, channel);
   if (initial === 'always' || initial === 'never') {
@@ -109,7 +114,7 @@ export async function setPreference(ctx: UserCtx, input: PreferenceInput): Promi
     if (!phoneVerified) throw new AppError('mobile_unverified');
     if (!isOffered(ctx, channel)) throw new AppError('channel_not_offered');
   }
-  const consentVersion = isToNumber && enabled ? CONSENTS.numberMessages.version : null;
+  const consentVersion = isToNumber && enabled ? CONSENTS.numberMessages.version[language] : null;
   const preference = { userId, kind, channel, enabled, consentVersion, updatedAt: ctx.clock.now() };
   return getSettings(ctx, queries.preferenceChange(preference, enabled === (initial === 'on')));
 }

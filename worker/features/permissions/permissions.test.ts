@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { CONSENTS } from '../../../schema/common/consents';
 import { consentTexts, permissionGrants } from '../../../schema/directory';
 import { DEFAULT_PERMISSIONS, SKIPPED_PERMISSIONS } from '../../../schema/permissions/input';
-import { CONSENT_TEXTS } from '../../../schema/permissions/words';
+import { CONSENT_TEXTS, permissionsConsent } from '../../../schema/permissions/words';
+import { hindi as hindiOfChannels } from '../../../web/features/channels/words.hi';
+import { hindi as hindiOfPermissions } from '../../../web/features/permissions/words.hi';
+import { hindi as commonWords } from '../../../web/i18n/common-words.hi';
 import { everything } from '../../test/everything';
 import { anonymous, asSeller, db } from '../../test/factories';
+
+/** What the workspace shows in Hindi, by the English text. */
+const permissionWords: Readonly<Record<string, string>> = { ...commonWords, ...hindiOfPermissions };
+const channelWords: Readonly<Record<string, string>> = hindiOfChannels;
 
 const PATH = '/api/auth/user/permissions';
 
@@ -35,7 +42,7 @@ describe('a person’s permissions', () => {
       .innerJoin(consentTexts, eq(consentTexts.version, permissionGrants.consentVersion))
       .where(eq(permissionGrants.userId, seller.user.id))
       .orderBy(permissionGrants.id);
-    const words = CONSENT_TEXTS[CONSENTS.permissions.version]?.text;
+    const words = CONSENT_TEXTS[CONSENTS.permissions.version.en]?.text;
     expect(said).toEqual([
       { permissions: DEFAULT_PERMISSIONS, words },
       { permissions: SKIPPED_PERMISSIONS, words },
@@ -47,8 +54,33 @@ describe('a person’s permissions', () => {
     for (const [version, { purpose, text }] of Object.entries(CONSENT_TEXTS)) {
       expect(kept).toContainEqual(expect.objectContaining({ version, purpose, text }));
     }
+    const { permissions, numberMessages } = CONSENTS;
+    const inHindi = [
+      { version: permissions.version.hi, text: permissionsConsent((text) => permissionWords[text] ?? text) },
+      { version: numberMessages.version.hi, text: channelWords[numberMessages.text] },
+    ];
+    for (const { version, text } of inHindi) {
+      expect(kept).toContainEqual(expect.objectContaining({ version, text }));
+    }
     await expect(everything.exec("update consent_texts set text = ''")).rejects.toThrow('append-only');
     await expect(everything.exec('delete from consent_texts')).rejects.toThrow('append-only');
+  });
+
+  it('are stored with the consent in the language in which it was read', async () => {
+    const seller = await asSeller();
+    const send = (headers: Record<string, string>) =>
+      seller.send('POST', PATH, { json: SKIPPED_PERMISSIONS, headers });
+    await send({ 'accept-language': 'hi' });
+    await send({ 'accept-language': 'en' });
+    const kept = await db
+      .select({ version: permissionGrants.consentVersion })
+      .from(permissionGrants)
+      .where(eq(permissionGrants.userId, seller.user.id))
+      .orderBy(permissionGrants.id);
+    expect(kept.map(({ version }) => version)).toEqual([
+      CONSENTS.permissions.version.hi,
+      CONSENTS.permissions.version.en,
+    ]);
   });
 
   it('always include storage and network', async () => {

@@ -135,7 +135,7 @@ export const getWeeklyNote = async (ctx: OwnCtx) => ({ note: await findWeeklyNot
 /** Turns the note off on every channel and hides this week's. */
 export async function stopWeeklyNotes(ctx: UserCtx): Promise<WeeklyNoteAnswer> {
   for (const channel of ['push', 'mail'] as const) {
-    await setPreference(ctx, { kind: 'weekly', channel, enabled: false });
+    await setPreference(ctx, { kind: 'weekly', channel, enabled: false }, 'en');
   }
   const { id } = ctx.actor.user;
   await queries.deleteNote(ctx.shardOf(id), id);
