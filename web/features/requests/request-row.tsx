@@ -69,7 +69,7 @@ export function RequestRow({
               key={decision}
               size="sm"
               variant={decision === 'approved' ? 'primary' : 'secondary'}
-              aria-label={t('{requesterName}: {decision}', { requesterName, decision: t(VERBS[decision]) })}
+              aria-label={t('{decision} {requesterName}', { requesterName, decision: t(VERBS[decision]) })}
               disabled={pending}
               onClick={() => onDecide(decision)}
             >

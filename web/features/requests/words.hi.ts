@@ -9,5 +9,5 @@ export const hindi = {
   Revoke: 'अनुमति वापस लें',
   '{waiting} waiting for your answer': 'आपका जवाब बाकी: {waiting}',
   'All answered': 'सबको जवाब दे दिया',
-  '{requesterName}: {decision}': '{requesterName}: {decision}',
+  '{decision} {requesterName}': '{requesterName}: {decision}',
 } as const;
