@@ -401,7 +401,8 @@ CREATE TABLE `database_reports` (
 	`reported_at` integer,
 	`failed_at` integer,
 	`report` text,
-	`days` text
+	`days` text,
+	`active` text
 );
 --> statement-breakpoint
 CREATE TABLE `incidents` (
