@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { OTP_TYPES } from '../../../schema/auth/input';
 import * as tables from '../../../schema/directory';
+import { isIndexedByUser } from '../../../schema/messages/table';
 import { type AnyDb, changesOf, type DirectoryDb, primaryKeyOf, updateWhere } from '../../platform/db';
 import { userHub } from '../../platform/live';
 import { storeMessage } from '../messages/messages.sql';
@@ -66,7 +67,7 @@ export const ACCOUNT_ROWS: readonly Rows[] = [
   { table: tables.upgradeRequests, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.systemIssues, where: ({ id }) => sql`user_id = ${id}` },
   { table: tables.pageViewBatches, where: ({ id }) => sql`source = ${userHub(id)}` },
-  { table: tables.messages, where: ({ id }) => sql`user_id = ${id}` },
+  { table: tables.messages, where: ({ id }) => sql`user_id = ${id} and ${isIndexedByUser}` },
   {
     table: tables.otpCodes,
     where: ({ email, mobileNumber, confirmedMobile, signInNumber }) =>
