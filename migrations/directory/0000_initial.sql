@@ -392,7 +392,7 @@ CREATE TABLE `messages` (
 --> statement-breakpoint
 CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`) WHERE recipient_key <> '';--> statement-breakpoint
-CREATE INDEX `messages_by_user` ON `messages` (`user_id`,`channel`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX `messages_by_user` ON `messages` (`user_id`,`channel`,`created_at`) WHERE user_id is not null and (channel <> 'mail' or (kind <> 'offer' and kind <> 'better_offer'));--> statement-breakpoint
 CREATE INDEX `messages_failed` ON `messages` (`created_at`) WHERE outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced';--> statement-breakpoint
 CREATE TABLE `database_reports` (
 	`name` text PRIMARY KEY NOT NULL,
@@ -401,7 +401,8 @@ CREATE TABLE `database_reports` (
 	`reported_at` integer,
 	`failed_at` integer,
 	`report` text,
-	`days` text
+	`days` text,
+	`active` text
 );
 --> statement-breakpoint
 CREATE TABLE `incidents` (

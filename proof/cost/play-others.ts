@@ -1,17 +1,19 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
+import { copyActivity } from '../../worker/features/admin/users.service';
 import { runGroup } from '../../worker/jobs/jobs';
 import { turnsOf } from '../../worker/platform/job-queue';
 import { deskHub, deskOf, hubOf, userHub } from '../../worker/platform/live';
 import { edgePageCache } from '../../worker/platform/page-cache';
 import { encodeJpeg } from '../../worker/platform/pictures/codecs';
 import { TestClient } from '../../worker/test/client';
+import { everything } from '../../worker/test/everything';
 import { asSeller, offer, publishVehicle } from '../../worker/test/factories';
 import { pageClient } from '../../worker/test/pages';
 import { openSocket } from '../../worker/test/sockets';
 import { systemCtx } from '../../worker/test/system';
-import { runJobs } from '../../worker/test/tick';
+import { inShards, runJobs } from '../../worker/test/tick';
 import { combine, times, type Units, unitsOf } from '../../worker/test/units';
 
 const MINUTE = 60_000;
@@ -117,14 +119,34 @@ export async function playListings(count: number, photos = 4): Promise<Units> {
   return times(units, 1 / count);
 }
 
-/** What a shard's jobs cost in five minutes without any activity. */
+/** What a shard's jobs cost in five minutes in which nothing happens but one seller being active. */
 export async function playTick(): Promise<Units> {
+  const seller = await asSeller({ shard: 0 });
   await tick();
+  await noteActive(seller.user.id);
   const turns = turnsOf(['0']);
   const ctxFor = () => systemCtx({ mailer });
   return await unitsOf(async () => {
     for (const turn of turns) await runGroup(ctxFor, turn);
   });
+}
+
+const noteActive = (sellerId: string) =>
+  everything.prepare('update sellers set last_activity_at = ? where id = ?').bind(Date.now(), sellerId).run();
+
+const reported = async () => {
+  const { results } = await everything.prepare('select name, active from database_reports').all();
+  return JSON.stringify(results);
+};
+
+/**
+ * Tells operators of the sellers' activity. Returns how many reports of shards that has changed: they are in
+ * the cost of the shard's jobs, not of a seller.
+ */
+async function copyActivities(): Promise<number> {
+  const before = await reported();
+  await inShards(copyActivity, systemCtx());
+  return (await reported()) === before ? 0 : 1;
 }
 
 /** What a workspace requests when it opens (web/routes/dashboard). */
@@ -165,6 +187,8 @@ export async function playDashboard(hours: number): Promise<Units> {
     // The tables of both objects are created once, not every day.
     for (const object of [hub, hubOf(env.LIVE_HUB, deskHub(deskOf(name)))])
       await runInDurableObject(object, () => {});
+    await copyActivities();
+    let reports = 0;
     const units = await unitsOf(async () => {
       for (const path of OPENING) {
         const { status } = await seller.get(path);
@@ -177,11 +201,19 @@ export async function playDashboard(hours: number): Promise<Units> {
         if (due !== null && due <= Date.now()) await runDurableObjectAlarm(hub);
         // Once for each action.
         if (minute % (60 / ACTIONS_AN_HOUR) === 0) await act(socket, 1);
+        if (minute % 5 === 0) reports += await copyActivities();
       }
       socket.close(1000);
+      vi.setSystemTime(begin + (hours + 1) * HOUR);
+      reports += await copyActivities();
     });
     const pings = (hours * HOUR) / PING_EVERY_MS / 20;
-    return { ...units, requests: units.requests + 1, objectRequests: units.objectRequests + pings };
+    return {
+      ...units,
+      requests: units.requests + 1,
+      objectRequests: units.objectRequests + pings,
+      d1RowsWritten: units.d1RowsWritten - reports,
+    };
   } finally {
     vi.useRealTimers();
   }

@@ -64,10 +64,11 @@ it(
     expect(offer).toMatchObject({ requests: 1, kvReads: 0, kvWrites: 0 });
     // It includes alarms of objects from earlier parts.
     expect(offer.objectRequests).toBeLessThan(1.2);
-    expect(Math.round(offer.d1RowsWritten)).toBeLessThanOrEqual(MAX_OFFER_ROWS);
+    expect(offer.d1RowsWritten).toBeLessThanOrEqual(MAX_OFFER_ROWS);
   },
 );
-const MAX_OFFER_ROWS = 11;
+/** Ten of the offer itself, and its part of the rows that the ticks of the test write. */
+const MAX_OFFER_ROWS = 10.5;
 
 it('a listing with four photos costs no call of the image service', LONG, async () => {
   const listing = await playListings(isProof ? 10 : 2);

@@ -33,9 +33,6 @@ export interface PlanLimits {
   leadsPerMonth: number | null;
 }
 
-/** No plan masks leads below this number, so the index of masked leads starts here. */
-export const MIN_LEAD_LIMIT = 50;
-
 /**
  * How many new leads of one day count towards the month: a fifth of the month's limit, which is ten on the
  * free plan. Few sellers get more in a day, and using up a month with fake offers takes five days. 0 means no
@@ -66,7 +63,7 @@ export const PLANS: Record<PlanId, Plan> = {
       liveVehicles: 3,
       vehiclesPerMonth: 10,
       republishActionsPerMonth: 0,
-      leadsPerMonth: MIN_LEAD_LIMIT,
+      leadsPerMonth: 50,
     },
     stickers: 10,
     showsAds: true,

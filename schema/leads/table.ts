@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { MIN_LEAD_LIMIT } from '../billing/plans';
 import { id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
 import { dataOf } from '../common/data';
@@ -87,9 +86,6 @@ export const leads = sqliteTable(
     index('leads_unlikely')
       .on(table.ownerId, table.lastOfferAt, table.id)
       .where(sql`unlikely_reason is not null`),
-    index('leads_over_limit')
-      .on(table.ownerId, table.id)
-      .where(sql.raw(`monthly_ordinal > ${MIN_LEAD_LIMIT}`)),
     index('leads_due').on(table.ownerId, table.followUpAt).where(sql`follow_up_at is not null`),
     index('leads_follow_up')
       .on(table.followUpAt)

@@ -41,3 +41,6 @@ export interface DaysReport extends Record<(typeof DAILY)[number], number[]> {
   /** The day (IST) of the first numbers. */
   day: string;
 }
+
+/** Ids of people, and when each was last active (epoch milliseconds). */
+export type ActivePeople = [id: string, at: number][];

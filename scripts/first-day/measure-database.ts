@@ -44,7 +44,7 @@ export async function measureDatabase(origin: string, seconds: number): Promise<
   ]);
   const rows: (string | number)[][] = [];
   for (const lanes of LANES) rows.push(await press(origin, lanes, seconds));
-  printTable(`Batches of an offer: 5 statements, 9 rows`, [
+  printTable(`Batches of an offer: 4 statements, 7 rows`, [
     ['invocations at once', 'batches/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed requests'],
     ...rows,
   ]);

@@ -8,7 +8,7 @@ interface Bindings {
   DB: D1Database;
 }
 
-/** The same number of rows, indexes and statements as an offer (npm run bench cost). */
+/** The same number of rows and indexes as an offer (npm run bench cost). */
 const TABLES = [
   'create table if not exists leads (id text primary key, owner text, listing text, at integer) without rowid',
   'create index if not exists leads_by_owner on leads (owner, at)',
@@ -16,8 +16,6 @@ const TABLES = [
   'create table if not exists offers (id text primary key, lead text, price integer) without rowid',
   'create index if not exists offers_by_lead on offers (lead)',
   'create table if not exists counts (owner text primary key, n integer) without rowid',
-  'create table if not exists notifications (id text primary key, owner text) without rowid',
-  'create index if not exists notifications_by_owner on notifications (owner, id)',
   'create table if not exists messages (id text primary key, owner text, due integer) without rowid',
 ];
 
@@ -28,7 +26,6 @@ function offerOf(db: D1Database) {
     run('insert into leads (id, owner, listing, at) values (?, ?, ?, ?)', id, owner, owner, at),
     run('insert into offers (id, lead, price) values (?, ?, ?)', id, id, at),
     run('insert into counts (owner, n) values (?, 1) on conflict (owner) do update set n = n + 1', owner),
-    run('insert into notifications (id, owner) values (?, ?)', id, owner),
     run('insert into messages (id, owner, due) values (?, ?, ?)', id, owner, at),
   ];
 }

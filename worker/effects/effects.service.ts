@@ -9,7 +9,7 @@ import { withTimeout } from '../platform/timeout';
 import * as queries from './effects.queries';
 
 const PATIENCE_MS = 2_000;
-const QUEUED_AFTER_SECONDS = 30;
+const QUEUED_AFTER_SECONDS = 20;
 const MAX_A_RUN = 200;
 
 /** The queue's message: a request that could not apply its effects. */

@@ -33,7 +33,7 @@ const deliver = async (body: unknown, bindings: Partial<typeof env> = {}) => {
 
 it('a message applies what a request has left, and is done; sent twice it changes nothing', async () => {
   const { vehicle, sent } = await leaveBehind();
-  expect(sent).toEqual([{ body: { from: '1', cause: vehicle.id }, delay: 30 }]);
+  expect(sent).toEqual([{ body: { from: '1', cause: vehicle.id }, delay: 20 }]);
   for (const _ of [1, 2]) {
     const { explicitAcks, retryMessages } = await deliver(sent[0]?.body);
     expect([explicitAcks, retryMessages]).toEqual([['one'], []]);

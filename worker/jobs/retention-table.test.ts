@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dataIn, ownerOf } from '../../schema/common/data';
 import { KEPT } from '../../schema/common/retention';
 import * as shard from '../../schema/shard';
-import { ACCOUNT_ROWS } from '../features/account/erase.queries';
+import { ACCOUNT_ROWS } from '../features/account/erase-rows.queries';
 import { SELLER_ROWS } from '../features/account/erase-seller.queries';
 import { TABLES } from '../test/digest';
 import { TABLE_DATA } from '../test/table-data';

@@ -9,6 +9,7 @@ import { eraseUploads } from '../media/media.service';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './erase.queries';
 import * as listings from './erase-listings.queries';
+import { ACCOUNT_ROWS } from './erase-rows.queries';
 import * as seller from './erase-seller.queries';
 
 type Person = queries.Person;
@@ -139,7 +140,7 @@ const STEPS: readonly Step[] = [
   eraseSessions((ctx, { id }) => ctx.shardOf(id)),
   eraseHub,
   ...seller.SELLER_ROWS.map((rows) => eraseRows(rows, (ctx, { id }) => ctx.shardOf(id))),
-  ...queries.ACCOUNT_ROWS.map((rows) => eraseRows(rows, (ctx) => ctx.directory)),
+  ...ACCOUNT_ROWS.map((rows) => eraseRows(rows, (ctx) => ctx.directory)),
 ];
 
 async function eraseAccount(ctx: Ctx, person: Person): Promise<void> {

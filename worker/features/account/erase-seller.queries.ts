@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { dataIn, ownerOf } from '../../../schema/common/data';
+import { isIndexedByUser } from '../../../schema/messages/table';
 import * as tables from '../../../schema/shard';
 import { runTogether, type ShardDb } from '../../platform/db';
+import { offerMailsOf } from '../messages/offer-mails.sql';
 import type { Person, Rows } from './erase.queries';
 
 /** Erased in separate steps (erase-account.ts), or with the vehicles that they name. */
@@ -14,6 +16,9 @@ const APART = new Set<unknown>([
   tables.outgoingRequests,
 ]);
 
+const messagesOf = (id: string) =>
+  sql`(user_id = ${id} and ${isIndexedByUser} or messages.id in (${offerMailsOf(id)}))`;
+
 /**
  * Rows of a person that can simply be deleted; counts come after the rows they count. Each is found by an
  * index.
@@ -21,7 +26,12 @@ const APART = new Set<unknown>([
 export const SELLER_ROWS: readonly Rows[] = dataIn(tables)
   .filter(({ table, rules: { kept } }) => kept.with === 'person' && !APART.has(table))
   .toSorted((one, other) => Number(one.rules.kept.counts ?? 0) - Number(other.rules.kept.counts ?? 0))
-  .map((data) => ({ table: data.table, where: ({ id }) => sql`${ownerOf(data)} = ${id}` }));
+  // Messages come before the leads by which some of them are found.
+  .toSorted((one, other) => Number(other.table === tables.messages) - Number(one.table === tables.messages))
+  .map((data) => ({
+    table: data.table,
+    where: ({ id }) => (data.table === tables.messages ? messagesOf(id) : sql`${ownerOf(data)} = ${id}`),
+  }));
 
 const MAX_BATCH = 100;
 

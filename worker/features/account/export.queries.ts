@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { isIndexedByUser } from '../../../schema/messages/table';
 import * as tables from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
+import { offerMailsOf } from '../messages/offer-mails.sql';
 import { hiddenColumns } from '../vehicles/visibility.sql';
 import { allViewsOf } from '../views/views.sql';
 import { PAGE } from './export-page';
@@ -71,7 +73,12 @@ export const listMessages = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
     .from(tables.messages)
-    .where(and(eq(tables.messages.userId, userId), gt(tables.messages.id, after)))
+    .where(
+      and(
+        sql`(user_id = ${userId} and ${isIndexedByUser} or messages.id in (${offerMailsOf(userId)}))`,
+        gt(tables.messages.id, after),
+      ),
+    )
     .orderBy(asc(tables.messages.id))
     .limit(PAGE);
 

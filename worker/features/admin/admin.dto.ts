@@ -28,7 +28,7 @@ export const toAdminUserDto = (
   leads: row?.leads ?? 0,
   todayViews: row?.todayViews ?? 0,
   totalViews: row?.seller.listingViewCount ?? 0,
-  lastActivityAt: iso(user.lastActivityAt),
+  lastActivityAt: iso(Math.max(user.lastActivityAt ?? 0, row?.seller.lastActivityAt ?? 0) || null),
   createdAt: iso(user.createdAt),
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, lte, sql } from 'drizzle-orm';
 import { jobMarks } from '../../../schema/figures/table';
 import { leadCounts } from '../../../schema/leads/table';
 import { sellers } from '../../../schema/profile/table';
@@ -55,8 +55,17 @@ export const markRanked = (db: ShardDb, doneTo: string) =>
 
 const ACTIVITY_JOB = 'seller activity';
 
-/** Sellers active since the job's last run, longest ago first. */
-export async function listNextActive(db: ShardDb, limit: number) {
+/** Sellers active since a time, latest first. */
+export const listActive = (db: ShardDb, since: number, limit: number) =>
+  db
+    .select({ id: sellers.id, at: sql<number>`${sellers.lastActivityAt}` })
+    .from(sellers)
+    .where(gt(sellers.lastActivityAt, since))
+    .orderBy(desc(sellers.lastActivityAt))
+    .limit(limit);
+
+/** Sellers who have become inactive since the job's last run, longest ago first. */
+export async function listNextInactive(db: ShardDb, until: number, limit: number) {
   const [mark] = await db
     .select({ doneTo: jobMarks.doneTo })
     .from(jobMarks)
@@ -64,14 +73,18 @@ export async function listNextActive(db: ShardDb, limit: number) {
   return db
     .select({ id: sellers.id, at: sql<number>`${sellers.lastActivityAt}` })
     .from(sellers)
-    .where(and(isNotNull(sellers.lastActivityAt), gte(sellers.lastActivityAt, Number(mark?.doneTo ?? 0))))
+    .where(and(gte(sellers.lastActivityAt, Number(mark?.doneTo ?? 0)), lte(sellers.lastActivityAt, until)))
     .orderBy(asc(sellers.lastActivityAt))
     .limit(limit);
 }
 
-/** The next run continues with sellers active at this time (epoch milliseconds) or later. */
+/** The next run continues with sellers last active at this time (epoch milliseconds) or later. */
 export const markActive = (db: ShardDb, at: number) =>
   db
     .insert(jobMarks)
     .values({ job: ACTIVITY_JOB, doneTo: `${at}` })
-    .onConflictDoUpdate({ target: jobMarks.job, set: { doneTo: `${at}` } });
+    .onConflictDoUpdate({
+      target: jobMarks.job,
+      set: { doneTo: `${at}` },
+      setWhere: sql`done_to <> excluded.done_to`,
+    });

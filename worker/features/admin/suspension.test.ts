@@ -69,7 +69,7 @@ describe('a suspended person', () => {
       ).toBe(200);
       expect((await seller.get('/api/vehicles')).status).toBe(200);
       const left = { from: 'directory', cause: expect.any(String) };
-      await vi.waitFor(() => expect(sent).toEqual([[left, 30]]));
+      await vi.waitFor(() => expect(sent).toEqual([[left, 20]]));
       const [[body]] = sent as [[{ from: string; cause: string }]];
       const batch = createMessageBatch('chaabi-effects', [
         { id: 'one', timestamp: new Date(), attempts: 1, body },

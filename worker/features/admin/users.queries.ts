@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { accounts } from '../../../schema/account/table';
 import type { UserSort } from '../../../schema/admin/input';
 import { type DirectoryDb, updateWhere } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { accountsFound } from '../account/account-search.sql';
+import { activePeople } from '../database-reports/active-people.sql';
 
 const { password: _password, permissions: _permissions, ...accountColumns } = getTableColumns(accounts);
 
@@ -35,11 +36,46 @@ interface UserList {
   limit: number;
 }
 
+const byKey = (one: KeyedCursor, other: KeyedCursor) =>
+  other.key - one.key || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+
+/** People whom their shards report as active, latest first: the time is not in their account yet. */
+async function listReported(db: DirectoryDb, { search, activeSince, after, limit }: UserList) {
+  const at = sql<number>`max(person.at, coalesce(${accounts.lastActivityAt}, 0))`;
+  const rows = await db
+    .select({ ...accountColumns, lastActivityAt: at })
+    .from(sql`${activePeople} person`)
+    .innerJoin(accounts, eq(accounts.id, sql`person.id`))
+    .where(
+      and(
+        search ? accountsFound(search) : undefined,
+        after ? sql`(${at}, ${accounts.id}) < (${after.key}, ${after.id})` : undefined,
+        activeSince === undefined ? undefined : gt(at, activeSince),
+      ),
+    )
+    .orderBy(desc(at), desc(accounts.id))
+    .limit(limit);
+  return rows;
+}
+
 /**
- * People in one of four orders, each an index of which only the page is read; a search sorts its matches.
- * People who were never active are missing from the order of activity.
+ * People in one of four orders; see `listStored`. Those whom a shard reports as active come in the order of
+ * activity by the time that it reports.
  */
-export function listUsers(db: DirectoryDb, { sort, search, activeSince, after, limit }: UserList) {
+export async function listUsers(db: DirectoryDb, list: UserList): Promise<AccountRow[]> {
+  if (list.sort !== 'last_activity') return listStored(db, list);
+  const [reported, stored] = await Promise.all([listReported(db, list), listStored(db, list)]);
+  return [...reported, ...stored]
+    .sort((one, other) => byKey(cursorOf(one, list.sort), cursorOf(other, list.sort)))
+    .slice(0, list.limit);
+}
+
+/**
+ * People by the accounts alone, in one of four orders, each an index of which only the page is read; a search
+ * sorts its matches. People who were never active, or are reported as active, are missing from the order of
+ * activity.
+ */
+export function listStored(db: DirectoryDb, { sort, search, activeSince, after, limit }: UserList) {
   const column = SORT_COLUMNS[sort];
   // The unary plus keeps SQLite from scanning the order's index for a few matches.
   const plus = search ? '+' : '';
@@ -47,6 +83,7 @@ export function listUsers(db: DirectoryDb, { sort, search, activeSince, after, l
   const key = column ? sql.raw(`${plus}${column}`) : null;
   const before =
     after && (key ? sql`(${key}, ${id}) < (${after.key}, ${after.id})` : sql`${id} < ${after.id}`);
+  const isByActivity = sort === 'last_activity';
   return db
     .select(accountColumns)
     .from(accounts)
@@ -54,7 +91,8 @@ export function listUsers(db: DirectoryDb, { sort, search, activeSince, after, l
       and(
         search ? accountsFound(search) : undefined,
         before ?? undefined,
-        sort === 'last_activity' ? isNotNull(accounts.lastActivityAt) : undefined,
+        isByActivity ? isNotNull(accounts.lastActivityAt) : undefined,
+        isByActivity ? sql`${accounts.id} not in (select id from ${activePeople})` : undefined,
         activeSince === undefined ? undefined : gt(accounts.lastActivityAt, activeSince),
       ),
     )
@@ -85,7 +123,7 @@ export const saveRanks = (db: DirectoryDb, ranks: readonly Rank[]) =>
     ),
   );
 
-/** Updates when people were last active, for the operators' list and count. */
+/** Updates when people were last active, once they no longer are. */
 export const saveActivity = (db: DirectoryDb, active: readonly { id: string; at: number }[]) =>
   db.run(
     updateWhere(

@@ -11,6 +11,7 @@ import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform
 import { listActivityAround, logLook } from '../activity/activity.service';
 import { listAllPayments } from '../billing/payments.service';
 import { listPlanChanges } from '../billing/plans.service';
+import { storeActive } from '../database-reports/database-reports.service';
 import { listMessagesTo } from '../messages/admin-messages.service';
 import { toAdminUserDto, toListingDto, toRepublishedDto } from './admin.dto';
 import * as figures from './seller-figures.queries';
@@ -37,12 +38,23 @@ export async function rankSellers(ctx: Ctx, shard: ShardDb): Promise<void> {
   await figures.markRanked(shard, ranks.length < MAX_RANKED ? '' : (ranks.at(-1)?.id ?? ''));
 }
 
-/** Job: copies to the directory who was active, for the operators' list and count, in bounded steps. */
+/**
+ * Job: reports to the directory who is active, in one row for the shard, and copies to their accounts when
+ * those were last active who no longer are, in bounded steps. A copy at each tick cost more than the rest of
+ * an open dashboard.
+ */
 export async function copyActivity(ctx: Ctx, shard: ShardDb): Promise<void> {
-  const active = await figures.listNextActive(shard, MAX_RANKED);
-  const last = active.at(-1);
+  const since = ctx.clock.now() - ACTIVE_WITHIN_MS;
+  const active = await figures.listActive(shard, since, MAX_RANKED);
+  await storeActive(
+    ctx,
+    ctx.nameOf(shard),
+    active.map(({ id, at }) => [id, at]),
+  );
+  const inactive = await figures.listNextInactive(shard, since, MAX_RANKED);
+  const last = inactive.at(-1);
   if (!last) return;
-  await queries.saveActivity(ctx.directory, active);
+  await queries.saveActivity(ctx.directory, inactive);
   await figures.markActive(shard, last.at);
 }
 

@@ -19,7 +19,7 @@ import { queryPlan } from '../../test/query-plan';
 import { saveViews } from '../../test/saved-views';
 import { systemCtx } from '../../test/system';
 import { inShards } from '../../test/tick';
-import { listUsers } from './users.queries';
+import { listStored } from './users.queries';
 import { rankSellers } from './users.service';
 
 const MINUTE = 60_000;
@@ -193,15 +193,15 @@ describe('the list of people', () => {
       ['most_leads', 'accounts_by_leads'],
     ] as const) {
       for (const place of [null, after]) {
-        const plan = (await queryPlan(listUsers(db, { ...base, sort, after: place }))).join();
+        const plan = (await queryPlan(listStored(db, { ...base, sort, after: place }))).join();
         expect(plan).toMatch(new RegExp(`USING INDEX ${index}`));
         expect(plan).not.toContain('TEMP B-TREE');
       }
     }
-    const newest = (await queryPlan(listUsers(db, { ...base, sort: 'newest', after: null }))).join();
+    const newest = (await queryPlan(listStored(db, { ...base, sort: 'newest', after: null }))).join();
     expect(newest).not.toContain('TEMP B-TREE');
     for (const sort of ['newest', 'most_leads'] as const) {
-      const plan = (await queryPlan(listUsers(db, { ...base, sort, search: 'abc', after }))).join();
+      const plan = (await queryPlan(listStored(db, { ...base, sort, search: 'abc', after }))).join();
       expect(plan).toContain('SEARCH accounts USING INTEGER PRIMARY KEY (rowid=?)');
       expect(plan).toContain('VIRTUAL TABLE INDEX');
     }

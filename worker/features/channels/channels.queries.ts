@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Channel } from '../../../schema/channels/events';
+import { isIndexedByUser } from '../../../schema/messages/table';
 import { deliveryStops, messages, notificationPreferences, quietHours, sellers } from '../../../schema/shard';
 import { insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
@@ -15,7 +16,7 @@ const selectSettings = (db: ShardDb, userId: string) =>
     db
       .select({ channel: messages.channel, outcome: messages.outcome, createdAt: messages.createdAt })
       .from(messages)
-      .where(and(eq(messages.userId, userId), eq(messages.kind, 'test')))
+      .where(and(eq(messages.userId, userId), eq(messages.kind, 'test'), isIndexedByUser))
       .orderBy(desc(messages.createdAt))
       .limit(20),
   ] as const;

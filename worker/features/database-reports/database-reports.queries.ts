@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { databaseReports } from '../../../schema/directory';
-import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
+import type {
+  ActivePeople,
+  DatabaseReport,
+  DaysReport,
+  JobRuns,
+} from '../../../schema/operations/database-report';
 import { type DirectoryDb, insertRow, insertWhere } from '../../platform/db';
 
 /** More than the buckets can be divided among. */
@@ -61,6 +66,17 @@ export const storeReport = (db: DirectoryDb, { name, report, days }: Stored, now
       { name, addedAt: now, reportedAt: now, report, days },
       sql`on conflict (name) do update set reported_at = excluded.reported_at, report = excluded.report,
         days = excluded.days, failed_at = null`,
+    ),
+  );
+
+/** Stores who is active in a shard; writes nothing if that has not changed. */
+export const storeActive = (db: DirectoryDb, name: string, active: ActivePeople, now: number) =>
+  db.run(
+    insertRow(
+      databaseReports,
+      { name, addedAt: now, active },
+      sql`on conflict (name) do update set active = excluded.active
+        where coalesce(active, '[]') <> excluded.active`,
     ),
   );
 

@@ -1,4 +1,9 @@
-import type { DatabaseReport, DaysReport, JobRuns } from '../../../schema/operations/database-report';
+import type {
+  ActivePeople,
+  DatabaseReport,
+  DaysReport,
+  JobRuns,
+} from '../../../schema/operations/database-report';
 import { THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
 import { titleOf } from '../../platform/ask-databases';
@@ -66,6 +71,10 @@ export const storeReport = (
   ctx: Ctx,
   stored: { name: string; report: DatabaseReport; days: DaysReport | null },
 ) => queries.storeReport(ctx.directory, stored, ctx.clock.now());
+
+/** Stores who is active in a database. */
+export const storeActive = (ctx: Ctx, name: string, active: ActivePeople) =>
+  queries.storeActive(ctx.directory, name, active, ctx.clock.now());
 
 /** Records that a database did not report. */
 export const noteFailure = (ctx: Ctx, name: string) =>

@@ -1,6 +1,7 @@
-import { desc, gt, gte, sql, sum } from 'drizzle-orm';
-import { accounts, pageViews } from '../../../schema/directory';
+import { desc, gte, sql, sum } from 'drizzle-orm';
+import { pageViews } from '../../../schema/directory';
 import type { DirectoryDb } from '../../platform/db';
+import { activePeople } from '../database-reports/active-people.sql';
 
 /** The number of accounts. */
 export async function countAccounts(db: DirectoryDb): Promise<number> {
@@ -21,14 +22,16 @@ export function sumPageKinds(db: DirectoryDb, since: string) {
     .orderBy(desc(views));
 }
 
-/** How many people were active since a given time; `most` means "that many or more". */
+/**
+ * How many people were active since a given time, by their accounts or their shard's report; `most` means
+ * "that many or more".
+ */
 export async function countActive(db: DirectoryDb, since: number, most: number): Promise<number> {
-  const active = db
-    .select({ one: sql`1` })
-    .from(accounts)
-    .where(gt(accounts.lastActivityAt, since))
-    .limit(most);
-  return db.$count(active.as('active'));
+  const active = sql`select 1 from accounts where last_activity_at > ${since}
+    union all select 1 from ${activePeople} person join accounts on accounts.id = person.id
+    where person.at > ${since} and coalesce(last_activity_at, 0) <= ${since} limit ${most}`;
+  const [row] = await db.all<{ count: number }>(sql`select count(*) as count from (${active})`);
+  return row?.count ?? 0;
 }
 
 /** How many issues are open; `most` means "that many or more". */

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { MIN_LEAD_LIMIT } from '../../../schema/billing/plans';
 import { leads } from '../../../schema/shard';
 import { updateWhere } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
@@ -41,7 +40,7 @@ interface Freed {
 /**
  * Gives the number of a lead that is about to stop counting to this month's first masked lead, so that the
  * next real buyer is shown. Changes nothing if that lead does not count, is itself masked, or is of another
- * month.
+ * month. Reads the owner's leads of the month: an index of masked ones would be another row written per offer.
  */
 export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }: Freed): SQL => {
   const first = firstIdAt(monthStart);
@@ -52,8 +51,8 @@ export const passNumberOn = ({ id, ownerId, mask: { limit, monthStart }, guard }
     leads,
     { monthlyOrdinal: free },
     sql`where ${free} is not null and id = (
-      select m.id from leads m where m.owner_id = ${ownerId} and m.id >= ${first}
-        and m.monthly_ordinal > ${sql.raw(String(MIN_LEAD_LIMIT))} and m.monthly_ordinal > ${last} order by m.id limit 1
+      select min(m.id) from leads m where m.owner_id = ${ownerId} and m.unlikely_reason is null
+        and m.last_offer_at >= ${monthStart} and m.id >= ${first} and m.monthly_ordinal > ${last}
     )`,
   );
 };

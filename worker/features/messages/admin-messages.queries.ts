@@ -1,7 +1,9 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
+import { isIndexedByUser } from '../../../schema/messages/table';
 import { messages } from '../../../schema/shard';
-import { type AnyDb, runTogether, updateWhere } from '../../platform/db';
+import { type AnyDb, type DirectoryDb, runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import { offerMailsOf } from './offer-mails.sql';
 
 const MAX_COUNTED = 1000;
 
@@ -55,8 +57,17 @@ export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
 export const listFailed = (db: AnyDb, limit: number) => listMessages(db, hasFailed, limit);
 
-export const listMessagesTo = (db: AnyDb, userId: string, limit: number) =>
-  listMessages(db, eq(messages.userId, userId), limit);
+/** In the directory; offers are only in shards. */
+export const listMessagesTo = (db: DirectoryDb, userId: string, limit: number) =>
+  listMessages(db, sql`user_id = ${userId} and ${isIndexedByUser}`, limit);
+
+/** In a person's shard. */
+export const listSellerMessages = (db: ShardDb, userId: string, since: number, limit: number) =>
+  listMessages(
+    db,
+    sql`(user_id = ${userId} and ${isIndexedByUser} or messages.id in (${offerMailsOf(userId, since)}))`,
+    limit,
+  );
 
 /** Makes a failed message due now; false if that is not possible. */
 export async function makeDueAgain(db: AnyDb, id: string, now: number): Promise<boolean> {

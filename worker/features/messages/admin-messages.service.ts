@@ -1,5 +1,6 @@
 import { CHANNELS } from '../../../schema/channels/events';
 import { AppError } from '../../../schema/common/errors';
+import { KEPT } from '../../../schema/common/retention';
 import type { MessageDto, OutboxDto } from '../../../schema/messages/output';
 import type { DatabaseReport } from '../../../schema/operations/database-report';
 import type { Ctx, UserCtx } from '../../context';
@@ -17,6 +18,8 @@ import * as queries from './admin-messages.queries';
 import { causeOf } from './cause-of';
 
 const MAX_SHOWN = 100;
+/** Older messages have been deleted. */
+const SHOWN_MS = (KEPT.message + 1) * 86_400_000;
 /** How many databases a screen queries directly. */
 const MAX_ASKED = 6;
 
@@ -32,12 +35,12 @@ const latest = (lists: queries.MessageRow[][], limit: number): MessageDto[] =>
 
 /** The latest messages to a person and their outcomes, of the directory and of the person's shard if it answers. */
 export async function listMessagesTo(ctx: Ctx, userId: string, limit: number): Promise<MessageDto[]> {
-  const { answers } = await askDatabases<AnyDb, queries.MessageRow[]>(
-    ctx,
-    [ctx.directory, ctx.shardOf(userId)],
-    (db) => queries.listMessagesTo(db, userId, limit),
-  );
-  return latest(answers, limit);
+  const since = ctx.clock.now() - SHOWN_MS;
+  const [accounts, sellers] = await Promise.all([
+    askDatabases(ctx, [ctx.directory], (db) => queries.listMessagesTo(db, userId, limit)),
+    askDatabases(ctx, [ctx.shardOf(userId)], (db) => queries.listSellerMessages(db, userId, since, limit)),
+  ]);
+  return latest([...accounts.answers, ...sellers.answers], limit);
 }
 
 /** A database's report about its messages, by channel. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Channel } from '../../../schema/channels/events';
 import type { Outcome } from '../../../schema/messages/kinds';
+import { isIndexedByUser } from '../../../schema/messages/table';
 import { messages } from '../../../schema/shard';
 import type { AnyDb } from '../../platform/db';
 import { moveJobMark } from '../../platform/job-marks.sql';
@@ -94,7 +95,7 @@ export async function countHandedOver(
   since: number,
 ): Promise<number> {
   const row = await db.get<{ count: number }>(sql`select count(*) as count from messages
-    where user_id = ${userId} and channel = ${channel} and created_at > ${since}
+    where user_id = ${userId} and channel = ${channel} and created_at > ${since} and ${isIndexedByUser}
       and (outcome = 'sent' or outcome = 'delivered' or outcome = 'bounced' or outcome = 'unknown')`);
   return row?.count ?? 0;
 }
@@ -164,6 +165,7 @@ export function countMerged(db: AnyDb, { userId, channel }: Message, since: numb
       and(
         eq(messages.userId, userId ?? ''),
         eq(messages.channel, channel),
+        isIndexedByUser,
         sql`${messages.createdAt} >= ${since}`,
         eq(messages.outcome, 'merged'),
       ),

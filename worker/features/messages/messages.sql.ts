@@ -10,6 +10,7 @@ import type { MessageKind } from '../../../schema/messages/kinds';
 import type { MessageData } from '../../../schema/messages/table';
 import { messages } from '../../../schema/shard';
 import { insertWhere } from '../../platform/db';
+import { offerMailsOf } from './offer-mails.sql';
 
 export interface NewMessage {
   id: string | SQL;
@@ -145,7 +146,8 @@ export function storeMessagesOfOffer({ offerId, newLeadId }: { offerId: SQL; new
   ) => sql`(select e.id, e.owner_id as user_id, e.created_at, ${kind} as kind ${more}
     from lead_offers e join leads l on l.id = e.lead_id where e.id = ${offerId} and l.unlikely_reason is null limit 1) e`;
   const first = sql`, (select json_array(m.id, m.created_at) from messages m
-    where m.user_id = e.owner_id and m.channel = 'mail' and m.created_at > e.created_at - ${OFFER_MAIL_MS}
+    where m.id in (${offerMailsOf(sql`e.owner_id`, sql`e.created_at - ${OFFER_MAIL_MS}`)})
+      and m.created_at > e.created_at - ${OFFER_MAIL_MS}
       and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1) as first`;
   return [
     insertWhere(
