@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { ErrorState } from '../ui/core/error-state';
 import { useWords } from '../i18n/common-words';
+import { ErrorState } from '../ui/core/error-state';
 
 /** Shown instead of a page that failed; the error itself goes to the log. */
 export function ErrorPage() {

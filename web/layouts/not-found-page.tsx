@@ -1,6 +1,6 @@
+import { useWords } from '../i18n/common-words';
 import { home, nowhere } from '../i18n/en-shared';
 import { Nowhere } from '../ui/nowhere';
-import { useWords } from '../i18n/common-words';
 
 export function NotFoundPage() {
   const t = useWords();

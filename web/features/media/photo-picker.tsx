@@ -111,7 +111,7 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
         {said}
       </p>
       <p role="alert" className="text-danger text-sm empty:hidden">
-        {error}
+        {error && t.known(error)}
       </p>
     </fieldset>
   );

@@ -33,7 +33,8 @@ function usePreview({ file, url }: Photo) {
 /** One chosen picture: preview, position and upload progress. */
 export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
   const t = useWords();
-  const { id, name, progress, failed } = photo;
+  const { id, progress, failed } = photo;
+  const name = t.known(photo.name);
   const preview = usePreview(photo);
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const pressed = useRef<HTMLButtonElement>(null);

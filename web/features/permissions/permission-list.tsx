@@ -1,6 +1,7 @@
 import { type PermissionId, type Permissions, REQUIRED_PERMISSIONS } from '../../../schema/permissions/input';
 import { SwitchField } from '../../ui/switch-field';
 import { PERMISSION_TEXTS } from './permission-texts';
+import { useWords } from './words';
 
 interface PermissionListProps {
   ids: readonly PermissionId[];
@@ -12,6 +13,7 @@ const isRequired = (id: PermissionId) => REQUIRED_PERMISSIONS.some((required) =>
 
 /** Permissions with switches; required ones are locked. */
 export function PermissionList({ ids, permissions, onChange }: PermissionListProps) {
+  const t = useWords();
   return (
     <ul className="mt-1 divide-y divide-line">
       {ids.map((id) => {
@@ -24,8 +26,8 @@ export function PermissionList({ ids, permissions, onChange }: PermissionListPro
             {icon}
             <SwitchField
               className="flex-1 text-ink"
-              label={label}
-              description={text}
+              label={t(label)}
+              description={t(text)}
               checked={permissions[id]}
               disabled={isRequired(id)}
               onCheckedChange={(allowed) => onChange(id, allowed)}
