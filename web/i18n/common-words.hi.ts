@@ -54,6 +54,7 @@ export const hindi = {
   'Could not be opened': 'नहीं खुल पाया',
   Opening: 'खुल रहा है',
   Dismiss: 'हटाएँ',
+  Delete: 'हटाएँ',
   'Notifications ({hotkey})': 'सूचनाएँ ({hotkey})',
   Starter: 'स्टार्टर',
   Growth: 'ग्रोथ',

@@ -27,7 +27,7 @@ export function DeleteContactDialog({ contact: { id, name }, onClose }: DeleteCo
       tone="danger"
       title={t('Delete contact?')}
       body={t('{name} and the number are removed from your contacts. Leads stay.', { name })}
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       pendingLabel={t('Deleting...')}
       onConfirm={remove}
     />

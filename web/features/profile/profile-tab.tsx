@@ -52,7 +52,9 @@ function ProfileHeader({ user }: { user: UserDto }) {
       <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} size="xl" />
       <div className="min-w-0 flex-1 basis-52">
         <h1 className="wrap-break-word flex flex-wrap items-center gap-2 font-semibold text-xl sm:text-2xl">
-          {firstName} {lastName}
+          <span translate="no">
+            {firstName} {lastName}
+          </span>
           <Badge tone="gold">{t('Pro plan')}</Badge>
         </h1>
         {username && (

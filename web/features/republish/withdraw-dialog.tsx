@@ -24,7 +24,7 @@ export function WithdrawDialog({ page, onClose }: { page: RepublishedVehicleDto;
       tone="danger"
       title={t('Delete republished vehicle?')}
       body={t('Your page of {name} is taken down at once. Its leads stay.', { name: page.name })}
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       pendingLabel={t('Deleting...')}
       onConfirm={withdraw}
     />

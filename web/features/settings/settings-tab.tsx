@@ -124,7 +124,9 @@ function Account() {
           />
           <dl className="divide-y divide-line">
             <Row label={t('Name')}>
-              {user.firstName} {user.lastName}
+              <span translate="no">
+                {user.firstName} {user.lastName}
+              </span>
             </Row>
             <Row label={t('Email')}>
               {user.email === null ? (

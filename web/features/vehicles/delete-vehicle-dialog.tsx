@@ -31,7 +31,7 @@ export function DeleteVehicleDialog({ vehicle: { id, name }, open, onOpenChange 
         '“{name}” goes offline at once, with its link and its QR code. This cannot be undone. Its leads and your contacts stay.',
         { name },
       )}
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       pendingLabel={t('Deleting...')}
       onConfirm={remove}
     />

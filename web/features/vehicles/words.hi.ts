@@ -47,7 +47,6 @@ export const hindi = {
   'Drafts are kept for {draft} days, their photos for {draftUpload}.':
     'ड्राफ़्ट {draft} दिन रखे जाते हैं, उनकी फ़ोटो {draftUpload} दिन।',
   'Without a name': 'बिना नाम की गाड़ी',
-  Delete: 'हटाएँ',
   Continue: 'पूरा करें',
   'Continue {name}': 'पूरा करें: {name}',
   'Show all {length} drafts': 'सभी {length} ड्राफ़्ट दिखाएँ',
@@ -208,7 +207,6 @@ export const hindi = {
   Change: 'बदलें',
   'Status of {name}: {label}': '{name} की स्थिति: {label}',
   'Cannot revert from sold': 'बिकी हुई गाड़ी वापस नहीं लाई जा सकती',
-  Available: 'उपलब्ध',
   'It has no price that we can be sure of.': 'इसमें ऐसी कोई कीमत नहीं जिस पर हम भरोसा कर सकें।',
   '{rto}, {state}. Buyers never see the number.': '{rto}, {state}। खरीदारों को नंबर कभी नहीं दिखता।',
   '{count} republished': '{count} री-लिस्ट',

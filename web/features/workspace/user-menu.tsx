@@ -64,7 +64,7 @@ export function UserMenu({ user }: { user: UserDto }) {
       }
     >
       <div className="px-2.5 py-2">
-        <p className="wrap-break-word font-medium text-sm">
+        <p translate="no" className="wrap-break-word font-medium text-sm">
           {firstName} {lastName}
         </p>
         <p className="wrap-break-word text-ink-muted text-sm">
