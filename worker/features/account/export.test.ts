@@ -56,6 +56,18 @@ describe('the data of a person', () => {
     expect(await paymentsOf()).toMatchObject([{ status: 'refused', refusedBecause: 'Nothing arrived' }]);
   });
 
+  it('has the mails about offers, and about everything else', async () => {
+    const seller = await asSeller();
+    const { id } = await publishVehicle(seller);
+    await anonymous().post('/api/leads', offer(id));
+    await seller.post('/api/channels/settings/test', { channel: 'mail' });
+    const { messages } = JSON.parse(htmlOf(await download(seller, 'json')));
+    expect(messages.map(({ channel, kind }: Record<string, string>) => [channel, kind])).toEqual([
+      ['mail', 'offer'],
+      ['mail', 'test'],
+    ]);
+  });
+
   it('is complete, as JSON and as tables, and contains nobody else’s data', async () => {
     const email = `zqexport-${Math.random().toString(36).slice(2, 8)}@example.test`;
     const seller = await asSeller({ plan: 'pro', email, subscriptionEndsAt: Date.now() + 1e9 });
