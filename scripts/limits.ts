@@ -37,7 +37,7 @@ const WORDS = 'the workspace speaks Hindi too';
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(160.5, '2026-11-25', `${WORDS} (156.5 before)`),
-  listings: atMost(169, '2026-11-25', `${WORDS} (166 before, which are the 170 KB of the slow phone)`),
+  listings: atMost(169.5, '2026-11-25', `${WORDS} (166 before, which are the 170 KB of the slow phone)`),
   leads: atMost(171, '2026-11-25', `${WORDS} (167.5 before)`),
   contacts: atMost(163, '2026-11-25', `${WORDS} (161 before)`),
   print: atMost(167, '2026-11-25', `${WORDS} (164 before)`),
@@ -110,7 +110,7 @@ export const LIMITS = {
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2202,
+      2215,
       '2026-11-25',
       'landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),

@@ -35,5 +35,4 @@ export const hindi = {
   'Problems signing in': 'साइन इन में दिक्कत',
   Goodbye: 'फिर मिलेंगे',
   'A mail tells you when it is done.': 'पूरा होने पर आपको ईमेल मिलेगा।',
-  'Go to Homepage': 'होम पेज पर जाएँ',
 } as const;

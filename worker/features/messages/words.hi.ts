@@ -45,7 +45,7 @@ const mails = {
   '{count} more offers': '{count} और ऑफ़र',
   '{title} on your vehicles': 'आपकी गाड़ियों पर {title}',
   '{price}\nBuyer hidden': '{price}\nखरीदार छिपा हुआ',
-  '{price}\nA buyer\n{mobile}': '{price}\nएक खरीदार\n{mobile}',
+  '{price}\nA buyer\n{number}': '{price}\nएक खरीदार\n{number}',
   'Hidden buyers are over your plan’s leads for this month.':
     'छिपे हुए खरीदार आपके प्लान की इस महीने की लीड से ऊपर हैं।',
   'Offers within {minutes} minutes of each other come in one mail.':
