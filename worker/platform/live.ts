@@ -52,7 +52,7 @@ export interface Activity {
 export type ObjectCalls<Calls> = Calls & Rpc.DurableObjectBranded;
 type Hub = ObjectCalls<LiveHubCalls>;
 
-const VISITOR_SHARDS = 16;
+export const VISITOR_SHARDS = 16;
 
 /**
  * Busy hubs report to one of these, chosen by their name, so that no single object hears from all of them.
@@ -71,7 +71,8 @@ export const userHub = (userId: string) => `user:${userId}`;
  * limits them.
  */
 const visitorHub = (network: string) =>
-  `visitors:${Number.parseInt(network.slice(0, 8), 16) % VISITOR_SHARDS}`;
+  visitorHubOf(Number.parseInt(network.slice(0, 8), 16) % VISITOR_SHARDS);
+export const visitorHubOf = (shard: number) => `visitors:${shard}`;
 
 export const IDENTITY_HEADER = 'x-live-identity';
 
