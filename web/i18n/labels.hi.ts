@@ -1,3 +1,5 @@
+import { leadLabels } from '../../schema/leads/words.hi';
+
 /** Labels of `schema` and of lists that several screens share, in Hindi, by their English text. */
 export const labels = {
   // Vehicles
@@ -76,16 +78,7 @@ export const labels = {
   'Ask me first': 'पहले मुझसे पूछें',
   'Do not allow': 'अनुमति नहीं',
   // Leads
-  New: 'नई',
-  Contacted: 'बात हुई',
-  Negotiating: 'मोल-भाव',
-  'Visit booked': 'विज़िट तय',
-  Won: 'सौदा हुआ',
-  Lost: 'सौदा नहीं हुआ',
-  Junk: 'बेकार',
-  'QR code': 'QR कोड',
-  Link: 'लिंक',
-  Profile: 'प्रोफ़ाइल',
+  ...leadLabels,
   morning: 'सुबह',
   afternoon: 'दोपहर',
   evening: 'शाम',

@@ -22,6 +22,16 @@ describe('the export', () => {
     expect((await anonymous().get('/api/leads/export')).status).toBe(401);
   });
 
+  it('has headings and states in Hindi for a seller who reads Hindi, and what people wrote as it is', async () => {
+    const { seller } = await withLead({ buyerName: 'New Buyer', buyerMobile: '9876501297' });
+    await seller.put('/api/account/language', { language: 'hi' });
+    const text = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
+    expect(text.split('\r\n')[0]).toBe(
+      'तारीख,खरीदार,मोबाइल,गाड़ी,माँगी गई कीमत,ऑफ़र,मुद्रा,स्थिति,कहाँ से,फिर से बात,नोट,मैसेज',
+    );
+    expect(text).toContain('New Buyer,+91 98765 01297,Test Hatchback VXi,475000,450000,INR,नई,लिंक');
+  });
+
   it('keeps hidden what the plan hides', async () => {
     const { seller, id } = await withLead({ buyerName: 'Hidden Name', buyerMobile: '9876501298' });
     await db.update(leads).set({ monthlyOrdinal: 51 }).where(eq(leads.id, id));

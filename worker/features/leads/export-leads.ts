@@ -5,6 +5,7 @@ import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/word
 import type { UserCtx } from '../../context';
 import { csvLine } from '../../platform/csv';
 import { listLeads } from './leads.service';
+import { inHindi } from './words.hi';
 
 const PAGE = 100;
 const HEADER = [
@@ -29,34 +30,37 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
 });
 const local = (iso: string | null) => (iso === null ? null : indianTime.format(new Date(iso)));
 
-function nameOf({ withdrawnAt, masked, buyerName }: LeadDto) {
-  if (withdrawnAt) return 'Withdrawn by the buyer';
-  return masked ? 'Hidden: over the plan’s leads' : buyerName;
+type Say = (text: string) => string;
+
+function nameOf({ withdrawnAt, masked, buyerName }: LeadDto, say: Say) {
+  if (withdrawnAt) return say('Withdrawn by the buyer');
+  return masked ? say('Hidden: over the plan’s leads') : buyerName;
 }
 
-const line = (lead: LeadDto) =>
+const line = (lead: LeadDto, say: Say) =>
   csvLine([
     local(lead.createdAt),
-    nameOf(lead),
+    nameOf(lead, say),
     formatMobile(lead.buyerMobile),
     lead.vehicleName,
     lead.vehiclePrice,
     lead.offerPrice,
     lead.offerCurrency,
-    LEAD_STATUS_WORDS[lead.status],
-    LEAD_SOURCE_WORDS[lead.source],
+    say(LEAD_STATUS_WORDS[lead.status]),
+    say(LEAD_SOURCE_WORDS[lead.source]),
     local(lead.followUpAt),
     lead.notes,
     lead.message,
   ]);
 
-/** The filtered leads as CSV lines, read page by page. */
+/** The filtered leads as CSV lines in the language of the account, read page by page. */
 export async function* exportLeads(ctx: UserCtx, filter: LeadFilter): AsyncGenerator<string> {
-  let head = csvLine(HEADER);
+  const say: Say = ctx.actor.user.language === 'hi' ? inHindi : (text) => text;
+  let head = csvLine(HEADER.map(say));
   let cursor: string | undefined;
   do {
     const page = await listLeads(ctx, { ...filter, limit: PAGE, ...(cursor ? { cursor } : {}) });
-    yield head + page.items.map(line).join('');
+    yield head + page.items.map((lead) => line(lead, say)).join('');
     head = '';
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
