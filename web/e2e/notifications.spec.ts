@@ -43,7 +43,7 @@ test('a push message is shown without an open page, once per tag, and its button
   expect(await (await page.request.get(`${origin}/api/leads/${leadId}`)).json()).toMatchObject({
     status: 'contacted',
   });
-  expect(await shownBy(worker)).toEqual([]);
+  await expect.poll(() => shownBy(worker)).toEqual([]);
 });
 
 test('a message leads to its lead, even through sign-in, with Call and WhatsApp first', async ({ page }) => {

@@ -22,7 +22,9 @@ function LeadRow({ lead }: { lead: LeadDto }) {
   return (
     <li className="flex items-center gap-3 py-2.5 pr-3 pl-4 sm:pl-5">
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{buyer}</span>
+        <span translate="no" className="block truncate font-medium">
+          {buyer}
+        </span>
         <span translate="no" className="block truncate text-ink-muted">
           {listingName(lead)}
         </span>

@@ -34,7 +34,7 @@ const counted = (count: number) => ({ count: count >= MOST ? `${MOST}+` : count 
 type Place =
   | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus }; hash?: typeof VISITS_PART }
   | { to: '/dashboard/listings'; hash: typeof DRAFTS_PART | typeof REQUESTS_PART };
-type ItemProps = { icon: ReactNode; title: string; text?: string | undefined; place: Place };
+type ItemProps = { icon: ReactNode; title: string; text?: ReactNode; place: Place };
 
 /** One thing to do, with a link to where it is done. */
 function Item({ icon, title, text, place }: ItemProps) {
@@ -69,6 +69,8 @@ function FollowUpItem({ lead }: { lead: LeadDto }) {
     />
   );
 }
+
+const namesOf = (drafts: DraftDto[]) => drafts.flatMap(({ fields }) => fields.name || []).join(', ');
 
 interface ItemsProps {
   today: LeadsTodayDto;
@@ -135,7 +137,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
               drafts.length === 1 ? 'Continue {count} draft' : 'Continue {count} drafts',
               counted(drafts.length),
             )}
-            text={drafts.flatMap(({ fields }) => fields.name || []).join(', ') || undefined}
+            text={namesOf(drafts) && <span translate="no">{namesOf(drafts)}</span>}
             place={{ to: '/dashboard/listings', hash: DRAFTS_PART }}
           />
         )}

@@ -92,7 +92,9 @@ export function DraftsCard() {
                 </span>
               )}
               <span className="min-w-0 flex-1 basis-44">
-                <span className="wrap-break-word block font-medium">{name}</span>
+                <span translate="no" className="wrap-break-word block font-medium">
+                  {name}
+                </span>
                 <span className="block text-ink-muted text-sm">{note}</span>
               </span>
               <span className="ml-auto flex gap-2">
