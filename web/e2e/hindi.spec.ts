@@ -50,7 +50,7 @@ const without = (text: string, names: readonly string[]) =>
   names
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
     .replace(
-      /\bDemo(?: [A-Z]\w+)*(?: \d+)?|\bAccessible Visitor|\bSharma Motors \(demo\)|\b[\w.-]+@[\w.-]+|\([A-Z]{3}\)|\b[ACS]\$|\bCH\/[\d/-]+|\bsharma-motors\b/g,
+      /\bDemo(?: [A-Z]\w+)*(?: \d+)?|\bAccessible Visitor|\bSharma Motors \(demo\)|\b[\w.-]+@[\w.-]+|\([A-Z]{3}\)|\b[ACS]\$|\bCH\/[\d/-]+|\bsharma-motors\b|\bfront\.jpg\b/g,
       '',
     );
 

@@ -132,4 +132,5 @@ export const failures = {
   'Your account is closed. Everything in it is being erased.': 'आपका खाता बंद है। उसका सब कुछ हटाया जा रहा है।',
   'Choose today or a later date': 'आज या बाद की तारीख चुनें',
   'Choose today or a later day': 'आज या बाद का दिन चुनें',
+  'Email is required': 'ईमेल ज़रूरी है',
 } as const;

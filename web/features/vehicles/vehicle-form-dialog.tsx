@@ -207,7 +207,7 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
           open
           onOpenChange={() => setUnconfirmed(undefined)}
           title={questionOf(suggested.open, unconfirmed.values, unconfirmed.price?.price)}
-          body={`${unconfirmed.price?.usual ?? ''}Buyers see it on the page.`}
+          body={`${unconfirmed.price?.usual ?? ''}${t('Buyers see it on the page.')}`}
           confirmLabel={choices ? t('Yes, publish') : t('Yes, save')}
           cancelLabel={t('Change')}
           onConfirm={() => saving.mutate(unconfirmed.values)}

@@ -217,4 +217,5 @@ export const hindi = {
   'It is published when there is a connection. Please add its RC then.':
     'इंटरनेट आते ही यह लग जाएगी। तब इसकी RC भी जोड़ दें।',
   'It is published when there is a connection.': 'इंटरनेट आते ही यह लग जाएगी।',
+  'Buyers see it on the page.': 'खरीदार इसे पेज पर देखते हैं।',
 } as const;
