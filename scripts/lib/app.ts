@@ -69,6 +69,8 @@ interface ServeOptions extends SiteDirs {
   isDirect?: boolean;
 }
 
+const START_MS = 120_000;
+
 /** Serves a build with its local state; resolves with the process once the app responds. */
 export async function serve({
   buildDir,
@@ -84,13 +86,20 @@ export async function serve({
     stdio: ['ignore', 'pipe', isDirect ? 'ignore' : 'inherit'],
     detached: isDirect,
   });
-  const failed = () => {
+  const failed = (): never => {
+    child.kill('SIGKILL');
     throw new Error('The server did not start.');
   };
   const heard = once(child.stdout as NodeJS.ReadableStream, 'data');
-  const [printed] = await Promise.race([heard, once(child, 'exit').then(failed)]);
+  const ended = once(child, 'exit');
+  const late = sleep(START_MS, undefined, { ref: false });
+  const [printed] = await Promise.race([heard, Promise.race([ended, late]).then(failed)]);
   const origin = String(printed).trim();
-  while (!(await fetch(`${origin}/${isDirect ? 'health' : 'favicon.svg'}`).catch(() => null))?.ok) {
+  const asked = `${origin}/${isDirect ? 'health' : 'favicon.svg'}`;
+  // A request that meets workerd while it starts may stay without an answer.
+  const isServing = async () =>
+    (await fetch(asked, { signal: AbortSignal.timeout(5000) }).catch(() => null))?.ok;
+  while (!(await isServing())) {
     if (child.exitCode !== null) failed();
     await sleep(50);
   }

@@ -40,7 +40,9 @@ export async function startTwoReleases() {
   for (const path of [ofToday, ofYesterday]) await writeFile(`${path}`, 'export {}');
   const aDayAgo = Date.now() / 1000 - 25 * 60 * 60;
   await utimes(`${ofYesterday}`, aDayAgo, aDayAgo);
-  let server = await serve({ buildDir: FIRST, stateDir: STATE, settings });
+  const first = () => serve({ buildDir: FIRST, stateDir: STATE, settings });
+  // Beside a busy server, workerd was once seen to start without ever getting ready.
+  let server = await first().catch(first);
   const port = Number(new URL(server.origin).port);
   const second = buildBesideOld(SECOND, () => buildAgain(FIRST, SECOND));
   return {
@@ -48,7 +50,8 @@ export async function startTwoReleases() {
     release: async () => {
       await second;
       await stop(server.child);
-      server = await serve({ port, buildDir: SECOND, stateDir: STATE, settings });
+      const next = () => serve({ port, buildDir: SECOND, stateDir: STATE, settings });
+      server = await next().catch(next);
     },
     stop: () => stop(server.child),
   };
