@@ -15,6 +15,7 @@ export * from './notifications/table';
 export * from './profile/table';
 export * from './rc/table';
 export * from './republish/table';
+export * from './staff/table';
 export * from './suggestions/table';
 export * from './vehicles/table';
 export * from './views/table';

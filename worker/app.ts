@@ -7,6 +7,7 @@ import { resumeSession } from './features/auth/session.service';
 import { devRoutes } from './features/dev/dev.routes';
 import type { Feature } from './features/feature';
 import { reportError } from './features/issues/issues.service';
+import { findEmployer } from './features/staff/acting.service';
 import { type AppContext, createRouter } from './http/app-env';
 import { compose } from './http/compose';
 import { csrf } from './http/csrf';
@@ -66,7 +67,7 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   app.use(deadline);
   for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
   app.use(csrf);
-  app.use(identify(resumeSession));
+  app.use(identify(resumeSession, findEmployer));
   mountApi(app);
   pages?.(app);
   return app;

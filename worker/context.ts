@@ -1,4 +1,5 @@
 import { AppError } from '../schema/common/errors';
+import { type Actor, personIdOf, type UserActor } from './actor';
 import { createDemoGateway } from './dev/demo-gateway';
 import { createDevMailer, createDevSms } from './dev/dev-mails';
 import { oneLeakedPassword } from './dev/leaked-passwords';
@@ -35,11 +36,6 @@ import { stripeOf } from './platform/stripe';
 import { upiOf } from './platform/upi';
 import { durableViewCounts, type ViewCounts } from './platform/view-counts';
 import { type WhatsApp, whatsAppOf } from './platform/whatsapp';
-
-export type Actor =
-  | { kind: 'user'; user: SessionUser; sid: string; epoch: number; provenAt: number }
-  | { kind: 'visitor' }
-  | { kind: 'system'; job: string };
 
 /** All outside services: real in production and in workerd, each replaceable in tests. */
 export interface Platform extends Databases {
@@ -154,7 +150,6 @@ export interface Client {
   userAgent: string;
 }
 
-export type UserActor = Extract<Actor, { kind: 'user' }>;
 export type UserCtx = Ctx & { actor: UserActor };
 
 /**
@@ -238,7 +233,7 @@ export function noteSecurity(ctx: Ctx, event: SecurityEvent, detail: string, use
     at: iso(ctx.clock.now()),
     requestId: ctx.requestId,
     request: ctx.loggedRequest,
-    userId: userId ?? (ctx.actor.kind === 'user' ? ctx.actor.user.id : null),
+    userId: userId ?? (ctx.actor.kind === 'user' ? personIdOf(ctx.actor) : null),
     network: ctx.client.network,
     detail,
   });

@@ -412,6 +412,55 @@ CREATE TABLE `republished_vehicles` (
 CREATE UNIQUE INDEX `republished_once` ON `republished_vehicles` (`original_vehicle_id`,`republisher_id`) WHERE status = 'active' or status = 'pending';--> statement-breakpoint
 CREATE INDEX `republished_by_republisher` ON `republished_vehicles` (`republisher_id`,`id`) WHERE status <> 'withdrawn';--> statement-breakpoint
 CREATE INDEX `republished_by_person` ON `republished_vehicles` (`republisher_id`);--> statement-breakpoint
+CREATE TABLE `invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`role` text NOT NULL,
+	`secret_hash` text NOT NULL,
+	`state` text DEFAULT 'open' NOT NULL,
+	`person_id` text,
+	`person_name` text,
+	`person_mobile` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`asked_at` integer,
+	`decided_at` integer,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `invitations_by_owner` ON `invitations` (`owner_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `invitations_asked` ON `invitations` (`owner_id`,`person_id`) WHERE state = 'asked';--> statement-breakpoint
+CREATE INDEX `invitations_by_expiry` ON `invitations` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`member_id` text NOT NULL,
+	`member_name` text NOT NULL,
+	`member_mobile` text,
+	`role` text NOT NULL,
+	`seat` integer,
+	`since` integer NOT NULL,
+	`ended_at` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_once` ON `members` (`owner_id`,`member_id`);--> statement-breakpoint
+CREATE INDEX `members_by_end` ON `members` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
+CREATE TABLE `workplaces` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`seller_id` text NOT NULL,
+	`seller_name` text NOT NULL,
+	`role` text NOT NULL,
+	`ended_at` integer,
+	`version` integer NOT NULL,
+	`since` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `workplaces_by_user` ON `workplaces` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `workplaces_by_end` ON `workplaces` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
 CREATE TABLE `vehicle_suggestions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sold_vehicle_id` text NOT NULL,
@@ -667,6 +716,26 @@ BEGIN
   END;
 END;
 --> statement-breakpoint
+CREATE TRIGGER `invitations_rules_insert` BEFORE INSERT ON `invitations`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `invitations_rules_update` BEFORE UPDATE OF `role`, `state` ON `invitations`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
+  END;
+END;
+--> statement-breakpoint
 CREATE TRIGGER `leads_rules_insert` BEFORE INSERT ON `leads`
 WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
   AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
@@ -696,6 +765,34 @@ BEGIN
     WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
     WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
     WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `members_rules_insert` BEFORE INSERT ON `members`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."seat" is null or new."seat" > 0)
+  AND ((new."seat" is null) = (new."ended_at" is not null))
+  AND (new."member_id" <> new."owner_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
+    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
+    WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `ended_at`, `member_id`, `owner_id` ON `members`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."seat" is null or new."seat" > 0)
+  AND ((new."seat" is null) = (new."ended_at" is not null))
+  AND (new."member_id" <> new."owner_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
+    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
+    WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;
 --> statement-breakpoint
@@ -1000,6 +1097,22 @@ BEGIN
   SELECT CASE
     WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule weekly_notes_source')
     WHEN NOT (new."advice" = 'share' or new."advice" = 'lower') THEN RAISE(ABORT, 'rule weekly_notes_advice')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `workplaces_rules_insert` BEFORE INSERT ON `workplaces`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `workplaces_rules_update` BEFORE UPDATE OF `role` ON `workplaces`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;
 --> statement-breakpoint

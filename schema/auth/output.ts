@@ -4,6 +4,7 @@ import { answer, Moment } from '../common/answer';
 import { WORKSPACE_LANGUAGES } from '../common/languages';
 import { Id } from '../common/text';
 import { PermissionsInput } from '../permissions/input';
+import { ROLES } from '../staff/roles';
 import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from './input';
 
 /** The signed-in person, as returned by `GET /api/auth/user`. */
@@ -31,6 +32,8 @@ export const UserDto = answer('User', {
   permissions: PermissionsInput.nullable(),
   lastActivityAt: Moment.nullable(),
   createdAt: Moment,
+  /** The person who works for this seller, and as what; null in one's own workspace. */
+  staff: z.strictObject({ name: z.string(), role: z.enum(ROLES) }).nullable(),
 });
 export type UserDto = z.output<typeof UserDto>;
 

@@ -31,6 +31,7 @@ export const API_PATHS = {
   rcRequests: '/api/rc-requests',
   republished: '/api/republished-vehicles',
   republishRequests: '/api/republish-requests',
+  staff: '/api/staff',
   stickers: '/api/stickers',
   suggestions: '/api/vehicles',
   upi: '/api/upi',

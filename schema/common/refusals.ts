@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES } from '../account/input';
 import { UPLOAD_MESSAGES } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
+import { STAFF_CONFLICTS } from '../staff/refusals';
 import { BRAND } from './brand';
 import type { ErrorKind } from './error-kinds';
 import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
@@ -27,6 +28,7 @@ const BY_KIND = {
   conflict: {
     republished_already: 'You have already republished this vehicle',
     payment_not_paid: 'Only a paid payment can be refunded',
+    ...STAFF_CONFLICTS,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     offer_withdrawn: 'The buyer has withdrawn this offer',
@@ -83,6 +85,7 @@ const BY_KIND = {
   },
   forbidden: {
     not_an_operator: "You don't have admin access",
+    not_your_role: 'Your role does not include this. Ask the owner.',
     operator_not_suspendable: 'Operators cannot be suspended',
     republishing_not_allowed: 'The owner does not allow you to republish this vehicle',
     only_https: 'This address requires HTTPS.',
@@ -142,6 +145,8 @@ const BY_KIND = {
     code_not_found: 'Code not found',
     code_or_vehicle_not_found: 'Code or vehicle not found',
     contact_not_found: 'Contact not found',
+    invitation_not_found: 'This invitation is not valid',
+    member_not_found: 'Nobody by this name works for you',
     draft_not_found: 'Draft not found',
     issue_not_found: 'Issue not found',
     lead_not_found: 'Lead not found',

@@ -34,6 +34,10 @@ export const KEPT = {
   enquiry: 180,
   /** A row of an imported bank statement: longer than anybody disputes a payment. */
   statementRow: 400,
+  /** An invitation to join a seller's staff, after its link has expired. */
+  invitation: 30,
+  /** Who worked for a seller, after the end. */
+  formerMember: 365,
   readNotification: 90,
   /** Daily views; after that only the month's total is kept. */
   viewDay: 90,

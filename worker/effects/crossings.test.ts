@@ -18,6 +18,7 @@ import {
 import { submit } from '../test/html-forms';
 import { pageClient } from '../test/pages';
 import { pushSubscription } from '../test/push';
+import { letIn } from '../test/staff';
 import { systemCtx } from '../test/system';
 import { everywhere } from '../test/tick';
 import { settleDueEffects } from './effects.service';
@@ -191,6 +192,18 @@ describe('an effect that its request could not apply', () => {
     expect(await kindsLeft()).toEqual(['request', 'request']);
     await settleTwice();
     expect(await titlesOf(asker)).toEqual(['You may see the RC']);
+  });
+
+  it('is applied by the job: a membership', async () => {
+    const [owner, person] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1 })];
+    const down = losing('membership');
+    await letIn(Object.assign(owner.with({}, down), { user: owner.user }), person.with({}, down), 'manager');
+    expect(await kindsLeft()).toEqual(['membership', 'membership']);
+    expect((await person.get('/api/staff/workplaces')).body).toEqual([]);
+    await settleTwice();
+    expect((await person.get('/api/staff/workplaces')).body).toMatchObject([
+      { sellerId: owner.user.id, role: 'manager' },
+    ]);
   });
 
   it('is applied by the job: a listing hidden by operators', async () => {

@@ -19,6 +19,7 @@ import {
 import { submit } from '../test/html-forms';
 import { pageClient } from '../test/pages';
 import { pushSubscription } from '../test/push';
+import { letInThenRemoved, removedThenLetIn } from '../test/staff';
 import { everywhere } from '../test/tick';
 import { settleDueEffects } from './effects.service';
 
@@ -91,6 +92,10 @@ const PAIRS: { [Kind in EffectKind]: Record<string, Pair> } = {
         return { first: (as) => act(as(admin), 'suspend'), second: () => act(admin, 'restore') };
       },
     },
+  },
+  membership: {
+    'let in, then removed': { prepare: letInThenRemoved },
+    'removed, then let in again': { prepare: removedThenLetIn },
   },
   profile: {
     'a name, then another one': {

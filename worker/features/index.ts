@@ -94,6 +94,9 @@ import { restoreJobs } from './restore/restore.jobs';
 import { sitemapApi } from './sitemap/sitemap.api';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
+import { staffApi } from './staff/staff.api';
+import { staffEffects } from './staff/staff.effects';
+import { staffRoutes } from './staff/staff.routes';
 import { suggestionsApi } from './suggestions/suggestions.api';
 import { suggestionsRoutes } from './suggestions/suggestions.routes';
 import { vehiclesApi } from './vehicles/vehicles.api';
@@ -135,6 +138,7 @@ export const FEATURES = {
   channels: { group: 'Notifications', routes: channelsRoutes, entries: channelsApi },
   delivery: { group: 'Notifications', at: '/api/delivery', routes: deliveryRoutes, entries: deliveryApi },
   live: { group: 'Notifications', at: LIVE_PATH, routes: liveRoutes, entries: liveApi },
+  staff: { group: 'Staff', routes: staffRoutes, entries: staffApi },
   publicProfile: { group: 'Profiles', routes: publicProfileRoutes, entries: profileApi },
   ownProfile: { group: 'Profiles', routes: ownProfileRoutes },
   users: { group: 'Profiles', routes: usersRoutes },
@@ -187,6 +191,7 @@ export const EFFECTS: AllEffects = {
   ...channelsEffects,
   ...profileEffects,
   ...republishEffects,
+  ...staffEffects,
   ...vehiclesEffects,
 };
 

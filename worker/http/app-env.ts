@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Ctx, UnverifiedCtx } from '../context';
 import type { Bindings } from '../env';
 import type { VerifiedToken } from '../platform/session-token';
+import type { Acting } from './acting';
 import type { HtmlForm } from './html-form';
 import type { Slots } from './slots';
 
@@ -19,6 +20,8 @@ export interface AppEnv {
     sessionToken: VerifiedToken | null;
     /** Once this has resolved, `ctx` knows the caller. */
     identified: Promise<unknown>;
+    /** Set for a request on behalf of a seller for whom the person works. */
+    acting: Acting | null;
     /** The device's id for an address, read at most once (device-cookie.ts). */
     knownDevice?: { email: string; id: Promise<string | null> };
     /** Set if the route's entry names a form. */

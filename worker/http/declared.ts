@@ -4,7 +4,9 @@ import type { BlankInput } from 'hono/types';
 import type { InferInput } from 'hono/validator';
 import type { ZodType, z } from 'zod';
 import { AppError } from '../../schema/common/errors';
+import { ACTING_HEADER } from '../../schema/staff/acting';
 import { requireAdmin, requireUser, type UnverifiedCtx, type UserCtx } from '../context';
+import { actForSeller } from './acting';
 import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
@@ -104,6 +106,9 @@ export const declaredEntry = (handler: object) => entryOf.get(handler);
  * cookie's MAC already proves whose session it is, so the handler reads that seller's data at once, as
  * `c.var.unverified`, which has only the person's id. The response is sent only if that
  * database then confirms the session; if it has ended, `discardResponse` drops body and headers.
+ *
+ * Somebody who works for a seller sends the seller's id (acting.ts). The membership is then confirmed as the
+ * session is: beside the data when reading, and before writing.
  */
 export function declared<const Entry extends RouteEntry>(
   entry: Entry,
@@ -122,16 +127,24 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
 
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (entry.ownPagesOnly) refuseOtherPages(c);
-    const confirmed = async () => {
+    const { acting, ctx, sessionToken } = c.var;
+    const confirm = async () => {
       await c.var.identified;
       checkCaller(entry, c);
+      if (acting && entry.ability) await actForSeller(c.var.ctx, acting, entry.ability);
       return c.var.ctx as UserCtx;
     };
-    const { ctx, sessionToken } = c.var;
+    let confirmation: Promise<UserCtx> | undefined;
+    const confirmed = () => {
+      confirmation ??= confirm();
+      return confirmation;
+    };
     const isSpeculative = entry.speculative && sessionToken !== null;
-    if (isSpeculative)
-      c.set('unverified', { ...ctx, actor: { user: { id: sessionToken.userId } }, confirmed });
-    else await confirmed();
+    if (isSpeculative) {
+      const id = acting?.sellerId ?? sessionToken.userId;
+      c.set('unverified', { ...ctx, actor: { user: { id } }, confirmed });
+    } else await confirmed();
+    if (acting) c.header(ACTING_HEADER, acting.sellerId);
     if (json) refuseOtherTypes(c);
     for (const check of checks) await check(c, nothingNext);
     if (htmlForm) c.set('form', await readHtmlForm(c, htmlForm));

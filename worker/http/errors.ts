@@ -83,7 +83,9 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export const onError =
   (report: Report): ErrorHandler<AppEnv> =>
-  (error, c) => {
+  (thrown, c) => {
+    // drizzle wraps what a database refuses (guarded-writes.ts, read-only.ts).
+    const error = thrown.cause instanceof AppError ? thrown.cause : thrown;
     if (error instanceof AppError) {
       note(c, error.kind);
       const { retryAfterSeconds = error.kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { RefusalCode } from '../../schema/common/refusals';
+import type { Ability } from '../../schema/staff/abilities';
 import type { Limit } from './limits';
 
 /**
@@ -24,12 +25,11 @@ export type ResponseBody = ZodType | string | null;
  * One route's contract. The handlers of `*.routes.ts` start with `declared(entry)`, which enforces it; tests
  * check every response against it, and `/api/openapi.json` publishes it.
  */
-export interface RouteEntry {
+interface Contract {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   /** What it does, in one sentence. */
   summary: string;
-  access: Access;
   /**
    * A GET whose data is read while the session is verified (see `declared`); its handler uses
    * `c.var.unverified`, not `c.var.ctx`.
@@ -57,6 +57,13 @@ export interface RouteEntry {
   limits?: readonly Limit[];
   responses: Readonly<Record<number, ResponseBody>>;
 }
+
+/** Whoever works for the person may call it if their role has the ability (schema/staff/abilities.ts). */
+type Caller =
+  | { access: 'person' | 'owner' | 'ownerOrOperator'; ability: Ability }
+  | { access: 'anyone' | 'viewer' | 'operator' | 'provider'; ability?: never };
+
+export type RouteEntry = Contract & Caller;
 
 /** Entries by the part of the product that they belong to. */
 export type RouteGroups = Record<string, Record<string, RouteEntry>>;

@@ -1,8 +1,11 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { KEPT } from '../../schema/common/retention';
-import type { Actor, Ctx } from '../context';
+import { ACTING_HEADER } from '../../schema/staff/acting';
+import type { Actor } from '../actor';
+import type { Ctx } from '../context';
 import { readToken, type SessionToken, type VerifiedToken, writeToken } from '../platform/session-token';
+import { type FindEmployer, readActing } from './acting';
 import type { AppContext, AppEnv } from './app-env';
 import { inTime } from './deadline';
 
@@ -60,10 +63,11 @@ function sessionTokenOf(c: AppContext): VerifiedToken | null {
  * costs nothing. Reading requests of the API continue meanwhile; `declared` waits, or sends the response only
  * once the caller is known.
  */
-export const identify = (resume: Resume) =>
+export const identify = (resume: Resume, findEmployer: FindEmployer) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const token = sessionTokenOf(c);
     c.set('sessionToken', token);
+    c.set('acting', readActing(c.var.ctx, c.req.header(ACTING_HEADER), token, findEmployer));
     const identified = token ? inTime(c, () => resume(c.var.ctx, token)) : Promise.resolve(null);
     const named = identified.then((resumed) => {
       if (resumed) c.var.ctx.actor = resumed.actor;

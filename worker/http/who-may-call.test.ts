@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../route-table';
 import { TestClient } from '../test/client';
 import { changedTables, digest } from '../test/digest';
+import { ORDERED_ROUTES } from '../test/ordered-routes';
 import { withPages } from '../test/pages';
 import { report } from '../test/report';
 import { makeSampledWorld, nameOf, ownerOf, type Sample, sampleOf } from '../test/samples';
@@ -54,19 +55,8 @@ function expected(entry: RouteEntry, person: Person): number | null {
   return null;
 }
 
-/** Reads first, and deletions last, children before parents. */
-const rank = ({ method, path }: RouteEntry) => {
-  // Signing in or out ends the browser's previous session.
-  if (path === '/api/logout' || path === '/login' || path === '/api/auth/login') return 2000;
-  // Signing out elsewhere invalidates older cookies, of which copies are used for the other calls.
-  if (method === 'delete' && path === '/api/auth/sessions') return 1500;
-  if (method === 'get') return 0;
-  return method === 'delete' ? 1000 - path.length : 1;
-};
-const ordered = [...ROUTES].sort((a, b) => rank(a) - rank(b));
-
 describe('who may call', () => {
-  it.each(ordered.map((entry) => [nameOf(entry), entry] as const))(
+  it.each(ORDERED_ROUTES.map((entry) => [nameOf(entry), entry] as const))(
     '%s is for those the table names',
     async (_name, entry) => {
       const refused = PEOPLE.filter((person) => expected(entry, person) !== null);

@@ -13,6 +13,7 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { accounts } from '../../schema/account/table';
 import type { sellers } from '../../schema/profile/table';
 import { classifyingD1 } from './d1';
+import { type Guard, guardedWrites } from './guarded-writes';
 import { firstIdAt } from './random';
 
 export type Db = DrizzleD1Database & { $client: D1Database };
@@ -54,7 +55,13 @@ const connected = new WeakMap<D1Database, Db>();
 export function connect<Kind extends Db = Db>(binding: D1Database): Kind {
   const known = connected.get(binding);
   if (known) return known as Kind;
-  const client = classifyingD1(binding);
+  const db = over(classifyingD1(binding));
+  connected.set(binding, db);
+  // The caller states which tables it has, as with the binding's name.
+  return db as unknown as Kind;
+}
+
+function over(client: D1Database): Db {
   const db = drizzle(client, { casing: 'snake_case' });
   const run = db.run.bind(db);
   // In a batch drizzle binds parameters to `stmt`, which raw statements lack (0.45); without it every guarded
@@ -63,10 +70,20 @@ export function connect<Kind extends Db = Db>(binding: D1Database): Kind {
     const raw = run(statement);
     return Object.defineProperty(raw, 'stmt', { get: () => client.prepare(raw.getQuery().sql) });
   };
-  connected.set(binding, db);
-  // The caller states which tables it has, as with the binding's name.
-  return db as unknown as Kind;
+  return db;
 }
+
+const behindGuard = new WeakMap<Db, Db>();
+
+/** The same database for one request, which writes only while `guard` holds (guarded-writes.ts). */
+export function guarded<Kind extends Db>(db: Kind, guard: Guard): Kind {
+  const view = over(guardedWrites(db.$client, guard));
+  behindGuard.set(view, db);
+  return view as unknown as Kind;
+}
+
+/** The database behind a guard, for work that no longer depends on who asked. */
+export const unguarded = <Kind extends Db>(db: Kind): Kind => (behindGuard.get(db) as Kind | undefined) ?? db;
 
 /** A statement of a hot path: its SQL is built once per connection, and run with different values. */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {

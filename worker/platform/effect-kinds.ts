@@ -3,6 +3,7 @@ import type { PlanId } from '../../schema/billing/plan-names';
 import type { NotificationKind, NotificationValues } from '../../schema/notifications/words';
 import type { Permissions } from '../../schema/permissions/input';
 import type { EndedReason } from '../../schema/republish/input';
+import type { Role } from '../../schema/staff/roles';
 import type { VehicleKind } from '../../schema/vehicles/kinds';
 
 /** A notification written by an effect; the cause has made its id, so that it is written once. */
@@ -110,6 +111,17 @@ export interface Payloads {
     status: string;
     at: number;
     notice: Notice | null;
+  };
+  /** A version of a membership, for the list of the person who works there. */
+  membership: {
+    id: string;
+    memberId: string;
+    sellerId: string;
+    sellerName: string;
+    role: Role;
+    since: number;
+    endedAt: number | null;
+    version: number;
   };
   /** The operators' decision about a listing. */
   report: { vehicleId: string; isHidden: boolean; notificationId: string; at: number };

@@ -8,7 +8,8 @@ const READS = /^\s*(?:select|explain|pragma|with)\b/i;
 /** What may follow the tables of a `with`. */
 const WRITES_AFTER_WITH = /\)\s*(?:insert|update|delete|replace)\b/i;
 
-const reads = (sql: string) => READS.test(sql) && !WRITES_AFTER_WITH.test(sql);
+/** Whether a statement only reads. */
+export const isReading = (sql: string) => READS.test(sql) && !WRITES_AFTER_WITH.test(sql);
 
 const views = new WeakMap<D1Database, D1Database>();
 
@@ -20,7 +21,7 @@ export function readOnlyDatabase(database: D1Database): D1Database {
     get(target, name) {
       if (name === 'prepare') {
         return (sql: string) => {
-          if (!reads(sql)) throw new AppError('read_only');
+          if (!isReading(sql)) throw new AppError('read_only');
           return target.prepare(sql);
         };
       }

@@ -18,6 +18,7 @@ const WRITES: Record<EffectKind, RegExp> = {
   republish: /insert into "republish_grants"/i,
   grant: /update "republished_vehicles" set "status/i,
   withdrawn: /update "republish_grants" set "status/i,
+  membership: /insert into "?workplaces/i,
   request: /insert into "outgoing_requests"/i,
   report: /update "?vehicles"? set "?decided_at/i,
 };

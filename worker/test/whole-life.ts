@@ -26,6 +26,7 @@ import { submit } from './html-forms';
 import { pageClient } from './pages';
 import { pushSubscription } from './push';
 import { openSocket } from './sockets';
+import { workTogether } from './staff';
 import { scan } from './stickers';
 import { systemCtx } from './system';
 import { inShards } from './tick';
@@ -141,6 +142,8 @@ export async function liveWholly(seller: Seller, canary: string) {
     buyerName,
     buyerMobile,
   });
+
+  await workTogether(seller, others.owner, others.reseller);
 
   // What operators see and do.
   await admin.get(`/api/admin/users/${seller.user.id}/full-details`);

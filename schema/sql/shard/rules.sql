@@ -51,6 +51,26 @@ BEGIN
   END;
 END;
 
+CREATE TRIGGER `invitations_rules_insert` BEFORE INSERT ON `invitations`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
+  END;
+END;
+
+CREATE TRIGGER `invitations_rules_update` BEFORE UPDATE OF `role`, `state` ON `invitations`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
+  END;
+END;
+
 CREATE TRIGGER `leads_rules_insert` BEFORE INSERT ON `leads`
 WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
   AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
@@ -80,6 +100,34 @@ BEGIN
     WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
     WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
     WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+  END;
+END;
+
+CREATE TRIGGER `members_rules_insert` BEFORE INSERT ON `members`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."seat" is null or new."seat" > 0)
+  AND ((new."seat" is null) = (new."ended_at" is not null))
+  AND (new."member_id" <> new."owner_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
+    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
+    WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
+  END;
+END;
+
+CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `ended_at`, `member_id`, `owner_id` ON `members`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+  AND (new."seat" is null or new."seat" > 0)
+  AND ((new."seat" is null) = (new."ended_at" is not null))
+  AND (new."member_id" <> new."owner_id"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
+    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
+    WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;
 
@@ -384,5 +432,21 @@ BEGIN
   SELECT CASE
     WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule weekly_notes_source')
     WHEN NOT (new."advice" = 'share' or new."advice" = 'lower') THEN RAISE(ABORT, 'rule weekly_notes_advice')
+  END;
+END;
+
+CREATE TRIGGER `workplaces_rules_insert` BEFORE INSERT ON `workplaces`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+  END;
+END;
+
+CREATE TRIGGER `workplaces_rules_update` BEFORE UPDATE OF `role` ON `workplaces`
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;

@@ -39,6 +39,7 @@ export const PRIVACY = [
     body: [
       [
         'to publish the pages you create and to count how often they are seen',
+        'to let people who work for a seller see and change what their role includes; the seller sees their name and number',
         'to hand a buyer’s offer or request for a visit to the seller of that vehicle, and to no one else',
         'to sign you in, to keep your account safe and to send the codes you ask for',
         'to charge for plans and to issue invoices',
@@ -107,6 +108,7 @@ export const PRIVACY = [
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days`,
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
         `a buyer’s request for a visit after ${KEPT.enquiry} days`,
+        `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,
         `incoming payments of the bank statement on which we look for UPI payments, with reference, amount and day, after ${KEPT.statementRow} days`,

@@ -11,6 +11,7 @@ import * as queries from './erase.queries';
 import * as listings from './erase-listings.queries';
 import { ACCOUNT_ROWS } from './erase-rows.queries';
 import * as seller from './erase-seller.queries';
+import * as team from './erase-staff.queries';
 
 type Person = queries.Person;
 
@@ -101,6 +102,38 @@ const eraseRequests: Step = async (ctx, person) => {
   return moreIf(asked.length > 0);
 };
 
+/** Those who work for this person. */
+const eraseStaff: Step = async (ctx, person) => {
+  const shard = ctx.shardOf(person.id);
+  const staff = await team.listStaffOf(shard, person);
+  for (const [other, some] of grouped(staff, ({ memberId }) => ctx.shardOf(memberId))) {
+    await team.deleteWorkplaces(
+      other,
+      some.map(({ id }) => id),
+    );
+  }
+  await team.deleteStaff(
+    shard,
+    staff.map(({ id }) => id),
+  );
+  return moreIf(staff.length > 0);
+};
+
+/** For whom this person works. */
+const eraseWorkplaces: Step = async (ctx, person) => {
+  const shard = ctx.shardOf(person.id);
+  const places = await team.listWorkplacesOf(shard, person);
+  for (const [other, some] of grouped(places, ({ sellerId }) => ctx.shardOf(sellerId))) {
+    const sellers = some.map(({ sellerId }) => sellerId);
+    await team.leaveSellers(other, person, sellers, ctx.clock.now());
+  }
+  await team.deleteWorkplaces(
+    shard,
+    places.map(({ id }) => id),
+  );
+  return moreIf(places.length > 0);
+};
+
 const eraseTraces: Step = async (ctx, person) => {
   if (person.username) await ctx.media.removeUnder(`cards/profile/${person.username}/`);
   return moreIf(await queries.redactSome(ctx.directory, person));
@@ -135,6 +168,8 @@ const STEPS: readonly Step[] = [
   eraseOwnPages,
   eraseVehicles,
   eraseRequests,
+  eraseStaff,
+  eraseWorkplaces,
   eraseTraces,
   eraseSessions((ctx) => ctx.directory),
   eraseSessions((ctx, { id }) => ctx.shardOf(id)),

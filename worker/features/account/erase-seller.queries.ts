@@ -14,6 +14,7 @@ const APART = new Set<unknown>([
   tables.republishedVehicles,
   tables.uploads,
   tables.outgoingRequests,
+  tables.workplaces,
 ]);
 
 const messagesOf = (id: string) =>

@@ -10,6 +10,7 @@ import { codeSections } from './export-code-sections';
 import { enquiries, leads, offers } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { accountSection, type Item, type Section, section } from './export-section';
+import { staffSections } from './export-staff-sections';
 
 type SessionRow = Awaited<ReturnType<typeof accountQueries.listSessions>>[number];
 type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
@@ -200,6 +201,7 @@ export const SECTIONS: readonly Section[] = [
     createdAt: iso(createdAt),
   })),
   republished,
+  ...staffSections,
   section('certificate-requests', queries.listRequests('rc'), idOf, toRequest),
   section('republish-requests', queries.listRequests('republish'), idOf, toRequest),
   accountSection('plan-requests', accountQueries.listUpgradeRequests, idOf, (request) => ({

@@ -84,6 +84,7 @@ export const authApi = {
     path: '/api/auth/user',
     summary: 'The signed-in person.',
     access: 'person',
+    ability: 'seeSeller',
     responses: { 200: UserDto },
   }),
   status: route({
@@ -105,6 +106,7 @@ export const authApi = {
     path: '/api/auth/sessions',
     summary: "The person's active sessions.",
     access: 'person',
+    ability: 'oneself',
     responses: { 200: z.array(DeviceDto) },
   }),
   signOutOthers: route({
@@ -112,6 +114,7 @@ export const authApi = {
     path: '/api/auth/sessions',
     summary: 'Signs out all other devices.',
     access: 'person',
+    ability: 'oneself',
     responses: { 200: MessageDto },
   }),
   signOutDevice: route({
@@ -119,6 +122,7 @@ export const authApi = {
     path: '/api/auth/sessions/:id',
     summary: 'Signs out one device.',
     access: 'owner',
+    ability: 'oneself',
     address: DeviceParam,
     responses: { 200: MessageDto },
   }),

@@ -1,12 +1,16 @@
 import type { UserDto } from '../../../schema/auth/output';
+import type { Member } from '../../actor';
 import { iso } from '../../platform/clock';
 import type { SessionUser } from '../../platform/db';
 
-/** The only form in which a user row leaves the server, sent to its owner. */
-export function toUserDto(user: SessionUser): UserDto {
+/**
+ * The only form in which a user row leaves the server, sent to its owner, or to a member of their staff: then
+ * without what is the owner's alone.
+ */
+export function toUserDto(user: SessionUser, member?: Member): UserDto {
   return {
     id: user.id,
-    email: user.email,
+    email: member ? null : user.email,
     firstName: user.firstName,
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,
@@ -24,7 +28,8 @@ export function toUserDto(user: SessionUser): UserDto {
     subscriptionEndsAt: iso(user.subscriptionEndsAt),
     permissionsGrantedAt: iso(user.permissionsGrantedAt),
     permissions: user.permissions,
-    lastActivityAt: iso(user.lastActivityAt),
+    lastActivityAt: member ? null : iso(user.lastActivityAt),
     createdAt: iso(user.createdAt),
+    staff: member ? { name: member.name, role: member.role } : null,
   };
 }

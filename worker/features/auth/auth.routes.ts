@@ -42,7 +42,10 @@ export const authRoutes = createRouter()
     const input = c.req.valid('json');
     return signedIn(c, await auth.resetPassword(c.var.ctx, input, await answering(c, input.email)));
   })
-  .get('/user', declared(authApi.user), (c) => c.json(toUserDto(c.var.ctx.actor.user)))
+  .get('/user', declared(authApi.user), (c) => {
+    const { user, member } = c.var.ctx.actor;
+    return c.json(toUserDto(user, member));
+  })
   .get('/status', declared(authApi.status), (c) =>
     c.json({ isAuthenticated: c.var.ctx.actor.kind === 'user' }),
   )

@@ -10,6 +10,7 @@ export const phoneApi = {
     path: '/api/auth/phone-codes',
     summary: 'Whether this server can send codes to mobile numbers.',
     access: 'person',
+    ability: 'oneself',
     responses: { 200: PhoneCodesDto },
   }),
   sendOtp: route({
@@ -17,6 +18,7 @@ export const phoneApi = {
     path: '/api/auth/send-otp',
     summary: 'Sends a code to a mobile number.',
     access: 'person',
+    ability: 'oneself',
     json: SendOtpInput,
     limits: [AUTH_LIMITS.smsByAccount],
     responses: { 200: OtpSentDto },
@@ -26,6 +28,7 @@ export const phoneApi = {
     path: '/api/auth/verify-otp',
     summary: 'Confirms a mobile number with its code.',
     access: 'person',
+    ability: 'oneself',
     json: VerifyOtpInput,
     limits: [AUTH_LIMITS.codeByAccount],
     responses: { 200: MessageDto },

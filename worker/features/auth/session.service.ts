@@ -1,7 +1,8 @@
 import type { SessionHealthDto } from '../../../schema/auth/output';
 import { AppError } from '../../../schema/common/errors';
 import { KEPT } from '../../../schema/common/retention';
-import { type Ctx, noteSecurity, type UserActor } from '../../context';
+import type { UserActor } from '../../actor';
+import { type Ctx, noteSecurity } from '../../context';
 import { iso } from '../../platform/clock';
 import type { SessionUser } from '../../platform/db';
 import { newId, randomToken } from '../../platform/random';

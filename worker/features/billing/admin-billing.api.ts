@@ -15,6 +15,7 @@ export const adminBillingApi = {
     path: '/api/admin/check',
     summary: 'Whether the person is an operator.',
     access: 'person',
+    ability: 'seeSeller',
     responses: { 200: IsAdminDto },
   }),
   listGiftCodes: route({

@@ -18,6 +18,7 @@ export const upiApi = {
     summary:
       'The seller’s UPI orders of the last seven days whose reference was not named, in case one of them was paid; newest first. Empty while another UPI payment is being checked.',
     access: 'person',
+    ability: 'oneself',
     responses: { 200: z.array(NameableOrderDto) },
   }),
   claim: route({
@@ -26,6 +27,7 @@ export const upiApi = {
     summary:
       'Names the bank reference (UTR) of a UPI payment, or corrects the one that `replaces` names. The plan starts at once and ends after 72 hours unless the payment is on the bank’s statement.',
     access: 'owner',
+    ability: 'oneself',
     param: IdParam,
     json: ClaimInput,
     limits: [LIMITS.claimByAccount],

@@ -7,6 +7,7 @@ export const limitsApi = {
     path: '/api/subscription/usage',
     summary: "Usage against the plan's limits.",
     access: 'person',
+    ability: 'seeStock',
     speculative: true,
     responses: { 200: UsageDto },
   }),

@@ -36,6 +36,7 @@ export const uploadsApi = {
     path: '/api/upload/images',
     summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, re-encoded in all sizes.`,
     access: 'person',
+    ability: 'addVehicles',
     /** The browser's id for this photo: a repeated request is the same upload. */
     header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
     form: z.strictObject({
@@ -51,6 +52,7 @@ export const uploadsApi = {
     path: '/api/upload/rc',
     summary: 'Uploads a registration certificate to private storage.',
     access: 'person',
+    ability: 'addVehicles',
     form: z.strictObject({ rc: file(UPLOAD_MESSAGES.rcType).optional() }),
     maxBytes: MAX_RC_BYTES + MB,
     tooLarge: 'rc_upload_too_large',
@@ -62,6 +64,7 @@ export const uploadsApi = {
     path: '/api/upload/profile-image',
     summary: 'Uploads a profile picture and crops it square.',
     access: 'person',
+    ability: 'oneself',
     form: z.strictObject({ image: file(UPLOAD_MESSAGES.profileImageType).optional() }),
     maxBytes: MAX_PROFILE_IMAGE_BYTES + MB,
     tooLarge: 'profile_upload_too_large',

@@ -7,6 +7,7 @@ export const permissionsApi = {
     path: '/api/auth/user/permissions',
     summary: 'The permissions the person has granted; empty before they were asked.',
     access: 'person',
+    ability: 'oneself',
     responses: { 200: PermissionsInput.partial() },
   }),
   save: route({
@@ -14,6 +15,7 @@ export const permissionsApi = {
     path: '/api/auth/user/permissions',
     summary: 'Replaces the permissions. Storage and network are always granted.',
     access: 'person',
+    ability: 'oneself',
     json: PermissionsInput,
     responses: { 200: PermissionsInput },
   }),

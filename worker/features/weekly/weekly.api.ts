@@ -7,6 +7,7 @@ export const weeklyApi = {
     path: '/api/weekly',
     summary: "The seller's note about the past week.",
     access: 'person',
+    ability: 'seeFigures',
     speculative: true,
     responses: { 200: WeeklyNoteAnswer },
   }),
@@ -15,6 +16,7 @@ export const weeklyApi = {
     path: '/api/weekly',
     summary: 'Turns off the weekly note on every channel. The settings can turn it on again.',
     access: 'person',
+    ability: 'oneself',
     responses: { 200: WeeklyNoteAnswer },
   }),
 };

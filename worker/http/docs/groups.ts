@@ -10,6 +10,7 @@ export const GROUPS = {
   'Registration certificates': 'Uploading, requesting and viewing registration certificates.',
   Republishing: "Offering another seller's vehicle on a page of one's own.",
   Notifications: 'Notifications, the channels they arrive by, and live updates.',
+  Staff: 'Who works for a seller, and how they are let in.',
   Profiles: 'Public profiles of sellers.',
   'Sign-in': 'Accounts, passwords and sessions.',
   'Pages of sign-in': 'The HTML forms of the sign-in pages.',

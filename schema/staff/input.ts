@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ROLES } from './roles';
+
+/** `open` until somebody uses the link, `asked` until the owner decides. */
+export const INVITATION_STATES = ['open', 'asked', 'accepted', 'declined', 'revoked'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+const RoleField = z.enum(ROLES);
+
+export const InvitationInput = z.strictObject({ role: RoleField });
+export type InvitationInput = z.output<typeof InvitationInput>;
+
+export const RoleInput = z.strictObject({ role: RoleField });
+export type RoleInput = z.output<typeof RoleInput>;
+
+/** What the link holds: the invitation's id in 22 characters, and its secret. */
+export const InvitationToken = z.strictObject({ token: z.string().regex(/^[\w-]{44}$/) });
+export type InvitationToken = z.output<typeof InvitationToken>;
+
+export const InvitationDecision = z.strictObject({ decision: z.enum(['let_in', 'decline']) });
+export type InvitationDecision = z.output<typeof InvitationDecision>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+import { INVITATION_STATES } from './input';
+import { ROLES } from './roles';
+
+export const MemberDto = answer('Member', {
+  id: Id,
+  name: z.string(),
+  mobileNumber: z.string().nullable(),
+  role: z.enum(ROLES),
+  since: Moment,
+  /** Beyond the plan's seats: they may do nothing until there is room again. */
+  isSuspended: z.boolean(),
+});
+export type MemberDto = z.output<typeof MemberDto>;
+
+export const InvitationDto = answer('Invitation', {
+  id: Id,
+  role: z.enum(ROLES),
+  state: z.enum(['open', 'asked', 'expired']),
+  /** Who has asked; null for a link that nobody has used. */
+  name: z.string().nullable(),
+  mobileNumber: z.string().nullable(),
+  createdAt: Moment,
+  expiresAt: Moment,
+});
+export type InvitationDto = z.output<typeof InvitationDto>;
+
+/** Everybody who works for the person, longest first, and who may join. */
+export const StaffDto = answer('Staff', {
+  /** How many the plan includes. */
+  seats: z.int(),
+  members: z.array(MemberDto),
+  invitations: z.array(InvitationDto),
+});
+export type StaffDto = z.output<typeof StaffDto>;
+
+/** A new invitation with its link, which is not shown again. */
+export const NewInvitationDto = answer('NewInvitation', { id: Id, link: z.url(), expiresAt: Moment });
+export type NewInvitationDto = z.output<typeof NewInvitationDto>;
+
+/** An invitation, for whoever has its link. */
+export const OpenInvitationDto = answer('OpenInvitation', {
+  sellerId: Id,
+  sellerName: z.string(),
+  role: z.enum(ROLES),
+  /** `another`: somebody else has used the link. */
+  state: z.enum([...INVITATION_STATES, 'expired', 'another']),
+});
+export type OpenInvitationDto = z.output<typeof OpenInvitationDto>;
+
+/** A seller for whom the person works. */
+export const WorkplaceDto = answer('Workplace', {
+  id: Id,
+  sellerId: Id,
+  sellerName: z.string(),
+  role: z.enum(ROLES),
+  since: Moment,
+});
+export type WorkplaceDto = z.output<typeof WorkplaceDto>;

@@ -1,0 +1,11 @@
+/** Why an invitation cannot be used or accepted (409). */
+export const STAFF_CONFLICTS = {
+  invitation_expired: 'This invitation has expired. Ask for a new one.',
+  invitation_revoked: 'This invitation was taken back',
+  invitation_declined: 'The owner has declined',
+  invitation_used: 'Somebody else has used this invitation. Ask for a new one.',
+  invitation_own: 'This is your own invitation. Open it on the phone of the person who joins.',
+  works_there_already: 'You already work here',
+  too_many_invitations: 'Many invitations are still open. Take some back first.',
+  no_seat_left: 'Your plan has no place left for another person',
+} as const;

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, time } from '../common/columns';
+import { dataOf } from '../common/data';
+import { KEPT } from '../common/retention';
+import { oneOf, rulesOf } from '../common/rules';
+import { sellers } from '../profile/table';
+import { INVITATION_STATES } from './input';
+import { ROLES } from './roles';
+
+/**
+ * Who works for a seller, in the seller's shard. This row decides: it is read together with the data that
+ * somebody asks for.
+ */
+export const members = sqliteTable(
+  'members',
+  {
+    id: id(),
+    ownerId: text()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    /** An account, whose own data may be in another shard. */
+    memberId: text().notNull(),
+    /** Name and number when the person was let in. */
+    memberName: text().notNull(),
+    memberMobile: text(),
+    role: text({ enum: ROLES }).notNull(),
+    /** The place by seniority, from 1; a plan has as many as it has seats. Null once ended. */
+    seat: integer(),
+    since: time().notNull(),
+    endedAt: time(),
+    /** Increased by every change, so that copies are never older than what they have. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('members_once').on(table.ownerId, table.memberId),
+    index('members_by_end').on(table.endedAt).where(sql`ended_at is not null`),
+  ],
+);
+
+export const membersData = dataOf(members, {
+  kept: {
+    after: {
+      formerMembers: { by: members.endedAt, days: KEPT.formerMember, where: sql`ended_at is not null` },
+    },
+  },
+  whose: { memberName: 'seller', memberMobile: 'seller' },
+});
+
+export const membersRules = rulesOf(members, {
+  members_role: oneOf(members.role, ROLES),
+  members_seat: sql`${members.seat} is null or ${members.seat} > 0`,
+  members_ended: sql`(${members.seat} is null) = (${members.endedAt} is not null)`,
+  members_other: sql`${members.memberId} <> ${members.ownerId}`,
+});
+
+/** Links with which people ask to work for a seller, in the seller's shard. Each is for one person. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    id: id(),
+    ownerId: text()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    role: text({ enum: ROLES }).notNull(),
+    /** The SHA-256 of the link's secret. */
+    secretHash: text().notNull(),
+    state: text({ enum: INVITATION_STATES }).notNull().default('open'),
+    /** Who has used the link, with name and number at that time. */
+    personId: text(),
+    personName: text(),
+    personMobile: text(),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    askedAt: time(),
+    decidedAt: time(),
+  },
+  (table) => [
+    index('invitations_by_owner').on(table.ownerId, table.id),
+    uniqueIndex('invitations_asked').on(table.ownerId, table.personId).where(sql`state = 'asked'`),
+    index('invitations_by_expiry').on(table.expiresAt),
+  ],
+);
+
+export const invitationsData = dataOf(invitations, {
+  kept: { after: { invitations: { by: invitations.expiresAt, days: KEPT.invitation } } },
+  whose: { secretHash: 'token', personName: 'seller', personMobile: 'seller' },
+  notExported: { secretHash: 'opens nothing that the person does not already see' },
+});
+
+export const invitationsRules = rulesOf(invitations, {
+  invitations_role: oneOf(invitations.role, ROLES),
+  invitations_state: oneOf(invitations.state, INVITATION_STATES),
+});
+
+/** For whom a person works: a copy of `members` in the person's shard, for their list. It decides nothing. */
+export const workplaces = sqliteTable(
+  'workplaces',
+  {
+    /** The id of the membership. */
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    sellerId: text().notNull(),
+    sellerName: text().notNull(),
+    role: text({ enum: ROLES }).notNull(),
+    endedAt: time(),
+    version: integer().notNull(),
+    since: time().notNull(),
+  },
+  (table) => [
+    index('workplaces_by_user').on(table.userId, table.id),
+    index('workplaces_by_end').on(table.endedAt).where(sql`ended_at is not null`),
+  ],
+);
+
+export const workplacesData = dataOf(workplaces, {
+  kept: {
+    with: 'person',
+    after: {
+      endedWorkplaces: { by: workplaces.endedAt, days: KEPT.formerMember, where: sql`ended_at is not null` },
+    },
+  },
+  whose: { sellerName: 'seller' },
+});
+
+export const workplacesRules = rulesOf(workplaces, { workplaces_role: oneOf(workplaces.role, ROLES) });

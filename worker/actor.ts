@@ -1,0 +1,27 @@
+import type { Role } from '../schema/staff/roles';
+import type { SessionUser } from './platform/db';
+
+/** Somebody who works for the seller whose data a request is about. */
+export interface Member {
+  personId: string;
+  name: string;
+  role: Role;
+}
+
+export type Actor =
+  | {
+      kind: 'user';
+      /** The person, or the seller for whom `member` works. */
+      user: SessionUser;
+      member?: Member;
+      sid: string;
+      epoch: number;
+      provenAt: number;
+    }
+  | { kind: 'visitor' }
+  | { kind: 'system'; job: string };
+
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/** Who acts, also when working for somebody else. */
+export const personIdOf = ({ user, member }: UserActor): string => member?.personId ?? user.id;

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { runTogether, type ShardDb } from '../../platform/db';
+import type { Person } from './erase.queries';
+
+const MAX_BATCH = 100;
+
+/** What the record of a seller says of somebody whose account was erased. */
+const FORMER = 'Former member';
+
+const inList = (ids: readonly string[]) => sql`in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Some of those who work, have worked, or have asked to work for the person. */
+export const listStaffOf = (db: ShardDb, { id }: Person) =>
+  db.all<{ id: string; memberId: string }>(
+    sql`select id, member_id as memberId from members where owner_id = ${id}
+      union all select id, person_id from invitations where owner_id = ${id} and person_id is not null
+      limit ${MAX_BATCH}`,
+  );
+
+/** In the members' shard: deletes the person from their lists. */
+export const deleteWorkplaces = (db: ShardDb, ids: readonly string[]) =>
+  db.run(sql`delete from workplaces where id ${inList(ids)}`);
+
+export const deleteStaff = (db: ShardDb, ids: readonly string[]) =>
+  runTogether(db, [
+    sql`delete from members where id ${inList(ids)}`,
+    sql`delete from invitations where id ${inList(ids)}`,
+  ]);
+
+/** Some of the sellers for whom the person works, has worked, or has asked to work. */
+export const listWorkplacesOf = (db: ShardDb, { id }: Person) =>
+  db.all<{ id: string; sellerId: string }>(
+    sql`select id, seller_id as sellerId from workplaces where user_id = ${id} limit ${MAX_BATCH}`,
+  );
+
+/** In the sellers' shard: ends the person's memberships, and forgets name and number. */
+export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly string[], now: number) =>
+  runTogether(db, [
+    sql`update members set seat = seat - 1 where owner_id ${inList(sellerIds)} and ended_at is null and seat > (
+      select own.seat from members own where own.owner_id = members.owner_id and own.member_id = ${id})`,
+    sql`update members set ended_at = coalesce(ended_at, ${now}), seat = null, version = version + 1,
+      member_id = id, member_name = ${FORMER}, member_mobile = null
+      where owner_id ${inList(sellerIds)} and member_id = ${id}`,
+    sql`delete from invitations where owner_id ${inList(sellerIds)} and person_id = ${id}`,
+  ]);

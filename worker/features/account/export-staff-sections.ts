@@ -1,0 +1,37 @@
+import { iso } from '../../platform/clock';
+import { type Section, section } from './export-section';
+import * as queries from './export-staff.queries';
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** Who works for the person, whom they have invited, and for whom they work. */
+export const staffSections: readonly Section[] = [
+  section('staff', queries.listMembers, idOf, ({ memberName, memberMobile, role, since, endedAt }) => ({
+    name: memberName,
+    mobile: memberMobile,
+    role,
+    since: iso(since),
+    endedAt: iso(endedAt),
+  })),
+  section(
+    'staff-invitations',
+    queries.listInvitations,
+    idOf,
+    ({ role, state, personName, personMobile, createdAt, expiresAt, askedAt, decidedAt }) => ({
+      role,
+      state,
+      name: personName,
+      mobile: personMobile,
+      createdAt: iso(createdAt),
+      expiresAt: iso(expiresAt),
+      askedAt: iso(askedAt),
+      decidedAt: iso(decidedAt),
+    }),
+  ),
+  section('workplaces', queries.listWorkplaces, idOf, ({ sellerName, role, since, endedAt }) => ({
+    seller: sellerName || null,
+    role,
+    since: iso(since),
+    endedAt: iso(endedAt),
+  })),
+];

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { members, sellers } from '../../../schema/shard';
+import { ABILITIES, type Ability } from '../../../schema/staff/abilities';
+import { STAFF_SEATS } from '../../../schema/staff/seats';
+import type { ShardDb } from '../../platform/db';
+import type { Guard } from '../../platform/guarded-writes';
+
+/** The seller and the membership; null for somebody who does not work there, or whose seller is suspended. */
+export async function findMember(db: ShardDb, ownerId: string, memberId: string) {
+  const [row] = await db
+    .select({ seller: sellers, role: members.role, seat: members.seat, name: members.memberName })
+    .from(members)
+    .innerJoin(sellers, eq(sellers.id, members.ownerId))
+    .where(
+      and(
+        eq(members.ownerId, ownerId),
+        eq(members.memberId, memberId),
+        isNull(members.endedAt),
+        eq(sellers.isActive, true),
+      ),
+    );
+  return row ?? null;
+}
+
+const quoted = (text: string) => `'${text}'`;
+const SEATS = Object.entries(STAFF_SEATS)
+  .map(([plan, seats]: [string, number]) => `when ${quoted(plan satisfies string)} then ${seats}`)
+  .join(' ');
+
+/** Whether a seat is within the plan's, as `isMember` has it. */
+export const hasSeat = (plan: PlanId, seat: number | null) => seat !== null && seat <= STAFF_SEATS[plan];
+
+/** Holds while the person works for the seller in a role with the ability. Reads two rows. */
+export const memberGuard = (ownerId: string, memberId: string, ability: Ability): Guard => ({
+  sql: `exists (select 1 from members m join sellers s on s.id = m.owner_id
+    where m.owner_id = ? and m.member_id = ? and m.ended_at is null and s.is_active = 1
+      and m.role in (${ABILITIES[ability].map(quoted).join(', ')})
+      and m.seat <= case s.subscription_plan ${SEATS} end)`,
+  values: [ownerId, memberId],
+});

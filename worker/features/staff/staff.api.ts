@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { MessageDto } from '../../../schema/common/answer';
+import { InvitationDecision, InvitationInput, InvitationToken, RoleInput } from '../../../schema/staff/input';
+import { NewInvitationDto, OpenInvitationDto, StaffDto, WorkplaceDto } from '../../../schema/staff/output';
+import { HOUR, named } from '../../http/limits';
+import { IdParam } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+const LIMITS = named({ invitationByNetwork: { by: 'network', limit: 60, windowMs: HOUR } });
+
+export const staffApi = {
+  list: route({
+    method: 'get',
+    path: '/api/staff',
+    summary: 'Who works for the person, and who may join.',
+    access: 'person',
+    ability: 'oneself',
+    responses: { 200: StaffDto },
+  }),
+  invite: route({
+    method: 'post',
+    path: '/api/staff/invitations',
+    summary: 'Makes a link with which one person can ask to work for the seller. It is shown once.',
+    access: 'person',
+    ability: 'oneself',
+    json: InvitationInput,
+    responses: { 201: NewInvitationDto },
+  }),
+  revoke: route({
+    method: 'delete',
+    path: '/api/staff/invitations/:id',
+    summary: 'Takes an invitation back.',
+    access: 'owner',
+    ability: 'oneself',
+    param: IdParam,
+    responses: { 200: MessageDto },
+  }),
+  decide: route({
+    method: 'post',
+    path: '/api/staff/invitations/:id/decision',
+    summary: 'Lets in whoever has asked with an invitation, or declines.',
+    access: 'owner',
+    ability: 'oneself',
+    param: IdParam,
+    json: InvitationDecision,
+    responses: { 200: StaffDto },
+  }),
+  changeRole: route({
+    method: 'patch',
+    path: '/api/staff/members/:id',
+    summary: 'Gives somebody who works for the person another role.',
+    access: 'owner',
+    ability: 'oneself',
+    param: IdParam,
+    json: RoleInput,
+    responses: { 200: StaffDto },
+  }),
+  remove: route({
+    method: 'delete',
+    path: '/api/staff/members/:id',
+    summary: 'Ends that somebody works for the person, at once.',
+    access: 'owner',
+    ability: 'oneself',
+    param: IdParam,
+    responses: { 200: StaffDto },
+  }),
+  look: route({
+    method: 'post',
+    path: '/api/staff/look',
+    summary: 'What an invitation is for, by the token of its link.',
+    access: 'anyone',
+    json: InvitationToken,
+    limits: [LIMITS.invitationByNetwork],
+    responses: { 200: OpenInvitationDto },
+  }),
+  ask: route({
+    method: 'post',
+    path: '/api/staff/ask',
+    summary: 'Asks to work for a seller, by the token of an invitation.',
+    access: 'person',
+    ability: 'oneself',
+    json: InvitationToken,
+    responses: { 200: OpenInvitationDto },
+  }),
+  workplaces: route({
+    method: 'get',
+    path: '/api/staff/workplaces',
+    summary: 'For whom the person works.',
+    access: 'person',
+    ability: 'oneself',
+    responses: { 200: z.array(WorkplaceDto) },
+  }),
+};

@@ -1,0 +1,171 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { invitations, members, workplaces } from '../../../schema/shard';
+import type { Role } from '../../../schema/staff/roles';
+import { STAFF_SEATS } from '../../../schema/staff/seats';
+import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import type { Payloads } from '../../platform/effect-kinds';
+import { storeEffect } from '../../platform/effects.sql';
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** Everybody who works for the seller, longest first. */
+export const listMembers = (db: ShardDb, ownerId: string) =>
+  db
+    .select()
+    .from(members)
+    .where(and(eq(members.ownerId, ownerId), isNull(members.endedAt)))
+    .orderBy(asc(members.seat));
+
+const seatsOf = sql`case (select subscription_plan from sellers where id = m.owner_id) ${sql.join(
+  Object.entries(STAFF_SEATS).map(
+    ([plan, seats]) => sql`when ${plan satisfies PlanId | string} then ${seats}`,
+  ),
+  sql` `,
+)} end`;
+const taken = (ownerId: string) =>
+  sql`(select count(*) from members where owner_id = ${ownerId} and ended_at is null)`;
+
+/**
+ * The effect that copies a membership to the person's own shard. An ended one is without the seller's name: it
+ * may outlive the row by which the seller's erasure would find it.
+ */
+const copyMembership = (
+  cause: string,
+  ownerId: string,
+  memberId: string | ReturnType<typeof sql>,
+  now: number,
+) =>
+  storeEffect(
+    {
+      cause,
+      kind: 'membership',
+      target: sql`m.member_id`,
+      payload: sql`json_object('id', m.id, 'memberId', m.member_id, 'sellerId', m.owner_id,
+        'sellerName', case when m.ended_at is null
+          then coalesce(nullif(s.firm_name, ''), trim(s.first_name || ' ' || s.last_name)) else '' end,
+        'role', m.role, 'since', m.since, 'endedAt', m.ended_at, 'version', m.version)`,
+      now,
+    },
+    sql`from members m join sellers s on s.id = m.owner_id
+      where m.owner_id = ${ownerId} and m.member_id = ${memberId} and changes() > 0`,
+  );
+
+interface LettingIn {
+  ownerId: string;
+  invitationId: string;
+  membershipId: string;
+  cause: string;
+  now: number;
+}
+
+/** Lets in whoever has asked, if the plan has a seat. Returns the new member's id; null if nothing was done. */
+export async function letIn(
+  db: ShardDb,
+  { ownerId, invitationId, membershipId, cause, now }: LettingIn,
+): Promise<string | null> {
+  const asked = sql`from invitations m where m.id = ${invitationId} and m.owner_id = ${ownerId}
+    and m.state = 'asked' and ${taken(ownerId)} < ${seatsOf}`;
+  const [, , , found] = await runReturning<{ personId: string }>(db, [
+    insertWhere(
+      members,
+      {
+        id: membershipId,
+        ownerId,
+        memberId: sql`m.person_id`,
+        memberName: sql`m.person_name`,
+        memberMobile: sql`m.person_mobile`,
+        role: sql`m.role`,
+        seat: sql`${taken(ownerId)} + 1`,
+        since: now,
+        endedAt: null,
+        version: 1,
+      },
+      sql`${asked} on conflict (owner_id, member_id) do update set member_name = excluded.member_name,
+        member_mobile = excluded.member_mobile, role = excluded.role, seat = excluded.seat,
+        since = excluded.since, ended_at = null, version = version + 1 where ended_at is not null`,
+    ),
+    copyMembership(
+      cause,
+      ownerId,
+      sql`(select person_id from invitations where id = ${invitationId} and state = 'asked')`,
+      now,
+    ),
+    updateWhere(
+      invitations,
+      { state: 'accepted', decidedAt: now },
+      sql`where id = ${invitationId} and owner_id = ${ownerId} and state = 'asked' and changes() > 0`,
+    ),
+    sql`select person_id as personId from invitations
+      where id = ${invitationId} and owner_id = ${ownerId} and state = 'accepted' and changes() > 0`,
+  ]);
+  return found?.[0]?.personId ?? null;
+}
+
+interface Change {
+  ownerId: string;
+  id: string;
+  cause: string;
+  now: number;
+}
+
+const memberOf = ({ id, ownerId }: Change) =>
+  sql`(select member_id from members where id = ${id} and owner_id = ${ownerId})`;
+
+/** Null if nobody by this id works for the seller. */
+export async function changeRole(db: ShardDb, change: Change, role: Role): Promise<string | null> {
+  const { id, ownerId, cause, now } = change;
+  const [changed] = await runReturning<{ memberId: string }>(db, [
+    sql`${updateWhere(
+      members,
+      { role, version: sql`version + 1` },
+      sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null`,
+    )} returning member_id as memberId`,
+    copyMembership(cause, ownerId, memberOf(change), now),
+  ]);
+  return changed?.[0]?.memberId ?? null;
+}
+
+/**
+ * Ends a membership; from this statement on the person may do nothing. Whoever came later moves up, so that a
+ * suspended person gets the free seat. Null if nobody by this id works for the seller.
+ */
+export async function endMembership(db: ShardDb, change: Change): Promise<string | null> {
+  const { id, ownerId, cause, now } = change;
+  const [, ended] = await runReturning<{ memberId: string }>(db, [
+    updateWhere(
+      members,
+      { seat: sql`seat - 1` },
+      sql`where owner_id = ${ownerId} and ended_at is null
+        and seat > (select seat from members where id = ${id} and owner_id = ${ownerId} and ended_at is null)`,
+    ),
+    sql`${updateWhere(
+      members,
+      { endedAt: now, seat: null, version: sql`version + 1` },
+      sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null`,
+    )} returning member_id as memberId`,
+    copyMembership(cause, ownerId, memberOf(change), now),
+  ]);
+  return ended?.[0]?.memberId ?? null;
+}
+
+/** Stores a version of a membership in the list of the person, unless that has a newer one. */
+export const saveWorkplace = (db: ShardDb, { memberId, ...workplace }: Payloads['membership']) =>
+  runTogether(db, [
+    insertWhere(
+      workplaces,
+      { ...workplace, userId: memberId },
+      sql`where exists (select 1 from sellers where id = ${memberId})
+        on conflict (id) do update set seller_name = excluded.seller_name, role = excluded.role,
+          since = excluded.since, ended_at = excluded.ended_at, version = excluded.version
+          where excluded.version > version`,
+    ),
+  ]);
+
+/** For whom the person works. */
+export const listWorkplaces = (db: ShardDb, userId: string) =>
+  db
+    .select()
+    .from(workplaces)
+    .where(and(eq(workplaces.userId, userId), isNull(workplaces.endedAt)))
+    .orderBy(asc(workplaces.id));

@@ -1,0 +1,25 @@
+import { asSeller } from '../../test/factories';
+import { samplesOf } from '../../test/sample-types';
+import { letIn, tokenOf } from '../../test/staff';
+
+export const samples = samplesOf({
+  make: async ({ people: { owner } }) => {
+    const invite = async () => (await owner.post('/api/staff/invitations', { role: 'salesperson' })).body;
+    const [open, asked] = [await invite(), await invite()];
+    await (await asSeller()).post('/api/staff/ask', { token: tokenOf(asked) });
+    const member = await letIn(owner, await asSeller(), 'salesperson');
+    return { open: open.id, asked: asked.id, token: tokenOf(open), member };
+  },
+  ids: { members: (_, { member }) => member },
+  paths: {
+    'delete /api/staff/invitations/:id': (_, { open }) => `/api/staff/invitations/${open}`,
+    'post /api/staff/invitations/:id/decision': (_, { asked }) => `/api/staff/invitations/${asked}/decision`,
+  },
+  bodies: {
+    'post /api/staff/invitations': () => ({ role: 'manager' }),
+    'post /api/staff/invitations/:id/decision': () => ({ decision: 'let_in' }),
+    'patch /api/staff/members/:id': () => ({ role: 'manager' }),
+    'post /api/staff/look': (_, { token }) => ({ token }),
+    'post /api/staff/ask': (_, { token }) => ({ token }),
+  },
+});

@@ -1,0 +1,204 @@
+import { AppError } from '../../../schema/common/errors';
+import { idOfShort, JOIN_PATH, shortId } from '../../../schema/staff/acting';
+import type {
+  InvitationDecision,
+  InvitationInput,
+  InvitationToken,
+  RoleInput,
+} from '../../../schema/staff/input';
+import type {
+  InvitationDto,
+  MemberDto,
+  NewInvitationDto,
+  OpenInvitationDto,
+  StaffDto,
+  WorkplaceDto,
+} from '../../../schema/staff/output';
+import { STAFF_SEATS } from '../../../schema/staff/seats';
+import type { Ctx, UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
+import { sha256 } from '../../platform/crypto';
+import { newId, randomToken } from '../../platform/random';
+import { displayName, fullName } from '../profile/display-name';
+import { hasSeat } from './acting.queries';
+import * as invitations from './invitations.queries';
+import * as queries from './staff.queries';
+
+const INVITATION_MS = 7 * 86_400_000;
+/** More than a plan has seats: links get lost. */
+const MAX_INVITATIONS = 30;
+/** As many bytes as 22 characters hold. */
+const SECRET_BYTES = 16;
+const SHORT_ID = 22;
+
+const own = (ctx: UserCtx) => ({ db: ctx.shardOf(ctx.actor.user.id), ownerId: ctx.actor.user.id });
+
+function toInvitationDto(row: invitations.InvitationRow, now: number): InvitationDto {
+  const isExpired = row.state === 'open' && row.expiresAt <= now;
+  return {
+    id: row.id,
+    role: row.role,
+    state: isExpired ? 'expired' : row.state === 'asked' ? 'asked' : 'open',
+    name: row.personName,
+    mobileNumber: row.personMobile,
+    createdAt: iso(row.createdAt),
+    expiresAt: iso(row.expiresAt),
+  };
+}
+
+/** Who works for the person, and who may join. */
+export async function listStaff(ctx: UserCtx): Promise<StaffDto> {
+  const { db, ownerId } = own(ctx);
+  const { subscriptionPlan: plan } = ctx.actor.user;
+  const [members, waiting] = await Promise.all([
+    queries.listMembers(db, ownerId),
+    invitations.listInvitations(db, ownerId, MAX_INVITATIONS),
+  ]);
+  const now = ctx.clock.now();
+  return {
+    seats: STAFF_SEATS[plan],
+    members: members.map(
+      (row): MemberDto => ({
+        id: row.id,
+        name: row.memberName,
+        mobileNumber: row.memberMobile,
+        role: row.role,
+        since: iso(row.since),
+        isSuspended: !hasSeat(plan, row.seat),
+      }),
+    ),
+    invitations: waiting.map((row) => toInvitationDto(row, now)),
+  };
+}
+
+/**
+ * An invitation for one person, valid for seven days. Its link is returned once; the database has the hash of
+ * its secret. Throws conflict (409) if 30 already wait.
+ */
+export async function invite(ctx: UserCtx, { role }: InvitationInput): Promise<NewInvitationDto> {
+  const { db, ownerId } = own(ctx);
+  const now = ctx.clock.now();
+  const id = newId(now, ownerId);
+  const secret = randomToken(SECRET_BYTES);
+  const expiresAt = now + INVITATION_MS;
+  const invitation = { id, ownerId, role, secretHash: sha256(secret), createdAt: now, expiresAt };
+  if (!(await invitations.insertInvitation(db, invitation, MAX_INVITATIONS))) {
+    throw new AppError('too_many_invitations');
+  }
+  // After the #, which no server and no log ever gets.
+  return { id, link: `${ctx.origin}${JOIN_PATH}#${shortId(id)}${secret}`, expiresAt: iso(expiresAt) };
+}
+
+/** Takes an invitation back. Throws not_found (404) for one that is decided, or not the person's. */
+export async function revokeInvitation(ctx: UserCtx, id: string): Promise<void> {
+  const { db, ownerId } = own(ctx);
+  if (!(await invitations.revoke(db, ownerId, id, ctx.clock.now())))
+    throw new AppError('invitation_not_found');
+}
+
+/**
+ * Lets somebody in who has asked, or declines. Throws not_found (404) if nobody waits by this id, and conflict
+ * (409) if the plan has no seat left.
+ */
+export async function decideInvitation(
+  ctx: UserCtx,
+  id: string,
+  { decision }: InvitationDecision,
+): Promise<StaffDto> {
+  const { db, ownerId } = own(ctx);
+  const now = ctx.clock.now();
+  if (decision === 'decline') {
+    if (!(await invitations.decline(db, ownerId, id, now))) throw new AppError('invitation_not_found');
+    return listStaff(ctx);
+  }
+  const cause = newId(now, ownerId);
+  const membershipId = newId(now, ownerId);
+  const memberId = await queries.letIn(db, { ownerId, invitationId: id, membershipId, cause, now });
+  if (memberId) await ctx.settle(db, cause);
+  const staff = await listStaff(ctx);
+  if (memberId) return staff;
+  const waits = staff.invitations.some((one) => one.id === id && one.state === 'asked');
+  throw new AppError(waits ? 'no_seat_left' : 'invitation_not_found');
+}
+
+/** Gives a member another role. Throws not_found (404). */
+export async function changeRole(ctx: UserCtx, id: string, { role }: RoleInput): Promise<StaffDto> {
+  const { db, ownerId } = own(ctx);
+  const now = ctx.clock.now();
+  const cause = newId(now, ownerId);
+  const memberId = await queries.changeRole(db, { ownerId, id, cause, now }, role);
+  if (!memberId) throw new AppError('member_not_found');
+  await ctx.settle(db, cause);
+  return listStaff(ctx);
+}
+
+/** Ends a membership at once. Throws not_found (404). */
+export async function removeMember(ctx: UserCtx, id: string): Promise<StaffDto> {
+  const { db, ownerId } = own(ctx);
+  const now = ctx.clock.now();
+  const cause = newId(now, ownerId);
+  const memberId = await queries.endMembership(db, { ownerId, id, cause, now });
+  if (!memberId) throw new AppError('member_not_found');
+  await ctx.settle(db, cause);
+  return listStaff(ctx);
+}
+
+async function find(ctx: Ctx, { token }: InvitationToken) {
+  const id = idOfShort(token.slice(0, SHORT_ID));
+  const found = id && (await invitations.findInvitation(ctx.shardOf(id), id, sha256(token.slice(SHORT_ID))));
+  if (!found) throw new AppError('invitation_not_found');
+  return found;
+}
+
+/** What an invitation is for, by its link. Throws not_found (404) for a link that is not ours. */
+export async function lookAtInvitation(ctx: Ctx, token: InvitationToken): Promise<OpenInvitationDto> {
+  const { invitation, seller } = await find(ctx, token);
+  const person = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
+  const isExpired = invitation.state === 'open' && invitation.expiresAt <= ctx.clock.now();
+  const isAnothers = invitation.personId !== null && invitation.personId !== person;
+  return {
+    sellerId: seller.id,
+    sellerName: displayName(seller),
+    role: invitation.role,
+    state: isExpired ? 'expired' : isAnothers ? 'another' : invitation.state,
+  };
+}
+
+/**
+ * The signed-in person asks to be let in. Asking again changes nothing. Throws not_found (404) for a link that
+ * is not ours, and conflict (409) with the reason why it cannot be used.
+ */
+export async function askToJoin(ctx: UserCtx, token: InvitationToken): Promise<OpenInvitationDto> {
+  const { invitation } = await find(ctx, token);
+  const { user } = ctx.actor;
+  if (invitation.ownerId === user.id) throw new AppError('invitation_own');
+  const now = ctx.clock.now();
+  const shard = ctx.shardOf(invitation.ownerId);
+  const cause = newId(now, invitation.ownerId);
+  const guest = { id: user.id, name: fullName(user), mobile: user.mobileNumber };
+  if (await invitations.ask(shard, invitation, guest, { cause, now })) await ctx.settle(shard, cause);
+  const seen = await lookAtInvitation(ctx, token);
+  if (seen.state === 'asked' || seen.state === 'accepted') return seen;
+  const REASONS = {
+    open: 'works_there_already',
+    expired: 'invitation_expired',
+    declined: 'invitation_declined',
+    revoked: 'invitation_revoked',
+    another: 'invitation_used',
+  } as const;
+  throw new AppError(REASONS[seen.state]);
+}
+
+const toWorkplaceDto = (row: Awaited<ReturnType<typeof queries.listWorkplaces>>[number]): WorkplaceDto => ({
+  id: row.id,
+  sellerId: row.sellerId,
+  sellerName: row.sellerName,
+  role: row.role,
+  since: iso(row.since),
+});
+
+/** The sellers for whom the person works. */
+export async function listWorkplaces(ctx: UserCtx): Promise<WorkplaceDto[]> {
+  const { id } = ctx.actor.user;
+  return (await queries.listWorkplaces(ctx.shardOf(id), id)).map(toWorkplaceDto);
+}

@@ -1,0 +1,56 @@
+import { ACTING_HEADER } from '../../schema/staff/acting';
+import type { Role } from '../../schema/staff/roles';
+import type { TestClient } from './client';
+import { asSeller, type Seller } from './factories';
+
+/** The token of an invitation's link. */
+export const tokenOf = ({ link }: { link: string }) => new URL(link).hash.slice(1);
+
+/** Lets somebody in as a person would: invitation, request, decision. Returns the membership's id. */
+export async function letIn(owner: Seller, person: TestClient, role: Role): Promise<string> {
+  const { body: invitation } = await owner.post('/api/staff/invitations', { role });
+  await person.post('/api/staff/ask', { token: tokenOf(invitation) });
+  const { body } = await owner.post(`/api/staff/invitations/${invitation.id}/decision`, {
+    decision: 'let_in',
+  });
+  return body.members.at(-1)?.id;
+}
+
+/** The header of somebody who works for this seller. */
+export const actingFor = ({ user }: Pick<Seller, 'user'>) => ({ [ACTING_HEADER]: user.id });
+
+/** A person invites, works for one seller, and has asked another one. */
+export async function workTogether(person: Seller, employer: Seller, another: Seller): Promise<void> {
+  await letIn(person, another, 'manager');
+  await letIn(employer, person, 'manager');
+  const { body: invitation } = await another.post('/api/staff/invitations', { role: 'salesperson' });
+  await person.post('/api/staff/ask', { token: tokenOf(invitation) });
+}
+
+type As = (client: TestClient) => TestClient;
+
+/** Somebody who may be let in by a seller in another database, and removed again. */
+async function employed() {
+  const [owner, person] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1 })];
+  const { body: invitation } = await owner.post('/api/staff/invitations', { role: 'manager' });
+  await person.post('/api/staff/ask', { token: tokenOf(invitation) });
+  const accept = (as: As = (client) => client) =>
+    as(owner).post(`/api/staff/invitations/${invitation.id}/decision`, { decision: 'let_in' });
+  const remove = async (as: As = (client) => client) => {
+    const { body } = await owner.get('/api/staff');
+    return as(owner).delete(`/api/staff/members/${body.members[0].id}`);
+  };
+  return { owner, person, accept, remove };
+}
+
+/** Two actions, of which the second undoes the first. */
+export async function letInThenRemoved() {
+  const { accept: first, remove } = await employed();
+  return { first, second: () => remove() };
+}
+
+export async function removedThenLetIn() {
+  const { owner, person, accept, remove: first } = await employed();
+  await accept();
+  return { first, second: () => letIn(owner, person, 'salesperson') };
+}
