@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { currentUserQuery } from './features/auth/auth.queries';
 import { watchErrors } from './features/issues/watch-errors';
 import { followReleases } from './features/offline/releases';
 import { startSending } from './features/offline/send-waiting';
@@ -12,19 +13,28 @@ import {
   workspaceLanguage,
 } from './i18n/current-language';
 import { loadWords } from './i18n/words';
+import { fetchForSeller, NOT_HERE } from './lib/acting';
 import { createQueryClient } from './lib/api';
+import { wipeDevice } from './lib/device-store';
 import { isLogOutPending } from './lib/pending-log-out.queries';
 import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
 import './styles/app.css';
 
-const queryClient = createQueryClient();
+const queryClient = createQueryClient(fetchForSeller);
 const router = createAppRouter(queryClient);
 dismissStaleFailures(queryClient);
 const report = watchErrors(queryClient);
 // Errors caught by a boundary never reach the window.
 const onCaughtError = (error: unknown) => report(error);
+
+// What the device has of a seller goes once the person no longer works there.
+window.addEventListener(NOT_HERE, async () => {
+  if (!queryClient.getQueryData(currentUserQuery.queryKey)) return;
+  await wipeDevice();
+  window.location.reload();
+});
 
 const root = document.getElementById('root');
 if (root) {

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as DashboardRouteImport } from './routes/dashboard';
+import { Route as JoinRouteImport } from './routes/join';
 import { Route as AdminChar123TabChar125RouteImport } from './routes/admin.{-$tab}';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index';
 import { Route as DashboardContactsRouteImport } from './routes/dashboard.contacts';
@@ -26,6 +27,11 @@ import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminChar123TabChar125Route = AdminChar123TabChar125RouteImport.update({
@@ -91,6 +97,7 @@ const SubscriptionPayRoute = SubscriptionPayRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteWithChildren;
+  '/join': typeof JoinRoute;
   '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
   '/dashboard/contacts': typeof DashboardContactsRoute;
   '/dashboard/leads': typeof DashboardLeadsRoute;
@@ -105,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/subscription/': typeof SubscriptionIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/join': typeof JoinRoute;
   '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
   '/dashboard/contacts': typeof DashboardContactsRoute;
   '/dashboard/leads': typeof DashboardLeadsRoute;
@@ -121,6 +129,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/dashboard': typeof DashboardRouteWithChildren;
+  '/join': typeof JoinRoute;
   '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
   '/dashboard/contacts': typeof DashboardContactsRoute;
   '/dashboard/leads': typeof DashboardLeadsRoute;
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/dashboard'
+    | '/join'
     | '/admin/{-$tab}'
     | '/dashboard/contacts'
     | '/dashboard/leads'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/subscription/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/join'
     | '/admin/{-$tab}'
     | '/dashboard/contacts'
     | '/dashboard/leads'
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/dashboard'
+    | '/join'
     | '/admin/{-$tab}'
     | '/dashboard/contacts'
     | '/dashboard/leads'
@@ -183,6 +195,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRouteWithChildren;
+  JoinRoute: typeof JoinRoute;
   AdminChar123TabChar125Route: typeof AdminChar123TabChar125Route;
   DevUiRoute: typeof DevUiRoute;
   SubscriptionPayRoute: typeof SubscriptionPayRoute;
@@ -196,6 +209,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/join': {
+      id: '/join';
+      path: '/join';
+      fullPath: '/join';
+      preLoaderRoute: typeof JoinRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/{-$tab}': {
@@ -313,6 +333,7 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRouteWithChildren,
+  JoinRoute: JoinRoute,
   AdminChar123TabChar125Route: AdminChar123TabChar125Route,
   DevUiRoute: DevUiRoute,
   SubscriptionPayRoute: SubscriptionPayRoute,

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { actingBase } from './lib/acting';
 import { parseSearch, stringifySearch } from './lib/search-text';
 import { routeTree } from './route-tree.gen';
 
@@ -7,6 +8,7 @@ import { routeTree } from './route-tree.gen';
 export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
+    basepath: actingBase() || '/',
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -1,11 +1,8 @@
-/** A request's header with the id of the seller for whom the person works; the answer repeats it. */
+/** A request's header with the short id of the seller for whom the person works; the answer repeats it. */
 export const ACTING_HEADER = 'x-acting-seller';
 
 /** Where an invitation's link leads; its token follows a #. */
 export const JOIN_PATH = '/join';
-
-/** Where the address of a workspace begins in which somebody works for a seller. */
-const PREFIX = '/for/';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const LENGTH = 22;
@@ -30,19 +27,13 @@ export function idOfShort(short: string): string | null {
 }
 
 /** The address of the workspace in which somebody works for a seller; `path` begins with a slash. */
-export const actingPath = (sellerId: string, path = '/dashboard') => `${PREFIX}${shortId(sellerId)}${path}`;
+export const actingPath = (sellerId: string, path = '/dashboard') => `/for/${shortId(sellerId)}${path}`;
 
-export interface ActingAddress {
-  sellerId: string;
-  /** What stands before the workspace's own addresses, without a slash at its end. */
-  base: string;
-  /** The workspace's own address. */
-  path: string;
-}
-
-/** For whom somebody works at an address; null in one's own workspace. */
-export function actingAt(pathname: string): ActingAddress | null {
-  const [, short = '', path = ''] = /^\/for\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
-  const sellerId = idOfShort(short);
-  return sellerId ? { sellerId, base: `${PREFIX}${short}`, path: path || '/' } : null;
+/**
+ * For whom somebody works at an address, as a short id that may be nobody's: only the server knows. `base` is
+ * what stands before the workspace's own `path`. Null in one's own workspace.
+ */
+export function actingAt(pathname: string): { seller: string; base: string; path: string } | null {
+  const [, base, seller, path] = /^(\/for\/([^/]+))(\/.*)?$/.exec(pathname) ?? [];
+  return base && seller ? { seller, base, path: path ?? '/' } : null;
 }

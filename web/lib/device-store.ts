@@ -1,7 +1,14 @@
 import { DEVICE_CACHES, DEVICE_DATABASE } from '../../schema/common/device-caches';
 import { forgetLanguage } from '../i18n/current-language';
+import { actingHere } from './acting';
 
 const STORE = 'kept';
+
+/** Each seller for whom the person works has values of their own. */
+const nameHere = (name: string) => {
+  const acting = actingHere();
+  return acting ? `${name} of ${acting.seller}` : name;
+};
 
 const finished = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
@@ -31,7 +38,7 @@ async function withStore<Result>(
  * The value stored on this device under a name; undefined if there is none, or the browser stores nothing.
  */
 export const readKept = async <Value>(name: string): Promise<Value | undefined> =>
-  withStore('readonly', (store) => store.get(name)).catch(() => undefined);
+  withStore('readonly', (store) => store.get(nameHere(name))).catch(() => undefined);
 
 /** Stops storing for this person, since a pending write would restore deleted data. */
 let isWiped = false;
@@ -40,7 +47,7 @@ let isWiped = false;
 export async function keep(name: string, value: unknown): Promise<boolean> {
   if (isWiped) return false;
   try {
-    await withStore('readwrite', (store) => store.put(value, name));
+    await withStore('readwrite', (store) => store.put(value, nameHere(name)));
     return true;
   } catch (error) {
     console.warn('device: not kept', error);

@@ -1,15 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { movedTabAddress } from '../../schema/common/tab-paths';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { LiveUpdates } from '../features/live/live-updates';
 import { ErrorPage } from '../layouts/error-page';
 import { NotFoundPage } from '../layouts/not-found-page';
+import { actingHere } from '../lib/acting';
+import { ApiError } from '../lib/api';
 import { Toaster } from '../ui/toaster';
 
 export interface RouterContext {
   queryClient: QueryClient;
 }
+
+const NoLongerHere = lazy(async () => ({
+  default: (await import('../features/staff/no-longer-here')).NoLongerHere,
+}));
+
+/** Whether the person does not work for the seller in the address. */
+const isGone = (error: unknown) => actingHere() && error instanceof ApiError && error.status === 404;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location: { pathname, searchStr } }) => {
@@ -22,9 +32,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <HeadContent />
       <Outlet />
       <Toaster />
-      <LiveUpdates />
+      {!actingHere() && <LiveUpdates />}
     </>
   ),
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
+  errorComponent: ({ error }) => <Suspense>{isGone(error) ? <NoLongerHere /> : <ErrorPage />}</Suspense>,
 });

@@ -1,5 +1,6 @@
 import { AppError } from '../../schema/common/errors';
 import { type Ability, may } from '../../schema/staff/abilities';
+import { idOfShort } from '../../schema/staff/acting';
 import type { Member, UserActor } from '../actor';
 import type { Ctx } from '../context';
 import { guarded, type SessionUser, type ShardDb, unguarded } from '../platform/db';
@@ -20,25 +21,26 @@ export type FindEmployer = (ctx: Ctx, sellerId: string, personId: string) => Pro
 /** For whom a request is made, if not for the person themselves. */
 export interface Acting {
   sellerId: string;
+  /** As in the header. */
+  short: string;
   employer: Promise<Employer | null>;
 }
 
-const AN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /**
  * Reads for whom the request is made, from its header and never from the session, and looks the membership up
- * while the session is verified. Another header than an id finds nobody.
+ * while the session is verified. A header that is no id finds nobody.
  */
 export function readActing(
   ctx: Ctx,
-  sellerId: string | undefined,
+  short: string | undefined,
   token: VerifiedToken | null,
   find: FindEmployer,
 ): Acting | null {
-  if (sellerId === undefined || !token) return null;
-  const employer = AN_ID.test(sellerId) ? find(ctx, sellerId, token.userId) : Promise.resolve(null);
+  if (short === undefined || !token) return null;
+  const sellerId = idOfShort(short) ?? '';
+  const employer = sellerId ? find(ctx, sellerId, token.userId) : Promise.resolve(null);
   employer.catch(() => {});
-  return { sellerId, employer };
+  return { sellerId, short, employer };
 }
 
 type Finder = (of: string) => ShardDb;

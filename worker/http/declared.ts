@@ -132,6 +132,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
       await c.var.identified;
       checkCaller(entry, c);
       if (acting && entry.ability) await actForSeller(c.var.ctx, acting, entry.ability);
+      if (acting) c.header(ACTING_HEADER, acting.short);
       return c.var.ctx as UserCtx;
     };
     let confirmation: Promise<UserCtx> | undefined;
@@ -144,7 +145,6 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
       const id = acting?.sellerId ?? sessionToken.userId;
       c.set('unverified', { ...ctx, actor: { user: { id } }, confirmed });
     } else await confirmed();
-    if (acting) c.header(ACTING_HEADER, acting.sellerId);
     if (json) refuseOtherTypes(c);
     for (const check of checks) await check(c, nothingNext);
     if (htmlForm) c.set('form', await readHtmlForm(c, htmlForm));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { may } from '../../schema/staff/abilities';
-import { ACTING_HEADER } from '../../schema/staff/acting';
+import { ACTING_HEADER, shortId } from '../../schema/staff/acting';
 import type { Role } from '../../schema/staff/roles';
 import { TestClient } from '../test/client';
 import { changedTables, digest } from '../test/digest';
@@ -65,7 +65,7 @@ it.each(ROUTES.map((route) => [nameOf(route.entry), route] as const))(
       const { status, headers } = await send(entry, await sampleOf(entry, world), name);
       if (isAnothers(entry)) expect([name, status]).toEqual([name, 404]);
       else expect([name, status < 500 && ![401, 403, 404].includes(status)]).toEqual([name, true]);
-      if (status < 300) expect(headers.get(ACTING_HEADER)).toBe(world.people.owner.user.id);
+      if (status < 300) expect(headers.get(ACTING_HEADER)).toBe(shortId(world.people.owner.user.id));
     }
   },
 );

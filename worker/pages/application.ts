@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { API_PATHS } from '../../schema/common/api-paths';
 import { adminTabAt, movedTabAddress, workspaceTabAt } from '../../schema/common/tab-paths';
+import { actingAt } from '../../schema/staff/acting';
 import { WorkspaceShell } from '../../web/documents/workspace/workspace-shell';
 import { FRAME_WORDS } from '../../web/features/workspace/frame-words';
 import type { AppContext } from '../http/app-env';
@@ -21,15 +22,18 @@ const NO_FILTER = ['lead', 'add'];
 
 /** The workspace: a frame that is painted at once, with links to the scripts and data that fill it. */
 export async function showWorkspace(c: AppContext): Promise<Response> {
-  const moved = movedTabAddress(new URL(c.req.url));
-  if (moved) return c.redirect(moved, 302);
-  const tab = workspaceTabAt(c.req.path);
+  const acting = actingAt(c.req.path);
+  const { base = '', path = c.req.path } = acting ?? {};
+  const moved = movedTabAddress({ pathname: path, search: new URL(c.req.url).search });
+  if (moved) return c.redirect(`${base}${moved}`, 302);
+  const tab = workspaceTabAt(path);
   if (!tab) return showNotFound(c);
   if (import.meta.env.DEV) return showApplication(c);
   const [shell, files] = await Promise.all([readDocumentShell(c, 'workspace'), readApplicationFiles(c)]);
   const isFiltered = tab === 'leads' && Object.keys(c.req.query()).some((name) => !NO_FILTER.includes(name));
   const ofTab = isFiltered ? [] : (files.requests[tab] ?? []);
-  const requests = isSignedIn(c) ? [ME, ...ofTab] : [];
+  // A link cannot say for whom it asks.
+  const requests = isSignedIn(c) && !acting ? [ME, ...ofTab] : [];
   const language = workspaceLanguageOf(c);
   const head = [
     ...files.scripts,
@@ -39,7 +43,7 @@ export async function showWorkspace(c: AppContext): Promise<Response> {
     ...requests.map(preloadData),
   ];
   const say = (text: string) => FRAME_WORDS[language]?.[text] ?? text;
-  const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab, say }));
+  const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab, say, base }));
   // A stylesheet in the body blocks what follows it, but not the frame before it.
   const style = `<link rel="stylesheet" crossorigin href="${files.style}">`;
   const page = shell.write({ head: head.join(''), body: frame });

@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import { JOIN_PATH } from '../../schema/staff/acting';
 import { signInFormsApi } from '../features/auth/sign-in-forms.api';
 import { billingApi } from '../features/billing/billing.api';
 import { channelsApi } from '../features/channels/channels.api';
@@ -107,6 +108,9 @@ export const PAGES: readonly Page[] = [
   declaredPage(mediaApi.card, answerCard),
   page('/dashboard', showWorkspace),
   page('/dashboard/:tab', showWorkspace),
+  page('/for/:seller/dashboard', showWorkspace),
+  page('/for/:seller/dashboard/:tab', showWorkspace),
+  page(JOIN_PATH, showApplication),
   page('/admin', showAdmin),
   page('/admin/:tab', showAdmin),
   page('/subscription', showPlans),

@@ -1,4 +1,4 @@
-import { ACTING_HEADER } from '../../schema/staff/acting';
+import { ACTING_HEADER, shortId } from '../../schema/staff/acting';
 import type { Role } from '../../schema/staff/roles';
 import type { TestClient } from './client';
 import { asSeller, type Seller } from './factories';
@@ -17,7 +17,7 @@ export async function letIn(owner: Seller, person: TestClient, role: Role): Prom
 }
 
 /** The header of somebody who works for this seller. */
-export const actingFor = ({ user }: Pick<Seller, 'user'>) => ({ [ACTING_HEADER]: user.id });
+export const actingFor = ({ user }: Pick<Seller, 'user'>) => ({ [ACTING_HEADER]: shortId(user.id) });
 
 /** A person invites, works for one seller, and has asked another one. */
 export async function workTogether(person: Seller, employer: Seller, another: Seller): Promise<void> {

@@ -14,29 +14,31 @@ type Say = (text: string) => string;
 interface FrameProps {
   shown: WorkspaceTab;
   say: Say;
+  /** What stands before the addresses, for somebody who works for a seller. */
+  base: string;
 }
 
 const currentOf = (tab: WorkspaceTab, shown: WorkspaceTab) => (tab === shown ? 'page' : undefined);
 
-function BarCell({ tab, shown, say }: FrameProps & { tab: WorkspaceTab }) {
+function BarCell({ tab, shown, say, base }: FrameProps & { tab: WorkspaceTab }) {
   const Icon = TAB_ICONS[tab];
   return (
-    <a href={WORKSPACE_PATHS[tab]} aria-current={currentOf(tab, shown)} className={FRAME.cell}>
+    <a href={base + WORKSPACE_PATHS[tab]} aria-current={currentOf(tab, shown)} className={FRAME.cell}>
       <Icon aria-hidden="true" />
       {say(WORKSPACE_TABS[tab].label)}
     </a>
   );
 }
 
-function Bar({ shown, say }: FrameProps) {
+function Bar({ shown, say, base }: FrameProps) {
   const [first, second, third] = MAIN_TABS.map((tab) => (
-    <BarCell key={tab} tab={tab} shown={shown} say={say} />
+    <BarCell key={tab} tab={tab} shown={shown} say={say} base={base} />
   ));
   return (
     <nav aria-label={say('Workspace')} className={FRAME.bar}>
       {first}
       {second}
-      <a href="/dashboard?add=vehicle" aria-label={say('Add Vehicle')} className={FRAME.add}>
+      <a href={`${base}/dashboard?add=vehicle`} aria-label={say('Add Vehicle')} className={FRAME.add}>
         <span className={FRAME.addIcon}>
           <Plus aria-hidden="true" className="size-5.5" />
         </span>
@@ -50,12 +52,12 @@ function Bar({ shown, say }: FrameProps) {
   );
 }
 
-function Header({ shown, say }: FrameProps) {
+function Header({ shown, say, base }: FrameProps) {
   return (
     <header className={FRAME.header}>
       <div className={FRAME.headerInner}>
         <div className={FRAME.headerRow}>
-          <a href={WORKSPACE_PATHS.dashboard} className={FRAME.home}>
+          <a href={base + WORKSPACE_PATHS.dashboard} className={FRAME.home}>
             <Logo />
           </a>
           <span aria-hidden="true" className="mr-2.5 ml-auto text-ink">
@@ -65,9 +67,13 @@ function Header({ shown, say }: FrameProps) {
         </div>
         <nav aria-label={say('All tabs')} className={FRAME.tabRow}>
           <ul className={FRAME.tabList}>
-            {tabsOf('starter').map((tab) => (
+            {tabsOf({ subscriptionPlan: 'starter', staff: null }).map((tab) => (
               <li key={tab}>
-                <a href={WORKSPACE_PATHS[tab]} aria-current={currentOf(tab, shown)} className={FRAME.tab}>
+                <a
+                  href={base + WORKSPACE_PATHS[tab]}
+                  aria-current={currentOf(tab, shown)}
+                  className={FRAME.tab}
+                >
                   {say(WORKSPACE_TABS[tab].label)}
                 </a>
               </li>
@@ -80,10 +86,10 @@ function Header({ shown, say }: FrameProps) {
 }
 
 /** The workspace's frame without data: painted before the first script arrives, then replaced by it. */
-export function WorkspaceShell({ tab, say }: { tab: WorkspaceTab; say: Say }) {
+export function WorkspaceShell({ tab, say, base = '' }: { tab: WorkspaceTab; say: Say; base?: string }) {
   return (
     <>
-      <Header shown={tab} say={say} />
+      <Header shown={tab} say={say} base={base} />
       <main className={FRAME.main}>
         {tab === 'listings' ? (
           <ListingsSkeleton label={say('Loading your listings')} />
@@ -91,7 +97,7 @@ export function WorkspaceShell({ tab, say }: { tab: WorkspaceTab; say: Say }) {
           <TabSkeleton label={say('Loading')} />
         )}
       </main>
-      <Bar shown={tab} say={say} />
+      <Bar shown={tab} say={say} base={base} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import { chosenLanguage, showLanguage, workspaceLanguage } from '../../i18n/current-language';
 import { loadWords } from '../../i18n/words';
+import { actingHere } from '../../lib/acting';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { saveLanguageMutation } from './account.queries';
@@ -33,7 +34,8 @@ export function useChooseLanguage(): (language: WorkspaceLanguage) => Promise<vo
       return;
     }
     show(language);
-    mutate({ language });
+    // The account here is the seller's: whoever works for them chooses for this device.
+    if (!actingHere()) mutate({ language });
   };
 }
 
@@ -42,6 +44,7 @@ export function useAccountLanguage({ language }: UserDto) {
   const { mutate } = useMutation(saveLanguageMutation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
   useEffect(() => {
+    if (actingHere()) return;
     const shown = workspaceLanguage();
     if (language === null && shown !== 'en') mutate({ language: shown });
     if (language === null || language === shown || chosenLanguage()) return;

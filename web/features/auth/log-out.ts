@@ -7,10 +7,10 @@ import { clearSignIn } from './sign-in-memory';
 const PENDING_AT = '/dashboard';
 
 /**
- * Ends the session, deletes what the device stores of the person, and opens '/'. If the server cannot be
+ * Ends the session, deletes what the device stores of the person, and opens `to`. If the server cannot be
  * reached, the log-out stays pending on this device and is sent before anything else.
  */
-export async function logOut(): Promise<void> {
+export async function logOut(to = '/'): Promise<void> {
   await storeLogOut().catch((error) => console.warn('log-out: not stored', error));
   navigator.serviceWorker?.controller?.postMessage({ type: 'log-out' });
   clearSignIn();
@@ -21,5 +21,5 @@ export async function logOut(): Promise<void> {
   ]);
   // The Back button may restore this document as it was; it must then ask again who is signed in.
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
-  window.location.replace(isDone ? '/' : PENDING_AT);
+  window.location.replace(isDone ? to : PENDING_AT);
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { SearchField } from '../../ui/core/search-field';
 import { Select } from '../../ui/core/select';
+import { useMay } from '../staff/use-may';
 import { ExportLeadsButton } from './export-leads-button';
 import { leadVehiclesQuery } from './leads.queries';
 import { useWords } from './words';
@@ -89,7 +90,7 @@ export function LeadsToolbar({ filter, onChange }: LeadsToolbarProps) {
           ))}
         </Select>
       </Field>
-      <ExportLeadsButton filter={filter} className={hidden} />
+      {useMay()('exportLeads') && <ExportLeadsButton filter={filter} className={hidden} />}
     </div>
   );
 }

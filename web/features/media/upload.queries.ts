@@ -1,5 +1,6 @@
 import { UPLOAD_TIMEOUT_MS } from '../../../schema/media/input';
 import type { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
+import { actingHeader } from '../../lib/acting';
 import { ApiError } from '../../lib/api';
 
 interface UploadOptions {
@@ -23,6 +24,7 @@ function post<Answer>(url: string, field: string, file: File, options: UploadOpt
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
+    for (const [name, value] of Object.entries(actingHeader())) request.setRequestHeader(name, value);
     if (options.attempt) request.setRequestHeader('idempotency-key', options.attempt);
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.responseType = 'text';

@@ -1,11 +1,14 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { UserDto } from '../../../schema/auth/output';
+import { actingHere } from '../../lib/acting';
 import { keep, readKept, wipeDevice } from '../../lib/device-store';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { currentUserQuery } from '../auth/auth.queries';
 
 const NAME = 'lists';
-const MAX_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Buyers' numbers stay for a day on the phone of somebody who works for a seller. */
+const maxAge = () => (actingHere() ? DAY_MS : 7 * DAY_MS);
 const PAUSE_MS = 1_000;
 
 const isKept = ({ meta }: Pick<Query, 'meta'>) => meta?.isStoredOnDevice === true;
@@ -26,7 +29,7 @@ const firstPage = (data: unknown) =>
 export async function restoreLists(client: QueryClient): Promise<void> {
   const kept = await readKept<KeptLists>(NAME);
   if (!kept) return;
-  const oldest = Date.now() - MAX_MS;
+  const oldest = Date.now() - maxAge();
   for (const { queryKey, data, updatedAt } of kept.lists) {
     if (updatedAt < oldest) continue;
     // It stays stored even if its screen has not been opened in this visit.

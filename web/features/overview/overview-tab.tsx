@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
 import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
@@ -14,6 +14,10 @@ import { LatestListings } from './latest-listings';
 import { Today } from './today';
 import { Totals } from './totals';
 import { useWords } from './words';
+
+const WorkplacesCard = lazy(async () => ({
+  default: (await import('../staff/workplaces-card')).WorkplacesCard,
+}));
 
 function MoreRoom() {
   const t = useWords();
@@ -48,10 +52,15 @@ export function OverviewTab() {
     <>
       <PageHeader
         title={t('Dashboard')}
-        description={t('Welcome, {firstName}.', { firstName: user.firstName })}
+        description={t('Welcome, {firstName}.', { firstName: user.staff?.name ?? user.firstName })}
       />
       <div className="flex flex-col gap-4">
         <Today user={user} usage={usage.data} isNew={isNew} />
+        {isNew && !user.staff && (
+          <Suspense fallback={null}>
+            <WorkplacesCard />
+          </Suspense>
+        )}
         {isNew && <FirstRun />}
         <Loaded query={usage} failure={t('Your figures could not be loaded')} loading={<UsageCardSkeleton />}>
           {(known) => (
@@ -65,7 +74,7 @@ export function OverviewTab() {
           <LatestListings />
           <LatestLeads />
         </div>
-        <MoreRoom />
+        {!user.staff && <MoreRoom />}
       </div>
     </>
   );

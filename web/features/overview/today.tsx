@@ -22,6 +22,7 @@ import { draftsQuery } from '../drafts/drafts.queries';
 import { buyerName, listingName } from '../leads/lead-listing';
 import { leadsTodayQuery } from '../leads/leads.queries';
 import { UsageWarning } from '../limits/usage-warning';
+import { useMay } from '../staff/use-may';
 import { WeekCard } from '../weekly/week-card';
 import { MissingNumber } from './missing-number';
 import { useWords } from './words';
@@ -81,7 +82,8 @@ interface ItemsProps {
 
 function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
-  const { newOffers, followUpsDue, followUps, visits, requests } = today;
+  const { newOffers, followUpsDue, followUps, visits } = today;
+  const requests = useMay()('answerRequests') ? today.requests : 0;
   const waiting = newOffers + followUpsDue + visits + requests + drafts.length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
   return (
@@ -167,15 +169,16 @@ interface TodayProps {
 /** What to do today: limits that are near, new offers, due follow-ups, people who wait, drafts, a missing number or address. */
 export function Today({ user, usage, isNew }: TodayProps) {
   const t = useWords();
+  const may = useMay();
   const { data: today } = useQuery(leadsTodayQuery);
   const { data: drafts = [] } = useQuery(draftsQuery);
   return (
     <section aria-label={t('Today')} className="flex flex-col gap-3 empty:hidden">
-      {usage && <UsageWarning usage={usage} />}
+      {usage && may('oneself') && <UsageWarning usage={usage} />}
       {usage && today && <Items today={today} drafts={drafts} isNew={isNew} />}
-      <WeekCard />
-      {!user.mobileNumber && <MissingNumber />}
-      {user.email === null && !user.phoneVerified && (
+      {may('seeFigures') && <WeekCard />}
+      {may('oneself') && !user.mobileNumber && <MissingNumber />}
+      {may('oneself') && user.email === null && !user.phoneVerified && (
         <MissingEmail
           title={t('Your number is not confirmed')}
           text={t('If you forget your password, only an email address can bring you back.')}

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { RcDecision } from '../../../schema/rc/input';
 import type { RcRequestDto } from '../../../schema/rc/output';
+import { fetchForSeller } from '../../lib/acting';
 import { ApiError, apiOf, read } from '../../lib/api';
 import { pagedQuery, readPage } from '../../lib/paging';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
@@ -11,7 +12,7 @@ export const rcFileQuery = (url: string) =>
   queryOptions({
     queryKey: ['api', 'rc', url],
     queryFn: async ({ signal }) => {
-      const response = await fetch(url, { signal });
+      const response = await fetchForSeller(url, { signal });
       if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
       return response.blob();
     },

@@ -36,6 +36,11 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
               {t('Notifications')}
             </Link>
           </li>
+          <li>
+            <Link to="/dashboard/settings" search={{ section: 'staff' }} className={LINK}>
+              {t('Staff')}
+            </Link>
+          </li>
         </ul>
       </nav>
       <div className="min-w-0">{children}</div>

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { BellRing, ChevronRight, LogOut } from 'lucide-react';
+import { BellRing, ChevronRight, LogOut, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AuthMethod } from '../../../schema/auth/input';
 import type { UserDto } from '../../../schema/auth/output';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { PageHeader } from '../../ui/core/page-header';
 import { Segmented } from '../../ui/core/segmented';
+import { TabSkeleton } from '../../ui/core/tab-skeleton';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { useChooseLanguage } from '../account/language';
 import { AddEmail } from '../account/missing-email';
@@ -35,6 +36,10 @@ const METHODS = {
 } as const satisfies Record<AuthMethod, string>;
 
 const WITH_PASSWORD: readonly AuthMethod[] = ['email', 'mobile'];
+
+const StaffSettings = lazy(async () => ({
+  default: (await import('../staff/staff-settings')).StaffSettings,
+}));
 
 const PaymentCheck = lazy(async () => ({
   default: (await import('../billing/payment-check')).PaymentCheck,
@@ -99,9 +104,38 @@ function LanguageChoice() {
 
 const route = getRouteApi('/dashboard/settings');
 
-/** The account's details, or its notification settings. */
+/** The account's details, its notification settings, or who works for the seller. */
 export function SettingsTab() {
-  return route.useSearch().section === 'notifications' ? <NotificationSettings /> : <Account />;
+  const { section } = route.useSearch();
+  if (section === 'notifications') return <NotificationSettings />;
+  if (section !== 'staff') return <Account />;
+  return (
+    <Suspense fallback={<TabSkeleton />}>
+      <StaffSettings />
+    </Suspense>
+  );
+}
+
+type PartLinkProps = { section: 'notifications' | 'staff'; icon: ReactNode; label: string; text: string };
+
+/** On phones, the way to a part of the settings that has an address of its own. */
+function PartLink({ section, icon, label, text }: PartLinkProps) {
+  return (
+    <Card className="mt-5 max-w-3xl p-0! lg:hidden">
+      <Link
+        to="/dashboard/settings"
+        search={{ section }}
+        className="flex min-h-17 items-center gap-3 px-card py-3 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
+      >
+        {icon}
+        <span className="min-w-0 flex-1 text-sm">
+          <span className="block font-medium">{label}</span>
+          <span className="text-ink-muted">{text}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
+    </Card>
+  );
 }
 
 function Account() {
@@ -190,22 +224,18 @@ function Account() {
             </Button>
           </div>
         </Card>
-        <Card className="mt-5 max-w-3xl p-0! lg:hidden">
-          <Link
-            to="/dashboard/settings"
-            search={{ section: 'notifications' }}
-            className="flex min-h-17 items-center gap-3 px-card py-3"
-          >
-            <BellRing aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted" />
-            <span className="min-w-0 flex-1 text-sm">
-              <span className="block font-medium">{t('Notifications')}</span>
-              <span className="text-ink-muted">
-                {t('Choose what reaches you by mail, push, SMS and WhatsApp')}
-              </span>
-            </span>
-            <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
-          </Link>
-        </Card>
+        <PartLink
+          section="notifications"
+          icon={<BellRing aria-hidden="true" className="size-4.5" />}
+          label={t('Notifications')}
+          text={t('Choose what reaches you by mail, push, SMS and WhatsApp')}
+        />
+        <PartLink
+          section="staff"
+          icon={<UsersRound aria-hidden="true" className="size-4.5" />}
+          label={t('Staff')}
+          text={t('Let people work for you, and decide what they may do')}
+        />
         <DevicesCard />
         <PermissionsCard stored={user.permissions} />
         <YourDataCard user={user} />

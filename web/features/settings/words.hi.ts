@@ -26,4 +26,6 @@ export const hindi = {
   'Problems signing in?': 'साइन इन में दिक्कत?',
   'Log out': 'लॉग आउट करें',
   'Choose what reaches you by mail, push, SMS and WhatsApp': 'चुनें कि ईमेल, पुश, SMS और WhatsApp पर आपको क्या मिले',
+  Staff: 'स्टाफ़',
+  'Let people work for you, and decide what they may do': 'लोगों को अपने साथ जोड़ें, और तय करें कि वे क्या कर सकते हैं',
 } as const;

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { PageHeader } from '../../ui/core/page-header';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { RepublishRequestsCard } from '../republish/republish-requests-card';
+import { useMay } from '../staff/use-may';
 import { AddVehicleButton } from './add-vehicle';
 import { DraftsCard } from './drafts-card';
 import { ListingGrid } from './listing-grid';
@@ -20,6 +21,7 @@ const route = getRouteApi('/dashboard/listings');
 export function ListingsTab() {
   const t = useWords();
   use(route.useLoaderData().settled);
+  const may = useMay();
   const listings = useSuspenseInfiniteQuery(ownVehiclesQuery);
   return (
     <>
@@ -32,8 +34,12 @@ export function ListingsTab() {
         }
       />
       <DraftsCard />
-      <RcRequestsCard />
-      <RepublishRequestsCard />
+      {may('answerRequests') && (
+        <>
+          <RcRequestsCard />
+          <RepublishRequestsCard />
+        </>
+      )}
       {listings.data.length > 0 ? (
         <ListingGrid listings={listings} />
       ) : (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { useMay } from '../staff/use-may';
 import { sharedVehicle } from './shared';
 import { UndoSold } from './undo-sold';
 import { VehicleCardMenu } from './vehicle-card-menu';
@@ -26,6 +27,7 @@ const HIDDEN_LABELS = {
 /** One of the seller's own listings, with its actions. Memoised, so that scrolling renders only new cards. */
 export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
   const t = useWords();
+  const may = useMay();
   const [sharing, setSharing] = useState(false);
   const { id, name, price, currency, images, views, republishCount } = vehicle;
   return (
@@ -98,7 +100,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
             </ButtonLink>
           </>
         )}
-        <VehicleCardMenu vehicle={vehicle} />
+        {may('changeVehicles') && <VehicleCardMenu vehicle={vehicle} />}
       </div>
       {sharing && <ShareDialog open vehicle={sharedVehicle(vehicle)} onOpenChange={setSharing} />}
     </Card>

@@ -2,6 +2,7 @@ import { CreditCard, Ellipsis, Plus } from 'lucide-react';
 import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuItem } from '../../ui/menu-item';
+import { useMay } from '../staff/use-may';
 import { useAddVehicle } from '../vehicles/add-vehicle';
 import { FRAME } from './frame-class';
 import { TAB_ICONS } from './tab-icons';
@@ -24,6 +25,7 @@ function TabCell({ tab }: { tab: WorkspaceTab }) {
 export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; current: WorkspaceTab }) {
   const t = useWords();
   const addVehicle = useAddVehicle();
+  const mayAll = useMay();
   const rest = tabs.filter((tab) => !MAIN_TABS.includes(tab));
   const inRest = rest.includes(current);
   return (
@@ -53,10 +55,14 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
             </MenuItem>
           );
         })}
-        <MenuSeparator />
-        <MenuItem asChild icon={<CreditCard aria-hidden="true" />}>
-          <a href="/subscription">{t('Plans')}</a>
-        </MenuItem>
+        {mayAll('oneself') && (
+          <>
+            <MenuSeparator />
+            <MenuItem asChild icon={<CreditCard aria-hidden="true" />}>
+              <a href="/subscription">{t('Plans')}</a>
+            </MenuItem>
+          </>
+        )}
       </Menu>
     </nav>
   );

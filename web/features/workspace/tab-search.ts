@@ -51,8 +51,8 @@ export const readPrintSearch: Read<{ section: 'posters' | 'stickers'; code: stri
   chosen,
 }) => ({ section: oneOf(['posters', 'stickers'], section), code: text(code, 12), chosen: text(chosen) });
 
-export const readSettingsSearch: Read<{ section: 'notifications' }> = ({ section }) => ({
-  section: oneOf(['notifications'], section),
+export const readSettingsSearch: Read<{ section: 'notifications' | 'staff' }> = ({ section }) => ({
+  section: oneOf(['notifications', 'staff'], section),
 });
 
 export const readProfileSearch: Read<{ section: 'page' | 'settings' | 'share' }> = ({ section }) => ({

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleHelp, Languages, LogOut, Settings, UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { LANGUAGES } from '../../../schema/common/languages';
 import { formatMobile } from '../../../schema/common/mobile-text';
@@ -13,6 +14,11 @@ import { AdminMenuItem } from '../admin/admin-link';
 import { logOut } from '../auth/log-out';
 import { sendToPlans } from '../limits/pro-required';
 import { useWords } from './words';
+
+/** Asked for when the menu opens; most people work for nobody else. */
+const WorkplaceItems = lazy(async () => ({
+  default: (await import('../staff/workplace-items')).WorkplaceItems,
+}));
 
 function ProfileItem({ isPro }: { isPro: boolean }) {
   const t = useWords();
@@ -50,7 +56,7 @@ function LanguageItem() {
 /** Who is signed in, and what concerns the person rather than their vehicles. */
 export function UserMenu({ user }: { user: UserDto }) {
   const t = useWords();
-  const { firstName, lastName, email, mobileNumber, profileImageUrl, subscriptionPlan } = user;
+  const { firstName, lastName, email, mobileNumber, profileImageUrl, subscriptionPlan, staff } = user;
   return (
     <Menu
       trigger={
@@ -59,23 +65,31 @@ export function UserMenu({ user }: { user: UserDto }) {
           aria-label={t('Your account')}
           className="touch-target grid place-items-center rounded-full"
         >
-          <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} />
+          {staff ? (
+            <Avatar src={null} firstName={staff.name} lastName="" />
+          ) : (
+            <Avatar src={profileImageUrl} firstName={firstName} lastName={lastName} />
+          )}
         </button>
       }
     >
       <div className="px-2.5 py-2">
         <p translate="no" className="wrap-break-word font-medium text-sm">
-          {firstName} {lastName}
+          {staff ? staff.name : `${firstName} ${lastName}`}
         </p>
         <p className="wrap-break-word text-ink-muted text-sm">
-          {email ?? (mobileNumber && formatMobile(mobileNumber))}
+          {!staff && (email ?? (mobileNumber && formatMobile(mobileNumber)))}
         </p>
       </div>
       <MenuSeparator />
-      <ProfileItem isPro={subscriptionPlan === 'pro'} />
-      <MenuItem asChild icon={<Settings aria-hidden="true" />}>
-        <Link to="/dashboard/settings">{t('Settings')}</Link>
-      </MenuItem>
+      {!staff && (
+        <>
+          <ProfileItem isPro={subscriptionPlan === 'pro'} />
+          <MenuItem asChild icon={<Settings aria-hidden="true" />}>
+            <Link to="/dashboard/settings">{t('Settings')}</Link>
+          </MenuItem>
+        </>
+      )}
       <MenuItem asChild icon={<CircleHelp aria-hidden="true" />}>
         <a href="/help" target="_blank" rel="noreferrer">
           {t('Help')}
@@ -83,6 +97,11 @@ export function UserMenu({ user }: { user: UserDto }) {
       </MenuItem>
       <LanguageItem />
       <AdminMenuItem />
+      {!staff && (
+        <Suspense fallback={null}>
+          <WorkplaceItems />
+        </Suspense>
+      )}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logOut()}>
         {t('Log out')}

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { workspaceTabAt } from '../../../schema/common/tab-paths';
 import { whenIdle } from '../../lib/when-idle';
@@ -14,6 +14,9 @@ import { FRAME } from './frame-class';
 import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf } from './workspace-tabs';
+
+/** Only for people who work for somebody. */
+const ActingBar = lazy(async () => ({ default: (await import('../staff/acting-bar')).ActingBar }));
 
 /** How long the list and its pictures have priority, in milliseconds. */
 const PRELOAD_AFTER_MS = 2_000;
@@ -41,16 +44,21 @@ export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
   useAccountLanguage(user);
   usePreloadedPanels(current);
   useAppBadge();
-  const tabs = tabsOf(user.subscriptionPlan);
+  const tabs = tabsOf(user);
   return (
     <AddVehicleProvider>
+      {user.staff && (
+        <Suspense fallback={<div className="min-h-11 bg-accent-soft" />}>
+          <ActingBar user={user} staff={user.staff} />
+        </Suspense>
+      )}
       <WorkspaceHeader user={user} tabs={tabs} />
       <main tabIndex={-1} className={FRAME.main}>
         <DataAge />
         {children}
       </main>
       <BottomBar tabs={tabs} current={current} />
-      <FirstPermissions user={user} />
+      {!user.staff && <FirstPermissions user={user} />}
     </AddVehicleProvider>
   );
 }

@@ -23,15 +23,18 @@ export function WorkspaceHeader({ user, tabs }: WorkspaceHeaderProps) {
           <Link to="/dashboard" className={FRAME.home}>
             <Logo />
           </Link>
-          <span className="mr-auto flex">
-            <PlanBadge plan={user.subscriptionPlan} />
-          </span>
-          <a href="/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
-            {t('Plans')}
-          </a>
+          <span className="mr-auto flex">{!user.staff && <PlanBadge plan={user.subscriptionPlan} />}</span>
+          {!user.staff && (
+            <a
+              href="/subscription"
+              className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}
+            >
+              {t('Plans')}
+            </a>
+          )}
           <AdminLink />
           <AddVehicleButton size="sm" className="max-md:hidden" />
-          <NotificationBell />
+          {!user.staff && <NotificationBell />}
           <UserMenu user={user} />
         </div>
         <TabRow tabs={tabs} />

@@ -1,0 +1,26 @@
+import { Store } from 'lucide-react';
+import type { UserDto } from '../../../schema/auth/output';
+import { ROLE_LABELS } from './roles';
+import { useWords } from './words';
+
+type ActingBarProps = { user: UserDto; staff: NonNullable<UserDto['staff']> };
+
+/** For whom somebody works on this screen, and the way back to their own workspace. */
+export function ActingBar({ user, staff }: ActingBarProps) {
+  const t = useWords();
+  const seller = user.firmName || `${user.firstName} ${user.lastName}`;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 bg-accent-soft px-4 py-1 text-accent text-sm">
+      <Store aria-hidden="true" className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 truncate">
+        <span translate="no" className="font-medium">
+          {t('You work for {seller}', { seller })}
+        </span>
+        {` · ${t(ROLE_LABELS[staff.role])}`}
+      </p>
+      <a href="/dashboard" className="touch-target inline-flex items-center font-medium underline">
+        {t('My own page')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import type { InvitationDto } from '../../../schema/staff/output';
+import { formatDate } from '../../lib/dates';
+import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
+import { ROLE_LABELS } from './roles';
+import { decideMutation, revokeInvitationMutation } from './staff.queries';
+import { useWords } from './words';
+
+function Asked({ invitation: { id, name, mobileNumber, role } }: { invitation: InvitationDto }) {
+  const t = useWords();
+  const decide = useMutation({
+    ...decideMutation,
+    onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
+  });
+  const letIn = () =>
+    decide.mutate(
+      { id, decision: 'let_in' },
+      {
+        onSuccess: () =>
+          toast({ title: t('{name} may now work for you', { name: name ?? '' }), tone: 'success' }),
+      },
+    );
+  return (
+    <>
+      <div className="min-w-48 flex-1">
+        <p translate="no" className="wrap-break-word font-medium">
+          {name}
+          {mobileNumber && <span className="ml-2 tabular-nums">{formatMobile(mobileNumber)}</span>}
+        </p>
+        <p className="text-ink-muted text-sm">
+          {role === 'manager' ? t('Wants to join as manager') : t('Wants to join as salesperson')}
+        </p>
+      </div>
+      <Button variant="primary" pending={decide.isPending} onClick={letIn}>
+        {t('Let in')}
+      </Button>
+      <Button disabled={decide.isPending} onClick={() => decide.mutate({ id, decision: 'decline' })}>
+        {t('Decline')}
+      </Button>
+    </>
+  );
+}
+
+/** Somebody who waits to be let in, or an invitation that nobody has used. */
+export function InvitationRow({ invitation }: { invitation: InvitationDto }) {
+  const t = useWords();
+  const { id, state, role, expiresAt } = invitation;
+  const revoke = useMutation({
+    ...revokeInvitationMutation,
+    onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
+  });
+  const end = formatDate(expiresAt);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-card py-3">
+      {state === 'asked' ? (
+        <Asked invitation={invitation} />
+      ) : (
+        <>
+          <div className="min-w-48 flex-1">
+            <p className="font-medium">{t(ROLE_LABELS[role])}</p>
+            <p className="text-ink-muted text-sm">
+              {state === 'expired'
+                ? t('Expired on {end}', { end })
+                : t('Not used yet, valid until {end}', { end })}
+            </p>
+          </div>
+          <Button
+            size="sm"
+            pending={revoke.isPending}
+            aria-label={t('Take back the invitation for a {role}', { role: t(ROLE_LABELS[role]) })}
+            onClick={() => revoke.mutate(id)}
+          >
+            {t('Take back')}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

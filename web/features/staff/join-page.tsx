@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { UserDto } from '../../../schema/auth/output';
+import { actingPath, JOIN_PATH } from '../../../schema/staff/acting';
+import type { OpenInvitationDto } from '../../../schema/staff/output';
+import { ApiError } from '../../lib/api';
+import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ButtonLink } from '../../ui/core/button-link';
+import { Loaded } from '../../ui/core/loaded';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { logOut } from '../auth/log-out';
+import { invitationToken } from './invitation-token';
+import { askMutation, invitationQuery } from './staff.queries';
+import { useWords } from './words';
+
+const BACK = `?returnUrl=${encodeURIComponent(JOIN_PATH)}`;
+
+const REASONS = {
+  expired: 'It has expired.',
+  revoked: 'It was taken back.',
+  declined: 'The seller has declined.',
+  another: 'Somebody else has used it.',
+} as const;
+
+function Part({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <>
+      <h1 className="wrap-break-word font-semibold text-xl">{title}</h1>
+      <p className="mt-2 text-ink-muted">{text}</p>
+      {children && <div className="mt-6 flex flex-col gap-3">{children}</div>}
+    </>
+  );
+}
+
+function Open({
+  invitation,
+  user,
+  token,
+}: {
+  invitation: OpenInvitationDto;
+  user: UserDto | null;
+  token: string;
+}) {
+  const t = useWords();
+  const ask = useMutation({
+    ...askMutation,
+    onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
+  });
+  const seller = invitation.sellerName;
+  const title =
+    invitation.role === 'manager'
+      ? t('{seller} invites you as manager', { seller })
+      : t('{seller} invites you as salesperson', { seller });
+  return (
+    <Part
+      title={title}
+      text={t(
+        'You see and change what this role includes. The seller sees your name and number. Only for people of 18 and older.',
+      )}
+    >
+      {user ? (
+        <>
+          <p translate="no">
+            {t('You are signed in as {name}.', { name: `${user.firstName} ${user.lastName}` })}
+          </p>
+          <Button variant="primary" size="lg" pending={ask.isPending} onClick={() => ask.mutate(token)}>
+            {t('Ask to be let in')}
+          </Button>
+          <Button size="lg" variant="ghost" onClick={() => void logOut(`/login${BACK}`)}>
+            {t('Use another account')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <ButtonLink variant="primary" size="lg" href={`/signup${BACK}`}>
+            {t('Make an account')}
+          </ButtonLink>
+          <ButtonLink size="lg" href={`/login${BACK}`}>
+            {t('Sign in')}
+          </ButtonLink>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Invitation(props: { invitation: OpenInvitationDto; user: UserDto | null; token: string }) {
+  const t = useWords();
+  const { state, sellerName: seller, sellerId } = props.invitation;
+  if (state === 'open') return <Open {...props} />;
+  if (state === 'asked') {
+    return (
+      <Part
+        title={t('Now {seller} lets you in', { seller })}
+        text={t('They see your name and number, and tap “Let in”. This page then goes on by itself.')}
+      />
+    );
+  }
+  if (state === 'accepted') {
+    return (
+      <Part title={t('You now work for {seller}', { seller })} text="">
+        <ButtonLink variant="primary" size="lg" href={actingPath(sellerId)}>
+          {t('Start work')}
+        </ButtonLink>
+      </Part>
+    );
+  }
+  return <Unusable reason={t(REASONS[state])} />;
+}
+
+function Unusable({ reason }: { reason: string }) {
+  const t = useWords();
+  return (
+    <Part
+      title={t('This invitation cannot be used')}
+      text={`${reason} ${t('Ask the seller for a new one.')}`}
+    />
+  );
+}
+
+/** Where the link or code of an invitation leads: what it is for, an account, and waiting to be let in. */
+export function JoinPage({ user }: { user: UserDto | null }) {
+  const t = useWords();
+  const [token] = useState(invitationToken);
+  const query = useQuery(invitationQuery(token));
+  const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center px-4 py-10">
+      <Card className="sm:p-8">
+        {isUnknown ? (
+          <Unusable reason={t('The link is not complete, or not from us.')} />
+        ) : (
+          <Loaded
+            query={query}
+            failure={t('The invitation could not be loaded')}
+            loading={<TableSkeleton label={t('Loading the invitation')} />}
+          >
+            {(invitation) => <Invitation invitation={invitation} user={user} token={token} />}
+          </Loaded>
+        )}
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import type { MemberDto } from '../../../schema/staff/output';
+import { ROLES } from '../../../schema/staff/roles';
+import { formatDate } from '../../lib/dates';
+import { failureText, toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Field } from '../../ui/core/field';
+import { Select } from '../../ui/core/select';
+import { ROLE_LABELS } from './roles';
+import { changeRoleMutation, removeMemberMutation } from './staff.queries';
+import { useWords } from './words';
+
+/** Somebody who works for the seller, with their role. */
+export function MemberRow({
+  member: { id, name, mobileNumber, role, since, isSuspended },
+}: {
+  member: MemberDto;
+}) {
+  const t = useWords();
+  const [isLeaving, setLeaving] = useState(false);
+  const change = useMutation({
+    ...changeRoleMutation,
+    onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
+  });
+  const remove = useMutation(removeMemberMutation);
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(id);
+    } catch (error) {
+      throw new Error(failureText(error, t('That did not work. Please try again.')));
+    }
+    toast({ title: t('{name} no longer works for you', { name }), tone: 'success' });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-card py-3">
+      <div className="min-w-48 flex-1">
+        <p translate="no" className="wrap-break-word font-medium">
+          {name}
+          {mobileNumber && <span className="ml-2 tabular-nums">{formatMobile(mobileNumber)}</span>}
+        </p>
+        <p className={isSuspended ? 'text-sm text-warning' : 'text-ink-muted text-sm'}>
+          {isSuspended
+            ? t('Suspended: your plan has no place for them')
+            : t('Since {since}', { since: formatDate(since) })}
+        </p>
+      </div>
+      <Field label={t('Role of {name}', { name })} hideLabel>
+        <Select
+          value={change.isPending ? change.variables.role : role}
+          disabled={change.isPending}
+          onChange={({ target }) => {
+            const chosen = ROLES.find((one) => one === target.value);
+            if (chosen) change.mutate({ id, role: chosen });
+          }}
+        >
+          {ROLES.map((one) => (
+            <option key={one} value={one}>
+              {t(ROLE_LABELS[one])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button aria-label={t('Remove {name}', { name })} onClick={() => setLeaving(true)}>
+        {t('Remove')}
+      </Button>
+      {isLeaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={setLeaving}
+          title={t('Remove {name}?', { name })}
+          body={t(
+            'They can do nothing here any more, from now on. Numbers of buyers that they have seen stay with them.',
+          )}
+          confirmLabel={t('Remove')}
+          pendingLabel={t('Removing...')}
+          tone="danger"
+          onConfirm={confirm}
+        />
+      )}
+    </li>
+  );
+}

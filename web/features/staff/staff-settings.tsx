@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { StaffDto } from '../../../schema/staff/output';
+import { Card, CardHeader } from '../../ui/card';
+import { EmptyState } from '../../ui/core/empty-state';
+import { Loaded } from '../../ui/core/loaded';
+import { PageHeader } from '../../ui/core/page-header';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { SettingsFrame } from '../settings/settings-frame';
+import { InvitationRow } from './invitation-row';
+import { InviteCard } from './invite-card';
+import { MemberRow } from './member-row';
+import { staffQuery } from './staff.queries';
+import { useWords } from './words';
+
+function Waiting({ invitations }: Pick<StaffDto, 'invitations'>) {
+  const t = useWords();
+  if (invitations.length === 0) return null;
+  const asked = invitations.filter(({ state }) => state === 'asked');
+  const rest = invitations.filter(({ state }) => state !== 'asked');
+  return [
+    { title: t('Waiting to be let in'), some: asked },
+    { title: t('Open invitations'), some: rest },
+  ].map(
+    ({ title, some }) =>
+      some.length > 0 && (
+        <Card key={title} padded={false} className="mt-5 max-w-3xl">
+          <CardHeader title={title} />
+          <ul className="divide-y divide-line">
+            {some.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </Card>
+      ),
+  );
+}
+
+function Members({ members, seats }: Pick<StaffDto, 'members' | 'seats'>) {
+  const t = useWords();
+  return (
+    <Card padded={false} className="mt-5 max-w-3xl">
+      <CardHeader
+        title={t('Staff')}
+        description={t('{used} of {seats} places used', { used: members.length, seats })}
+        actions={
+          members.length >= seats && (
+            <a
+              href="/subscription"
+              className="touch-target inline-flex items-center font-medium text-accent text-sm"
+            >
+              {t('More places with another plan')}
+            </a>
+          )
+        }
+      />
+      {members.length === 0 ? (
+        <EmptyState
+          title={t('Nobody works for you yet')}
+          text={t('Invite somebody above: a salesperson at the gate, or whoever types.')}
+        />
+      ) : (
+        <ul aria-label={t('Staff')} className="divide-y divide-line">
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Who works for the seller: letting people in, their roles, and ending it. */
+export function StaffSettings() {
+  const t = useWords();
+  const query = useQuery(staffQuery);
+  return (
+    <>
+      <Link
+        to="/dashboard/settings"
+        className="touch-target inline-flex items-center font-medium text-accent text-sm lg:hidden"
+      >
+        {t('Settings')}
+      </Link>
+      <PageHeader
+        title={t('Staff')}
+        description={t(
+          'People who work for you get their own sign-in. You decide what they may do, and can end it at any time.',
+        )}
+      />
+      <SettingsFrame>
+        <Loaded
+          query={query}
+          failure={t('Your staff could not be loaded')}
+          loading={<TableSkeleton label={t('Loading your staff')} />}
+        >
+          {({ seats, members, invitations }) => (
+            <>
+              <InviteCard />
+              <Waiting invitations={invitations} />
+              <Members members={members} seats={seats} />
+            </>
+          )}
+        </Loaded>
+      </SettingsFrame>
+    </>
+  );
+}

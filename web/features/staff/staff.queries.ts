@@ -1,0 +1,65 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { InvitationDecision } from '../../../schema/staff/input';
+import type { Role } from '../../../schema/staff/roles';
+import { apiOf, read } from '../../lib/api';
+
+const staffKey = ['api', 'staff'] as const;
+/** While somebody may ask to be let in. */
+const LOOK_EVERY_MS = 4_000;
+
+/** Who works for the person, and who may join. */
+export const staffQuery = queryOptions({
+  queryKey: staffKey,
+  queryFn: ({ client }) => read(apiOf(client).staff.index.$get()),
+  refetchInterval: ({ state: { data } }) =>
+    data?.invitations.some(({ state }) => state !== 'expired') ? LOOK_EVERY_MS : false,
+});
+
+export const inviteMutation = mutationOptions({
+  mutationFn: (role: Role, { client }) => read(apiOf(client).staff.invitations.$post({ json: { role } })),
+  onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: staffKey }),
+});
+
+export const revokeInvitationMutation = mutationOptions({
+  mutationFn: (id: string, { client }) =>
+    read(apiOf(client).staff.invitations[':id'].$delete({ param: { id } })),
+  onSettled: (_answer, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: staffKey }),
+});
+
+export const decideMutation = mutationOptions({
+  mutationFn: ({ id, decision }: { id: string } & InvitationDecision, { client }) =>
+    read(apiOf(client).staff.invitations[':id'].decision.$post({ param: { id }, json: { decision } })),
+  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+});
+
+export const changeRoleMutation = mutationOptions({
+  mutationFn: ({ id, role }: { id: string; role: Role }, { client }) =>
+    read(apiOf(client).staff.members[':id'].$patch({ param: { id }, json: { role } })),
+  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+});
+
+export const removeMemberMutation = mutationOptions({
+  mutationFn: (id: string, { client }) => read(apiOf(client).staff.members[':id'].$delete({ param: { id } })),
+  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+});
+
+/** What an invitation is for. While its guest waits, it is asked again. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...staffKey, 'invitation', token],
+    queryFn: ({ client }) => read(apiOf(client).staff.look.$post({ json: { token } })),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'asked' ? LOOK_EVERY_MS : false),
+  });
+
+export const askMutation = mutationOptions({
+  mutationFn: (token: string, { client }) => read(apiOf(client).staff.ask.$post({ json: { token } })),
+  onSuccess: (answer, token, _result, { client }) =>
+    client.setQueryData(invitationQuery(token).queryKey, answer),
+});
+
+/** For whom the person works. */
+export const workplacesQuery = queryOptions({
+  queryKey: [...staffKey, 'workplaces'],
+  queryFn: ({ client }) => read(apiOf(client).staff.workplaces.$get()),
+});
