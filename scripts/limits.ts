@@ -74,7 +74,11 @@ export const LIMITS = {
     'of a static page with the same bytes (1.2 since 20 November)',
   ),
   firstPaintRatio: atMost(1.4, '2026-11-20', 'of a static page with the same bytes'),
-  firstVisitScript: atMost(172_500, '2026-11-25', `the workspace speaks Hindi too (170,000 before, ${WARM_PHONE})`),
+  firstVisitScript: atMost(
+    172_500,
+    '2026-11-25',
+    `the workspace speaks Hindi too (170,000 before, ${WARM_PHONE})`,
+  ),
   firstVisitRequests: atMost(25, '2026-11-20', 'before a list can be used'),
   listUsableMs4g: atMost(2_500, '2026-11-20', 'first visit, slow 4G'),
   listUsableMs3g: atMost(4_500, '2026-11-20', 'first visit, India 3G'),

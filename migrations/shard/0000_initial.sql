@@ -11,6 +11,27 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expire`);--> statement-breakpoint
+CREATE TABLE `acting_now` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`person_id` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `changes` (
+	`owner_id` text NOT NULL,
+	`id` text NOT NULL,
+	`person_id` text,
+	`kind` text NOT NULL,
+	`vehicle_id` text,
+	`subject_id` text,
+	`before` text NOT NULL,
+	`after` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`owner_id`, `id`),
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `changes_by_vehicle` ON `changes` (`vehicle_id`,`id`);--> statement-breakpoint
+CREATE INDEX `changes_by_time` ON `changes` (`at`);--> statement-breakpoint
 CREATE TABLE `delivery_stops` (
 	`user_id` text NOT NULL,
 	`channel` text NOT NULL,
@@ -441,6 +462,7 @@ CREATE TABLE `members` (
 	`seat` integer,
 	`since` integer NOT NULL,
 	`ended_at` integer,
+	`updated_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -586,6 +608,87 @@ CREATE TABLE `weekly_notes` (
 );
 
 --> statement-breakpoint
+CREATE TRIGGER `changes_vehicle_added` AFTER INSERT ON `vehicles`
+BEGIN
+  INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
+  VALUES (new.user_id, lower(substr(printf('%012x', new.created_at), 1, 8) || '-' || substr(printf('%012x', new.created_at), 9, 4) || '-7'
+    || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
+    || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
+    (SELECT person_id FROM acting_now), 'vehicle_added', new.id, '{}',
+    json_object('price', new.price_minor, 'currency', new.currency), new.created_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_vehicle_deleted` AFTER UPDATE OF `is_active` ON `vehicles`
+WHEN old.is_active = 1 AND new.is_active = 0
+BEGIN
+  INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
+  VALUES (new.user_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
+    || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
+    || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
+    (SELECT person_id FROM acting_now), 'vehicle_deleted', new.id, '{}', '{}', new.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_vehicle` AFTER UPDATE OF `name`, `price_minor`, `currency`, `status`, `year`, `kms_driven`, `owners`, `fuel_type`, `transmission`, `city`, `show_in_profile`, `republish_policy`, `images`, `description`, `specifications`, `facts`, `rc_key` ON `vehicles`
+WHEN (old.name, old.price_minor, old.currency, old.status, old.year, old.kms_driven, old.owners, old.fuel_type, old.transmission, old.city, old.show_in_profile, old.republish_policy, old.images, old.description, old.specifications, old.facts, old.rc_key)
+  IS NOT (new.name, new.price_minor, new.currency, new.status, new.year, new.kms_driven, new.owners, new.fuel_type, new.transmission, new.city, new.show_in_profile, new.republish_policy, new.images, new.description, new.specifications, new.facts, new.rc_key)
+BEGIN
+  INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
+  VALUES (new.user_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
+    || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
+    || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
+    (SELECT person_id FROM acting_now), 'vehicle_changed', new.id,
+    json_patch((SELECT json_group_object(o.key, o.value)
+      FROM json_each(json_object('name', old.name, 'price', old.price_minor, 'currency', old.currency, 'status', old.status, 'year', old.year, 'kms', old.kms_driven, 'owners', old.owners, 'fuel', old.fuel_type, 'gears', old.transmission, 'city', old.city, 'on_profile', old.show_in_profile, 'republish', old.republish_policy)) o
+      JOIN json_each(json_object('name', new.name, 'price', new.price_minor, 'currency', new.currency, 'status', new.status, 'year', new.year, 'kms', new.kms_driven, 'owners', new.owners, 'fuel', new.fuel_type, 'gears', new.transmission, 'city', new.city, 'on_profile', new.show_in_profile, 'republish', new.republish_policy)) n ON n.key = o.key
+      WHERE o.value IS NOT n.value), json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
+    json_patch((SELECT json_group_object(n.key, n.value)
+      FROM json_each(json_object('name', old.name, 'price', old.price_minor, 'currency', old.currency, 'status', old.status, 'year', old.year, 'kms', old.kms_driven, 'owners', old.owners, 'fuel', old.fuel_type, 'gears', old.transmission, 'city', old.city, 'on_profile', old.show_in_profile, 'republish', old.republish_policy)) o
+      JOIN json_each(json_object('name', new.name, 'price', new.price_minor, 'currency', new.currency, 'status', new.status, 'year', new.year, 'kms', new.kms_driven, 'owners', new.owners, 'fuel', new.fuel_type, 'gears', new.transmission, 'city', new.city, 'on_profile', new.show_in_profile, 'republish', new.republish_policy)) n ON n.key = o.key
+      WHERE o.value IS NOT n.value), json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
+    new.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_lead` AFTER UPDATE OF `status`, `notes`, `follow_up_at` ON `leads`
+WHEN old.last_offer_id = new.last_offer_id AND old.withdrawn_at IS new.withdrawn_at
+  AND (old.status, old.notes, old.follow_up_at) IS NOT (new.status, new.notes, new.follow_up_at)
+BEGIN
+  INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, subject_id, before, after, at)
+  VALUES (new.owner_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
+    || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
+    || '-' || substr(hex(randomblob(5)), 2) || substr(new.owner_id, -3)),
+    (SELECT person_id FROM acting_now), 'lead_changed', new.vehicle_id, new.id,
+    json_patch((SELECT json_group_object(o.key, o.value)
+      FROM json_each(json_object('status', old.status, 'follow_up', old.follow_up_at)) o
+      JOIN json_each(json_object('status', new.status, 'follow_up', new.follow_up_at)) n ON n.key = o.key
+      WHERE o.value IS NOT n.value), json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
+    json_patch((SELECT json_group_object(n.key, n.value)
+      FROM json_each(json_object('status', old.status, 'follow_up', old.follow_up_at)) o
+      JOIN json_each(json_object('status', new.status, 'follow_up', new.follow_up_at)) n ON n.key = o.key
+      WHERE o.value IS NOT n.value), json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
+    new.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_member_let_in` AFTER INSERT ON `members`
+BEGIN
+  INSERT INTO changes (owner_id, id, person_id, kind, subject_id, before, after, at)
+  VALUES (new.owner_id, lower(substr(printf('%012x', new.since), 1, 8) || '-' || substr(printf('%012x', new.since), 9, 4) || '-7'
+    || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
+    || '-' || substr(hex(randomblob(5)), 2) || substr(new.owner_id, -3)),
+    NULL, 'member_let_in', new.member_id, '{}', json_object('role', new.role), new.since);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_member` AFTER UPDATE OF `role`, `ended_at` ON `members`
+WHEN (old.role, old.ended_at IS NULL) IS NOT (new.role, new.ended_at IS NULL)
+BEGIN
+  INSERT INTO changes (owner_id, id, person_id, kind, subject_id, before, after, at)
+  VALUES (new.owner_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
+    || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
+    || '-' || substr(hex(randomblob(5)), 2) || substr(new.owner_id, -3)),
+    NULL,
+    CASE WHEN new.ended_at IS NOT NULL THEN 'member_removed' WHEN old.ended_at IS NOT NULL THEN 'member_let_in' ELSE 'member_role' END,
+    new.member_id, json_object('role', old.role), json_object('role', new.role), new.updated_at);
+END;
+--> statement-breakpoint
 CREATE TRIGGER `leads_insert` AFTER INSERT ON `leads`
 BEGIN
   INSERT INTO lead_counts (owner_id, lead_count, open_count, month, month_count, day, day_count)
@@ -662,6 +765,22 @@ CREATE TRIGGER `republished_delete` AFTER DELETE ON `republished_vehicles`
 WHEN old.status = 'active'
 BEGIN
   UPDATE republish_counts SET active_count = active_count - 1 WHERE republisher_id = old.republisher_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_rules_insert` BEFORE INSERT ON `changes`
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed') THEN RAISE(ABORT, 'rule changes_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_rules_update` BEFORE UPDATE OF `kind` ON `changes`
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed') THEN RAISE(ABORT, 'rule changes_kind')
+  END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `daily_figures_rules_insert` BEFORE INSERT ON `daily_figures`

@@ -6,7 +6,14 @@ const upTo = (limit: number | null, what: string) =>
   limit === null ? `Unlimited ${what}` : `${digits.format(limit)} ${what}`;
 
 /** What a plan includes, in words generated from the catalogue. */
-export function planFeatures({ limits, stickers, showsAds, publicProfile, suggestions }: Plan): string[] {
+export function planFeatures({
+  limits,
+  stickers,
+  staff,
+  showsAds,
+  publicProfile,
+  suggestions,
+}: Plan): string[] {
   return [
     upTo(limits.liveVehicles, 'vehicles live at once'),
     upTo(limits.vehiclesPerMonth, 'new vehicles a month'),
@@ -16,6 +23,7 @@ export function planFeatures({ limits, stickers, showsAds, publicProfile, sugges
       : [upTo(limits.republishActionsPerMonth, 'republishes a month')]),
     `${MAX_IMAGES} photos per vehicle, page and QR code`,
     `${digits.format(stickers)} numbered stickers`,
+    staff === 1 ? '1 person on your staff' : `${staff} people on your staff`,
     ...(showsAds ? [] : ['No advertisements']),
     ...(publicProfile ? ['Public profile with your own address'] : []),
     ...(suggestions ? ['Suggested vehicles on your pages'] : []),

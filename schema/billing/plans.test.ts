@@ -36,6 +36,7 @@ it('each plan is described by what it includes', () => {
     '50 leads a month',
     '4 photos per vehicle, page and QR code',
     '10 numbered stickers',
+    '1 person on your staff',
   ]);
   expect(planFeatures(PLANS.growth)).toEqual([
     '25 vehicles live at once',
@@ -44,6 +45,7 @@ it('each plan is described by what it includes', () => {
     '20 republishes a month',
     '4 photos per vehicle, page and QR code',
     '100 numbered stickers',
+    '3 people on your staff',
     'No advertisements',
   ]);
   expect(planFeatures(PLANS.pro)).toEqual([
@@ -53,6 +55,7 @@ it('each plan is described by what it includes', () => {
     'Unlimited republishes a month',
     '4 photos per vehicle, page and QR code',
     '1,000 numbered stickers',
+    '10 people on your staff',
     'No advertisements',
     'Public profile with your own address',
     'Suggested vehicles on your pages',

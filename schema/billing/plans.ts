@@ -48,6 +48,8 @@ export interface Plan {
   limits: PlanLimits;
   /** Numbered stickers in total. None is freed again, because printed stickers cannot be recalled. */
   stickers: number;
+  /** How many people may work for the seller. After a downgrade the ones who came last are suspended. */
+  staff: number;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
@@ -66,6 +68,7 @@ export const PLANS: Record<PlanId, Plan> = {
       leadsPerMonth: 50,
     },
     stickers: 10,
+    staff: 1,
     showsAds: true,
     publicProfile: false,
     suggestions: false,
@@ -87,6 +90,7 @@ export const PLANS: Record<PlanId, Plan> = {
     },
     limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
     stickers: 100,
+    staff: 3,
     showsAds: false,
     publicProfile: false,
     suggestions: false,
@@ -113,6 +117,7 @@ export const PLANS: Record<PlanId, Plan> = {
       leadsPerMonth: null,
     },
     stickers: 1_000,
+    staff: 10,
     showsAds: false,
     publicProfile: true,
     suggestions: true,

@@ -38,6 +38,8 @@ export const KEPT = {
   invitation: 30,
   /** Who worked for a seller, after the end. */
   formerMember: 365,
+  /** Who changed what of a seller's. */
+  change: 365,
   readNotification: 90,
   /** Daily views; after that only the month's total is kept. */
   viewDay: 90,

@@ -6,6 +6,8 @@ import { ROLES } from './roles';
 
 export const MemberDto = answer('Member', {
   id: Id,
+  /** Their account, by which the record names them. */
+  personId: Id,
   name: z.string(),
   mobileNumber: z.string().nullable(),
   role: z.enum(ROLES),

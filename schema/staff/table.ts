@@ -29,6 +29,7 @@ export const members = sqliteTable(
     seat: integer(),
     since: time().notNull(),
     endedAt: time(),
+    updatedAt: time().notNull(),
     /** Increased by every change, so that copies are never older than what they have. */
     version: integer().notNull().default(1),
   },

@@ -5,6 +5,7 @@
  */
 export const WITHOUT_ROWID: readonly string[] = [
   'activity_logs',
+  'changes',
   'daily_figures',
   'effects',
   'lead_counts',

@@ -2,6 +2,9 @@ import { leadLabels } from '../../schema/leads/words.hi';
 
 /** Labels of `schema` and of lists that several screens share, in Hindi, by their English text. */
 export const labels = {
+  // Staff
+  Manager: 'मैनेजर',
+  Salesperson: 'सेल्समैन',
   // Vehicles
   Car: 'कार',
   Bike: 'बाइक',

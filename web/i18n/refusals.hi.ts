@@ -144,4 +144,17 @@ export const refusals = {
   '{count} minutes': '{count} मिनट',
   '1 hour': '1 घंटा',
   '{count} hours': '{count} घंटे',
+  // Staff
+  'This invitation has expired. Ask for a new one.': 'इस न्योते की मियाद खत्म हो गई। नया माँगें।',
+  'This invitation was taken back': 'यह न्योता वापस ले लिया गया',
+  'The owner has declined': 'मालिक ने मना कर दिया',
+  'Somebody else has used this invitation. Ask for a new one.': 'यह न्योता किसी और ने इस्तेमाल कर लिया। नया माँगें।',
+  'This is your own invitation. Open it on the phone of the person who joins.':
+    'यह आपका ही न्योता है। इसे उनके फ़ोन पर खोलें जो जुड़ेंगे।',
+  'You already work here': 'आप यहाँ पहले से काम करते हैं',
+  'Many invitations are still open. Take some back first.': 'बहुत से न्योते अभी खुले हैं। पहले कुछ वापस लें।',
+  'Your plan has no place left for another person': 'आपके प्लान में एक और व्यक्ति के लिए जगह नहीं',
+  'Your role does not include this. Ask the owner.': 'यह आपके काम में नहीं आता। मालिक से पूछें।',
+  'This invitation is not valid': 'यह न्योता सही नहीं है',
+  'Nobody by this name works for you': 'इस नाम से आपके साथ कोई काम नहीं करता',
 } as const;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUserQuery } from '../features/auth/auth.queries';
 import { JoinPage } from '../features/staff/join-page';
-import { say } from '../features/staff/words';
+import { say } from '../features/workspace/words';
 import { pageTitle } from '../lib/head';
 
 export const Route = createFileRoute('/join')({

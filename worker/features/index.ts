@@ -29,6 +29,8 @@ import { billingMessages } from './billing/billing.messages';
 import { billingRoutes, giftCodeRoutes, razorpayRoutes, webhookRoutes } from './billing/billing.routes';
 import { upiApi } from './billing/upi.api';
 import { upiRoutes } from './billing/upi.routes';
+import { changesApi } from './changes/changes.api';
+import { changesRoutes } from './changes/changes.routes';
 import { channelsApi } from './channels/channels.api';
 import { channelsEffects } from './channels/channels.effects';
 import { channelsRoutes } from './channels/channels.routes';
@@ -138,6 +140,7 @@ export const FEATURES = {
   channels: { group: 'Notifications', routes: channelsRoutes, entries: channelsApi },
   delivery: { group: 'Notifications', at: '/api/delivery', routes: deliveryRoutes, entries: deliveryApi },
   live: { group: 'Notifications', at: LIVE_PATH, routes: liveRoutes, entries: liveApi },
+  changes: { group: 'Staff', routes: changesRoutes, entries: changesApi },
   staff: { group: 'Staff', routes: staffRoutes, entries: staffApi },
   publicProfile: { group: 'Profiles', routes: publicProfileRoutes, entries: profileApi },
   ownProfile: { group: 'Profiles', routes: ownProfileRoutes },

@@ -60,6 +60,7 @@ describe('how long rows are kept', () => {
       notifications: KEPT.notification,
       enquiries: KEPT.enquiry,
       invitations: KEPT.invitation,
+      changes: KEPT.change,
       formerMembers: KEPT.formerMember,
       endedWorkplaces: KEPT.formerMember,
       reports: KEPT.issue,

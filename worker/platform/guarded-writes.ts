@@ -4,10 +4,11 @@ import { isReading } from './read-only';
 /** SQLite reports it for `abs` of the least number, which a guard computes if it does not hold. */
 const REFUSED = /integer overflow/;
 
-/** Who may write: an SQL expression that is 1 if they may, with its values. */
+/** Who may write: an SQL expression that is 1 if they may, with its values, and who it is, for the record. */
 export interface Guard {
   sql: string;
   values: unknown[];
+  personId: string;
 }
 
 const guardStatement = (sql: string) => `select abs(-9223372036854775807 - (not (${sql})))`;
@@ -16,13 +17,19 @@ const guardStatement = (sql: string) => `select abs(-9223372036854775807 - (not 
  * A database whose every write happens only if `guard` still holds, checked in the same transaction; otherwise
  * not_found (404). Queries pass as they are: their answer is sent only once the person is confirmed.
  */
-export function guardedWrites(database: D1Database, { sql, values }: Guard): D1Database {
-  const guard = () => database.prepare(guardStatement(sql)).bind(...values);
+export function guardedWrites(database: D1Database, { sql, values, personId }: Guard): D1Database {
+  const before = () => [
+    database.prepare(guardStatement(sql)).bind(...values),
+    // Triggers of the record read it (schema/sql/shard/changes.sql).
+    database.prepare('insert into acting_now (id, person_id) values (1, ?)').bind(personId),
+  ];
+  const after = () => database.prepare('delete from acting_now');
   const together = async (statements: D1PreparedStatement[]) => {
-    const [, ...results] = await database.batch([guard(), ...statements]).catch((error) => {
+    const all = [...before(), ...statements, after()];
+    const results = await database.batch(all).catch((error) => {
       throw REFUSED.test(String(error?.message)) ? new AppError('not_found') : error;
     });
-    return results;
+    return results.slice(2, -1);
   };
 
   class Guarded {

@@ -108,7 +108,7 @@ export const PRIVACY = [
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days`,
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
         `a buyer’s request for a visit after ${KEPT.enquiry} days`,
-        `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended`,
+        `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,
         `incoming payments of the bank statement on which we look for UPI payments, with reference, amount and day, after ${KEPT.statementRow} days`,

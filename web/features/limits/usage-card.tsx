@@ -3,6 +3,7 @@ import type { UsageDto } from '../../../schema/limits/output';
 import { Card, CardHeader } from '../../ui/card';
 import { Meter } from '../../ui/meter';
 import { Skeleton } from '../../ui/skeleton';
+import { useMay } from '../staff/use-may';
 import { usageFigures } from './usage-figures';
 import { useWords } from './words';
 
@@ -11,6 +12,7 @@ const GRID = 'grid gap-x-8 gap-y-4 p-card sm:grid-cols-2 lg:grid-cols-4';
 /** This month's usage of the plan, with a meter for each limit. */
 export function UsageCard({ usage }: { usage: UsageDto }) {
   const t = useWords();
+  const may = useMay();
   const plan = t.known(PLANS[usage.plan].name);
   return (
     <Card padded={false}>
@@ -18,12 +20,14 @@ export function UsageCard({ usage }: { usage: UsageDto }) {
         title={t('Usage')}
         description={t('{plan} plan, this month', { plan })}
         actions={
-          <a
-            href="/subscription"
-            className="touch-target inline-flex items-center font-medium text-accent text-sm"
-          >
-            {t('Plans')}
-          </a>
+          may('oneself') && (
+            <a
+              href="/subscription"
+              className="touch-target inline-flex items-center font-medium text-accent text-sm"
+            >
+              {t('Plans')}
+            </a>
+          )
         }
       />
       <div className={GRID}>

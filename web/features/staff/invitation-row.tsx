@@ -34,12 +34,14 @@ function Asked({ invitation: { id, name, mobileNumber, role } }: { invitation: I
           {role === 'manager' ? t('Wants to join as manager') : t('Wants to join as salesperson')}
         </p>
       </div>
-      <Button variant="primary" pending={decide.isPending} onClick={letIn}>
-        {t('Let in')}
-      </Button>
-      <Button disabled={decide.isPending} onClick={() => decide.mutate({ id, decision: 'decline' })}>
-        {t('Decline')}
-      </Button>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        <Button variant="primary" pending={decide.isPending} onClick={letIn}>
+          {t('Let in')}
+        </Button>
+        <Button disabled={decide.isPending} onClick={() => decide.mutate({ id, decision: 'decline' })}>
+          {t('Decline')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import { Loaded } from '../../ui/core/loaded';
+import { Logo } from '../../ui/logo';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { logOut } from '../auth/log-out';
 import { invitationToken } from './invitation-token';
@@ -128,6 +129,9 @@ export function JoinPage({ user }: { user: UserDto | null }) {
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center px-4 py-10">
+      <span className="mb-5 flex justify-center">
+        <Logo />
+      </span>
       <Card className="sm:p-8">
         {isUnknown ? (
           <Unusable reason={t('The link is not complete, or not from us.')} />

@@ -48,25 +48,27 @@ export function MemberRow({
             : t('Since {since}', { since: formatDate(since) })}
         </p>
       </div>
-      <Field label={t('Role of {name}', { name })} hideLabel>
-        <Select
-          value={change.isPending ? change.variables.role : role}
-          disabled={change.isPending}
-          onChange={({ target }) => {
-            const chosen = ROLES.find((one) => one === target.value);
-            if (chosen) change.mutate({ id, role: chosen });
-          }}
-        >
-          {ROLES.map((one) => (
-            <option key={one} value={one}>
-              {t(ROLE_LABELS[one])}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Button aria-label={t('Remove {name}', { name })} onClick={() => setLeaving(true)}>
-        {t('Remove')}
-      </Button>
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>*:first-child]:flex-1">
+        <Field label={t('Role of {name}', { name })} hideLabel>
+          <Select
+            value={change.isPending ? change.variables.role : role}
+            disabled={change.isPending}
+            onChange={({ target }) => {
+              const chosen = ROLES.find((one) => one === target.value);
+              if (chosen) change.mutate({ id, role: chosen });
+            }}
+          >
+            {ROLES.map((one) => (
+              <option key={one} value={one}>
+                {t(ROLE_LABELS[one])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button aria-label={t('Remove {name}', { name })} onClick={() => setLeaving(true)}>
+          {t('Remove')}
+        </Button>
+      </div>
       {isLeaving && (
         <ConfirmDialog
           open

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
 import { TableSkeleton } from '../../ui/table-skeleton';
+import { RecordCard } from '../changes/record-card';
 import { SettingsFrame } from '../settings/settings-frame';
 import { InvitationRow } from './invitation-row';
 import { InviteCard } from './invite-card';
@@ -99,6 +100,7 @@ export function StaffSettings() {
               <InviteCard />
               <Waiting invitations={invitations} />
               <Members members={members} seats={seats} />
+              <RecordCard people={members} />
             </>
           )}
         </Loaded>

@@ -1,7 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   Staff: 'स्टाफ़',
-  Settings: 'सेटिंग',
   'Your staff could not be loaded': 'आपका स्टाफ़ लोड नहीं हो पाया',
   'Loading your staff': 'आपका स्टाफ़ लोड हो रहा है',
   'People who work for you get their own sign-in. You decide what they may do, and can end it at any time.':
@@ -16,8 +15,6 @@ export const hindi = {
   'Also changes prices and details, deletes, exports leads and answers requests.':
     'साथ में दाम और जानकारी बदलते हैं, हटाते हैं, लीड डाउनलोड करते हैं और अनुरोधों के जवाब देते हैं।',
   'The invitation could not be made': 'न्योता नहीं बन पाया',
-  Salesperson: 'सेल्समैन',
-  Manager: 'मैनेजर',
   'Invitation for a salesperson': 'सेल्समैन के लिए न्योता',
   'Invitation for a manager': 'मैनेजर के लिए न्योता',
   'Valid until {end}, for one person. Then tap “Let in” here.':
@@ -33,7 +30,6 @@ export const hindi = {
   'Wants to join as manager': 'मैनेजर बनकर जुड़ना चाहते हैं',
   'Let in': 'शामिल करें',
   Decline: 'मना करें',
-  'That did not work. Please try again.': 'यह नहीं हो पाया। फिर से कोशिश करें।',
   'Open invitations': 'खुले न्योते',
   'Not used yet, valid until {end}': 'अभी इस्तेमाल नहीं हुआ, {end} तक चलेगा',
   'Expired on {end}': '{end} को मियाद खत्म',
@@ -46,7 +42,6 @@ export const hindi = {
   'Since {since}': '{since} से',
   'Suspended: your plan has no place for them': 'रोका हुआ: आपके प्लान में इनके लिए जगह नहीं',
   'Role of {name}': '{name} का काम',
-  Remove: 'हटाएँ',
   'Remove {name}': '{name} को हटाएँ',
   'Remove {name}?': '{name} को हटाएँ?',
   'They can do nothing here any more, from now on. Numbers of buyers that they have seen stay with them.':
@@ -59,10 +54,7 @@ export const hindi = {
   'My own page': 'मेरा अपना पेज',
   'Work for {seller}': '{seller} के लिए काम करें',
   'You also work for': 'आप इनके लिए भी काम करते हैं',
-  Help: 'मदद',
-  'Log out': 'लॉग आउट',
   'Your account': 'आपका खाता',
-  'Work for a seller': 'विक्रेता के साथ काम करें',
   '{seller} invites you as salesperson': '{seller} आपको सेल्समैन बनाना चाहते हैं',
   '{seller} invites you as manager': '{seller} आपको मैनेजर बनाना चाहते हैं',
   'You see and change what this role includes. The seller sees your name and number. Only for people of 18 and older.':

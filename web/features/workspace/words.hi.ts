@@ -15,4 +15,5 @@ export const hindi = {
   'Your listings could not be loaded': 'आपकी लिस्टिंग नहीं खुल पाईं',
   'Your contacts could not be loaded': 'आपके संपर्क नहीं खुल पाए',
   'Your leads could not be loaded': 'आपकी लीड नहीं खुल पाईं',
+  'Work for a seller': 'विक्रेता के साथ काम करें',
 } as const;

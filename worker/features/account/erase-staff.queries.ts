@@ -38,7 +38,10 @@ export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly st
   runTogether(db, [
     sql`update members set seat = seat - 1 where owner_id ${inList(sellerIds)} and ended_at is null and seat > (
       select own.seat from members own where own.owner_id = members.owner_id and own.member_id = ${id})`,
-    sql`update members set ended_at = coalesce(ended_at, ${now}), seat = null, version = version + 1,
+    sql`update changes set person_id = iif(person_id = ${id}, own.id, person_id), subject_id = iif(subject_id = ${id}, own.id, subject_id)
+      from members own where own.owner_id = changes.owner_id and own.member_id = ${id}
+      and changes.owner_id ${inList(sellerIds)} and ${id} in (changes.person_id, changes.subject_id)`,
+    sql`update members set ended_at = coalesce(ended_at, ${now}), seat = null, updated_at = ${now}, version = version + 1,
       member_id = id, member_name = ${FORMER}, member_mobile = null
       where owner_id ${inList(sellerIds)} and member_id = ${id}`,
     sql`delete from invitations where owner_id ${inList(sellerIds)} and person_id = ${id}`,

@@ -28,6 +28,20 @@ export const staffSections: readonly Section[] = [
       decidedAt: iso(decidedAt),
     }),
   ),
+  section(
+    'changes',
+    queries.listChanges,
+    idOf,
+    ({ kind, personId, vehicleId, subjectId, before, after, at }) => ({
+      kind,
+      byStaff: personId !== null,
+      vehicleId,
+      subjectId,
+      before,
+      after,
+      at: iso(at),
+    }),
+  ),
   section('workplaces', queries.listWorkplaces, idOf, ({ sellerName, role, since, endedAt }) => ({
     seller: sellerName || null,
     role,

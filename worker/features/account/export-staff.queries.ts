@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { invitations, members, workplaces } from '../../../schema/shard';
+import { changes, invitations, members, workplaces } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { PAGE } from './export-page';
 
@@ -17,6 +17,14 @@ export const listInvitations = (db: ShardDb, userId: string, after: string) =>
     .from(invitations)
     .where(and(eq(invitations.ownerId, userId), gt(invitations.id, after)))
     .orderBy(asc(invitations.id))
+    .limit(PAGE);
+
+export const listChanges = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(changes)
+    .where(and(eq(changes.ownerId, userId), gt(changes.id, after)))
+    .orderBy(asc(changes.id))
     .limit(PAGE);
 
 export const listWorkplaces = (db: ShardDb, userId: string, after: string) =>

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { members, sellers } from '../../../schema/shard';
 import { ABILITIES, type Ability } from '../../../schema/staff/abilities';
-import { STAFF_SEATS } from '../../../schema/staff/seats';
 import type { ShardDb } from '../../platform/db';
 import type { Guard } from '../../platform/guarded-writes';
 
@@ -24,12 +24,12 @@ export async function findMember(db: ShardDb, ownerId: string, memberId: string)
 }
 
 const quoted = (text: string) => `'${text}'`;
-const SEATS = Object.entries(STAFF_SEATS)
-  .map(([plan, seats]: [string, number]) => `when ${quoted(plan satisfies string)} then ${seats}`)
+const SEATS = Object.values(PLANS)
+  .map(({ id, staff }) => `when ${quoted(id)} then ${staff}`)
   .join(' ');
 
 /** Whether a seat is within the plan's, as `isMember` has it. */
-export const hasSeat = (plan: PlanId, seat: number | null) => seat !== null && seat <= STAFF_SEATS[plan];
+export const hasSeat = (plan: PlanId, seat: number | null) => seat !== null && seat <= PLANS[plan].staff;
 
 /** Holds while the person works for the seller in a role with the ability. Reads two rows. */
 export const memberGuard = (ownerId: string, memberId: string, ability: Ability): Guard => ({
@@ -38,4 +38,5 @@ export const memberGuard = (ownerId: string, memberId: string, ability: Ability)
       and m.role in (${ABILITIES[ability].map(quoted).join(', ')})
       and m.seat <= case s.subscription_plan ${SEATS} end)`,
   values: [ownerId, memberId],
+  personId: memberId,
 });

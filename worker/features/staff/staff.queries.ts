@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { invitations, members, workplaces } from '../../../schema/shard';
 import type { Role } from '../../../schema/staff/roles';
-import { STAFF_SEATS } from '../../../schema/staff/seats';
 import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
@@ -18,9 +17,7 @@ export const listMembers = (db: ShardDb, ownerId: string) =>
     .orderBy(asc(members.seat));
 
 const seatsOf = sql`case (select subscription_plan from sellers where id = m.owner_id) ${sql.join(
-  Object.entries(STAFF_SEATS).map(
-    ([plan, seats]) => sql`when ${plan satisfies PlanId | string} then ${seats}`,
-  ),
+  Object.values(PLANS).map(({ id, staff }) => sql`when ${id} then ${staff}`),
   sql` `,
 )} end`;
 const taken = (ownerId: string) =>
@@ -79,11 +76,12 @@ export async function letIn(
         seat: sql`${taken(ownerId)} + 1`,
         since: now,
         endedAt: null,
+        updatedAt: now,
         version: 1,
       },
       sql`${asked} on conflict (owner_id, member_id) do update set member_name = excluded.member_name,
         member_mobile = excluded.member_mobile, role = excluded.role, seat = excluded.seat,
-        since = excluded.since, ended_at = null, version = version + 1 where ended_at is not null`,
+        since = excluded.since, ended_at = null, updated_at = excluded.updated_at, version = version + 1 where ended_at is not null`,
     ),
     copyMembership(
       cause,
@@ -118,7 +116,7 @@ export async function changeRole(db: ShardDb, change: Change, role: Role): Promi
   const [changed] = await runReturning<{ memberId: string }>(db, [
     sql`${updateWhere(
       members,
-      { role, version: sql`version + 1` },
+      { role, updatedAt: now, version: sql`version + 1` },
       sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null`,
     )} returning member_id as memberId`,
     copyMembership(cause, ownerId, memberOf(change), now),
@@ -141,7 +139,7 @@ export async function endMembership(db: ShardDb, change: Change): Promise<string
     ),
     sql`${updateWhere(
       members,
-      { endedAt: now, seat: null, version: sql`version + 1` },
+      { endedAt: now, seat: null, updatedAt: now, version: sql`version + 1` },
       sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null`,
     )} returning member_id as memberId`,
     copyMembership(cause, ownerId, memberOf(change), now),

@@ -1,3 +1,4 @@
+import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import { idOfShort, JOIN_PATH, shortId } from '../../../schema/staff/acting';
 import type {
@@ -14,7 +15,6 @@ import type {
   StaffDto,
   WorkplaceDto,
 } from '../../../schema/staff/output';
-import { STAFF_SEATS } from '../../../schema/staff/seats';
 import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
@@ -56,10 +56,11 @@ export async function listStaff(ctx: UserCtx): Promise<StaffDto> {
   ]);
   const now = ctx.clock.now();
   return {
-    seats: STAFF_SEATS[plan],
+    seats: PLANS[plan].staff,
     members: members.map(
       (row): MemberDto => ({
         id: row.id,
+        personId: row.memberId,
         name: row.memberName,
         mobileNumber: row.memberMobile,
         role: row.role,

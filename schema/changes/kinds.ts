@@ -1,0 +1,17 @@
+/** What the record says was done. Triggers write it (schema/sql/shard/changes.sql). */
+export const CHANGE_KINDS = [
+  'vehicle_added',
+  'vehicle_changed',
+  'vehicle_deleted',
+  'lead_changed',
+  'member_let_in',
+  'member_role',
+  'member_removed',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/**
+ * Fields that changed, before or after. Of photos, texts and notes only that they changed (1). Prices in
+ * `price` are minor units of `currency`.
+ */
+export type ChangedFields = Readonly<Record<string, string | number | null>>;

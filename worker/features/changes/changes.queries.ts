@@ -1,0 +1,45 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { ChangeFilter } from '../../../schema/changes/input';
+import { changes, members, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
+
+interface ChangePage extends ChangeFilter {
+  ownerId: string;
+  cursor: string | undefined;
+  limit: number;
+}
+
+export type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number];
+
+const subjects = alias(members, 'subjects');
+
+const by = (person: string | undefined) => {
+  if (person === 'self') return isNull(changes.personId);
+  return person ? eq(changes.personId, person) : undefined;
+};
+
+/** The seller's record, latest first, with the names as they are now. */
+export const listChanges = (db: ShardDb, { ownerId, person, vehicleId, cursor, limit }: ChangePage) =>
+  db
+    .select({
+      change: changes,
+      personName: members.memberName,
+      memberName: subjects.memberName,
+      vehicleName: vehicles.name,
+      currency: vehicles.currency,
+    })
+    .from(changes)
+    .leftJoin(members, and(eq(members.ownerId, changes.ownerId), eq(members.memberId, changes.personId)))
+    .leftJoin(subjects, and(eq(subjects.ownerId, changes.ownerId), eq(subjects.memberId, changes.subjectId)))
+    .leftJoin(vehicles, and(eq(vehicles.id, changes.vehicleId), eq(vehicles.userId, changes.ownerId)))
+    .where(
+      and(
+        eq(changes.ownerId, ownerId),
+        by(person),
+        vehicleId ? eq(changes.vehicleId, vehicleId) : undefined,
+        cursor ? lt(changes.id, cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(limit);
