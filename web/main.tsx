@@ -13,7 +13,7 @@ import {
   workspaceLanguage,
 } from './i18n/current-language';
 import { loadWords } from './i18n/words';
-import { fetchForSeller, NOT_HERE } from './lib/acting';
+import { actingHere, fetchForSeller, NOT_HERE } from './lib/acting';
 import { createQueryClient } from './lib/api';
 import { wipeDevice } from './lib/device-store';
 import { isLogOutPending } from './lib/pending-log-out.queries';
@@ -21,6 +21,8 @@ import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
 import './styles/app.css';
+
+const STAFF_LOOKS_EVERY_MS = 30_000;
 
 const queryClient = createQueryClient(fetchForSeller);
 const router = createAppRouter(queryClient);
@@ -35,6 +37,15 @@ window.addEventListener(NOT_HERE, async () => {
   await wipeDevice();
   window.location.reload();
 });
+
+// Nothing calls out to staff: their lists are asked for again.
+if (actingHere()) {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...others,
+    queries: { ...queries, refetchInterval: STAFF_LOOKS_EVERY_MS, refetchOnWindowFocus: 'always' },
+  });
+}
 
 const root = document.getElementById('root');
 if (root) {

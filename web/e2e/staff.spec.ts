@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { formOf } from './support/form.ts';
+import { publishListing } from './support/listing.ts';
 import { mailedCode, newNumber, PASSWORD, signUp } from './support/people.ts';
+import { employ } from './support/staff-screens.ts';
 import { expect, test } from './support/test.ts';
 
 const invited = async (page: Page, button: string) => {
@@ -67,5 +69,67 @@ test('a salesman is let in by a code, answers buyers for the dealer, and is remo
   await expect(ravi.getByRole('heading', { name: 'You do not work here any more' })).toBeVisible();
   await ravi.getByRole('link', { name: 'My own page' }).click();
   await expect(ravi).toHaveURL(/\/dashboard$/);
+  await ravi.context().close();
+});
+
+const another = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('two tabs for two sellers show each its own, and a new list is never the other’s', async ({
+  page: ravi,
+  browser,
+}) => {
+  const [one, two] = [await another(browser), await another(browser)];
+  await Promise.all([ravi, one, two].map((page) => signUp(page)));
+  await publishListing(one, 'Swift of One');
+  await publishListing(two, 'Alto of Two');
+  const places = [await employ(one, ravi, 'manager'), await employ(two, ravi, 'salesperson')];
+  const other = await ravi.context().newPage();
+  await ravi.goto(`${places[0]}/listings`);
+  await other.goto(`${places[1]}/listings`);
+  await expect(ravi.getByRole('heading', { name: 'Swift of One' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Alto of Two' })).toBeVisible();
+  await ravi.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(ravi.getByRole('link', { name: /Swift of One/ }).first()).toBeVisible();
+  await expect(ravi.getByText('Alto of Two')).toHaveCount(0);
+  // A salesperson has no menu with Edit and Delete, and no settings; a manager has the menu.
+  await expect(other.getByRole('button', { name: 'More actions for Alto of Two' })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await ravi.getByRole('link', { name: 'Listings' }).first().click();
+  await expect(ravi.getByRole('button', { name: 'More actions for Swift of One' })).toBeVisible();
+  // Of the own page nothing is shown, and nothing of theirs on the own page.
+  await ravi.goto('/dashboard/listings');
+  await expect(ravi.getByText('No listings yet')).toBeVisible();
+  for (const page of [one, two]) await page.context().close();
+});
+
+test('the owner sees who changed what, by person', async ({ page, browser }) => {
+  const ravi = await another(browser);
+  await signUp(page);
+  await signUp(ravi);
+  await publishListing(page, 'Swift VXI');
+  const place = await employ(page, ravi, 'salesperson');
+  await ravi.goto(`${place}/listings`);
+  await ravi
+    .getByRole('button', { name: 'Status of Swift VXI: Available' })
+    .or(ravi.getByRole('button', { name: /Available/ }))
+    .first()
+    .click();
+  await ravi
+    .getByRole('menuitemradio', { name: 'Pending' })
+    .or(ravi.getByRole('menuitem', { name: /Pending/ }))
+    .first()
+    .click();
+  await expect(ravi.getByRole('button', { name: /Pending/ }).first()).toBeVisible();
+  await page.goto('/dashboard/settings?section=staff');
+  const record = page.getByRole('list', { name: 'Who did what' });
+  const [latest] = [record.getByRole('listitem').first()];
+  await expect(latest).toContainText('Test Seller: Changed the vehicle');
+  await expect(latest).toContainText('Swift VXI');
+  await expect(latest).toContainText('Available → Pending');
+  await page.getByLabel('Whose changes').selectOption({ label: 'Owner' });
+  await expect(record.getByRole('listitem').first()).toContainText('Owner: Let Test Seller in');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^changes-\d{4}-\d\d-\d\d\.csv$/);
   await ravi.context().close();
 });

@@ -34,6 +34,7 @@ function rowOf(table: string, given: Row): Row {
 /** What a table's constraints require of a row besides new values. */
 const FITTING: Record<string, Row> = {
   enquiries: { status: 'asked' },
+  members: { seat: 1 },
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
   vehicle_suggestions: { position: 0 },
   vehicles: { owners: 1, facts: '{}' },
@@ -80,6 +81,9 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['gift_codes_discount', 'gift_codes', { discount_percentage: 101 }],
   ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
   ['leads_offer', 'leads', { offer_price_minor: 0 }],
+  ['members_ended', 'members', { seat: null }],
+  ['members_other', 'members', { owner_id: 'a', member_id: 'a' }],
+  ['members_seat', 'members', { seat: 0 }],
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
   ['republish_requests_price', 'republish_requests', { wished_price_minor: 0 }],
   ['republished_price', 'republished_vehicles', { custom_price_minor: 0 }],
@@ -108,6 +112,8 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['grants_once', 'republish_grants', { vehicle_id: 'a', republisher_id: 'b', status: 'active' }],
   ['identities_by_subject', 'identities', { issuer: 'a', subject: 'b' }],
   ['incidents_open', 'incidents', { kind: 'job', subject: 'a' }],
+  ['invitations_asked', 'invitations', { owner_id: 'a', person_id: 'b', state: 'asked' }],
+  ['members_once', 'members', { owner_id: 'a', member_id: 'b' }],
   ['payment_records_transactionId_unique', 'payment_records', { transaction_id: 'a' }],
   ['payments_credit_note', 'payment_records', { credit_note_year: '2026-27', credit_note_number: 1 }],
   ['payments_idempotency', 'payment_records', { user_id: 'a', idempotency_key: 'b', status: 'canceled' }],
@@ -135,7 +141,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
 ];
 
 /** Columns in an index's condition that are not part of the index. */
-const CONDITIONS = new Set(['status', 'for_profile']);
+const CONDITIONS = new Set(['status', 'for_profile', 'state']);
 
 /** In both kinds of databases. */
 async function inDatabases(query: string): Promise<string[]> {

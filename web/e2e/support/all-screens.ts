@@ -5,6 +5,7 @@ import { LEAD_SCREENS } from './lead-screens.ts';
 import { PRIVACY_SCREENS } from './privacy-screens.ts';
 import { at, type Screen } from './screen.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
+import { STAFF_SCREENS } from './staff-screens.ts';
 import { WAY_IN_SCREENS } from './way-in-screens.ts';
 
 /** Every screen, as visitors, the demo dealer and operators see them. */
@@ -187,6 +188,7 @@ export const ALL_SCREENS: Screen[] = [
   ...ADMIN_SCREENS,
   ...PRIVACY_SCREENS,
   ...SIGN_IN_SCREENS,
+  ...STAFF_SCREENS,
   ...WAY_IN_SCREENS,
   {
     name: 'share dialog',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { runTogether, type ShardDb } from '../../platform/db';
+import { changes, members } from '../../../schema/shard';
+import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import type { Person } from './erase.queries';
 
 const MAX_BATCH = 100;
@@ -36,13 +37,33 @@ export const listWorkplacesOf = (db: ShardDb, { id }: Person) =>
 /** In the sellers' shard: ends the person's memberships, and forgets name and number. */
 export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly string[], now: number) =>
   runTogether(db, [
-    sql`update members set seat = seat - 1 where owner_id ${inList(sellerIds)} and ended_at is null and seat > (
-      select own.seat from members own where own.owner_id = members.owner_id and own.member_id = ${id})`,
-    sql`update changes set person_id = iif(person_id = ${id}, own.id, person_id), subject_id = iif(subject_id = ${id}, own.id, subject_id)
-      from members own where own.owner_id = changes.owner_id and own.member_id = ${id}
-      and changes.owner_id ${inList(sellerIds)} and ${id} in (changes.person_id, changes.subject_id)`,
-    sql`update members set ended_at = coalesce(ended_at, ${now}), seat = null, updated_at = ${now}, version = version + 1,
-      member_id = id, member_name = ${FORMER}, member_mobile = null
-      where owner_id ${inList(sellerIds)} and member_id = ${id}`,
+    updateWhere(
+      members,
+      { seat: sql`seat - 1` },
+      sql`where owner_id ${inList(sellerIds)} and ended_at is null and seat > (
+        select own.seat from members own where own.owner_id = members.owner_id and own.member_id = ${id})`,
+    ),
+    updateWhere(
+      changes,
+      {
+        personId: sql`iif(person_id = ${id}, own.id, person_id)`,
+        subjectId: sql`iif(subject_id = ${id}, own.id, subject_id)`,
+      },
+      sql`from members own where own.owner_id = changes.owner_id and own.member_id = ${id}
+        and changes.owner_id ${inList(sellerIds)} and ${id} in (changes.person_id, changes.subject_id)`,
+    ),
+    updateWhere(
+      members,
+      {
+        endedAt: sql`coalesce(ended_at, ${now})`,
+        seat: null,
+        updatedAt: now,
+        version: sql`version + 1`,
+        memberId: sql`id`,
+        memberName: FORMER,
+        memberMobile: null,
+      },
+      sql`where owner_id ${inList(sellerIds)} and member_id = ${id}`,
+    ),
     sql`delete from invitations where owner_id ${inList(sellerIds)} and person_id = ${id}`,
   ]);

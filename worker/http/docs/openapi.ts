@@ -1,6 +1,8 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { ErrorBody } from '../../../schema/common/error';
+import { ABILITIES } from '../../../schema/staff/abilities';
+import { ACTING_HEADER } from '../../../schema/staff/acting';
 import { MINUTE } from '../limits';
 import { ACCESS, type Access, type ResponseBody, type RouteEntry, type RouteGroups } from '../route-entry';
 import { GROUP_NAMES, GROUPS } from './groups';
@@ -49,6 +51,27 @@ export const limitsOf = ({ limits = [] }: RouteEntry) =>
   });
 
 const isOurs = (access: Access) => access !== 'anyone' && access !== 'provider' && access !== 'viewer';
+
+/** The roles of a seller's staff that may call a route. */
+const rolesOf = ({ ability }: RouteEntry): readonly string[] => (ability ? ABILITIES[ability] : []);
+
+const staffMay = (entry: RouteEntry): string[] => {
+  const roles = rolesOf(entry);
+  return roles.length > 0 ? [`Also for a seller's staff, as ${roles.join(' or ')}.`] : [];
+};
+
+/** Names the seller for whom staff makes the request. */
+const actingParameter = (entry: RouteEntry): Parameter[] =>
+  rolesOf(entry).length > 0
+    ? [
+        {
+          name: ACTING_HEADER,
+          in: 'header',
+          required: false,
+          schema: { type: 'string', pattern: '^[\\w-]{22}$' },
+        },
+      ]
+    : [];
 
 const PAGE: Content = { 'text/html': { schema: { type: 'string' } } };
 
@@ -141,12 +164,14 @@ export function describeApi(groups: RouteGroups): ApiDescription {
       summary: entry.summary,
       description: [
         `Who may call: ${ACCESS[entry.access].toLowerCase()}.`,
+        ...staffMay(entry),
         ...(entry.plan ? [`Part of the ${PLANS[entry.plan].name} plan.`] : []),
         ...limits.map((limit) => `At most ${limit}.`),
       ].join(' '),
       security: isOurs(entry.access) ? [{ session: [] }] : [],
       parameters: [
         ...pathParameters(entry),
+        ...actingParameter(entry),
         ...parametersOf('query', entry.query),
         ...parametersOf('header', entry.header),
       ],
