@@ -12,6 +12,6 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
  * Fields that changed, before or after. Of photos, texts and notes only that they changed (1). Prices in
- * `price` are minor units of `currency`.
+ * `price` are minor units of `currency`. A field that is missing on one side had no value there.
  */
 export type ChangedFields = Readonly<Record<string, string | number | null>>;

@@ -86,6 +86,7 @@ describe('how long rows are kept', () => {
   it('ends for every row of a shard with its owner, apart from what is the shard’s own', () => {
     const staying = dataIn(shard).filter((data) => !ownerOf(data));
     expect(staying.map(({ table }) => getTableName(table)).sort()).toEqual([
+      'acting_now',
       'daily_figures',
       'effects',
       'job_marks',

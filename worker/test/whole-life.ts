@@ -87,6 +87,7 @@ export async function liveWholly(seller: Seller, canary: string) {
   });
   const other = await publishVehicle(seller, { name: text('other car') });
   await uploadImages(seller);
+  await seller.patch(`/api/vehicles/${vehicle.id}`, { fuelType: text('other fuel') });
   await seller.patch(`/api/vehicles/${vehicle.id}`, { fuelType: text('fuel'), transmission: text('gear') });
   await seller.post(`/api/vehicles/${vehicle.id}/suggestions`, { suggestedVehicleIds: [other.id] });
   await seller.get(`/api/links?vehicleId=${vehicle.id}`);

@@ -1,5 +1,6 @@
 -- The record of who did what (schema/changes/table.ts), in the transaction of the change. Who works for the seller
--- is in acting_now; without a row there, it was the seller.
+-- is in acting_now; without a row there, it was the seller. json_patch drops the fields that did not change, and those
+-- without a value; json_each would be billed as a row read for each field.
 CREATE TRIGGER `changes_vehicle_added` AFTER INSERT ON `vehicles`
 BEGIN
   INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
@@ -29,14 +30,10 @@ BEGIN
     || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
     || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
     (SELECT person_id FROM acting_now), 'vehicle_changed', new.id,
-    json_patch((SELECT json_group_object(o.key, o.value)
-      FROM json_each(json_object('name', old.name, 'price', old.price_minor, 'currency', old.currency, 'status', old.status, 'year', old.year, 'kms', old.kms_driven, 'owners', old.owners, 'fuel', old.fuel_type, 'gears', old.transmission, 'city', old.city, 'on_profile', old.show_in_profile, 'republish', old.republish_policy)) o
-      JOIN json_each(json_object('name', new.name, 'price', new.price_minor, 'currency', new.currency, 'status', new.status, 'year', new.year, 'kms', new.kms_driven, 'owners', new.owners, 'fuel', new.fuel_type, 'gears', new.transmission, 'city', new.city, 'on_profile', new.show_in_profile, 'republish', new.republish_policy)) n ON n.key = o.key
-      WHERE o.value IS NOT n.value), json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
-    json_patch((SELECT json_group_object(n.key, n.value)
-      FROM json_each(json_object('name', old.name, 'price', old.price_minor, 'currency', old.currency, 'status', old.status, 'year', old.year, 'kms', old.kms_driven, 'owners', old.owners, 'fuel', old.fuel_type, 'gears', old.transmission, 'city', old.city, 'on_profile', old.show_in_profile, 'republish', old.republish_policy)) o
-      JOIN json_each(json_object('name', new.name, 'price', new.price_minor, 'currency', new.currency, 'status', new.status, 'year', new.year, 'kms', new.kms_driven, 'owners', new.owners, 'fuel', new.fuel_type, 'gears', new.transmission, 'city', new.city, 'on_profile', new.show_in_profile, 'republish', new.republish_policy)) n ON n.key = o.key
-      WHERE o.value IS NOT n.value), json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
+    json_patch(json_patch('{}', json_object('name', iif(old.name IS NOT new.name, old.name, NULL), 'price', iif(old.price_minor IS NOT new.price_minor, old.price_minor, NULL), 'currency', iif(old.currency IS NOT new.currency, old.currency, NULL), 'status', iif(old.status IS NOT new.status, old.status, NULL), 'year', iif(old.year IS NOT new.year, old.year, NULL), 'kms', iif(old.kms_driven IS NOT new.kms_driven, old.kms_driven, NULL), 'owners', iif(old.owners IS NOT new.owners, old.owners, NULL), 'fuel', iif(old.fuel_type IS NOT new.fuel_type, old.fuel_type, NULL), 'gears', iif(old.transmission IS NOT new.transmission, old.transmission, NULL), 'city', iif(old.city IS NOT new.city, old.city, NULL), 'on_profile', iif(old.show_in_profile IS NOT new.show_in_profile, old.show_in_profile, NULL), 'republish', iif(old.republish_policy IS NOT new.republish_policy, old.republish_policy, NULL))),
+      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
+    json_patch(json_patch('{}', json_object('name', iif(old.name IS NOT new.name, new.name, NULL), 'price', iif(old.price_minor IS NOT new.price_minor, new.price_minor, NULL), 'currency', iif(old.currency IS NOT new.currency, new.currency, NULL), 'status', iif(old.status IS NOT new.status, new.status, NULL), 'year', iif(old.year IS NOT new.year, new.year, NULL), 'kms', iif(old.kms_driven IS NOT new.kms_driven, new.kms_driven, NULL), 'owners', iif(old.owners IS NOT new.owners, new.owners, NULL), 'fuel', iif(old.fuel_type IS NOT new.fuel_type, new.fuel_type, NULL), 'gears', iif(old.transmission IS NOT new.transmission, new.transmission, NULL), 'city', iif(old.city IS NOT new.city, new.city, NULL), 'on_profile', iif(old.show_in_profile IS NOT new.show_in_profile, new.show_in_profile, NULL), 'republish', iif(old.republish_policy IS NOT new.republish_policy, new.republish_policy, NULL))),
+      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
     new.updated_at);
 END;
 
@@ -50,14 +47,10 @@ BEGIN
     || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
     || '-' || substr(hex(randomblob(5)), 2) || substr(new.owner_id, -3)),
     (SELECT person_id FROM acting_now), 'lead_changed', new.vehicle_id, new.id,
-    json_patch((SELECT json_group_object(o.key, o.value)
-      FROM json_each(json_object('status', old.status, 'follow_up', old.follow_up_at)) o
-      JOIN json_each(json_object('status', new.status, 'follow_up', new.follow_up_at)) n ON n.key = o.key
-      WHERE o.value IS NOT n.value), json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
-    json_patch((SELECT json_group_object(n.key, n.value)
-      FROM json_each(json_object('status', old.status, 'follow_up', old.follow_up_at)) o
-      JOIN json_each(json_object('status', new.status, 'follow_up', new.follow_up_at)) n ON n.key = o.key
-      WHERE o.value IS NOT n.value), json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
+    json_patch(json_patch('{}', json_object('status', iif(old.status IS NOT new.status, old.status, NULL), 'follow_up', iif(old.follow_up_at IS NOT new.follow_up_at, old.follow_up_at, NULL))),
+      json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
+    json_patch(json_patch('{}', json_object('status', iif(old.status IS NOT new.status, new.status, NULL), 'follow_up', iif(old.follow_up_at IS NOT new.follow_up_at, new.follow_up_at, NULL))),
+      json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
     new.updated_at);
 END;
 

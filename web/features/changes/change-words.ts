@@ -91,7 +91,7 @@ export function changedFields(change: ChangeDto): ChangedField[] {
   const { kind, before, after } = change;
   const isShown = kind === 'vehicle_changed' || kind === 'lead_changed' || kind === 'member_role';
   if (!isShown) return [];
-  return Object.keys(after).map((field) => {
+  return Object.keys({ ...before, ...after }).map((field) => {
     const label = FIELDS[field] ?? field;
     if (WITHOUT_VALUES.includes(field)) return { label, before: null, after: null };
     return {
