@@ -609,6 +609,7 @@ CREATE TABLE `weekly_notes` (
 
 --> statement-breakpoint
 CREATE TRIGGER `changes_vehicle_added` AFTER INSERT ON `vehicles`
+WHEN EXISTS (SELECT 1 FROM acting_now)
 BEGIN
   INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
   VALUES (new.user_id, lower(substr(printf('%012x', new.created_at), 1, 8) || '-' || substr(printf('%012x', new.created_at), 9, 4) || '-7'
@@ -658,15 +659,6 @@ BEGIN
     json_patch(json_patch('{}', json_object('status', iif(old.status IS NOT new.status, new.status, NULL), 'follow_up', iif(old.follow_up_at IS NOT new.follow_up_at, new.follow_up_at, NULL))),
       json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
     new.updated_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER `changes_member_let_in` AFTER INSERT ON `members`
-BEGIN
-  INSERT INTO changes (owner_id, id, person_id, kind, subject_id, before, after, at)
-  VALUES (new.owner_id, lower(substr(printf('%012x', new.since), 1, 8) || '-' || substr(printf('%012x', new.since), 9, 4) || '-7'
-    || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
-    || '-' || substr(hex(randomblob(5)), 2) || substr(new.owner_id, -3)),
-    NULL, 'member_let_in', new.member_id, '{}', json_object('role', new.role), new.since);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `changes_member` AFTER UPDATE OF `role`, `ended_at` ON `members`
@@ -882,27 +874,23 @@ END;
 CREATE TRIGGER `members_rules_insert` BEFORE INSERT ON `members`
 WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
   AND (new."seat" is null or new."seat" > 0)
-  AND ((new."seat" is null) = (new."ended_at" is not null))
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
     WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
-    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `ended_at`, `member_id`, `owner_id` ON `members`
+CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `member_id`, `owner_id` ON `members`
 WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
   AND (new."seat" is null or new."seat" > 0)
-  AND ((new."seat" is null) = (new."ended_at" is not null))
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
     WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
-    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../common/validation-messages';
 import { Id } from '../common/text';
 
 /** `self`: the seller's own changes. */

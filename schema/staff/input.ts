@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../common/validation-messages';
 import { ROLES } from './roles';
 
 /** `open` until somebody uses the link, `asked` until the owner decides. */

@@ -51,7 +51,6 @@ export const membersData = dataOf(members, {
 export const membersRules = rulesOf(members, {
   members_role: oneOf(members.role, ROLES),
   members_seat: sql`${members.seat} is null or ${members.seat} > 0`,
-  members_ended: sql`(${members.seat} is null) = (${members.endedAt} is not null)`,
   members_other: sql`${members.memberId} <> ${members.ownerId}`,
 });
 

@@ -122,27 +122,23 @@ END;
 CREATE TRIGGER `members_rules_insert` BEFORE INSERT ON `members`
 WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
   AND (new."seat" is null or new."seat" > 0)
-  AND ((new."seat" is null) = (new."ended_at" is not null))
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
     WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
-    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;
 
-CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `ended_at`, `member_id`, `owner_id` ON `members`
+CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `member_id`, `owner_id` ON `members`
 WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
   AND (new."seat" is null or new."seat" > 0)
-  AND ((new."seat" is null) = (new."ended_at" is not null))
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
     WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
-    WHEN NOT ((new."seat" is null) = (new."ended_at" is not null)) THEN RAISE(ABORT, 'rule members_ended')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;

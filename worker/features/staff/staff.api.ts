@@ -6,7 +6,7 @@ import { HOUR, named } from '../../http/limits';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
-const LIMITS = named({ invitationByNetwork: { by: 'network', limit: 60, windowMs: HOUR } });
+const LIMITS = named({ invitationBySite: { by: 'site', limit: 120, windowMs: HOUR } });
 
 export const staffApi = {
   list: route({
@@ -70,7 +70,7 @@ export const staffApi = {
     summary: 'What an invitation is for, by the token of its link.',
     access: 'anyone',
     json: InvitationToken,
-    limits: [LIMITS.invitationByNetwork],
+    limits: [LIMITS.invitationBySite],
     responses: { 200: OpenInvitationDto },
   }),
   ask: route({

@@ -1,8 +1,15 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { PLANS } from '../../../schema/billing/plans';
-import { invitations, members, workplaces } from '../../../schema/shard';
+import { changes, invitations, members, workplaces } from '../../../schema/shard';
 import type { Role } from '../../../schema/staff/roles';
-import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import {
+  insertWhere,
+  newIdInSql,
+  runReturning,
+  runTogether,
+  type ShardDb,
+  updateWhere,
+} from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
 
@@ -96,6 +103,20 @@ export async function letIn(
     ),
     sql`select person_id as personId from invitations
       where id = ${invitationId} and owner_id = ${ownerId} and state = 'accepted' and changes() > 0`,
+    // Somebody who comes back is recorded by the trigger of members.
+    insertWhere(
+      changes,
+      {
+        ownerId,
+        id: newIdInSql(now, sql`m.owner_id`),
+        kind: 'member_let_in',
+        subjectId: sql`m.member_id`,
+        before: {},
+        after: sql`json_object('role', m.role)`,
+        at: now,
+      },
+      sql`from members m where m.id = ${membershipId} and m.version = 1`,
+    ),
   ]);
   return found?.[0]?.personId ?? null;
 }
