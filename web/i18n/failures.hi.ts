@@ -91,6 +91,8 @@ export const failures = {
     'RC की फ़ाइल JPEG, PNG, WebP फ़ोटो या PDF होनी चाहिए।',
   'Image size must be less than 2MB': 'फ़ोटो 2MB से कम की होनी चाहिए',
   'Please select an image file': 'फ़ोटो वाली फ़ाइल चुनें',
+  'Enter their budget': 'उनका बजट डालें',
+  'Say what they want': 'बताएँ कि क्या चाहिए',
   'Please choose a date': 'तारीख चुनें',
   'Choose one of the listed countries': 'सूची में से देश चुनें',
   'Choose a time': 'समय चुनें',
