@@ -35,6 +35,7 @@ function rowOf(table: string, given: Row): Row {
 const FITTING: Record<string, Row> = {
   enquiries: { status: 'asked' },
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
+  leads: { vehicle_id: 'a' },
   vehicle_suggestions: { position: 0 },
   vehicles: { owners: 1, facts: '{}' },
 };
@@ -80,6 +81,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['gift_codes_discount', 'gift_codes', { discount_percentage: 101 }],
   ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
   ['leads_offer', 'leads', { offer_price_minor: 0 }],
+  ['leads_vehicle', 'leads', { vehicle_id: null }],
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
   ['republish_requests_price', 'republish_requests', { wished_price_minor: 0 }],
   ['republished_price', 'republished_vehicles', { custom_price_minor: 0 }],
