@@ -1,4 +1,3 @@
-import { MAX_IMAGES } from '../media/input';
 import type { Plan } from './plans';
 
 const digits = new Intl.NumberFormat('en-IN');
@@ -6,7 +5,14 @@ const upTo = (limit: number | null, what: string) =>
   limit === null ? `Unlimited ${what}` : `${digits.format(limit)} ${what}`;
 
 /** What a plan includes, in words generated from the catalogue. */
-export function planFeatures({ limits, stickers, showsAds, publicProfile, suggestions }: Plan): string[] {
+export function planFeatures({
+  limits,
+  photos,
+  stickers,
+  showsAds,
+  publicProfile,
+  suggestions,
+}: Plan): string[] {
   return [
     upTo(limits.liveVehicles, 'vehicles live at once'),
     upTo(limits.vehiclesPerMonth, 'new vehicles a month'),
@@ -14,7 +20,7 @@ export function planFeatures({ limits, stickers, showsAds, publicProfile, sugges
     ...(limits.republishActionsPerMonth === 0
       ? []
       : [upTo(limits.republishActionsPerMonth, 'republishes a month')]),
-    `${MAX_IMAGES} photos per vehicle, page and QR code`,
+    `${photos} photos per vehicle, page and QR code`,
     `${digits.format(stickers)} numbered stickers`,
     ...(showsAds ? [] : ['No advertisements']),
     ...(publicProfile ? ['Public profile with your own address'] : []),

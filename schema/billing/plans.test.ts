@@ -42,7 +42,7 @@ it('each plan is described by what it includes', () => {
     '50 new vehicles a month',
     '500 leads a month',
     '20 republishes a month',
-    '4 photos per vehicle, page and QR code',
+    '12 photos per vehicle, page and QR code',
     '100 numbered stickers',
     'No advertisements',
   ]);
@@ -51,7 +51,7 @@ it('each plan is described by what it includes', () => {
     'Unlimited new vehicles a month',
     'Unlimited leads a month',
     'Unlimited republishes a month',
-    '4 photos per vehicle, page and QR code',
+    '20 photos per vehicle, page and QR code',
     '1,000 numbered stickers',
     'No advertisements',
     'Public profile with your own address',

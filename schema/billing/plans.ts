@@ -46,6 +46,8 @@ export interface Plan {
   /** Per month in minor units, tax included. */
   monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
   limits: PlanLimits;
+  /** Of a vehicle. After a change to a smaller plan all are kept, and the first ones are shown. */
+  photos: number;
   /** Numbered stickers in total. None is freed again, because printed stickers cannot be recalled. */
   stickers: number;
   showsAds: boolean;
@@ -65,6 +67,7 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: 0,
       leadsPerMonth: 50,
     },
+    photos: 4,
     stickers: 10,
     showsAds: true,
     publicProfile: false,
@@ -86,6 +89,7 @@ export const PLANS: Record<PlanId, Plan> = {
       SAR: 10_99,
     },
     limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
+    photos: 12,
     stickers: 100,
     showsAds: false,
     publicProfile: false,
@@ -112,9 +116,13 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: null,
       leadsPerMonth: null,
     },
+    photos: 20,
     stickers: 1_000,
     showsAds: false,
     publicProfile: true,
     suggestions: true,
   },
 };
+
+/** The photos of a vehicle on the plan that has most. */
+export const MAX_PHOTOS = Math.max(...Object.values(PLANS).map(({ photos }) => photos));

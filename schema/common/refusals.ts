@@ -132,7 +132,7 @@ const BY_KIND = {
     password_needed: ACCOUNT_MESSAGES.passwordNeeded,
     email_other: ACCOUNT_MESSAGES.otherEmail,
     no_images: UPLOAD_MESSAGES.noImages,
-    too_many_images: UPLOAD_MESSAGES.tooMany,
+    too_many_images: 'Maximum {limit} images allowed.',
     image_too_large: UPLOAD_MESSAGES.imageTooLarge('{name}'),
     image_type: UPLOAD_MESSAGES.imageType('{name}'),
     rc_type: UPLOAD_MESSAGES.rcType,

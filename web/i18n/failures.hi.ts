@@ -82,7 +82,6 @@ export const failures = {
   'No more codes can be sent for now. Please try again in a few hours.':
     'अभी और कोड नहीं भेजे जा सकते। कुछ घंटों बाद कोशिश करें।',
   'Please upload at least one vehicle image.': 'गाड़ी की कम से कम एक फ़ोटो लगाएँ।',
-  'Maximum {count} images allowed.': 'ज़्यादा से ज़्यादा {count} फ़ोटो लगा सकते हैं।',
   'File "{name}" is too large. Maximum size is 8MB per image.':
     'फ़ाइल "{name}" बहुत बड़ी है। एक फ़ोटो 8MB तक की हो सकती है।',
   'File "{name}" is not a JPEG, PNG or WebP picture.': 'फ़ाइल "{name}" JPEG, PNG या WebP फ़ोटो नहीं है।',

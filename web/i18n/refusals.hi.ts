@@ -26,6 +26,7 @@ export const refusals = {
   'No device receives push messages yet': 'अभी किसी डिवाइस पर पुश मैसेज नहीं आते',
   'This request is already {status}': 'इस अनुरोध का जवाब पहले ही दिया जा चुका है: {status}',
   'This lead is {from} and cannot be changed to {to}': 'यह लीड “{from}” है और “{to}” नहीं हो सकती',
+  'Maximum {limit} images allowed.': 'ज़्यादा से ज़्यादा {limit} फ़ोटो लगा सकते हैं।',
   'This buyer is already in your leads for this': 'यह खरीदार इसके लिए आपकी लीड में पहले से है',
   'This can no longer be undone': 'यह अब वापस नहीं लिया जा सकता',
   'A buyer’s offer cannot be deleted. Mark it as junk instead.':

@@ -325,7 +325,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
   AND (new."price_minor" > 0)
-  AND (json_array_length(new."images") between 1 and 4)
+  AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
 BEGIN
   SELECT CASE
@@ -338,7 +338,7 @@ BEGIN
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
-    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
   END;
 END;
@@ -353,7 +353,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
   AND (new."price_minor" > 0)
-  AND (json_array_length(new."images") between 1 and 4)
+  AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
 BEGIN
   SELECT CASE
@@ -366,7 +366,7 @@ BEGIN
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
-    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
   END;
 END;
