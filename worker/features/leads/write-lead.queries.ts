@@ -33,9 +33,8 @@ const subjectOf = ({ vehicleId, ownerId }: WrittenLead) =>
         where v.id = ${vehicleId} and v.user_id = ${ownerId} and v.is_active = 1)`;
 
 /** The owner has an open lead with this number for the same, written down earlier. */
-const isRepeated = ({ ownerId, buyerMobile }: WrittenLead) => sql`exists (select 1 from leads k
-  where k.listing_id = subject.listing_id and k.buyer_mobile = ${buyerMobile} and k.owner_id = ${ownerId}
-    and k.is_open = 1 and ${isHandMade('k')})`;
+const isRepeated = ({ buyerMobile }: WrittenLead) => sql`exists (select 1 from leads k
+  where k.listing_id = subject.listing_id and k.buyer_mobile = ${buyerMobile} and k.is_open = 1 and ${isHandMade('k')})`;
 
 /**
  * Writes a buyer down, in one batch: the lead, outside the month's leads and seen in the bell, and its budget

@@ -81,7 +81,10 @@ describe('a buyer whom the seller writes down', () => {
 
   it('neither counts towards the plan’s leads nor is masked, nor is new in the bell', async () => {
     const { seller, vehicle } = await fullMonth();
+    const unreadOf = async () => (await seller.get('/api/notifications/unread-count')).body.count;
+    const before = await unreadOf();
     const { body: written } = await seller.post(PATH, caller({ vehicleId: vehicle.id }));
+    expect(await unreadOf()).toBe(before);
     expect(written.masked).toBe(false);
     expect((await seller.get('/api/subscription/usage')).body.monthly.leadsGenerated).toBe(50);
     const unread = (await seller.get('/api/notifications')).body;

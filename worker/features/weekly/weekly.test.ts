@@ -88,20 +88,22 @@ describe('the weekly note', () => {
     for (const minutes of [30, 100, 4_000, null]) await answered(id, minutes);
     await answered(id, 1, { source: 'call' });
     await answered(id, 1, { unlikelyReason: 'price' });
-    await answered(id, 1, { createdAt: at('2026-11-29T10:00') });
+    // An older lead, whose buyer has offered again.
+    const older = at('2026-11-29T10:00');
+    for (const answeredAt of [older + 1, older + 2]) await answered(id, 1, { createdAt: older, answeredAt });
     await answered(id, 1, { createdAt: MONDAY, lastOfferAt: MONDAY });
     await answered(other, null);
     await run(MONDAY);
     const note = await noteOf(seller);
-    expect(note).toMatchObject({ offers: 5, answerMinutes: 100 });
-    expect(weekLines(note)).toContainEqual(['Offers', '5, first answer after 2 h']);
+    expect(note).toMatchObject({ offers: 6, answerMinutes: 100 });
+    expect(weekLines(note)).toContainEqual(['Offers', '6, first answer after 2 h']);
     expect(weekLines({ ...note, answerMinutes: 59 })).toContainEqual([
       'Offers',
-      '5, first answer after 59 min',
+      '6, first answer after 59 min',
     ]);
     expect(weekLines({ ...note, answerMinutes: 2_880 })).toContainEqual([
       'Offers',
-      '5, first answer after 2 days',
+      '6, first answer after 2 days',
     ]);
     expect((await noteOf(silent)).answerMinutes).toBeNull();
   });
