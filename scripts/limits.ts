@@ -32,18 +32,19 @@ export const isMissed = ({ value, side }: Limit, figure: number): boolean =>
 const BUYERS_PAGE = 'a buyer scans on slow mobile data';
 const RETAKEN = 'style pruned by document, so that the limit of the first version holds again (13,000 since)';
 const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
-const STAFF = 'people work for a seller: whom a request acts for, and what a role hides';
+const STAFF =
+  'staff: whom a request acts for, and what a role hides; buyers written down, and what came of a call';
 
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
-  dashboard: atMost(162.5, '2026-11-26', `${STAFF} (160.5 before)`),
-  listings: atMost(171, '2026-11-26', `${STAFF} (169.5 before)`),
-  leads: atMost(173, '2026-11-26', `${STAFF} (171 before)`),
-  contacts: atMost(164.5, '2026-11-26', `${STAFF} (163 before)`),
-  print: atMost(168.5, '2026-11-26', `${STAFF} (167 before)`),
+  dashboard: atMost(163.5, '2026-11-26', `${STAFF} (160.5 before)`),
+  listings: atMost(171.5, '2026-11-26', `${STAFF} (169.5 before)`),
+  leads: atMost(174.5, '2026-11-26', `${STAFF} (171 before)`),
+  contacts: atMost(165, '2026-11-26', `${STAFF} (163 before)`),
+  print: atMost(169, '2026-11-26', `${STAFF} (167 before)`),
   republished: atMost(155, '2026-11-26', `${STAFF} (153.5 before)`),
-  settings: atMost(237, '2026-11-26', `${STAFF} (235 before)`),
-  profile: atMost(232, '2026-11-26', `${STAFF} (230.5 before)`),
+  settings: atMost(238, '2026-11-26', `${STAFF} (235 before)`),
+  profile: atMost(232.8, '2026-11-26', `${STAFF} (230.5 before)`),
 };
 
 /** Bytes are after gzip for documents and scripts, and as stored for pictures. */
@@ -110,13 +111,13 @@ export const LIMITS = {
     'sign-in’s style': atMost(8, '2026-11-20', 'the whole of it; a document carries what it uses'),
     'workspace’s first style': atMost(6, '2026-11-20', 'the frame before its own style has come'),
     'service worker': atMost(3, '2026-11-20', 'fetched again with each release'),
-    application: atMost(149, '2026-11-26', `${STAFF} (147.5 before)`),
+    application: atMost(149.5, '2026-11-26', `${STAFF} (147.5 before)`),
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2225,
+      2240,
       '2026-11-26',
-      'staff, invitations and roles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'staff, the page of further photos, buyers written down (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };

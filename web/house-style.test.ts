@@ -63,7 +63,7 @@ const QUOTED = [
   'Unknown Vehicle',
   'Vehicle Created!',
   'Vehicle Details Not Available',
-  'Vehicle Images * (1-4 images)',
+  'Vehicle Images * (1-{limit} images)',
   'Vehicle Name',
   'Verification Failed',
   'View All',

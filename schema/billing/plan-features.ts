@@ -1,4 +1,3 @@
-import { MAX_IMAGES } from '../media/input';
 import type { Plan } from './plans';
 
 const digits = new Intl.NumberFormat('en-IN');
@@ -8,6 +7,7 @@ const upTo = (limit: number | null, what: string) =>
 /** What a plan includes, in words generated from the catalogue. */
 export function planFeatures({
   limits,
+  photos,
   stickers,
   staff,
   showsAds,
@@ -21,7 +21,7 @@ export function planFeatures({
     ...(limits.republishActionsPerMonth === 0
       ? []
       : [upTo(limits.republishActionsPerMonth, 'republishes a month')]),
-    `${MAX_IMAGES} photos per vehicle, page and QR code`,
+    `${photos} photos per vehicle, page and QR code`,
     `${digits.format(stickers)} numbered stickers`,
     staff === 1 ? '1 person on your staff' : `${staff} people on your staff`,
     ...(showsAds ? [] : ['No advertisements']),

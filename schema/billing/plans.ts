@@ -46,6 +46,8 @@ export interface Plan {
   /** Per month in minor units, tax included. */
   monthlyMinor: Partial<Record<CurrencyCode, number>> & { INR: number };
   limits: PlanLimits;
+  /** Of a vehicle. After a change to a smaller plan all are kept, and the first ones are shown. */
+  photos: number;
   /** Numbered stickers in total. None is freed again, because printed stickers cannot be recalled. */
   stickers: number;
   /** How many people may work for the seller. After a downgrade the ones who came last are suspended. */
@@ -67,6 +69,7 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: 0,
       leadsPerMonth: 50,
     },
+    photos: 4,
     stickers: 10,
     staff: 1,
     showsAds: true,
@@ -89,6 +92,7 @@ export const PLANS: Record<PlanId, Plan> = {
       SAR: 10_99,
     },
     limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
+    photos: 12,
     stickers: 100,
     staff: 3,
     showsAds: false,
@@ -116,6 +120,7 @@ export const PLANS: Record<PlanId, Plan> = {
       republishActionsPerMonth: null,
       leadsPerMonth: null,
     },
+    photos: 20,
     stickers: 1_000,
     staff: 10,
     showsAds: false,
@@ -123,3 +128,6 @@ export const PLANS: Record<PlanId, Plan> = {
     suggestions: true,
   },
 };
+
+/** The photos of a vehicle on the plan that has most. */
+export const MAX_PHOTOS = Math.max(...Object.values(PLANS).map(({ photos }) => photos));

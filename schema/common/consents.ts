@@ -15,4 +15,9 @@ export const CONSENTS = {
     version: { en: 'number-messages-2026-11-2', hi: 'number-messages-2026-11-1-hi' },
     text: 'Offers and reminders about your plan are sent to your verified mobile number by SMS or WhatsApp, through their operators. You can turn this off here at any time.',
   },
+  /** What a seller confirms by writing down a buyer who called or walked in. */
+  writtenLead: {
+    version: { en: 'written-lead-2026-11-1', hi: 'written-lead-2026-11-1-hi' },
+    text: 'By saving, you confirm that the buyer agreed that you keep this number and call them about a vehicle.',
+  },
 } as const satisfies Record<string, { version: Record<WorkspaceLanguage, string>; text: string }>;

@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES } from '../account/input';
 import { UPLOAD_MESSAGES } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
-import { STAFF_CONFLICTS } from '../staff/refusals';
+import { STAFF_CONFLICTS, STAFF_NOT_FOUND } from '../staff/refusals';
 import { BRAND } from './brand';
 import type { ErrorKind } from './error-kinds';
 import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
@@ -48,6 +48,10 @@ const BY_KIND = {
     no_push_device: 'No device receives push messages yet',
     request_decided: 'This request is already {status}',
     lead_move: 'This lead is {from} and cannot be changed to {to}',
+    lead_exists: 'This buyer is already in your leads for this',
+    call_not_undoable: 'This can no longer be undone',
+    lead_not_deletable: 'A buyer’s offer cannot be deleted. Mark it as junk instead.',
+    lead_closed: 'This lead is {status}: change its status first',
     contact_exists: 'This number is already in your contacts',
     gift_code_exists: 'A gift code with this name already exists',
     too_many_drafts: 'You already have {limit} drafts. Please delete one first.',
@@ -131,7 +135,7 @@ const BY_KIND = {
     password_needed: ACCOUNT_MESSAGES.passwordNeeded,
     email_other: ACCOUNT_MESSAGES.otherEmail,
     no_images: UPLOAD_MESSAGES.noImages,
-    too_many_images: UPLOAD_MESSAGES.tooMany,
+    too_many_images: 'Maximum {limit} images allowed.',
     image_too_large: UPLOAD_MESSAGES.imageTooLarge('{name}'),
     image_type: UPLOAD_MESSAGES.imageType('{name}'),
     rc_type: UPLOAD_MESSAGES.rcType,
@@ -144,9 +148,8 @@ const BY_KIND = {
     choose_username: 'Choose a username first',
     code_not_found: 'Code not found',
     code_or_vehicle_not_found: 'Code or vehicle not found',
+    ...STAFF_NOT_FOUND,
     contact_not_found: 'Contact not found',
-    invitation_not_found: 'This invitation is not valid',
-    member_not_found: 'Nobody by this name works for you',
     draft_not_found: 'Draft not found',
     issue_not_found: 'Issue not found',
     lead_not_found: 'Lead not found',

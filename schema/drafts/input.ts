@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MAX_PHOTOS } from '../billing/plans';
 import { Id, text } from '../common/text';
-import { MAX_IMAGES, mediaKey } from '../media/input';
+import { mediaKey } from '../media/input';
 import type { VehicleForm } from '../vehicles/input';
 
 /** The most drafts that a person may have. */
@@ -49,7 +50,7 @@ export const DraftInput = z.strictObject({
   fields: DraftFields,
   images: z
     .array(z.string().refine((url) => mediaKey(url) !== null, 'Upload the image first'))
-    .max(MAX_IMAGES),
+    .max(MAX_PHOTOS),
 });
 export type DraftInput = z.output<typeof DraftInput>;
 

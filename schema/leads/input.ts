@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../common/currencies';
+import type { FieldRules } from '../common/field-rules';
 import { toE164 } from '../common/phone';
+import { PROBLEMS } from '../common/problem-texts';
 import { ruledAmount, ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
-import { LEAD_SOURCES } from './lead-sources';
+import { CALL_RESULTS } from './call-results';
+import { HAND_SOURCES, LEAD_SOURCES, OFFER_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
 import { OFFER_RULES } from './offer-rules';
 
@@ -27,7 +30,7 @@ const OfferFields = {
   message: text({ max: 500, multiline: true }).nullish(),
 };
 
-export const OfferFormInput = z.strictObject({ ...OfferFields, source: z.enum(LEAD_SOURCES).optional() });
+export const OfferFormInput = z.strictObject({ ...OfferFields, source: z.enum(OFFER_SOURCES).optional() });
 export type OfferFormInput = z.output<typeof OfferFormInput>;
 
 const Digits = z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/);
@@ -55,6 +58,16 @@ export const CreateLeadInput = OfferFormInput.extend({
 });
 export type CreateLeadInput = z.output<typeof CreateLeadInput>;
 
+const WANTS_REQUIRED = 'Say what they want';
+
+const BUDGET_RULES: FieldRules = {
+  ...OFFER_RULES.offerPrice,
+  must: OFFER_RULES.offerPrice.must.map(([pattern, message]) => [
+    pattern,
+    message === PROBLEMS.offer_required ? 'Enter their budget' : message,
+  ]),
+};
+
 export const MAX_NOTES = 2000;
 
 /** A follow-up without a time is due at ten in the morning, Indian time. */
@@ -62,14 +75,38 @@ const FollowUp = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please choose a date' })
   .transform((value) => (value.length === 'YYYY-MM-DD'.length ? `${value}T10:00:00+05:30` : value));
 
-/** How long a lead's last status change can be undone. */
+/** What a buyer whom the seller wrote down is looking for, in the seller's words. */
+export const MAX_WANTS = 200;
+
+/** A buyer who called or walked in, written down by the seller. */
+export const WriteLeadInput = z
+  .strictObject({
+    buyerMobile: BuyerFields.buyerMobile,
+    buyerName: text({ max: 100 }).nullish(),
+    /** One of the seller's vehicles; without it, `wants` says what is looked for. */
+    vehicleId: Id.optional(),
+    wants: text({ max: MAX_WANTS }).nullish(),
+    /** Major units of the vehicle's currency; rupees without a vehicle. */
+    budget: ruledAmount(BUDGET_RULES),
+    source: z.enum(HAND_SOURCES),
+    followUpAt: FollowUp.nullish(),
+  })
+  .refine(({ vehicleId, wants }) => Boolean(vehicleId || wants), {
+    message: WANTS_REQUIRED,
+    path: ['wants'],
+  });
+export type WriteLeadInput = z.output<typeof WriteLeadInput>;
+
+/** How long a lead's last status change, or the result of a call, can be undone. */
 export const UNDO_LEAD_MINUTES = 10;
 
 export const UpdateLeadInput = z
   .strictObject({
     status: z.enum(LEAD_STATUSES),
-    /** Undoes the last change; `status` is the one before it. */
+    /** Undoes the last change: `status` is the one before it, `callResult` the one that was recorded. */
     isUndo: z.literal(true),
+    /** What came of a call: sets status, follow-up and last contact. */
+    callResult: z.enum(CALL_RESULTS),
     notes: text({ max: MAX_NOTES, multiline: true }).nullable(),
     followUpAt: FollowUp.nullable(),
     /** Moves an unlikely offer to the leads, where it counts. */
@@ -77,9 +114,13 @@ export const UpdateLeadInput = z
   })
   .partial()
   .refine(({ isUndo, ...changes }) => Object.keys(changes).length > 0, 'Nothing to change')
-  .refine(({ isUndo, status }) => !isUndo || status !== undefined, {
+  .refine(({ isUndo, status, callResult }) => !isUndo || status !== undefined || callResult !== undefined, {
     message: 'Name the status to go back to',
     path: ['status'],
+  })
+  .refine(({ isUndo, callResult, ...changes }) => !callResult || Object.keys(changes).length === 0, {
+    message: 'A result is recorded alone',
+    path: ['callResult'],
   });
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 

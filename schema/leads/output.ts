@@ -39,7 +39,8 @@ export type LeadReceiptDto = z.output<typeof LeadReceiptDto>;
 
 export const LeadDto = answer('Lead', {
   id: Id,
-  vehicleId: Id,
+  /** null for a buyer whom the seller wrote down without one; `message` then has what they want. */
+  vehicleId: Id.nullable(),
   republishedVehicleId: Id.nullable(),
   vehicleName: z.string().nullable(),
   /** The listing's current asking price (major units); null if it has none. */
@@ -63,6 +64,8 @@ export const LeadDto = answer('Lead', {
   source: z.enum(LEAD_SOURCES),
   notes: z.string().nullable(),
   followUpAt: Moment.nullable(),
+  /** When the seller last spoke with the buyer, as far as they said so. */
+  lastContactAt: Moment.nullable(),
   ownerId: Id,
   createdAt: Moment,
 });

@@ -7,7 +7,20 @@ import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { UNLIKELY_REASONS } from './input';
 import { LEAD_SOURCES } from './lead-sources';
-import { LEAD_STATUSES } from './lead-statuses';
+import { LEAD_STATUSES, type LeadStatus } from './lead-statuses';
+
+/** What the result of a call replaced. */
+export interface BeforeCall {
+  status: LeadStatus;
+  previousStatus: LeadStatus | null;
+  statusChangedAt: number | null;
+  followUpAt: number | null;
+  followUpNotifiedAt: number | null;
+  lastContactAt: number | null;
+  answeredAt: number | null;
+  /** When the result was recorded. */
+  at: number;
+}
 
 /**
  * One buyer on one listing: a number, with the offers that came from one device or network. Each offer is a
@@ -17,10 +30,13 @@ export const leads = sqliteTable(
   'leads',
   {
     id: id(),
-    /** The vehicle; for a republished listing, the original. A listing is never erased while it has leads. */
-    vehicleId: text().notNull(),
+    /**
+     * The vehicle; for a republished listing, the original. A listing is never erased while it has leads. null
+     * for a buyer whom the seller wrote down without one.
+     */
+    vehicleId: text(),
     republishedVehicleId: text(),
-    /** republishedVehicleId or vehicleId, whichever page the buyer saw. */
+    /** republishedVehicleId or vehicleId, whichever page the buyer saw; the owner's id without a vehicle. */
     listingId: text().notNull(),
     ownerId: text()
       .notNull()
@@ -31,6 +47,7 @@ export const leads = sqliteTable(
     buyerMobile: text().notNull(),
     offerPriceMinor: integer().notNull(),
     offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
+    /** The buyer's words; for a buyer whom the seller wrote down, what they want. */
     message: text(),
     status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
     /** The status before the last change, for undo; null if there is nothing to undo. */
@@ -40,12 +57,18 @@ export const leads = sqliteTable(
     notes: text(),
     followUpAt: time(),
     followUpNotifiedAt: time(),
+    /** When the seller last spoke with the buyer: the result of a call, or writing the lead down. */
+    lastContactAt: time(),
+    /** When the seller first recorded the result of a call. */
+    answeredAt: time(),
+    /** What the last result of a call replaced, for undo; null if there is nothing to undo. */
+    beforeCall: text({ mode: 'json' }).$type<BeforeCall>(),
     /** When the buyer withdrew the last offer: their details are deleted, but not the fact of the offer. */
     withdrawnAt: time(),
     /**
      * Its number among the owner's new leads of the month: beyond the plan's limit it is stored but masked. 0
-     * if it does not count and is shown: an unlikely one, or one beyond the plan's share of a day. Negative
-     * for junk, which no longer counts but stays masked if it was.
+     * if it does not count and is shown: an unlikely one, one beyond the plan's share of a day, or one that the
+     * seller wrote down. Negative for junk, which no longer counts but stays masked if it was.
      */
     monthlyOrdinal: integer().notNull().default(1),
     unlikelyReason: text({ enum: UNLIKELY_REASONS }),
@@ -95,7 +118,14 @@ export const leads = sqliteTable(
 
 export const leadsData = dataOf(leads, {
   kept: { with: 'person' },
-  whose: { buyerName: 'buyer', buyerMobile: 'buyer', message: 'buyer', notes: 'seller', deviceHash: 'token' },
+  whose: {
+    buyerName: 'buyer',
+    buyerMobile: 'buyer',
+    message: 'buyer',
+    notes: 'seller',
+    deviceHash: 'token',
+    beforeCall: 'nobody',
+  },
 });
 
 export const leadsRules = rulesOf(leads, {
@@ -104,6 +134,7 @@ export const leadsRules = rulesOf(leads, {
   leads_source: oneOf(leads.source, LEAD_SOURCES),
   leads_unlikely_reason: oneOf(leads.unlikelyReason, UNLIKELY_REASONS),
   leads_offer: sql`${leads.offerPriceMinor} > 0`,
+  leads_vehicle: sql`${leads.vehicleId} is not null or ${leads.listingId} = ${leads.ownerId}`,
 });
 
 export const leadOffers = sqliteTable(

@@ -10,4 +10,9 @@ export const leadLabels = {
   'QR code': 'QR कोड',
   Link: 'लिंक',
   Profile: 'प्रोफ़ाइल',
+  'Walk-in': 'खुद आए',
+  Phone: 'फ़ोन',
+  WhatsApp: 'WhatsApp',
+  OLX: 'OLX',
+  Friend: 'जान-पहचान',
 } as const;

@@ -17,4 +17,9 @@ export const LEAD_SOURCE_WORDS: Record<LeadSource, string> = {
   link: 'Link',
   profile: 'Profile',
   republish: 'Republished',
+  walk_in: 'Walk-in',
+  call: 'Phone',
+  whatsapp: 'WhatsApp',
+  olx: 'OLX',
+  friend: 'Friend',
 };

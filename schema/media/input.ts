@@ -15,7 +15,10 @@ export const IMAGE_VARIANT_NAMES = Object.keys(IMAGE_VARIANTS) as ImageVariant[]
 /** The variants of a vehicle's picture. */
 export const VEHICLE_VARIANTS = ['thumb', 'card', 'full', 'og'] as const satisfies ImageVariant[];
 
-export const MAX_IMAGES = 4;
+/** Pictures in one request of uploads. */
+export const MAX_UPLOAD_IMAGES = 4;
+/** Photos that a listing's page loads; further ones have a page of their own. */
+export const GALLERY_PHOTOS = 4;
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 /**
@@ -30,7 +33,7 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
 
 export const UPLOAD_MESSAGES = {
   noImages: 'Please upload at least one vehicle image.',
-  tooMany: `Maximum ${MAX_IMAGES} images allowed.`,
+  tooMany: (limit: number) => `Maximum ${limit} images allowed.`,
   imageTooLarge: (name: string) => `File "${name}" is too large. Maximum size is 8MB per image.`,
   imageType: (name: string) => `File "${name}" is not a JPEG, PNG or WebP picture.`,
   rcTooLarge: 'RC document is too large. Maximum size is 8MB.',

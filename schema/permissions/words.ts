@@ -29,4 +29,5 @@ export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = 
     text: permissionsConsent((text) => text),
   },
   [CONSENTS.numberMessages.version.en]: { purpose: 'number_messages', text: CONSENTS.numberMessages.text },
+  [CONSENTS.writtenLead.version.en]: { purpose: 'written_lead', text: CONSENTS.writtenLead.text },
 };

@@ -9,3 +9,8 @@ export const STAFF_CONFLICTS = {
   too_many_invitations: 'Many invitations are still open. Take some back first.',
   no_seat_left: 'Your plan has no place left for another person',
 } as const;
+
+export const STAFF_NOT_FOUND = {
+  invitation_not_found: 'This invitation is not valid',
+  member_not_found: 'Nobody by this name works for you',
+} as const;

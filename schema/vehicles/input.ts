@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { MAX_PHOTOS } from '../billing/plans';
 import { CURRENCY_CODES, type CurrencyCode, toMinor } from '../common/currencies';
 import { toE164 } from '../common/phone';
 import { PRICE_RULES } from '../common/price-rules';
 import { PROBLEMS } from '../common/problem-texts';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
-import { MAX_IMAGES, mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
+import { mediaKey, rcKey, UPLOAD_MESSAGES } from '../media/input';
 import { PublicFacts, VehicleFacts } from './facts';
 import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
 import { MAX_ORDER_UPDATES, VEHICLE_STATUSES } from './lists';
@@ -85,7 +86,7 @@ const fields = {
       { error: UPLOAD_MESSAGES.noImages },
     )
     .min(1, UPLOAD_MESSAGES.noImages)
-    .max(MAX_IMAGES, UPLOAD_MESSAGES.tooMany)
+    .max(MAX_PHOTOS, UPLOAD_MESSAGES.tooMany(MAX_PHOTOS))
     .refine((urls) => new Set(urls).size === urls.length, 'The same image twice'),
 };
 

@@ -134,7 +134,7 @@ export const vehiclesRules = rulesOf(vehicles, {
   vehicles_owners: sql`${vehicles.owners} is null or ${vehicles.owners} between 1 and 9`,
   vehicles_facts: sql`json_type(${vehicles.facts}) = 'object'`,
   vehicles_price: sql`${vehicles.priceMinor} > 0`,
-  vehicles_images: sql`json_array_length(${vehicles.images}) between 1 and 4`,
+  vehicles_images: sql`json_array_length(${vehicles.images}) between 1 and 20`,
   vehicles_kms: sql`${vehicles.kmsDriven} is null or ${vehicles.kmsDriven} >= 0`,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, Count } from '../common/answer';
 import { Id } from '../common/text';
-import { LEAD_SOURCES } from '../leads/lead-sources';
+import { OFFER_SOURCES } from '../leads/lead-sources';
 import { ADVICE } from './advice';
 
 /** A seller's past week, Monday to Sunday (IST). */
@@ -11,7 +11,9 @@ export const WeeklyNoteDto = answer('WeeklyNote', {
   views: Count,
   scans: Count,
   offers: Count,
-  source: z.enum(LEAD_SOURCES).nullable(),
+  source: z.enum(OFFER_SOURCES).nullable(),
+  /** The median time to the first answer to the week's new offers, by the recorded results of calls. */
+  answerMinutes: Count.nullable(),
   /** The listing that has waited longest for an offer, and what may help. */
   waiting: z.strictObject({ id: Id, name: z.string(), days: Count, advice: z.enum(ADVICE) }).nullable(),
 });

@@ -32,11 +32,27 @@ const ADVICE = {
 const taskOf = ({ waiting }: WeeklyNoteDto, say: SayKnown) =>
   waiting ? say(ADVICE[waiting.advice], waiting) : say('No vehicle has waited three weeks for an offer.');
 
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** "25 min", "3 h", "2 days": as exact as a seller needs. */
+function lasting(minutes: number, say: SayKnown): string {
+  if (minutes < HOUR) return say('{count} min', { count: minutes });
+  if (minutes < 2 * DAY) return say('{count} h', { count: Math.round(minutes / HOUR) });
+  return say('{count} days', { count: Math.round(minutes / DAY) });
+}
+
+function offersOf({ offers, answerMinutes }: WeeklyNoteDto, say: SayKnown): string {
+  const counted = count.format(offers);
+  if (answerMinutes === null) return counted;
+  return say('{count}, first answer after {time}', { count: counted, time: lasting(answerMinutes, say) });
+}
+
 /** The week in five lines, each a label and its text. */
 export const weekLines = (note: WeeklyNoteDto, say: SayKnown = fillText): [string, string][] => [
   [say('Views of your pages'), count.format(note.views)],
   [say('Scans of your QR codes'), count.format(note.scans)],
-  [say('Offers'), count.format(note.offers)],
+  [say('Offers'), offersOf(note, say)],
   [say('Most offers came by'), note.source ? say(LEAD_SOURCE_WORDS[note.source]) : say('None yet')],
   [say('To do'), taskOf(note, say)],
 ];

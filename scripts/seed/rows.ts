@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { CONSENTS } from '../../schema/common/consents';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
 import { DEMO_EXAMPLE_CODE } from '../../schema/dev/constants';
 import * as directory from '../../schema/directory';
@@ -71,7 +72,7 @@ function leadRows(leads: Row[], now: number): Rows[] {
   const rows = leads.map(
     (row): Row => ({
       ...row,
-      listingId: row.republishedVehicleId ?? row.vehicleId,
+      listingId: row.republishedVehicleId ?? row.vehicleId ?? row.ownerId,
       offerCurrency: 'INR',
       lastOfferId: newId(row.createdAt, row.id),
       lastOfferAt: row.createdAt,
@@ -84,7 +85,7 @@ function leadRows(leads: Row[], now: number): Rows[] {
     id: row.lastOfferId,
     leadId: row.id,
     priceMinor: row.offerPriceMinor,
-    consentVersion: OFFER_CONSENTS.en.version,
+    consentVersion: row.vehicleId ? OFFER_CONSENTS.en.version : CONSENTS.writtenLead.version.en,
     networkHash: '',
   }));
   return [
@@ -123,6 +124,7 @@ function weeklyRows(vehicles: Row[], now: number): Rows[] {
     views: 612,
     scans: 48,
     offers: 9,
+    answerMinutes: 95,
     source: 'qr',
     waitingId: oldest?.id,
     waitingDays: 34,

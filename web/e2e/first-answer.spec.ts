@@ -77,7 +77,7 @@ test('the first answer of every page of a vehicle stays within its bytes', async
   expect([...kinds]).toEqual(expect.arrayContaining(['available', 'pending', 'sold', 'republished']));
 });
 
-test('the first answer with four photos, all facts and other vehicles stays within its bytes in every language', async ({
+test('the first answer of a vehicle with twelve photos, all facts and other vehicles stays within its bytes in every language', async ({
   page,
   makePro,
 }) => {
@@ -100,7 +100,7 @@ test('the first answer with four photos, all facts and other vehicles stays with
     await publishListing(page, name, { known: { fuelType: 'petrol', kmsDriven: 41_200 } });
   const { id } = await publishListing(page, '2018 Maruti Suzuki Vitara Brezza ZDi Plus Dual Tone', {
     known: ALL_FACTS,
-    photos: 4,
+    photos: 12,
   });
   for (const language of LANGUAGE_CODES) {
     const { bytes, html } = await read(page.request, `/vehicle/${id}`, language);

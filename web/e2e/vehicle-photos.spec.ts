@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { create, dialogOf, openDialog, says } from './support/add-dialog.ts';
+import { create, dialogOf, listings, openDialog, says } from './support/add-dialog.ts';
 import { choose, fill, photo, sayFacts } from './support/add-vehicle.ts';
 import { tinyPdf } from './support/listing.ts';
 import { signUp } from './support/people.ts';
@@ -164,4 +164,36 @@ test('an upload that takes too long is reported', async ({ page }) => {
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(dialogOf(page)).toBeHidden();
+});
+
+test('Pro has twenty photos: the page loads four and links to the others', { tag: '@both' }, async ({
+  page,
+  makePro,
+}) => {
+  await makePro(page);
+  await page.reload();
+  await openDialog(page);
+  await expect(dialogOf(page).getByText('Vehicle Images * (1-20 images)')).toBeVisible();
+  await choose(page, ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.jpg`));
+  await expect(dialogOf(page).getByRole('listitem')).toHaveCount(6);
+  await dialogOf(page).getByLabel('Vehicle Name').fill('Many Photos LXi');
+  await dialogOf(page).getByLabel('Price').fill('475000');
+  await sayFacts(page);
+  await create(page).click();
+  await says(page, 'Vehicle Created!');
+  const [listing] = await listings(page);
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  const loadedOf = () =>
+    (listing?.images ?? []).map((url) => paths.some((path) => path.startsWith(url.slice(0, -5))));
+  await page.goto(`/vehicle/${listing?.id}`);
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect.poll(loadedOf).toEqual([true, true, true, true, false, false]);
+  await page.getByRole('link', { name: 'Photos of Many Photos LXi (6)' }).click();
+  await expect(page.getByRole('heading', { name: 'Photos of Many Photos LXi' })).toBeVisible();
+  const last = page.getByRole('img', { name: 'Many Photos LXi, photo 6 of 6' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveJSProperty('complete', true);
+  await page.getByRole('link', { name: 'Many Photos LXi', exact: true }).click();
+  await expect(page).toHaveURL(`/vehicle/${listing?.id}`);
 });

@@ -11,6 +11,7 @@ test('the week is one line that opens into five, is shared, and is turned off by
     scans: 48,
     offers: 1,
     source: 'qr',
+    answerMinutes: 150,
     waiting: { id: '01890000-0000-7000-8000-000000000000', name: 'Alto K10', days: 34, advice: 'lower' },
   };
   await page.route('**/api/weekly', (route) =>
@@ -22,7 +23,7 @@ test('the week is one line that opens into five, is shared, and is turned off by
   await expect(today.getByRole('definition')).toHaveText([
     '1,612',
     '48',
-    '1',
+    '1, first answer after 3 h',
     'QR code',
     'Alto K10: no offer for 34 days. Many people look at it: lower the price a little.',
   ]);

@@ -82,7 +82,6 @@ export const failures = {
   'No more codes can be sent for now. Please try again in a few hours.':
     'अभी और कोड नहीं भेजे जा सकते। कुछ घंटों बाद कोशिश करें।',
   'Please upload at least one vehicle image.': 'गाड़ी की कम से कम एक फ़ोटो लगाएँ।',
-  'Maximum {count} images allowed.': 'ज़्यादा से ज़्यादा {count} फ़ोटो लगा सकते हैं।',
   'File "{name}" is too large. Maximum size is 8MB per image.':
     'फ़ाइल "{name}" बहुत बड़ी है। एक फ़ोटो 8MB तक की हो सकती है।',
   'File "{name}" is not a JPEG, PNG or WebP picture.': 'फ़ाइल "{name}" JPEG, PNG या WebP फ़ोटो नहीं है।',
@@ -91,6 +90,8 @@ export const failures = {
     'RC की फ़ाइल JPEG, PNG, WebP फ़ोटो या PDF होनी चाहिए।',
   'Image size must be less than 2MB': 'फ़ोटो 2MB से कम की होनी चाहिए',
   'Please select an image file': 'फ़ोटो वाली फ़ाइल चुनें',
+  'Enter their budget': 'उनका बजट डालें',
+  'Say what they want': 'बताएँ कि क्या चाहिए',
   'Please choose a date': 'तारीख चुनें',
   'Choose one of the listed countries': 'सूची में से देश चुनें',
   'Choose a time': 'समय चुनें',

@@ -26,6 +26,12 @@ export const refusals = {
   'No device receives push messages yet': 'अभी किसी डिवाइस पर पुश मैसेज नहीं आते',
   'This request is already {status}': 'इस अनुरोध का जवाब पहले ही दिया जा चुका है: {status}',
   'This lead is {from} and cannot be changed to {to}': 'यह लीड “{from}” है और “{to}” नहीं हो सकती',
+  'Maximum {limit} images allowed.': 'ज़्यादा से ज़्यादा {limit} फ़ोटो लगा सकते हैं।',
+  'This buyer is already in your leads for this': 'यह खरीदार इसके लिए आपकी लीड में पहले से है',
+  'This can no longer be undone': 'यह अब वापस नहीं लिया जा सकता',
+  'A buyer’s offer cannot be deleted. Mark it as junk instead.':
+    'खरीदार का ऑफ़र हटाया नहीं जा सकता। उसे बेकार बता दें।',
+  'This lead is {status}: change its status first': 'यह लीड “{status}” है: पहले उसकी स्थिति बदलें',
   'This number is already in your contacts': 'यह नंबर आपके संपर्कों में पहले से है',
   'You already have {limit} drafts. Please delete one first.': 'आपके {limit} ड्राफ़्ट पहले से हैं। पहले एक हटाएँ।',
   'A sale can be undone for {minutes} minutes. Use “Relist as new” instead.':

@@ -76,7 +76,7 @@ describe('words of the workspace in Hindi', () => {
     expect(LATIN_NAMES.size).toBeLessThanOrEqual(60);
     const all = [common, failures, refusals, ...(await Promise.all(FEATURES.map(({ file }) => load(file))))];
     // And those that come from data.
-    const written = `${all.flatMap((words) => Object.values(words)).join(' ')} F8 X LinkedIn PhonePe`;
+    const written = `${all.flatMap((words) => Object.values(words)).join(' ')} F8 X LinkedIn OLX PhonePe`;
     expect(
       [...LATIN_NAMES].filter((name) => !new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`).test(written)),
     ).toEqual([]);

@@ -66,6 +66,7 @@ beforeAll(async () => {
     deleted: `/vehicle/${deleted.id}`,
     report: `/vehicle/${vehicle.id}/report`,
     visit: `/vehicle/${vehicle.id}/visit`,
+    photos: `/vehicle/${vehicle.id}/photos`,
     'unknown profile': '/zq-nobody',
     'unknown address': '/nothing/here/at/all',
     'unknown code': '/q/zzzzzzzz',

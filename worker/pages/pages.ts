@@ -24,6 +24,7 @@ import { showInvoice } from './invoice.page';
 import * as listing from './listing.page';
 import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
+import { showPhotos } from './photos.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
 import { showReleasedFile } from './released-file';
@@ -98,6 +99,8 @@ export const PAGES: readonly Page[] = [
   form(leadsApi.withdraw, answerWithdrawal, declaredPage(leadsApi.withdrawal, showWithdrawal)),
   form(visitsApi.vehicle, answerVisit(listing.VEHICLE), showVisit(listing.VEHICLE)),
   form(visitsApi.republished, answerVisit(listing.REPUBLISHED), showVisit(listing.REPUBLISHED)),
+  page('/vehicle/:id/photos', showPhotos(listing.VEHICLE)),
+  page('/republished/:id/photos', showPhotos(listing.REPUBLISHED)),
   form(reportsApi.vehicle, answerReport(listing.VEHICLE), showReport(listing.VEHICLE)),
   form(reportsApi.republished, answerReport(listing.REPUBLISHED), showReport(listing.REPUBLISHED)),
   form(republishApi.republish, listing.answerRepublish),

@@ -35,6 +35,7 @@ function rowOf(table: string, given: Row): Row {
 const FITTING: Record<string, Row> = {
   enquiries: { status: 'asked' },
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
+  leads: { vehicle_id: 'a' },
   vehicle_suggestions: { position: 0 },
   vehicles: { owners: 1, facts: '{}' },
 };
@@ -82,6 +83,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['leads_offer', 'leads', { offer_price_minor: 0 }],
   ['members_other', 'members', { owner_id: 'a', member_id: 'a' }],
   ['members_seat', 'members', { seat: 0 }],
+  ['leads_vehicle', 'leads', { vehicle_id: null }],
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
   ['republish_requests_price', 'republish_requests', { wished_price_minor: 0 }],
   ['republished_price', 'republished_vehicles', { custom_price_minor: 0 }],

@@ -90,32 +90,36 @@ END;
 CREATE TRIGGER `leads_rules_insert` BEFORE INSERT ON `leads`
 WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
   AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
-  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish')
+  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend')
   AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
-  AND (new."offer_price_minor" > 0))
+  AND (new."offer_price_minor" > 0)
+  AND (new."vehicle_id" is not null or new."listing_id" = new."owner_id"))
 BEGIN
   SELECT CASE
     WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk') THEN RAISE(ABORT, 'rule leads_status')
     WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
-    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
+    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend') THEN RAISE(ABORT, 'rule leads_source')
     WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
     WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+    WHEN NOT (new."vehicle_id" is not null or new."listing_id" = new."owner_id") THEN RAISE(ABORT, 'rule leads_vehicle')
   END;
 END;
 
-CREATE TRIGGER `leads_rules_update` BEFORE UPDATE OF `status`, `previous_status`, `source`, `unlikely_reason`, `offer_price_minor` ON `leads`
+CREATE TRIGGER `leads_rules_update` BEFORE UPDATE OF `status`, `previous_status`, `source`, `unlikely_reason`, `offer_price_minor`, `vehicle_id`, `listing_id`, `owner_id` ON `leads`
 WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk')
   AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
-  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish')
+  AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend')
   AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
-  AND (new."offer_price_minor" > 0))
+  AND (new."offer_price_minor" > 0)
+  AND (new."vehicle_id" is not null or new."listing_id" = new."owner_id"))
 BEGIN
   SELECT CASE
     WHEN NOT (new."status" = 'pending' or new."status" = 'contacted' or new."status" = 'negotiating' or new."status" = 'visit_booked' or new."status" = 'won' or new."status" = 'lost' or new."status" = 'junk') THEN RAISE(ABORT, 'rule leads_status')
     WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
-    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish') THEN RAISE(ABORT, 'rule leads_source')
+    WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend') THEN RAISE(ABORT, 'rule leads_source')
     WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
     WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+    WHEN NOT (new."vehicle_id" is not null or new."listing_id" = new."owner_id") THEN RAISE(ABORT, 'rule leads_vehicle')
   END;
 END;
 
@@ -381,7 +385,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
   AND (new."price_minor" > 0)
-  AND (json_array_length(new."images") between 1 and 4)
+  AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
 BEGIN
   SELECT CASE
@@ -394,7 +398,7 @@ BEGIN
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
-    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
   END;
 END;
@@ -409,7 +413,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
   AND (new."price_minor" > 0)
-  AND (json_array_length(new."images") between 1 and 4)
+  AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
 BEGIN
   SELECT CASE
@@ -422,7 +426,7 @@ BEGIN
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
-    WHEN NOT (json_array_length(new."images") between 1 and 4) THEN RAISE(ABORT, 'rule vehicles_images')
+    WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
   END;
 END;

@@ -1,6 +1,5 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
-import { MAX_IMAGES } from '../../../schema/media/input';
 import type { Translated } from '../parts/text';
 import type { GUIDE_SECTIONS } from './guide-sections';
 
@@ -29,7 +28,7 @@ export const GUIDE_SECTIONS_IN_HINDI: Translated<typeof GUIDE_SECTIONS> = [
       [
         'गाड़ी धोएँ, फिर उसे खुली छाँव में ले जाएँ। दोपहर की धूप में पेंट ठीक नहीं दिखता।',
         'फ़ोन सीधा रखें, दरवाज़े के हैंडल जितनी ऊँचाई पर।',
-        `${MAX_IMAGES} फ़ोटो इनकी लें: आगे का कोना, पीछे का कोना, डैशबोर्ड, और वह एक कमी जो खरीदार को वैसे भी दिख जाएगी।`,
+        `${PLANS.starter.photos} फ़ोटो इनकी लें: आगे का कोना, पीछे का कोना, डैशबोर्ड, और वह एक कमी जो खरीदार को वैसे भी दिख जाएगी।`,
         'पहली फ़ोटो कवर है। WhatsApp में वही दिखती है।',
       ],
       'क्या लिखें:',
@@ -79,7 +78,7 @@ export const GUIDE_SECTIONS_IN_HINDI: Translated<typeof GUIDE_SECTIONS> = [
       'मुफ़्त खाते में क्रेडिट कार्ड नहीं चाहिए, और इतना मिलता है:',
       [
         `हर गाड़ी का पेज: एक साथ ${limits.liveVehicles} लिस्टिंग, और आगे चलकर जितनी चाहें उतनी`,
-        `हर गाड़ी की ${MAX_IMAGES} तक फ़ोटो`,
+        `हर गाड़ी की ${PLANS.starter.photos} तक फ़ोटो`,
         'हर गाड़ी का QR कोड और छोटा लिंक',
         `हर महीने ${limits.leadsPerMonth} लीड, नाम, नंबर और कीमत के साथ`,
         'संपर्क, नोटिफ़िकेशन, और कितनी बार देखा गया इसकी गिनती',

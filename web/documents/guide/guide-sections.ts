@@ -1,6 +1,5 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
-import { MAX_IMAGES } from '../../../schema/media/input';
 import { freeListings } from '../parts/plan-texts';
 import type { TextSection } from '../parts/text';
 
@@ -29,7 +28,7 @@ export const GUIDE_SECTIONS = [
       [
         'Wash the vehicle, then take it into the open shade. Noon sun hides the paint.',
         'Hold the phone level, at the height of the door handles.',
-        `Use the ${MAX_IMAGES} photos for front corner, rear corner, dashboard and the one flaw a buyer will find anyway.`,
+        `Use the ${PLANS.starter.photos} photos for front corner, rear corner, dashboard and the one flaw a buyer will find anyway.`,
         'The first photo is the cover. It is what WhatsApp shows.',
       ],
       'Content:',
@@ -79,7 +78,7 @@ export const GUIDE_SECTIONS = [
       'A free account needs no credit card and includes:',
       [
         `A page for every vehicle: ${freeListings}`,
-        `Up to ${MAX_IMAGES} photos per vehicle`,
+        `Up to ${PLANS.starter.photos} photos per vehicle`,
         'A QR code and a short link for each',
         `${limits.leadsPerMonth} leads a month with name, number and price`,
         'Contacts, notifications and view counts',

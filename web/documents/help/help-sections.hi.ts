@@ -1,7 +1,6 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { KEPT } from '../../../schema/common/retention';
-import { MAX_IMAGES } from '../../../schema/media/input';
 import { CLAIM_MS, NAMEABLE_MS } from '../../../schema/upi/input';
 import { UNDO_SOLD_MINUTES } from '../../../schema/vehicles/input';
 import type { Translated } from '../parts/text';
@@ -16,7 +15,7 @@ export const HELP_SECTIONS_IN_HINDI: Translated<typeof HELP_SECTIONS> = [
     body: [
       '“गाड़ी जोड़ें” दबाएँ। नाम, कीमत और एक फ़ोटो काफ़ी है। नाम वैसे ही लिखें जैसे बोलते हैं, “Swift VXi 2019 diesel 2nd owner 45,000 km”, बाकी हम भर देते हैं।',
       [
-        `${MAX_IMAGES} तक फ़ोटो। खिसकाकर क्रम बदलें; पहली फ़ोटो कवर है, WhatsApp में वही दिखती है।`,
+        `${PLANS.starter.photos} तक फ़ोटो, ग्रोथ प्लान में ${PLANS.growth.photos}, प्रो में ${PLANS.pro.photos}। खिसकाकर क्रम बदलें; पहली फ़ोटो कवर है, WhatsApp में वही दिखती है।`,
         'खाते में मोबाइल नंबर न हो तो खरीदार न कॉल कर सकते हैं, न WhatsApp। ऑफ़र वे फिर भी भेज सकते हैं।',
         `अधूरा छोड़ा फ़ॉर्म ${KEPT.draft} दिन ड्राफ़्ट में रहता है, और उसकी फ़ोटो ${KEPT.draftUpload} दिन।`,
         'इंटरनेट न हो तो लिस्टिंग आपके फ़ोन पर रुकी रहती है और इंटरनेट आते ही लग जाती है।',

@@ -1,7 +1,6 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { BRAND } from '../../../schema/common/brand';
 import { KEPT } from '../../../schema/common/retention';
-import { MAX_IMAGES } from '../../../schema/media/input';
 import { CLAIM_MS, NAMEABLE_MS } from '../../../schema/upi/input';
 import { UNDO_SOLD_MINUTES } from '../../../schema/vehicles/input';
 import type { TextSection } from '../parts/text';
@@ -16,7 +15,7 @@ export const HELP_SECTIONS = [
     body: [
       `Tap “Add Vehicle”. A name, a price and one photo are enough. Type the name as you would say it, “Swift VXi 2019 diesel 2nd owner 45,000 km”, and we fill in the rest.`,
       [
-        `Up to ${MAX_IMAGES} photos. Drag them into order; the first is the cover that WhatsApp shows.`,
+        `Up to ${PLANS.starter.photos} photos, ${PLANS.growth.photos} on ${PLANS.growth.name}, ${PLANS.pro.photos} on ${PLANS.pro.name}. Drag them into order; the first is the cover that WhatsApp shows.`,
         'Without a mobile number on your account, buyers can’t call or WhatsApp you. They can still send offers.',
         `A form you leave stays as a draft for ${KEPT.draft} days, and its photos for ${KEPT.draftUpload}.`,
         'Without a network, the listing waits on your phone and is published when you are back online.',

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { PLANS } from '../../../schema/billing/plans';
-import { MAX_IMAGES } from '../../../schema/media/input';
 import { formatPrice } from '../../lib/format';
 import { useWords } from './words';
 
@@ -30,7 +29,7 @@ const QUESTIONS = [
 ] as const;
 
 const VALUES = {
-  count: MAX_IMAGES,
+  count: starter.photos,
   listings: String(starter.limits.liveVehicles),
   leads: String(starter.limits.leadsPerMonth),
   price: formatPrice(growth.monthlyMinor.INR / 100),

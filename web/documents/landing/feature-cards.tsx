@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from '../../../schema/media/input';
+import { PLANS } from '../../../schema/billing/plans';
 import { Card } from '../../ui/card';
 import { useWords } from './words';
 
@@ -48,7 +48,9 @@ export function FeatureCards() {
               />
               <div className="p-card">
                 <h3 className="font-semibold text-base">{t(title)}</h3>
-                <p className="mt-1.5 text-pretty text-ink-muted">{t(text, { count: MAX_IMAGES })}</p>
+                <p className="mt-1.5 text-pretty text-ink-muted">
+                  {t(text, { count: PLANS.starter.photos })}
+                </p>
               </div>
             </Card>
           </li>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { imageAt } from '../../../schema/media/input';
+import { GALLERY_PHOTOS, imageAt } from '../../../schema/media/input';
 import { useTexts } from '../../i18n/texts';
 import { IconButton } from '../../ui/core/icon-button';
 import { SmartImage } from '../../ui/core/smart-image';
@@ -9,15 +9,18 @@ import { GalleryThumbnail } from './gallery-thumbnail';
  * A phone's 390 CSS pixels at 2x would request the 1600-pixel file. `70vw` selects the 640-pixel one, with a
  * third of the bytes, which looks the same at arm's length.
  */
-const SIZES = '(min-width: 1024px) 640px, 70vw';
+export const SIZES = '(min-width: 1024px) 640px, 70vw';
 /** On a phone the thumbnail uses the large photo's file, so it costs no bytes. */
 const THUMBNAIL_SIZES = '(min-width: 40rem) 160px, 70vw';
 
-const sources = (url: string) =>
+export const sources = (url: string) =>
   `${imageAt(url, 'thumb')} 320w, ${imageAt(url, 'card')} 640w, ${imageAt(url, 'full')} 1600w`;
 
 interface GalleryProps {
+  /** The first ones are loaded with the page; a link leads to all of them. */
   images: string[];
+  /** The listing's page. */
+  path: string;
   name: string;
   /** Loads as little as possible. */
   saveData: boolean;
@@ -28,8 +31,9 @@ interface GalleryProps {
  * A listing's photos side by side: swiped, changed by buttons and arrow keys, selected by thumbnails
  * (web/page/gallery.ts).
  */
-export function Gallery({ images, name, saveData, isSold = false }: GalleryProps) {
+export function Gallery({ images: all, path, name, saveData, isSold = false }: GalleryProps) {
   const texts = useTexts().listing;
+  const images = all.slice(0, GALLERY_PHOTOS);
   if (images.length === 0) {
     return (
       <div className="flex aspect-4/3 items-center justify-center bg-sunken text-ink-muted sm:rounded-lg">
@@ -116,6 +120,16 @@ export function Gallery({ images, name, saveData, isSold = false }: GalleryProps
             />
           ))}
         </div>
+      )}
+      {all.length > images.length && (
+        <p className="pt-2 max-sm:px-4">
+          <a
+            href={`${path}/photos`}
+            className="touch-target inline-flex items-center font-medium text-accent underline"
+          >
+            {`${texts.gallery(name)} (${all.length})`}
+          </a>
+        </p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { cardPath } from '../../../schema/cards/input';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { Language } from '../../../schema/common/languages';
+import { GALLERY_PHOTOS } from '../../../schema/media/input';
 import type { VehicleKind } from '../../../schema/vehicles/kinds';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import type { Texts } from '../../i18n/texts';
@@ -59,7 +60,7 @@ function structuredData(listing: ListingDto, url: string, origin: string) {
     '@type': (listing.kind && TYPES[listing.kind]) ?? 'Car',
     name: listing.name,
     url,
-    image: listing.images.map((image) => `${origin}${image}`),
+    image: listing.images.slice(0, GALLERY_PHOTOS).map((image) => `${origin}${image}`),
     vehicleModelDate: String(listing.year),
     itemCondition: 'https://schema.org/UsedCondition',
     ...(listing.make ? { brand: listing.make } : {}),

@@ -17,6 +17,7 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'status', open: at('/health') },
   { name: 'not found', open: at('/no/such/page') },
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
+  { name: 'all photos', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/photos`) },
   { name: 'visit', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/visit`) },
   { name: 'profile', open: at('/sharma-motors') },
   { name: 'unknown profile', open: at('/nobody-here') },

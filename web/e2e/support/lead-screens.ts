@@ -5,6 +5,30 @@ import { requestVisit } from './visit.ts';
 /** Leads and sales, as the demo dealer sees them. */
 export const LEAD_SCREENS: Screen[] = [
   {
+    name: 'writing down a buyer',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/leads');
+      await page.getByRole('button', { name: 'Buyer', exact: true }).click();
+      await page.getByRole('button', { name: 'Save buyer' }).click();
+      await expect(page.getByText('Say what they want')).toBeVisible();
+    },
+  },
+  {
+    name: 'after a call',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/leads');
+      await page.getByRole('table', { name: 'Leads' }).getByRole('link', { name: 'Call' }).first().click();
+      await expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(page.getByRole('button', { name: 'No answer' })).toBeVisible({ timeout: 500 });
+      }).toPass();
+    },
+  },
+  {
     name: 'lead dialog',
     signedIn: true,
     alike: 'main',

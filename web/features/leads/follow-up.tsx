@@ -8,14 +8,9 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { DayOptions } from '../../ui/day-options';
+import { FOLLOW_UP_DAYS } from './follow-up-days';
 import { updateLeadMutation } from './leads.queries';
 import { useWords } from './words';
-
-const QUICK = [
-  { label: 'Tomorrow', days: 1 },
-  { label: 'In 3 days', days: 3 },
-  { label: 'Next week', days: 7 },
-] as const;
 
 /** How many days ahead a call can be planned. */
 const DAYS = 92;
@@ -46,7 +41,7 @@ export function FollowUp({ lead: { id, followUpAt } }: { lead: Pick<LeadDto, 'id
         </Select>
       </Field>
       <div className="flex flex-wrap gap-2">
-        {QUICK.map(({ label, days }) => (
+        {FOLLOW_UP_DAYS.map(({ label, days }) => (
           <Button key={label} size="sm" onClick={() => set(indianDay(Date.now(), days))}>
             {t(label)}
           </Button>

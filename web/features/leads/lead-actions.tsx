@@ -1,11 +1,12 @@
 import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/core/button-link';
 import { useWording } from '../links/use-buyers-language';
+import { AfterCall } from './after-call';
 import { buyerName } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
 import { messageTo } from './lead-words';
@@ -41,6 +42,7 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
   const t = useWords();
   const words = wordsIn(asIcons);
   const wording = useWording();
+  const afterCall = use(AfterCall);
   if (lead.withdrawnAt) return null;
   if (lead.masked) {
     return (
@@ -53,7 +55,12 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
   }
   return (
     <>
-      <ButtonLink href={telLink(lead.buyerMobile)} size="sm" icon={ICONS.call}>
+      <ButtonLink
+        href={telLink(lead.buyerMobile)}
+        size="sm"
+        icon={ICONS.call}
+        onClick={() => afterCall(lead)}
+      >
         <span className={words}>{t('Call')}</span>
       </ButtonLink>
       <ButtonLink

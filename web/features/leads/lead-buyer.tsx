@@ -47,7 +47,7 @@ export function LeadBuyer({ lead, onOpen, note }: LeadBuyerProps) {
         </p>
       )}
       {masked && <LeadMasked />}
-      {message && <LeadMessage text={message} inRow />}
+      {message && lead.vehicleId && <LeadMessage text={message} inRow />}
     </div>
   );
 }

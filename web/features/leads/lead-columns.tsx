@@ -16,12 +16,16 @@ export type LeadTableProps = {
 };
 
 /** The page that the buyer saw, in the first line of a phone's row, where the vehicle has no column. */
-const VehicleLink = ({ lead }: { lead: LeadDto }) => (
-  <a href={listingPath(lead)} target="_blank" rel="noreferrer" className="wrap-break-word text-accent">
-    <span translate="no">{listingName(lead)}</span>{' '}
-    <VisuallyHidden>{say('View Vehicle Page')}</VisuallyHidden>
-  </a>
-);
+function VehicleLink({ lead }: { lead: LeadDto }) {
+  const path = listingPath(lead);
+  const name = <span translate="no">{listingName(lead)}</span>;
+  if (!path) return name;
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className="wrap-break-word text-accent">
+      {name} <VisuallyHidden>{say('View Vehicle Page')}</VisuallyHidden>
+    </a>
+  );
+}
 
 /** Includes the vehicle on phones unless a heading names it. */
 const buyer = ({ onOpen }: Pick<LeadTableProps, 'onOpen'>, withVehicle: boolean): Column<LeadDto> => ({
@@ -64,24 +68,31 @@ const offer = (): Column<LeadDto> => ({
   ),
 });
 
-const vehicle = (): Column<LeadDto> => ({
-  key: 'vehicle',
-  header: say('Vehicle'),
-  cell: (lead) => (
+function VehicleCell({ lead }: { lead: LeadDto }) {
+  const path = listingPath(lead);
+  return (
     <span className="block">
       <span translate="no" className="wrap-break-word block">
         {listingName(lead)}
       </span>
-      <a
-        href={listingPath(lead)}
-        target="_blank"
-        rel="noreferrer"
-        className="touch-target inline-flex items-center font-medium text-accent"
-      >
-        {say('View Vehicle Page')}
-      </a>
+      {path && (
+        <a
+          href={path}
+          target="_blank"
+          rel="noreferrer"
+          className="touch-target inline-flex items-center font-medium text-accent"
+        >
+          {say('View Vehicle Page')}
+        </a>
+      )}
     </span>
-  ),
+  );
+}
+
+const vehicle = (): Column<LeadDto> => ({
+  key: 'vehicle',
+  header: say('Vehicle'),
+  cell: (lead) => <VehicleCell lead={lead} />,
 });
 
 /** Columns of the ungrouped list. */

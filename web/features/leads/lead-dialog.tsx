@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { MAX_NOTES } from '../../../schema/leads/input';
+import { isHandMade } from '../../../schema/leads/lead-sources';
 import type { LeadDto } from '../../../schema/leads/output';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -10,7 +11,9 @@ import { Loaded } from '../../ui/core/loaded';
 import { Dialog } from '../../ui/dialog';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { Textarea } from '../../ui/textarea';
+import { DeleteLead } from './delete-lead';
 import { FollowUp } from './follow-up';
+import { LastContact } from './last-contact';
 import { ReachBuyer } from './lead-actions';
 import { LeadHistory } from './lead-history';
 import { buyerName } from './lead-listing';
@@ -87,6 +90,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               </div>
             )}
             <LeadPrices lead={lead} />
+            {lead.lastContactAt && <LastContact at={lead.lastContactAt} />}
             {!lead.withdrawnAt && (
               <>
                 <LeadStatusField lead={lead} />
@@ -102,7 +106,8 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               </>
             )}
             <SameNumber id={lead.id} />
-            <LeadHistory id={lead.id} />
+            <LeadHistory lead={lead} />
+            {isHandMade(lead.source) && <DeleteLead lead={lead} onDeleted={onClose} />}
           </div>
         )}
       </Loaded>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import { isHandMade } from '../../../schema/leads/lead-sources';
+import type { LeadDto } from '../../../schema/leads/output';
 import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { Loaded } from '../../ui/core/loaded';
@@ -11,13 +13,15 @@ import { leadOffersQuery } from './leads.queries';
 import { useWords } from './words';
 
 /** Every offer of this buyer for this vehicle, latest first. */
-export function LeadHistory({ id }: { id: string }) {
+export function LeadHistory({ lead: { id, source } }: { lead: Pick<LeadDto, 'id' | 'source'> }) {
   const t = useWords();
   const query = useQuery(leadOffersQuery(id));
   const count = query.data?.length ?? 1;
   return (
     <section aria-label={t('Offers')}>
-      <h3 className="font-medium text-sm">{count > 1 ? t('{count} offers', { count }) : t('The offer')}</h3>
+      <h3 className="font-medium text-sm">
+        {count > 1 ? t('{count} offers', { count }) : t(isHandMade(source) ? 'Written down' : 'The offer')}
+      </h3>
       <Loaded
         query={query}
         failure={t('The offers could not be loaded')}

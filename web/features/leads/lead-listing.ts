@@ -1,15 +1,20 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import { isHandMade } from '../../../schema/leads/lead-sources';
 import type { LeadDto } from '../../../schema/leads/output';
 import { belowAsking, formatPrice } from '../../lib/format';
 import { say } from './words';
 
-/** The page that the buyer saw; a republished listing has its own. */
-export const listingPath = ({ vehicleId, republishedVehicleId }: LeadDto): string =>
-  republishedVehicleId ? `/republished/${republishedVehicleId}` : `/vehicle/${vehicleId}`;
+/** The page that the buyer saw; a republished listing has its own. null if the lead is about none. */
+export function listingPath({ vehicleId, republishedVehicleId }: LeadDto): string | null {
+  if (republishedVehicleId) return `/republished/${republishedVehicleId}`;
+  return vehicleId && `/vehicle/${vehicleId}`;
+}
 
-/** The buyer's name, as far as the plan shows it. */
-export function buyerName({ buyerName: name, masked, withdrawnAt }: LeadDto): string {
+/** The buyer's name, as far as the plan shows it; the number of one who was written down without a name. */
+export function buyerName({ buyerName: name, buyerMobile, source, masked, withdrawnAt }: LeadDto): string {
   if (withdrawnAt) return say('Withdrawn offer');
+  if (!name && isHandMade(source)) return formatMobile(buyerMobile);
   return masked ? say('Name hidden') : name || say('Name not provided');
 }
 
@@ -17,7 +22,9 @@ export function buyerName({ buyerName: name, masked, withdrawnAt }: LeadDto): st
 export const vehicleOf = ({ vehicleName }: LeadDto): string | null =>
   vehicleName && vehicleName !== 'Unknown Vehicle' ? vehicleName : null;
 
-export const listingName = (lead: LeadDto): string => vehicleOf(lead) ?? say('Vehicle Details Not Available');
+/** The vehicle, or what a buyer without one is looking for. */
+export const listingName = (lead: LeadDto): string =>
+  vehicleOf(lead) ?? ((lead.vehicleId === null && lead.message) || say('Vehicle Details Not Available'));
 
 export const listedPrice = ({ vehiclePrice, vehicleCurrency }: LeadDto): string =>
   vehiclePrice && vehicleCurrency

@@ -6,6 +6,7 @@ import { useWords } from './words';
 /** The vehicle, the offer and the asking price. */
 export function LeadPrices({ lead }: { lead: LeadDto }) {
   const t = useWords();
+  const path = listingPath(lead);
   return (
     <div className="rounded-md border border-line bg-surface px-4 py-3">
       <dl className="grid grid-cols-2 gap-3">
@@ -16,19 +17,27 @@ export function LeadPrices({ lead }: { lead: LeadDto }) {
             <BelowAsking lead={lead} />
           </dd>
         </div>
-        <div>
-          <dt className="text-ink-muted text-sm">{t('Asking')}</dt>
-          <dd className="font-semibold text-lg tabular-nums">{listedPrice(lead)}</dd>
-        </div>
+        {path && (
+          <div>
+            <dt className="text-ink-muted text-sm">{t('Asking')}</dt>
+            <dd className="font-semibold text-lg tabular-nums">{listedPrice(lead)}</dd>
+          </div>
+        )}
       </dl>
-      <a
-        href={listingPath(lead)}
-        target="_blank"
-        rel="noreferrer"
-        className="touch-target mt-1 inline-flex items-center font-medium text-accent text-sm"
-      >
-        {listingName(lead)}
-      </a>
+      {path ? (
+        <a
+          href={path}
+          target="_blank"
+          rel="noreferrer"
+          className="touch-target mt-1 inline-flex items-center font-medium text-accent text-sm"
+        >
+          {listingName(lead)}
+        </a>
+      ) : (
+        <p translate="no" className="wrap-break-word mt-2 text-sm">
+          {listingName(lead)}
+        </p>
+      )}
     </div>
   );
 }

@@ -23,21 +23,25 @@ export function LeadsByVehicle(props: LeadTableProps) {
     <div className="flex flex-col gap-4">
       {groupLeads(props.leads).map((group) => {
         const { listingId, first, leads } = group;
+        const path = listingPath(first);
+        const title = path ? listingName(first) : t('Looking for another vehicle');
         const received = vehicles?.find(({ vehicleId }) => vehicleId === first.vehicleId)?.leads;
         return (
-          <Card key={listingId} padded={false}>
+          <Card key={listingId ?? 'other'} padded={false}>
             <CardHeader
-              title={listingName(first)}
-              description={`${listedPrice(first)} · ${countText(group, received)}`}
+              title={title}
+              description={path ? `${listedPrice(first)} · ${countText(group, received)}` : countText(group)}
               actions={
-                <a
-                  href={listingPath(first)}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="touch-target inline-flex items-center font-medium text-accent text-sm"
-                >
-                  {t('View Vehicle')}
-                </a>
+                path && (
+                  <a
+                    href={path}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="touch-target inline-flex items-center font-medium text-accent text-sm"
+                  >
+                    {t('View Vehicle')}
+                  </a>
+                )
               }
             />
             <DataTable
@@ -45,7 +49,7 @@ export function LeadsByVehicle(props: LeadTableProps) {
               rows={leads}
               rowKey={(lead) => lead.id}
               onOpen={props.onOpen}
-              caption={t('Leads for {first}', { first: listingName(first) })}
+              caption={t('Leads for {first}', { first: title })}
               virtual={{}}
               inTwoLines
             />

@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router';
-import { CarFront, Inbox, List } from 'lucide-react';
+import { CarFront, Inbox, List, Plus } from 'lucide-react';
 import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
@@ -14,6 +14,7 @@ import { ShowMore } from '../../ui/core/show-more';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { DataTable } from '../../ui/table';
 import { VisitsCard } from '../visits/visits-card';
+import { AfterCall } from './after-call';
 import { flatColumns, type LeadTableProps } from './lead-columns';
 import { leadsQuery } from './leads.queries';
 import { LeadsByVehicle } from './leads-by-vehicle';
@@ -26,6 +27,8 @@ const route = getRouteApi('/dashboard/leads');
 
 const ContactDialog = lazyDialog(async () => (await import('../contacts/contact-dialog')).ContactDialog);
 const LeadDialog = lazyDialog(async () => (await import('./lead-dialog')).LeadDialog);
+const CallResultDialog = lazyDialog(async () => (await import('./call-result-dialog')).CallResultDialog);
+const WriteLeadDialog = lazyDialog(async () => (await import('./write-lead-dialog')).WriteLeadDialog);
 const WonDialog = lazyDialog(async () => (await import('./won-dialog')).WonDialog);
 
 const VIEWS = [
@@ -73,6 +76,8 @@ export function LeadsTab() {
   const [won, setWon] = useState<{ lead: LeadDto; show: () => void }>();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<LeadDto>();
+  const [called, setCalled] = useState<LeadDto>();
+  const [isWriting, setWriting] = useState(false);
 
   const { hasNextPage, isFetching, isError, fetchNextPage } = leads;
   const fetchMore = useCallback(() => {
@@ -95,82 +100,98 @@ export function LeadsTab() {
     onAddContact: setAdding,
   };
 
-  // The seller does not own a republished vehicle, so they cannot mark it as sold.
+  // The seller owns neither a republished vehicle nor one that is only wanted, so they cannot mark it as sold.
   const showWon = useCallback(
-    (lead: LeadDto, show: () => void) => (lead.republishedVehicleId ? show() : setWon({ lead, show })),
+    (lead: LeadDto, show: () => void) =>
+      lead.republishedVehicleId || !lead.vehicleId ? show() : setWon({ lead, show }),
     [],
   );
 
   return (
-    <WonLead.Provider value={showWon}>
-      <PageHeader
-        title={t('Leads')}
-        description={t('Offers from buyers, latest first.')}
-        actions={
-          hasLeads && (
-            <Segmented
-              label={t('Show leads as')}
-              value={view}
-              onValueChange={setView}
-              options={VIEWS.map((option) => ({ ...option, label: t(option.label) }))}
-            />
-          )
-        }
-      />
-      <VisitsCard />
-      {(hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={change} />}
-      {hasLeads && view === 'grouped' && <LeadsByVehicle {...table} />}
-      {hasLeads && view === 'flat' && (
-        <Card padded={false}>
-          <DataTable
-            columns={flatColumns(table)}
-            rows={table.leads}
-            rowKey={({ id }) => id}
-            onOpen={table.onOpen}
-            caption={t('Leads')}
-            virtual={{ onNearEnd: fetchMore }}
-            inTwoLines
-          />
-        </Card>
-      )}
-      {!hasLeads && (
-        <Card padded={false}>
-          {isNarrowed ? (
-            // A search examines part of a long list at a time.
-            <EmptyState
-              icon={<Inbox />}
-              title={hasNextPage ? t('No lead matches so far') : t('No lead matches')}
-              text={
-                hasNextPage
-                  ? t('“Show more” searches older leads.')
-                  : t(
-                      'Try part of the buyer’s or vehicle’s name, the last digits of the number, or fewer filters.',
-                    )
-              }
-              action={<Button onClick={() => change({})}>{t('Show all leads')}</Button>}
-            />
-          ) : (
-            <EmptyState
-              icon={<Inbox />}
-              title={t('No leads yet')}
-              text={t('Leads will appear here when buyers show interest')}
-            />
-          )}
-        </Card>
-      )}
-      <ShowMore list={leads} />
-      {!isNarrowed && <UnlikelyOffers onOpen={table.onOpen} />}
-      {openId && (
-        <LeadDialog
-          key={openId}
-          id={openId}
-          known={leads.data.find(({ id }) => id === openId)}
-          onClose={() => open()}
-          onAddContact={setAdding}
+    <AfterCall.Provider value={setCalled}>
+      <WonLead.Provider value={showWon}>
+        <PageHeader
+          title={t('Leads')}
+          description={t('Offers from buyers, latest first.')}
+          actions={
+            <>
+              {hasLeads && (
+                <Segmented
+                  label={t('Show leads as')}
+                  value={view}
+                  onValueChange={setView}
+                  options={VIEWS.map((option) => ({ ...option, label: t(option.label) }))}
+                />
+              )}
+              <Button
+                variant="primary"
+                icon={<Plus aria-hidden="true" className="size-4" />}
+                onClick={() => setWriting(true)}
+              >
+                {t('Buyer')}
+              </Button>
+            </>
+          }
         />
-      )}
-      {adding && <ContactDialog onClose={() => setAdding(undefined)} buyer={adding} />}
-      {won && <WonDialog key={won.lead.id} {...won} onClose={() => setWon(undefined)} />}
-    </WonLead.Provider>
+        <VisitsCard />
+        {(hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={change} />}
+        {hasLeads && view === 'grouped' && <LeadsByVehicle {...table} />}
+        {hasLeads && view === 'flat' && (
+          <Card padded={false}>
+            <DataTable
+              columns={flatColumns(table)}
+              rows={table.leads}
+              rowKey={({ id }) => id}
+              onOpen={table.onOpen}
+              caption={t('Leads')}
+              virtual={{ onNearEnd: fetchMore }}
+              inTwoLines
+            />
+          </Card>
+        )}
+        {!hasLeads && (
+          <Card padded={false}>
+            {isNarrowed ? (
+              // A search examines part of a long list at a time.
+              <EmptyState
+                icon={<Inbox />}
+                title={hasNextPage ? t('No lead matches so far') : t('No lead matches')}
+                text={
+                  hasNextPage
+                    ? t('“Show more” searches older leads.')
+                    : t(
+                        'Try part of the buyer’s or vehicle’s name, the last digits of the number, or fewer filters.',
+                      )
+                }
+                action={<Button onClick={() => change({})}>{t('Show all leads')}</Button>}
+              />
+            ) : (
+              <EmptyState
+                icon={<Inbox />}
+                title={t('No leads yet')}
+                text={t('Leads will appear here when buyers show interest')}
+              />
+            )}
+          </Card>
+        )}
+        <ShowMore list={leads} />
+        {!isNarrowed && <UnlikelyOffers onOpen={table.onOpen} />}
+        {openId && (
+          <LeadDialog
+            key={openId}
+            id={openId}
+            known={leads.data.find(({ id }) => id === openId)}
+            onClose={() => open()}
+            onAddContact={setAdding}
+          />
+        )}
+        {adding && <ContactDialog onClose={() => setAdding(undefined)} buyer={adding} />}
+        {isWriting && <WriteLeadDialog onClose={() => setWriting(false)} />}
+        {called && (
+          <CallResultDialog key={`call ${called.id}`} lead={called} onClose={() => setCalled(undefined)} />
+        )}
+        {won && <WonDialog key={`won ${won.lead.id}`} {...won} onClose={() => setWon(undefined)} />}
+      </WonLead.Provider>
+    </AfterCall.Provider>
   );
 }

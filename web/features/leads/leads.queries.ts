@@ -1,7 +1,7 @@
 import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { searchHeader } from '../../../schema/common/search-header';
-import type { LeadFilter, UpdateLeadInput } from '../../../schema/leads/input';
+import type { LeadFilter, UpdateLeadInput, WriteLeadInput } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { apiOf, read } from '../../lib/api';
 import { readFile } from '../../lib/download-file';
@@ -97,6 +97,28 @@ export const updateLeadMutation = mutationOptions({
   },
 });
 
+const refresh = (client: QueryClient) =>
+  Promise.all([leadKeys.all, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/** Writes down a buyer who called or walked in. */
+export const writeLeadMutation = mutationOptions({
+  mutationFn: (json: z.input<typeof WriteLeadInput>, { client }) =>
+    read(apiOf(client).leads['hand-made'].$post({ json })),
+  onSuccess: (_lead, _input, _result, { client }) => refresh(client),
+});
+
+/** Deletes a buyer whom the seller wrote down. */
+export const deleteLeadMutation = mutationOptions({
+  scope: { id: 'leads' },
+  mutationFn: (id: string, { client }) => read(apiOf(client).leads[':id'].$delete({ param: { id } })),
+  // Not the lead itself, whose dialog is still open.
+  onSuccess: (_deleted, _id, _result, { client }) => {
+    for (const queryKey of [leadKeys.lists, leadKeys.vehicles, leadKeys.today, usageKey]) {
+      client.invalidateQueries({ queryKey });
+    }
+  },
+});
+
 /** Other leads of the same number on the same listing, from other devices. */
 export const sameNumberQuery = (id: string) =>
   queryOptions({
@@ -111,7 +133,7 @@ export const mergeLeadMutation = mutationOptions({
     read(apiOf(client).leads[':id'].merge.$post({ param: { id }, json: { otherId } })),
   onSuccess: async (_lead, { otherId }, _result, { client }) => {
     client.removeQueries({ queryKey: leadKeys.lead(otherId) });
-    await Promise.all([leadKeys.all, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await refresh(client);
   },
 });
 

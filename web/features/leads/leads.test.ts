@@ -24,6 +24,7 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   source: 'qr',
   notes: null,
   followUpAt: null,
+  lastContactAt: null,
   ownerId: 'owner',
   createdAt: '2026-11-20T10:00:00.000Z',
   ...fields,

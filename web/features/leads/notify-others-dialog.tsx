@@ -18,7 +18,7 @@ import { useWords } from './words';
 export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: () => void }) {
   const t = useWords();
   const wording = useWording();
-  const leads = useInfiniteQuery(leadsQuery({ vehicleId: lead.vehicleId }));
+  const leads = useInfiniteQuery(leadsQuery({ vehicleId: lead.vehicleId ?? undefined }));
   const others = leads.data?.filter((other) => isWaiting(other, lead)) ?? [];
   const isNobody = leads.data !== undefined && others.length === 0 && !leads.hasNextPage;
   useEffect(() => {

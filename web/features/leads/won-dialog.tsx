@@ -25,7 +25,7 @@ export function WonDialog({ lead, show, onClose }: WonDialogProps) {
     onClose();
     if (!isSold) show();
   };
-  if (isSold || vehicleStatus === 'sold' || vehicleCurrency === null) {
+  if (isSold || vehicleStatus === 'sold' || vehicleId === null || vehicleCurrency === null) {
     return <TellOthersDialog lead={lead} onClose={close} />;
   }
   return (

@@ -1,8 +1,10 @@
 import { ImagePlus } from 'lucide-react';
 import { type Dispatch, type DragEvent, useId, useState } from 'react';
-import { MAX_IMAGE_BYTES, MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
+import { PLANS } from '../../../schema/billing/plans';
+import { MAX_IMAGE_BYTES, UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { cx } from '../../lib/class-names';
 import { toast } from '../../lib/toast-store';
+import { useUser } from '../auth/use-user';
 import { CameraInput } from './camera-input';
 import { PhotoOrder } from './photo-order';
 import { PhotoTile } from './photo-tile';
@@ -17,10 +19,11 @@ interface PhotoPickerProps {
   error?: string | undefined;
 }
 
-/** One to four pictures: choose, drop, order, remove. The first is the cover. */
+/** As many pictures as the plan has: choose, drop, order, remove. The first is the cover. */
 export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerProps) {
   const t = useWords();
   const inputId = useId();
+  const limit = PLANS[useUser().subscriptionPlan].photos;
   const [isOver, setIsOver] = useState(false);
   const [said, setSaid] = useState('');
   const order = (action: PhotosAction) => {
@@ -35,10 +38,10 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
     );
   };
   const add = (files: File[]) => {
-    const { accepted, problem } = acceptFiles(files, photos.length);
+    const { accepted, problem } = acceptFiles(files, photos.length, limit);
     if (problem) toast({ title: problem, tone: 'error' });
     const added = accepted.map(photoOf);
-    dispatch({ type: 'add', photos: added });
+    dispatch({ type: 'add', photos: added, limit });
     for (const photo of added) if (photo.file.size > MAX_IMAGE_BYTES) shrink(photo);
   };
   // The limit applies to what is sent.
@@ -55,7 +58,9 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
   };
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 font-medium text-sm">{t('Vehicle Images * (1-4 images)')}</legend>
+      <legend className="mb-1.5 font-medium text-sm">
+        {t('Vehicle Images * (1-{limit} images)', { limit })}
+      </legend>
       {photos.length > 0 && (
         <PhotoOrder photos={photos} dispatch={order}>
           <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -65,7 +70,7 @@ export function PhotoPicker({ photos, dispatch, disabled, error }: PhotoPickerPr
           </ul>
         </PhotoOrder>
       )}
-      {photos.length < MAX_IMAGES && (
+      {photos.length < limit && (
         <div className="flex gap-2">
           {/* Dropping is an extra for mouse users; the label's file input is the control. */}
           <label

@@ -23,7 +23,16 @@ it('a change is one photo’s', () => {
 });
 
 it('more photos than a listing has are left out', () => {
-  expect(idsAfter({ type: 'add', photos: ['d', 'e'].map(photo) })).toBe('abcd');
+  expect(idsAfter({ type: 'add', photos: ['d', 'e'].map(photo), limit: 4 })).toBe('abcd');
+  expect(idsAfter({ type: 'add', photos: ['d', 'e'].map(photo), limit: 12 })).toBe('abcde');
+});
+
+it('photos of a larger plan stay, and none is added', () => {
+  expect(idsAfter({ type: 'add', photos: [photo('d')], limit: 2 })).toBe('abc');
+  expect(acceptFiles([new File(['x'], '1.jpg', { type: 'image/jpeg' })], 12, 4)).toEqual({
+    accepted: [],
+    problem: 'Maximum 4 images allowed.',
+  });
 });
 
 it('files of other types and too many files are refused, with the reason', () => {
@@ -31,11 +40,11 @@ it('files of other types and too many files are refused, with the reason', () =>
   const images = ['1.jpg', '2.jpg', '3.jpg'].map((name) => file(name));
   const text = file('notes.txt', 'text/plain');
   const namesOf = (files: File[], already: number) =>
-    acceptFiles(files, already).accepted.map(({ name }) => name);
-  expect(acceptFiles(images, 1).problem).toBeNull();
+    acceptFiles(files, already, 4).accepted.map(({ name }) => name);
+  expect(acceptFiles(images, 1, 4).problem).toBeNull();
   expect(namesOf(images, 1)).toHaveLength(3);
-  expect(acceptFiles(images, 2).problem).not.toBeNull();
+  expect(acceptFiles(images, 2, 4).problem).not.toBeNull();
   expect(namesOf(images, 2)).toEqual(['1.jpg', '2.jpg']);
   expect(namesOf([text, ...images], 1)).toEqual(['1.jpg', '2.jpg', '3.jpg']);
-  expect(acceptFiles([text, ...images], 1).problem).toContain('notes.txt');
+  expect(acceptFiles([text, ...images], 1, 4).problem).toContain('notes.txt');
 });

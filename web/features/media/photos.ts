@@ -1,4 +1,4 @@
-import { MAX_IMAGES, UPLOAD_MESSAGES } from '../../../schema/media/input';
+import { UPLOAD_MESSAGES } from '../../../schema/media/input';
 import { say } from './words';
 
 /** A picture in the picker: just chosen (`file`) or already on the listing (`url`). The first one is the cover. */
@@ -14,7 +14,7 @@ export interface Photo {
 }
 
 export type PhotosAction =
-  | { type: 'add'; photos: Photo[] }
+  | { type: 'add'; photos: Photo[]; limit: number }
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; to: number }
   | { type: 'update'; id: string; changes: Partial<Photo> }
@@ -23,7 +23,7 @@ export type PhotosAction =
 export function photosReducer(photos: Photo[], action: PhotosAction): Photo[] {
   switch (action.type) {
     case 'add':
-      return [...photos, ...action.photos].slice(0, MAX_IMAGES);
+      return [...photos, ...action.photos.slice(0, Math.max(0, action.limit - photos.length))];
     case 'remove':
       return photos.filter(({ id }) => id !== action.id);
     case 'move': {
@@ -39,14 +39,18 @@ export function photosReducer(photos: Photo[], action: PhotosAction): Photo[] {
 }
 
 /**
- * Checks the type and number of chosen files. Returns the accepted ones, and the message about the others.
+ * Checks the type and number of chosen files, for a listing of at most `limit` photos. Returns the accepted ones, and the message about the others.
  */
-export function acceptFiles(files: File[], already: number): { accepted: File[]; problem: string | null } {
+export function acceptFiles(
+  files: File[],
+  already: number,
+  limit: number,
+): { accepted: File[]; problem: string | null } {
   const wrongType = files.find((file) => !file.type.startsWith('image/'));
   const fitting = files.filter((file) => file.type.startsWith('image/'));
-  const room = MAX_IMAGES - already;
+  const room = Math.max(0, limit - already);
   let problem: string | null = null;
-  if (fitting.length > room) problem = UPLOAD_MESSAGES.tooMany;
+  if (fitting.length > room) problem = UPLOAD_MESSAGES.tooMany(limit);
   if (wrongType) problem = UPLOAD_MESSAGES.imageType(wrongType.name);
   return { accepted: fitting.slice(0, room), problem };
 }

@@ -1,7 +1,7 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   'Take photo': 'फ़ोटो खींचें',
-  'Vehicle Images * (1-4 images)': 'गाड़ी की फ़ोटो * (1-4 फ़ोटो)',
+  'Vehicle Images * (1-{limit} images)': 'गाड़ी की फ़ोटो * (1-{limit} फ़ोटो)',
   'Add photos': 'फ़ोटो जोड़ें',
   'Add more photos': 'और फ़ोटो जोड़ें',
   'JPG, PNG or WebP, up to 8MB each. The first is the cover.':

@@ -1,5 +1,4 @@
 import { DEVICE_CACHES } from '../../../schema/common/device-caches';
-import { MAX_IMAGES } from '../../../schema/media/input';
 
 /** Photos shared from another app, and a function that deletes them from the device. */
 export interface SharedPhotos {
@@ -8,12 +7,12 @@ export interface SharedPhotos {
 }
 
 /**
- * The latest photos shared from another app, as many as a listing allows. Nothing is uploaded before the
+ * The latest photos shared from another app, at most `limit`. Nothing is uploaded before the
  * seller has agreed.
  */
-export async function readSharedPhotos(): Promise<SharedPhotos> {
+export async function readSharedPhotos(limit: number): Promise<SharedPhotos> {
   const cache = await caches.open(DEVICE_CACHES.shared);
-  const keys = (await cache.keys()).slice(-MAX_IMAGES);
+  const keys = (await cache.keys()).slice(-limit);
   const photos = await Promise.all(
     keys.map(async (key) => {
       const response = (await cache.match(key)) ?? new Response();

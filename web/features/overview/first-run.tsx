@@ -3,7 +3,7 @@ import { AddVehicleButton } from '../vehicles/add-vehicle';
 import { useWords } from './words';
 
 const STEPS = [
-  { title: 'Add a vehicle', text: 'One to four photos, the price and a few details.' },
+  { title: 'Add a vehicle', text: 'Photos, the price and a few details.' },
   { title: 'Share its page', text: 'Send the link, or print the QR code and stick it on the vehicle.' },
   { title: 'Get offers', text: 'Buyers send a price and their number. No account needed.' },
 ] as const;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox, Lock, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
@@ -7,6 +8,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
 import { Loaded } from '../../ui/core/loaded';
 import { TimeAgo } from '../../ui/core/time-ago';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { buyerName, listingName, offeredPrice } from '../leads/lead-listing';
 import { leadsQuery } from '../leads/leads.queries';
@@ -14,9 +16,13 @@ import { RowsSkeleton } from './rows-skeleton';
 import { ViewAll } from './view-all';
 import { useWords } from './words';
 
+const CallResultDialog = lazyDialog(
+  async () => (await import('../leads/call-result-dialog')).CallResultDialog,
+);
+
 const SHOWN = 5;
 
-function LeadRow({ lead }: { lead: LeadDto }) {
+function LeadRow({ lead, onCall }: { lead: LeadDto; onCall: (lead: LeadDto) => void }) {
   const t = useWords();
   const buyer = lead.masked ? formatMobile(lead.buyerMobile) : buyerName(lead);
   return (
@@ -51,6 +57,7 @@ function LeadRow({ lead }: { lead: LeadDto }) {
           aria-label={t('Call {buyer}', { buyer })}
           title={t('Call')}
           className={buttonClass({ variant: 'ghost', square: true })}
+          onClick={() => onCall(lead)}
         >
           <Phone aria-hidden="true" className="size-4" />
         </a>
@@ -63,6 +70,7 @@ function LeadRow({ lead }: { lead: LeadDto }) {
 export function LatestLeads() {
   const t = useWords();
   const leads = useInfiniteQuery(leadsQuery());
+  const [called, setCalled] = useState<LeadDto>();
   return (
     <Card padded={false}>
       <CardHeader title={t('Latest leads')} actions={<ViewAll tab="leads" />} />
@@ -79,11 +87,12 @@ export function LatestLeads() {
         {(latest) => (
           <ul className="divide-y divide-line">
             {latest.slice(0, SHOWN).map((lead) => (
-              <LeadRow key={lead.id} lead={lead} />
+              <LeadRow key={lead.id} lead={lead} onCall={setCalled} />
             ))}
           </ul>
         )}
       </Loaded>
+      {called && <CallResultDialog key={called.id} lead={called} onClose={() => setCalled(undefined)} />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   'Add a vehicle': 'गाड़ी जोड़ें',
-  'One to four photos, the price and a few details.': 'एक से चार फ़ोटो, कीमत और थोड़ी जानकारी।',
+  'Photos, the price and a few details.': 'फ़ोटो, कीमत और थोड़ी जानकारी।',
   'Share its page': 'इसका पेज शेयर करें',
   'Send the link, or print the QR code and stick it on the vehicle.':
     'लिंक भेजें, या QR कोड प्रिंट करके गाड़ी पर लगाएँ।',

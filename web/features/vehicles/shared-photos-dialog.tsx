@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { PLANS } from '../../../schema/billing/plans';
 import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useUser } from '../auth/use-user';
 import { readSharedPhotos, type SharedPhotos } from '../offline/shared-photos';
 import { say, useWords } from './words';
 
@@ -22,10 +24,11 @@ function Preview({ photo }: { photo: File }) {
 /** Shows photos sent by another app, and waits for the seller: any website can make a phone send some. */
 export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) {
   const t = useWords();
+  const limit = PLANS[useUser().subscriptionPlan].photos;
   const isAdded = useRef(false);
   const [shared, setShared] = useState<SharedPhotos>();
   useEffect(() => {
-    readSharedPhotos().then(setShared, (error) => {
+    readSharedPhotos(limit).then(setShared, (error) => {
       console.warn('shared photos: not read', error);
       toast({
         title: say('The photos could not be read'),
@@ -34,7 +37,7 @@ export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) 
       });
       onAdd([]);
     });
-  }, [onAdd]);
+  }, [onAdd, limit]);
   const isEmpty = shared?.photos.length === 0;
   useEffect(() => {
     if (isEmpty) onAdd([]);
@@ -47,7 +50,7 @@ export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) 
   };
   const discard = async () => {
     await shared.forget();
-    setShared(await readSharedPhotos());
+    setShared(await readSharedPhotos(limit));
   };
   return (
     <ConfirmDialog

@@ -96,10 +96,13 @@ describe('the data of a person', () => {
     );
     expect(sections['printed-codes']).toContainEqual(expect.objectContaining({ number: 2, vehicleId: null }));
     expect(sections['printed-codes-before']).toMatchObject([{ vehicleId: vehicle.id }]);
-    expect(sections.leads).toHaveLength(2);
+    expect(sections.leads).toHaveLength(3);
     expect(sections.leads[0]).toMatchObject({ buyerName: 'zqexport buyer' });
+    expect(sections.leads).toContainEqual(
+      expect.objectContaining({ buyerName: 'zqexport caller', message: 'zqexport wants', source: 'call' }),
+    );
     expect(sections.offers[0]).toMatchObject({ buyerName: 'zqexport buyer', consentVersion: '2026-11-1' });
-    expect(sections.offers).toHaveLength(2);
+    expect(sections.offers).toHaveLength(3);
     expect(sections['republished-vehicles']).toMatchObject([{ id: own.id, mobileNumber: `+91${MOBILE}` }]);
     expect(
       sections['certificate-requests'].map(({ direction }: { direction: string }) => direction).sort(),

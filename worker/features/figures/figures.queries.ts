@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Figure } from '../../../schema/figures/input';
 import type { AnyDb } from '../../platform/db';
 import { moveJobMark } from '../../platform/job-marks.sql';
+import { isHandMade } from '../leads/hand-made.sql';
 import { addToFigure } from './figures.sql';
 
 /** How each new row of a table, as `t`, adds to a figure: `currency` and `value`. */
@@ -19,7 +20,7 @@ const counted = (from: SQL): Source => ({ from, currency: sql`''`, value: sql`1`
 const SOURCES: Partial<Record<Figure, Source>> = {
   signups: counted(sql`accounts t where true`),
   listings: counted(sql`vehicles t where true`),
-  offers: counted(sql`lead_offers t where true`),
+  offers: counted(sql`lead_offers t where not ${isHandMade('t')}`),
   revenue: {
     from: sql`plan_changes t join payment_records p on p.id = t.payment_id where t.money_minor <> 0`,
     currency: sql`p.currency`,

@@ -4,6 +4,7 @@ import type { AnalyticsDayDto } from '../../../schema/figures/output';
 import { dailyFigures } from '../../../schema/shard';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { anonymous, asAdmin, asSeller, db, offer, publishVehicle } from '../../test/factories';
+import { caller } from '../../test/leads';
 import { queryPlan } from '../../test/query-plan';
 import { saveViews } from '../../test/saved-views';
 import { systemCtx } from '../../test/system';
@@ -34,6 +35,8 @@ describe('the figures of a day', () => {
     const buyer = offer(vehicle.id);
     await anonymous().post('/api/leads', buyer);
     await anonymous().post('/api/leads', { ...buyer, offerPrice: '460000' });
+    // Not an offer: the seller wrote it down.
+    await seller.post('/api/leads/hand-made', caller());
     expect(await today()).toEqual({
       ...before,
       signups: before.signups + 1,

@@ -11,6 +11,7 @@ import { firstIdAt, newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import { findGrant } from '../republish/republish.service';
 import * as queries from './create-lead.queries';
+import { decimalsIn } from './decimals';
 import { OFFER_LIMITS } from './judge-offer.sql';
 import { findOfferRejection, type OfferRejection } from './offer-rejection.queries';
 import { withdrawPath } from './withdrawal.service';
@@ -61,7 +62,7 @@ export async function createLead(
     buyerName: input.buyerName,
     buyerMobile: input.buyerMobile,
     price: Number(input.offerPrice),
-    decimals: /\.(\d*[1-9])/.exec(input.offerPrice)?.[1]?.length ?? 0,
+    decimals: decimalsIn(input.offerPrice),
     message: input.message || null,
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
     consentVersion: OFFER_CONSENTS[language].version,

@@ -3,7 +3,7 @@ import { PLAN_IDS } from '../../../schema/billing/plan-names';
 import { leadsPerDay, PLANS } from '../../../schema/billing/plans';
 import { KEPT } from '../../../schema/common/retention';
 import type { UnlikelyReason } from '../../../schema/leads/input';
-import type { LeadSource } from '../../../schema/leads/lead-sources';
+import type { OfferSource } from '../../../schema/leads/lead-sources';
 import { byCurrency, minorUnits } from '../vehicles/price.sql';
 import { isForSale, isPageUp } from '../vehicles/visibility.sql';
 
@@ -41,7 +41,7 @@ export interface OfferValues {
   /** How many decimals the price needs; it is refused if the currency has fewer. */
   decimals: number;
   message: string | null;
-  source: LeadSource;
+  source: OfferSource;
   consentVersion: string;
   deviceHash: string;
   networkHash: string;

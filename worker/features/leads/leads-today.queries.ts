@@ -1,17 +1,14 @@
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
-import type { LeadStatus } from '../../../schema/leads/lead-statuses';
+import { OPEN_STATUSES } from '../../../schema/leads/call-results';
 import { enquiries, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { selectLeads } from './leads.queries';
-
-/** Leads that still need action from the seller. */
-const OPEN: readonly LeadStatus[] = ['pending', 'contacted', 'negotiating', 'visit_booked'];
 
 const isOwnAndKept = (ownerId: string) =>
   sql`${leads.ownerId} = ${ownerId} and ${leads.unlikelyReason} is null and ${leads.withdrawnAt} is null`;
 
 const isDue = (until: number) =>
-  sql`${leads.followUpAt} is not null and ${lt(leads.followUpAt, until)} and ${leads.status} in ${OPEN}`;
+  sql`${leads.followUpAt} is not null and ${lt(leads.followUpAt, until)} and ${leads.status} in ${OPEN_STATUSES}`;
 
 const countUpTo = (limit: number, rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${limit}))`;
 

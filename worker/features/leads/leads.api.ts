@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MessageDto } from '../../../schema/common/answer';
 import { PersonSearch } from '../../../schema/common/search';
 import {
   CreateLeadInput,
@@ -8,6 +9,7 @@ import {
   PrivateLink,
   UpdateLeadInput,
   WithdrawFormInput,
+  WriteLeadInput,
 } from '../../../schema/leads/input';
 import {
   LeadDto,
@@ -41,6 +43,15 @@ export const leadsApi = {
     access: 'anyone',
     json: CreateLeadInput,
     responses: { 201: LeadReceiptDto },
+  }),
+  write: route({
+    method: 'post',
+    path: '/api/leads/hand-made',
+    summary: 'Writes down a buyer who called or walked in, outside the month’s leads of the plan.',
+    access: 'person',
+    ability: 'workOnLeads',
+    json: WriteLeadInput,
+    responses: { 201: LeadDto },
   }),
   offerForVehicle: route({
     method: 'post',
@@ -116,12 +127,22 @@ export const leadsApi = {
   change: route({
     method: 'patch',
     path: '/api/leads/:id',
-    summary: "Updates a lead's status (reversible for ten minutes), notes and follow-up date.",
+    summary:
+      "Updates a lead's status, notes and follow-up date, or records the result of a call; status and result are reversible for ten minutes.",
     access: 'owner',
     ability: 'workOnLeads',
     param: IdParam,
     json: UpdateLeadInput,
     responses: { 200: LeadDto },
+  }),
+  remove: route({
+    method: 'delete',
+    path: '/api/leads/:id',
+    summary: 'Deletes a lead that the seller wrote down.',
+    access: 'owner',
+    ability: 'workOnLeads',
+    param: IdParam,
+    responses: { 200: MessageDto },
   }),
   merge: route({
     method: 'post',

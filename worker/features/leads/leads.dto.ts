@@ -36,6 +36,7 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     source: lead.source,
     notes: lead.notes,
     followUpAt: iso(lead.followUpAt),
+    lastContactAt: iso(lead.lastContactAt),
     ownerId: lead.ownerId,
     createdAt: iso(lead.lastOfferAt),
   };

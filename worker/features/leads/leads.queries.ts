@@ -54,9 +54,10 @@ const before = (after: KeyedCursor | null) =>
 const likelihood = ({ unlikely }: LeadFilter) =>
   unlikely ? isNotNull(leads.unlikelyReason) : isNull(leads.unlikelyReason);
 
-/** The lead's vehicle as its owner finds it among the listings, number plate included. */
+/** The lead's vehicle as its owner finds it among the listings, number plate included; or what is wanted. */
 const vehicleText = [
   vehicles.searchText,
+  sql`iif(${leads.vehicleId} is null, ${leads.message}, null)`,
   sql`${vehicles.facts} ->> 'registrationNumber'`,
   republishedVehicles.vehicleName,
 ].reduce<SQL>((said, part) => sql`${said} || ' ' || coalesce(${part}, '')`, sql`''`);
@@ -126,13 +127,14 @@ export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
     .as('recent');
   return db
     .select({
-      vehicleId: recent.vehicleId,
+      vehicleId: sql<string>`${recent.vehicleId}`,
       name: sql<string | null>`coalesce(${vehicles.name}, max(${republishedVehicles.vehicleName}))`,
       leads: count(),
     })
     .from(recent)
     .leftJoin(vehicles, eq(vehicles.id, recent.vehicleId))
     .leftJoin(republishedVehicles, eq(republishedVehicles.id, recent.pageId))
+    .where(isNotNull(recent.vehicleId))
     .groupBy(recent.vehicleId)
     .orderBy(desc(sql`max(${recent.lastOfferAt})`)) satisfies PromiseLike<LeadVehicleDto[]>;
 }

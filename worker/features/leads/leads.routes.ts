@@ -2,13 +2,16 @@ import { createRouter } from '../../http/app-env';
 import { buyerDevice, rememberDevice } from '../../http/buyer-device';
 import { csvResponse } from '../../http/csv';
 import { declared } from '../../http/declared';
+import { workspaceLanguageOf } from '../../http/language';
 import { sendPage } from '../../http/paging';
+import { changeLead } from './call-result.service';
 import { createLead } from './create-lead.service';
 import { exportLeads } from './export-leads';
 import { leadsApi } from './leads.api';
 import * as leads from './leads.service';
 import { leadsToday } from './leads-today.service';
 import { mergeLeads } from './merge-leads.service';
+import { deleteWrittenLead, writeLead } from './write-lead.service';
 
 export const leadsRoutes = createRouter()
   .get('/', declared(leadsApi.list), async (c) =>
@@ -24,6 +27,9 @@ export const leadsRoutes = createRouter()
     rememberDevice(c, response, device);
     return response;
   })
+  .post('/hand-made', declared(leadsApi.write), async (c) =>
+    c.json(await writeLead(c.var.ctx, c.req.valid('json'), workspaceLanguageOf(c)), 201),
+  )
   .get('/export', declared(leadsApi.export), async (c) => {
     const ctx = c.var.ctx;
     const filter = { ...c.req.valid('query'), ...c.req.valid('header') };
@@ -35,8 +41,12 @@ export const leadsRoutes = createRouter()
     c.json(await leads.getLead(c.var.ctx, c.req.valid('param').id)),
   )
   .patch('/:id', declared(leadsApi.change), async (c) =>
-    c.json(await leads.updateLead(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await changeLead(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
+  .delete('/:id', declared(leadsApi.remove), async (c) => {
+    await deleteWrittenLead(c.var.ctx, c.req.valid('param').id);
+    return c.json({ message: 'Lead deleted' });
+  })
   .post('/:id/merge', declared(leadsApi.merge), async (c) =>
     c.json(await mergeLeads(c.var.ctx, c.req.valid('param').id, c.req.valid('json').otherId)),
   )

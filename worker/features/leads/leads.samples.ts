@@ -1,4 +1,5 @@
 import { offer, uniqueMobile } from '../../test/factories';
+import { caller } from '../../test/leads';
 import { samplesOf } from '../../test/sample-types';
 
 const offerForm = () => ({ buyerName: 'Test Buyer', buyerMobile: uniqueMobile(), offerPrice: '450000' });
@@ -11,6 +12,7 @@ export const samples = samplesOf({
   },
   bodies: {
     'post /api/leads': ({ vehicle }) => offer(vehicle),
+    'post /api/leads/hand-made': ({ vehicle }) => caller({ vehicleId: vehicle, wants: null }),
     'patch /api/leads/:id': () => ({ notes: 'Calls back on Monday' }),
     'post /api/leads/:id/merge': ({ otherLead }) => ({ otherId: otherLead }),
     'post /withdraw/:id/:key': () => ({ confirm: 'yes' }),

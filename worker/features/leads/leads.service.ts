@@ -75,7 +75,7 @@ export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
 }
 
 /** Refuses past days: a reminder for yesterday would be sent at once and be useless. */
-function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
+export function dueAt(ctx: Ctx, followUpAt: string | null): number | null {
   if (followUpAt === null) return null;
   const at = Date.parse(followUpAt);
   if (at >= indianDayStart(ctx.clock.now())) return at;

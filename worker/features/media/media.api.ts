@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   IMAGE_VARIANT_NAMES,
   MAX_IMAGE_BYTES,
-  MAX_IMAGES,
   MAX_PROFILE_IMAGE_BYTES,
   MAX_RC_BYTES,
+  MAX_UPLOAD_IMAGES,
   UPLOAD_MESSAGES,
 } from '../../../schema/media/input';
 import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
@@ -34,7 +34,7 @@ export const uploadsApi = {
   images: route({
     method: 'post',
     path: '/api/upload/images',
-    summary: `Stores up to ${MAX_IMAGES} pictures of a vehicle, re-encoded in all sizes.`,
+    summary: `Stores up to ${MAX_UPLOAD_IMAGES} pictures of a vehicle, re-encoded in all sizes.`,
     access: 'person',
     ability: 'addVehicles',
     /** The browser's id for this photo: a repeated request is the same upload. */
@@ -42,7 +42,7 @@ export const uploadsApi = {
     form: z.strictObject({
       images: z.union([Picture, z.array(Picture)], UPLOAD_MESSAGES.noImages).optional(),
     }),
-    maxBytes: MAX_IMAGES * MAX_IMAGE_BYTES + FRAMING,
+    maxBytes: MAX_UPLOAD_IMAGES * MAX_IMAGE_BYTES + FRAMING,
     tooLarge: 'upload_too_large',
     limits: Object.values(UPLOAD_LIMITS),
     responses: { 200: ImagesUploadedDto },

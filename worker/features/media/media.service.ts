@@ -5,9 +5,9 @@ import {
   IMAGE_VARIANT_NAMES,
   type ImageVariant,
   MAX_IMAGE_BYTES,
-  MAX_IMAGES,
   MAX_PROFILE_IMAGE_BYTES,
   MAX_RC_BYTES,
+  MAX_UPLOAD_IMAGES,
   mediaObject,
   mediaUrl,
   rcUrl,
@@ -52,7 +52,9 @@ export async function uploadVehicleImages(
   attempt?: string | undefined,
 ): Promise<string[]> {
   if (files.length === 0) throw refuse('no_images');
-  if (files.length > MAX_IMAGES) throw refuse('too_many_images');
+  if (files.length > MAX_UPLOAD_IMAGES) {
+    throw new AppError('too_many_images', { values: { limit: MAX_UPLOAD_IMAGES }, field: 'images' });
+  }
   const pictures: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
   for (const file of files) {
     if (file.size > MAX_IMAGE_BYTES) throw refuse('image_too_large', file.name);

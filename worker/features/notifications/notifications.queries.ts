@@ -4,10 +4,11 @@ import { leadOffers, leads, notifications, republishedVehicles, vehicles } from 
 import type { ShardDb } from '../../platform/db';
 import { timeOfId } from '../../platform/random';
 import { retried } from '../../platform/retry';
+import { isHandMade } from '../leads/hand-made.sql';
 
 /*
  * The bell shows what is stored in `notifications` and, read from the leads, the latest offer of each likely
- * lead, so that an offer does not write a second row. An offer's entry has the offer's id.
+ * lead (not of those that the seller wrote down), so that an offer does not write a second row. An offer's entry has the offer's id.
  */
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,7 @@ const isShown = (userId: SQLWrapper | string, now: number) =>
     eq(leads.ownerId, userId),
     isNull(leads.unlikelyReason),
     isNull(leads.withdrawnAt),
+    not(isHandMade()),
     gt(leads.lastOfferAt, oldestShown(now)),
   );
 
@@ -139,7 +141,8 @@ export async function listAnnounced(db: ShardDb, userId: string, ids: string[], 
         id: leadOffers.id,
         // Not `leads.id`: D1 returns one of two columns with the same name from a batch.
         leadId: leadOffers.leadId,
-        vehicleId: leads.vehicleId,
+        // Not null: offers that sellers wrote down are not announced.
+        vehicleId: sql<string>`${leads.vehicleId}`,
         vehicleName: offerName,
         unread,
       })

@@ -5,6 +5,7 @@ import { consentTexts, permissionGrants } from '../../../schema/directory';
 import { DEFAULT_PERMISSIONS, SKIPPED_PERMISSIONS } from '../../../schema/permissions/input';
 import { CONSENT_TEXTS, permissionsConsent } from '../../../schema/permissions/words';
 import { hindi as hindiOfChannels } from '../../../web/features/channels/words.hi';
+import { hindi as hindiOfLeads } from '../../../web/features/leads/words.hi';
 import { hindi as hindiOfPermissions } from '../../../web/features/permissions/words.hi';
 import { hindi as commonWords } from '../../../web/i18n/common-words.hi';
 import { everything } from '../../test/everything';
@@ -54,10 +55,11 @@ describe('a person’s permissions', () => {
     for (const [version, { purpose, text }] of Object.entries(CONSENT_TEXTS)) {
       expect(kept).toContainEqual(expect.objectContaining({ version, purpose, text }));
     }
-    const { permissions, numberMessages } = CONSENTS;
+    const { permissions, numberMessages, writtenLead } = CONSENTS;
     const inHindi = [
       { version: permissions.version.hi, text: permissionsConsent((text) => permissionWords[text] ?? text) },
       { version: numberMessages.version.hi, text: channelWords[numberMessages.text] },
+      { version: writtenLead.version.hi, text: hindiOfLeads[writtenLead.text] },
     ];
     for (const { version, text } of inHindi) {
       expect(kept).toContainEqual(expect.objectContaining({ version, text }));

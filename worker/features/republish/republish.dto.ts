@@ -9,7 +9,7 @@ import { iso } from '../../platform/clock';
 import { cardVersion, republishedCard } from '../cards/card-facts';
 import { displayName } from '../profile/display-name';
 import { toPublisherDto } from '../profile/profile.service';
-import { toMoreDto, toVehicleDto } from '../vehicles/vehicles.dto';
+import { shownPhotos, toMoreDto, toVehicleDto } from '../vehicles/vehicles.dto';
 import type { Listing, RepublishedRow } from './republish.queries';
 import type { listPages } from './republishers.queries';
 
@@ -54,7 +54,8 @@ export function toRepublishedVehicleDto(
 export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
   const { area: _, ...facts } = vehicle.facts;
-  const withoutOwner = { ...vehicle, facts, userId: page.republisherId, rcKey: null, showRc: false };
+  const images = shownPhotos(vehicle.images, owner.subscriptionPlan);
+  const withoutOwner = { ...vehicle, images, facts, userId: page.republisherId, rcKey: null, showRc: false };
   const shown = {
     ...termsOf(listing),
     vehicle: toVehicleDto(withoutOwner, { seesRc: false }),

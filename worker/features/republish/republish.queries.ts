@@ -91,7 +91,12 @@ export async function findGranted(db: ShardDb, pageId: string) {
   const [row] = await db
     .select({
       vehicle: getTableColumns(vehicles),
-      owner: { firstName: sellers.firstName, lastName: sellers.lastName, firmName: sellers.firmName },
+      owner: {
+        firstName: sellers.firstName,
+        lastName: sellers.lastName,
+        firmName: sellers.firmName,
+        subscriptionPlan: sellers.subscriptionPlan,
+      },
       isGranted: asColumn(isGranted('republish_grants')),
       takesOffers: asColumn(sql`(${isGranted('republish_grants')} and ${isForSale()})`),
       isPublic: asColumn(isPublic()),

@@ -10,6 +10,7 @@ import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import { newId, newShortCode } from '../../platform/random';
 import { invalidateProfile } from './cached-pages.service';
+import { checkPhotos } from './check-photos';
 import { checkYear } from './check-year';
 import * as queries from './create-vehicle.queries';
 import { toOwnVehicleDto } from './vehicles.dto';
@@ -23,11 +24,13 @@ const notFound = () => new AppError('vehicle_not_found');
 
 /**
  * Publishes a listing (price in major units). Writes nothing on limit_reached (403, with the word "limit") if
- * the plan is full, and on invalid (400) if a file is not a fresh upload of the seller. A repeat with the
+ * the plan is full, and on invalid (400) if a file is not a fresh upload of the seller, or there are more photos
+ * than the plan has. A repeat with the
  * same photos, name and price returns the listing already created.
  */
 export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Promise<OwnVehicleDto> {
   checkYear(ctx, input.year);
+  checkPhotos(ctx, input.images);
   const now = ctx.clock.now();
   const vehicle = {
     id: newId(now, ctx.actor.user.id),

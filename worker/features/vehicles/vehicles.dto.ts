@@ -1,3 +1,5 @@
+import type { PlanId } from '../../../schema/billing/plan-names';
+import { PLANS } from '../../../schema/billing/plans';
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import type { ProfileVehicleDto } from '../../../schema/profile/output';
@@ -9,6 +11,9 @@ import { toPublisherDto } from '../profile/profile.service';
 import { type CardRow, MORE_VEHICLES } from './more-vehicles.sql';
 import { UNDO_SOLD_MS } from './sale.queries';
 import type { findListing, OwnRow, VehicleRow } from './vehicles.queries';
+
+/** The photos that buyers see: those of a larger plan are kept, but not shown. */
+export const shownPhotos = (images: readonly string[], plan: PlanId) => images.slice(0, PLANS[plan].photos);
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
@@ -103,8 +108,10 @@ export const toProfileVehicleDto = (row: VehicleRow): ProfileVehicleDto => ({
 });
 
 export function toListingDto(listing: Listing, seesRc: boolean): ListingDto {
+  const vehicle = toVehicleDto(listing.vehicle, { seesRc });
   const shown = {
-    ...toVehicleDto(listing.vehicle, { seesRc }),
+    ...vehicle,
+    images: shownPhotos(vehicle.images, listing.publisher.subscriptionPlan),
     publisher: toPublisherDto(listing.publisher),
   };
   return {

@@ -17,6 +17,7 @@ import { newId } from '../../platform/random';
 import { mayOpenRc } from '../rc/rc.service';
 import { countOwnViews } from '../views/views.service';
 import { followChange, invalidateProfile } from './cached-pages.service';
+import { checkPhotos } from './check-photos';
 import { checkYear } from './check-year';
 import { toListingDto, toMoreDto, toOwnVehicleDto, toVehicleDto } from './vehicles.dto';
 import * as queries from './vehicles.queries';
@@ -28,7 +29,7 @@ const ownListing = (vehicleId: string) => ({ vehicleId, republishedVehicleId: nu
 /**
  * Changes any of the fields. `images` is the complete new order, including fresh uploads; `facts` replaces
  * the previous ones. Throws not_found (404), invalid (400) for a picture that is neither on the listing nor a
- * fresh upload of the seller, conflict (409) if the listing was changed in the meantime.
+ * fresh upload of the seller and for photos beyond the plan, conflict (409) if the listing was changed in the meantime.
  */
 export async function updateVehicle(
   ctx: UserCtx,
@@ -39,7 +40,9 @@ export async function updateVehicle(
   const { id: userId } = ctx.actor.user;
   const current = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
   if (!current) throw notFound();
-  const { price, images, rcImageUrl, ...fields } = input;
+  const { price, images: urls, rcImageUrl, ...fields } = input;
+  const images = urls?.map((url) => mediaKey(url) ?? '');
+  if (images) checkPhotos(ctx, images, current.images);
   // A new currency keeps the number, so the amount in minor units changes.
   const amount = price ?? (input.currency ? toMajor(current.priceMinor, current.currency) : null);
   const priceMinor = amount === null ? null : toMinor(amount, input.currency ?? current.currency);
@@ -51,7 +54,7 @@ export async function updateVehicle(
     ...(input.facts ? registrationColumns(input.facts) : {}),
     ...(priceMinor === null ? {} : { priceMinor }),
     ...soldPriceIn(current, input.currency),
-    ...(images ? { images: images.map((url) => mediaKey(url) ?? '') } : {}),
+    ...(images ? { images } : {}),
     ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
   };
   const now = ctx.clock.now();

@@ -1,7 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { LeadSource } from '../../../schema/leads/lead-sources';
+import type { OfferSource } from '../../../schema/leads/lead-sources';
 import { vehicles, weeklyNotes } from '../../../schema/shard';
 import { insertWhere, runTogether, type ShardDb } from '../../platform/db';
+import { isHandMade } from '../leads/hand-made.sql';
 import { notify, told } from '../notifications/notifications.sql';
 import { isListed } from '../vehicles/visibility.sql';
 
@@ -54,13 +55,25 @@ export const listScans = (db: ShardDb, sellers: readonly string[]) =>
   db.all<{ id: string; days: string }>(sql`select owner_id as id, scan_days as days from short_codes
     where ${among('owner_id', sellers)} and scan_count > 0`);
 
-/** Likely offers by seller and source: leads whose latest offer is in the span. */
+/** Likely offers by seller and source: leads whose latest offer is in the span, without those that sellers wrote down. */
 export const countOffers = (db: ShardDb, sellers: readonly string[], { from, to }: Span) =>
-  db.all<{ id: string; source: LeadSource; offers: number }>(sql`
+  db.all<{ id: string; source: OfferSource; offers: number }>(sql`
     select owner_id as id, source, count(*) as offers from leads
     where ${among('owner_id', sellers)} and unlikely_reason is null and withdrawn_at is null
-      and last_offer_at >= ${from} and last_offer_at < ${to}
+      and last_offer_at >= ${from} and last_offer_at < ${to} and not ${isHandMade()}
     group by owner_id, source order by offers desc, source`);
+
+/** The median minutes from a new offer of the span to the first recorded result of a call, by seller. */
+export const listAnswerTimes = (db: ShardDb, sellers: readonly string[], { from, to }: Span) =>
+  db.all<{ id: string; minutes: number }>(sql`
+    select id, minutes from (
+      select owner_id as id, (answered_at - created_at) / 60000 as minutes,
+        row_number() over (partition by owner_id order by answered_at - created_at) as place,
+        count(*) over (partition by owner_id) as answers
+      from leads where ${among('owner_id', sellers)} and unlikely_reason is null
+        and last_offer_at >= ${from} and created_at >= ${from} and created_at < ${to}
+        and answered_at is not null and not ${isHandMade()}
+    ) where place = (answers + 1) / 2`);
 
 /** Each seller's oldest listing that has been for sale since before `since` and has had no offer after it. */
 export const listWaiting = (db: ShardDb, sellers: readonly string[], since: number) =>
@@ -90,13 +103,14 @@ export async function saveNotes(db: ShardDb, notes: readonly NewNote[], now: num
         source: given('source'),
         waitingId: given('waitingId'),
         waitingDays: given('waitingDays'),
+        answerMinutes: given('answerMinutes'),
         advice: given('advice'),
         createdAt: given('createdAt'),
       },
       sql`from ${list} where true on conflict (user_id) do update set
         notification_id = excluded.notification_id, monday = excluded.monday, views = excluded.views,
         scans = excluded.scans, offers = excluded.offers, source = excluded.source,
-        waiting_id = excluded.waiting_id, waiting_days = excluded.waiting_days, advice = excluded.advice,
+        answer_minutes = excluded.answer_minutes, waiting_id = excluded.waiting_id, waiting_days = excluded.waiting_days, advice = excluded.advice,
         created_at = excluded.created_at
       where weekly_notes.monday < excluded.monday`,
     ),

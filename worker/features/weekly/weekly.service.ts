@@ -75,10 +75,12 @@ async function notesOf(
 ): Promise<queries.NewNote[]> {
   const week = new Set([7, 6, 5, 4, 3, 2, 1].map((before) => dayOf(monday - before * DAY_MS)));
   const months = [...new Set([...week].map((day) => day.slice(0, 7)))];
-  const [views, codes, offers, waiting] = await Promise.all([
+  const lastWeek = { from: monday - 7 * DAY_MS, to: monday };
+  const [views, codes, offers, answers, waiting] = await Promise.all([
     queries.listSellerViews(shard, ids, months),
     queries.listScans(shard, ids),
-    queries.countOffers(shard, ids, { from: monday - 7 * DAY_MS, to: monday }),
+    queries.countOffers(shard, ids, lastWeek),
+    queries.listAnswerTimes(shard, ids, lastWeek),
     queries.listWaiting(shard, ids, monday - WAITING_DAYS * DAY_MS),
   ]);
   const recent = [dayOf(monday).slice(0, 7), dayOf(monday - WAITING_DAYS * DAY_MS).slice(0, 7)];
@@ -108,6 +110,7 @@ async function notesOf(
       scans: scanned.get(userId) ?? 0,
       offers: own.reduce((sum, { offers: count }) => sum + count, 0),
       source: own[0]?.source ?? null,
+      answerMinutes: answers.find(({ id }) => id === userId)?.minutes ?? null,
       waitingId: waits?.id ?? null,
       waitingDays: waits ? Math.floor((monday - waits.createdAt) / DAY_MS) : null,
       advice: waits ? ((looks.get(waits.id) ?? 0) >= MANY_VIEWS ? 'lower' : 'share') : null,
@@ -124,10 +127,10 @@ export async function findWeeklyNote(
   const since = dayOf(ctx.clock.now() - 6 * DAY_MS);
   const row = await queries.findNote(ctx.shardOf(userId), userId, since);
   if (!row) return null;
-  const { monday, views, scans, offers, source, waitingId, waitingDays, advice } = row.note;
+  const { monday, views, scans, offers, source, answerMinutes, waitingId, waitingDays, advice } = row.note;
   const waits = waitingId && waitingDays && advice && row.name;
   const waiting = waits ? { id: waitingId, name: row.name ?? '', days: waitingDays, advice } : null;
-  return { monday, views, scans, offers, source, waiting };
+  return { monday, views, scans, offers, source, answerMinutes, waiting };
 }
 
 export const getWeeklyNote = async (ctx: OwnCtx) => ({ note: await findWeeklyNote(ctx, ctx.actor.user.id) });

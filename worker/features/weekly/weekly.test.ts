@@ -67,8 +67,45 @@ describe('the weekly note', () => {
       scans: 12,
       offers: 3,
       source: 'qr',
+      answerMinutes: null,
       waiting: null,
     });
+  });
+
+  it('has the median time to the first answer to new offers, by the results of calls', async () => {
+    const { seller, id } = await selling();
+    const { seller: silent, id: other } = await selling();
+    const received = at('2026-12-02T10:00');
+    const answered = async (vehicleId: string, minutes: number | null, fields: object = {}) => {
+      const { body } = await anonymous().post('/api/leads', offer(vehicleId));
+      const answeredAt = minutes === null ? null : received + minutes * 60_000;
+      const times = { createdAt: received, lastOfferAt: received, answeredAt };
+      await db
+        .update(leads)
+        .set({ ...times, ...fields })
+        .where(eq(leads.id, body.id));
+    };
+    for (const minutes of [30, 100, 4_000, null]) await answered(id, minutes);
+    await answered(id, 1, { source: 'call' });
+    await answered(id, 1, { unlikelyReason: 'price' });
+    // An older lead, whose buyer has offered again.
+    const older = at('2026-11-29T10:00');
+    for (const answeredAt of [older + 1, older + 2]) await answered(id, 1, { createdAt: older, answeredAt });
+    await answered(id, 1, { createdAt: MONDAY, lastOfferAt: MONDAY });
+    await answered(other, null);
+    await run(MONDAY);
+    const note = await noteOf(seller);
+    expect(note).toMatchObject({ offers: 6, answerMinutes: 100 });
+    expect(weekLines(note)).toContainEqual(['Offers', '6, first answer after 2 h']);
+    expect(weekLines({ ...note, answerMinutes: 59 })).toContainEqual([
+      'Offers',
+      '6, first answer after 59 min',
+    ]);
+    expect(weekLines({ ...note, answerMinutes: 2_880 })).toContainEqual([
+      'Offers',
+      '6, first answer after 2 days',
+    ]);
+    expect((await noteOf(silent)).answerMinutes).toBeNull();
   });
 
   it('is written once, from nine on Monday, with one notification', async () => {
