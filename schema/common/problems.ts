@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PROBLEMS } from './problem-texts';
+import { BUYER_PROBLEMS, PROBLEMS } from './problem-texts';
 import { isTypeText } from './validation-messages';
 
 /** A problem of one field. Programs and translations use code and values; people read the English text. */
@@ -12,7 +12,7 @@ export type Values = Record<string, string | number>;
 
 /** zod carries only texts, so the code is looked up by the text. */
 const CODES: ReadonlyMap<string, string> = new Map(
-  Object.entries(PROBLEMS).map(([code, text]): [string, string] => [text, code]),
+  Object.entries({ ...PROBLEMS, ...BUYER_PROBLEMS }).map(([code, text]): [string, string] => [text, code]),
 );
 
 /** A text of a form's rules as a problem. */

@@ -17,6 +17,7 @@ import { showAdmin, showApplication, showWorkspace } from './application';
 import { showAuthStart, showCallback } from './auth-start.page';
 import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
+import { showEmi } from './emi.page';
 import { showGoodbye } from './goodbye.page';
 import { showHealth } from './health.page';
 import { showInvoice } from './invoice.page';
@@ -97,6 +98,8 @@ export const PAGES: readonly Page[] = [
   form(leadsApi.withdraw, answerWithdrawal, declaredPage(leadsApi.withdrawal, showWithdrawal)),
   form(visitsApi.vehicle, answerVisit(listing.VEHICLE), showVisit(listing.VEHICLE)),
   form(visitsApi.republished, answerVisit(listing.REPUBLISHED), showVisit(listing.REPUBLISHED)),
+  page('/vehicle/:id/emi', showEmi(listing.VEHICLE)),
+  page('/republished/:id/emi', showEmi(listing.REPUBLISHED)),
   form(reportsApi.vehicle, answerReport(listing.VEHICLE), showReport(listing.VEHICLE)),
   form(reportsApi.republished, answerReport(listing.REPUBLISHED), showReport(listing.REPUBLISHED)),
   form(republishApi.republish, listing.answerRepublish),

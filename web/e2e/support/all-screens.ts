@@ -17,6 +17,10 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'not found', open: at('/no/such/page') },
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
   { name: 'visit', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/visit`) },
+  {
+    name: 'emi',
+    open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/emi?price=475000&rate=12&months=36`),
+  },
   { name: 'profile', open: at('/sharma-motors') },
   { name: 'unknown profile', open: at('/nobody-here') },
   { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },

@@ -1,0 +1,26 @@
+import { BUYER_PROBLEMS } from '../../../schema/common/problem-texts';
+import type { ToolMessage } from '../messages';
+
+const MESSAGES: Record<ToolMessage, string> = BUYER_PROBLEMS;
+
+/** What buyers use besides the offer, in English. Screens of the workspace do not load it. */
+export const tools = {
+  emi: {
+    title: 'EMI calculator',
+    price: 'Price',
+    down: 'Down payment',
+    rate: 'Interest per year (%)',
+    rateHint: 'Example: 12. Ask your bank for its rate.',
+    months: 'Number of months',
+    monthsHint: 'Example: 36',
+    submit: 'Calculate',
+    monthly: 'EMI per month',
+    loan: 'Loan amount',
+    total: 'You pay in total',
+    interest: 'Interest',
+    note: 'An estimate, not a loan offer.',
+  },
+  messages: MESSAGES,
+};
+
+export type Tools = typeof tools;
