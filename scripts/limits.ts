@@ -30,7 +30,6 @@ export const isMissed = ({ value, side }: Limit, figure: number): boolean =>
   side === 'at most' ? !(figure <= value) : !(figure >= value);
 
 const BUYERS_PAGE = 'a buyer scans on slow mobile data';
-const RETAKEN = 'style pruned by document, so that the limit of the first version holds again (13,000 since)';
 const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
 const WORDS = 'the workspace speaks Hindi too';
 
@@ -38,7 +37,7 @@ const WORDS = 'the workspace speaks Hindi too';
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(160.5, '2026-11-25', `${WORDS} (156.5 before)`),
   listings: atMost(169.5, '2026-11-25', `${WORDS} (166 before, which are the 170 KB of the slow phone)`),
-  leads: atMost(171, '2026-11-25', `${WORDS} (167.5 before)`),
+  leads: atMost(171.5, '2026-11-26', 'a vehicle in exchange and a loan beside the offer (171 before)'),
   contacts: atMost(163, '2026-11-25', `${WORDS} (161 before)`),
   print: atMost(167, '2026-11-25', `${WORDS} (164 before)`),
   republished: atMost(153.5, '2026-11-25', `${WORDS} (152 before)`),
@@ -48,7 +47,11 @@ const TABS: Record<WorkspaceTab, Limit> = {
 
 /** Bytes are after gzip for documents and scripts, and as stored for pictures. */
 export const LIMITS = {
-  firstAnswer: atMost(12_000, '2026-11-23', RETAKEN),
+  firstAnswer: atMost(
+    12_400,
+    '2026-11-26',
+    'loan and exchange at the offer, links to what else a buyer does (12,000 before)',
+  ),
   firstAnswerInAnyLanguage: atMost(14_000, '2026-11-20', 'letters beyond Latin ones take three bytes'),
   documentScript: atMost(10_000, '2026-11-20', BUYERS_PAGE),
   siteScript: atMost(8_000, '2026-11-20', 'pages about the product do less than a buyer’s'),
@@ -114,9 +117,9 @@ export const LIMITS = {
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2220,
+      2225,
       '2026-11-26',
-      'the EMI calculator in ten languages (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'the EMI calculator and exchange in ten languages (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };

@@ -22,13 +22,6 @@ export const PROBLEMS = {
   visit_over: 'That time has passed. Choose a later one.',
 } as const;
 
-/** Problems of fields that only buyers fill in, with their texts in web/i18n/tools. */
-export const BUYER_PROBLEMS = {
-  emi_down: 'The down payment must be less than the price',
-  emi_rate: 'Enter the yearly rate in percent, from 0 to 60',
-  emi_months: 'Enter whole months, from 1 to 120',
-} as const;
-
 /** Refusals that are also translated for buyers. */
 export const BUYER_REFUSALS = {
   own_listing: 'This is your own listing',

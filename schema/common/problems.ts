@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { BUYER_PROBLEMS, PROBLEMS } from './problem-texts';
+import { BUYER_PROBLEMS } from './buyer-problems';
+import { PROBLEMS } from './problem-texts';
 import { isTypeText } from './validation-messages';
 
 /** A problem of one field. Programs and translations use code and values; people read the English text. */

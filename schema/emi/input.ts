@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '../common/validation-messages';
-import { BUYER_PROBLEMS } from '../common/problem-texts';
+import { BUYER_PROBLEMS } from '../common/buyer-problems';
 import { ruledAmount, ruledText } from '../common/ruled-text';
 import { EMI_RULES } from './rules';
 

@@ -1,7 +1,8 @@
 import { AMOUNT, AMOUNT_IGNORES } from '../common/amounts';
+import { BUYER_PROBLEMS } from '../common/buyer-problems';
 import type { FieldRules } from '../common/field-rules';
 import { PRICE_RULES } from '../common/price-rules';
-import { BUYER_PROBLEMS, PROBLEMS } from '../common/problem-texts';
+import { PROBLEMS } from '../common/problem-texts';
 
 /** The calculator's rules, with the messages that buyers read. */
 export const EMI_RULES = {

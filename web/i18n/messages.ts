@@ -1,5 +1,6 @@
+import { BUYER_PROBLEMS } from '../../schema/common/buyer-problems';
 import type { Language } from '../../schema/common/languages';
-import { BUYER_PROBLEMS, BUYER_REFUSALS, PROBLEMS } from '../../schema/common/problem-texts';
+import { BUYER_REFUSALS, PROBLEMS } from '../../schema/common/problem-texts';
 import type { Problem, Values } from '../../schema/common/problems';
 
 /** Messages of a dictionary by code, in English. `failed` replaces every other code. */

@@ -1,4 +1,4 @@
-import { BUYER_PROBLEMS } from '../../../schema/common/problem-texts';
+import { BUYER_PROBLEMS } from '../../../schema/common/buyer-problems';
 import type { ToolMessage } from '../messages';
 
 const MESSAGES: Record<ToolMessage, string> = BUYER_PROBLEMS;
@@ -19,6 +19,17 @@ export const tools = {
     total: 'You pay in total',
     interest: 'Interest',
     note: 'An estimate, not a loan offer.',
+  },
+  exchange: {
+    loan: 'I need a loan',
+    title: 'Give my old vehicle in exchange',
+    hint: 'Send its photos to the seller on WhatsApp.',
+    model: 'Which vehicle',
+    modelHint: 'Like Maruti Alto',
+    year: 'Its year',
+    kms: 'Kilometres driven',
+    owners: 'Number of owners',
+    price: 'Price you expect for it',
   },
   messages: MESSAGES,
 };
