@@ -68,6 +68,7 @@ beforeAll(async () => {
     visit: `/vehicle/${vehicle.id}/visit`,
     emi: `/vehicle/${vehicle.id}/emi?price=475000&rate=12&months=36`,
     'wrong emi': `/vehicle/${vehicle.id}/emi?price=1&down=2&rate=200&months=0`,
+    saved: '/saved',
     'unknown profile': '/zq-nobody',
     'unknown address': '/nothing/here/at/all',
     'unknown code': '/q/zzzzzzzz',

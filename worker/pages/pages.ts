@@ -29,6 +29,7 @@ import { showProfile } from './profile.page';
 import { showReleasedFile } from './released-file';
 import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
+import { showSaved } from './saved.page';
 import * as signup from './signup.page';
 import { showGuide, showHelp, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
@@ -122,6 +123,7 @@ export const PAGES: readonly Page[] = [
   leadsTo('/pricing', '/subscription'),
   page('/privacy', showPrivacy),
   page('/terms', showTerms),
+  page('/saved', showSaved),
   page('/health', showHealth),
   page('/goodbye', showGoodbye),
   form(signInFormsApi.login, answerLogin, showLogin),

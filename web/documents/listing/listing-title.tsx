@@ -7,6 +7,7 @@ import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { knownFacts } from '../../lib/known-facts';
 import { Badge, type BadgeTone } from '../../ui/badge';
+import { SaveButton } from './save-button';
 
 /** Available green, pending yellow, sold red. */
 const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
@@ -40,15 +41,21 @@ export function ListingTitle({ listing, path }: { listing: ListingDto; path: str
           {formatPrice(listing.price, listing.currency, CURRENCIES)}
         </p>
         {!isSold && (
-          <a
-            href={`${path}/emi`}
-            rel="nofollow"
-            className="touch-target inline-flex items-center text-accent text-sm underline"
-          >
-            {texts.emi.title}
-          </a>
+          <div className="flex items-center gap-2">
+            <a
+              href={`${path}/emi`}
+              rel="nofollow"
+              className="touch-target inline-flex items-center text-accent text-sm underline"
+            >
+              {texts.emi.title}
+            </a>
+            <SaveButton />
+          </div>
         )}
       </div>
+      <a href="/saved" data-saved-link hidden className="touch-target self-end text-accent text-sm underline">
+        {texts.saved.title}
+      </a>
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {known.map(({ text, isOwn }) => (

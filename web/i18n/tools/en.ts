@@ -31,6 +31,20 @@ export const tools = {
     owners: 'Number of owners',
     price: 'Price you expect for it',
   },
+  saved: {
+    save: 'Save on this device',
+    title: 'Saved vehicles',
+    intro: 'Kept on this device only. We do not learn what you save.',
+    empty: 'Nothing saved yet. Press the heart on a vehicle’s page.',
+    noScript: 'This list needs JavaScript, because only your device has it.',
+    cheaper: (sum: string) => `${sum} less than when you saved it`,
+    dearer: (sum: string) => `${sum} more than when you saved it`,
+    gone: 'The seller has removed its page',
+    unchecked: 'Could not be checked just now',
+    remove: 'Remove',
+    removed: 'Removed:',
+    undo: 'Undo',
+  },
   messages: MESSAGES,
 };
 
