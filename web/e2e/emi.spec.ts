@@ -65,3 +65,21 @@ test('words for numbers are read while typing', async ({ page, demoVehicles }) =
   await page.getByRole('textbox', { name: 'Price' }).fill('a bargain');
   await expect(page.locator('#result')).toBeHidden();
 });
+
+test('what was typed before the script came is calculated when it comes', async ({ page, demoVehicles }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/emi-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/vehicle/${demoVehicles[0]?.id}/emi`);
+  await page.getByRole('textbox', { name: 'Price' }).fill('1,20,000');
+  await page.getByRole('textbox', { name: 'Interest per year' }).fill('0');
+  await page.getByRole('textbox', { name: 'Number of months' }).fill('12');
+  await expect(page.locator('#result')).toBeHidden();
+  release();
+  await expect(page.locator('[data-sum=monthly]')).toHaveText('₹10,000');
+});

@@ -22,6 +22,7 @@ test('a buyer saves vehicles, and the list says what changed since', async ({
   const names = ['Saved Alto', 'Saved Baleno', 'Saved Ciaz', 'Saved Dzire'];
   const ids: string[] = [];
   const context = await browser.newContext({ baseURL });
+  await context.addCookies([{ name: 'lang', value: 'en', url: baseURL }]);
   const buyer = await context.newPage();
   for (const name of names) {
     const { id } = await publishListing(page, name);
@@ -62,6 +63,14 @@ test('a buyer saves vehicles, and the list says what changed since', async ({
   const named = requests.filter((request) => ids.some((id) => request.includes(id)));
   expect(named.filter((request) => !/^GET \S+\/vehicle\/[0-9a-f-]{36} {2}$/.test(request))).toEqual([]);
   expect(named).toHaveLength(4);
+
+  expect((await change(page, 'patch', `/api/vehicles/${cheaper}`, { price: '5,00,000' })).status()).toBe(200);
+  await expect(async () => {
+    await buyer.reload();
+    await expect(rowOf(buyer, 'Alto')).toContainText('₹25,000 more than when you saved it', {
+      timeout: 2_000,
+    });
+  }).toPass();
 
   await expect(buyer.getByText('Nothing saved yet.')).toBeHidden();
   await buyer.getByRole('button', { name: 'Remove: Saved Baleno' }).click();

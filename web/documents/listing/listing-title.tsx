@@ -53,9 +53,16 @@ export function ListingTitle({ listing, path }: { listing: ListingDto; path: str
           </div>
         )}
       </div>
-      <a href="/saved" data-saved-link hidden className="touch-target self-end text-accent text-sm underline">
-        {texts.saved.title}
-      </a>
+      {!isSold && (
+        <a
+          href="/saved"
+          data-saved-link
+          hidden
+          className="touch-target self-end text-accent text-sm underline"
+        >
+          {texts.saved.title}
+        </a>
+      )}
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {known.map(({ text, isOwn }) => (

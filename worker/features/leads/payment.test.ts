@@ -158,6 +158,17 @@ describe('an offer with a vehicle in part payment', () => {
     expect(offers.map((one: { exchange: unknown }) => one.exchange)).toEqual([STORED, null]);
   });
 
+  it('beyond the phone’s limit is refused, not taken for the offer of the same sum before', async () => {
+    const { id } = await listed();
+    const client = pageClient({}, { RATE_SCALE: '1' });
+    const buyerMobile = uniqueMobile();
+    for (const exchangeModel of ['Alto', 'Swift', 'Ciaz', 'Dzire']) {
+      const { status } = await send(id, { buyerMobile, exchangeModel }, client);
+      expect([exchangeModel, status]).toEqual([exchangeModel, exchangeModel === 'Dzire' ? 429 : 200]);
+    }
+    expect((await send(id, { buyerMobile, exchangeModel: 'Ciaz' }, client)).status).toBe(200);
+  });
+
   it('is hidden with the buyer by the plan, and erased by a withdrawal', async () => {
     const { id, leadsOf, seller } = await listed();
     const { html } = await send(id, { ...ALTO, needsLoan: 'yes' });
