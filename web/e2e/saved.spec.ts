@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { DICTIONARIES } from '../i18n/dictionaries.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
@@ -43,11 +43,17 @@ test('a buyer saves vehicles, and the list says what changed since', async ({
   // The server's memory of a page may be two seconds old.
   await buyer.waitForTimeout(2_500);
 
-  const requests: string[] = [];
-  buyer.on('request', async (request) => {
-    const cookie = (await request.allHeaders()).cookie;
-    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''} ${cookie ?? ''}`);
-  });
+  const recorded: Promise<string>[] = [];
+  const record = (request: Request) => {
+    recorded.push(
+      request
+        .allHeaders()
+        .then(
+          (sent) => `${request.method()} ${request.url()} ${request.postData() ?? ''} ${sent.cookie ?? ''}`,
+        ),
+    );
+  };
+  buyer.on('request', record);
   for (const pressed of ['false', 'true']) {
     await heartOf(buyer).click();
     await expect(heartOf(buyer)).toHaveAttribute('aria-pressed', pressed);
@@ -60,6 +66,8 @@ test('a buyer saves vehicles, and the list says what changed since', async ({
   await expect(rowOf(buyer, 'Dzire').getByRole('status')).toBeEmpty();
   await expect(rowOf(buyer, 'Dzire').getByRole('link')).toHaveAttribute('href', `/vehicle/${same}`);
   // Only pages that anyone may open, without a cookie.
+  buyer.off('request', record);
+  const requests = await Promise.all(recorded);
   const named = requests.filter((request) => ids.some((id) => request.includes(id)));
   expect(named.filter((request) => !/^GET \S+\/vehicle\/[0-9a-f-]{36} {2}$/.test(request))).toEqual([]);
   expect(named).toHaveLength(4);

@@ -35,6 +35,9 @@ export function SavedDocument() {
   );
 }
 
+/** One transparent pixel, until the script names the photo. */
+const NO_PHOTO = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
 /** One saved vehicle, or the way back after it was removed. */
 function SavedRow() {
   const texts = useTexts().saved;
@@ -43,6 +46,7 @@ function SavedRow() {
       <div data-part="vehicle" className="flex flex-wrap items-center gap-3 p-3">
         <img
           alt=""
+          src={NO_PHOTO}
           width="96"
           height="72"
           className="aspect-4/3 w-24 shrink-0 rounded-md bg-sunken object-cover"
@@ -54,7 +58,7 @@ function SavedRow() {
             translate="no"
             className="wrap-anywhere block py-2 font-medium text-accent underline"
           >
-            &nbsp;
+            {texts.title}
           </a>
           <p data-part="price" className="font-semibold tabular-nums" />
           <p data-part="change" role="status" className="text-sm" />
