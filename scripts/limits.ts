@@ -30,7 +30,6 @@ export const isMissed = ({ value, side }: Limit, figure: number): boolean =>
   side === 'at most' ? !(figure <= value) : !(figure >= value);
 
 const BUYERS_PAGE = 'a buyer scans on slow mobile data';
-const RETAKEN = 'style pruned by document, so that the limit of the first version holds again (13,000 since)';
 const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
 const STAFF =
   'staff: whom a request acts for, and what a role hides; buyers written down, and what came of a call';
@@ -49,7 +48,11 @@ const TABS: Record<WorkspaceTab, Limit> = {
 
 /** Bytes are after gzip for documents and scripts, and as stored for pictures. */
 export const LIMITS = {
-  firstAnswer: atMost(12_000, '2026-11-23', RETAKEN),
+  firstAnswer: atMost(
+    12_400,
+    '2026-11-26',
+    'loan and exchange at the offer, links to what else a buyer does (12,000 before)',
+  ),
   firstAnswerInAnyLanguage: atMost(14_000, '2026-11-20', 'letters beyond Latin ones take three bytes'),
   documentScript: atMost(10_000, '2026-11-20', BUYERS_PAGE),
   siteScript: atMost(8_000, '2026-11-20', 'pages about the product do less than a buyer’s'),
@@ -103,7 +106,11 @@ export const LIMITS = {
 
   build: {
     // KiB after gzip.
-    'buyer’s script': atMost(5, '2026-11-20', BUYERS_PAGE),
+    'buyer’s script': atMost(
+      6,
+      '2026-11-26',
+      'what a buyer does besides the offer is loaded when it is opened, by this script (5 before)',
+    ),
     'buyer’s style': atMost(7, '2026-11-20', 'the whole of it; a document carries what it uses'),
     'site’s script': atMost(8, '2026-11-20', BUYERS_PAGE),
     'site’s style': atMost(8, '2026-11-20', 'the whole of it; a document carries what it uses'),
@@ -115,9 +122,9 @@ export const LIMITS = {
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2240,
+      2258,
       '2026-11-26',
-      'staff, the page of further photos, buyers written down (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { BUYER_PROBLEMS } from './buyer-problems';
 import { PROBLEMS } from './problem-texts';
 import { isTypeText } from './validation-messages';
 
@@ -12,7 +13,7 @@ export type Values = Record<string, string | number>;
 
 /** zod carries only texts, so the code is looked up by the text. */
 const CODES: ReadonlyMap<string, string> = new Map(
-  Object.entries(PROBLEMS).map(([code, text]): [string, string] => [text, code]),
+  Object.entries({ ...PROBLEMS, ...BUYER_PROBLEMS }).map(([code, text]): [string, string] => [text, code]),
 );
 
 /** A text of a form's rules as a problem. */

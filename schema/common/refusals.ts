@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '../account/input';
+import { LEAD_CONFLICTS } from '../leads/refusals';
 import { UPLOAD_MESSAGES } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
@@ -28,13 +29,13 @@ const BY_KIND = {
   conflict: {
     republished_already: 'You have already republished this vehicle',
     payment_not_paid: 'Only a paid payment can be refunded',
+    ...LEAD_CONFLICTS,
     ...STAFF_CONFLICTS,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     offer_withdrawn: 'The buyer has withdrawn this offer',
     enquiry_withdrawn: 'The buyer has withdrawn this request',
     rc_private: 'The owner keeps this certificate private',
-    leads_not_mergeable: 'These two leads cannot be merged',
     channel_needs_pro: 'Messages to your number are part of the Pro plan',
     channel_not_offered: 'This is not available yet',
     listing_changed: 'This listing has changed. Please open it again.',
@@ -47,11 +48,7 @@ const BY_KIND = {
     notifications_not_allowed: 'Allow notifications first',
     no_push_device: 'No device receives push messages yet',
     request_decided: 'This request is already {status}',
-    lead_move: 'This lead is {from} and cannot be changed to {to}',
-    lead_exists: 'This buyer is already in your leads for this',
     call_not_undoable: 'This can no longer be undone',
-    lead_not_deletable: 'A buyer’s offer cannot be deleted. Mark it as junk instead.',
-    lead_closed: 'This lead is {status}: change its status first',
     contact_exists: 'This number is already in your contacts',
     gift_code_exists: 'A gift code with this name already exists',
     too_many_drafts: 'You already have {limit} drafts. Please delete one first.',

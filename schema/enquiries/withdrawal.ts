@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '../common/currencies';
+import type { Exchange } from '../leads/exchange';
 import type { EnquiryKind, EnquiryValues } from './kinds';
 
 /** What a buyer has sent: an offer with its price in major units, or an enquiry. */
 export type Sent =
-  | { kind: 'offer'; price: number; currency: CurrencyCode }
+  | { kind: 'offer'; price: number; currency: CurrencyCode; exchange: Exchange | null }
   | { [Kind in EnquiryKind]: { kind: Kind; values: EnquiryValues<Kind> } }[EnquiryKind];
 
 /** What the buyer's private page of an offer or enquiry shows. */

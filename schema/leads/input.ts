@@ -10,6 +10,7 @@ import { CALL_RESULTS } from './call-results';
 import { HAND_SOURCES, LEAD_SOURCES, OFFER_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
 import { OFFER_RULES } from './offer-rules';
+import { PaymentFields } from './payment';
 
 /**
  * Why an offer is probably not serious: far below the asking price, or one of too many from a network. It
@@ -28,6 +29,7 @@ const OfferFields = {
   ...BuyerFields,
   offerPrice: ruledAmount(OFFER_RULES.offerPrice),
   message: text({ max: 500, multiline: true }).nullish(),
+  ...PaymentFields,
 };
 
 export const OfferFormInput = z.strictObject({ ...OfferFields, source: z.enum(OFFER_SOURCES).optional() });

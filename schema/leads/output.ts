@@ -6,6 +6,7 @@ import { VEHICLE_STATUSES } from '../vehicles/lists';
 import { UNLIKELY_REASONS } from './input';
 import { LEAD_SOURCES } from './lead-sources';
 import { LEAD_STATUSES } from './lead-statuses';
+import { ExchangeDto } from './payment';
 
 /** A vehicle with offers, for filtering the list. */
 export const LeadVehicleDto = answer('LeadVehicle', {
@@ -21,6 +22,8 @@ export const LeadOfferDto = answer('LeadOffer', {
   price: z.number().positive(),
   currency: z.enum(CURRENCY_CODES),
   message: z.string().nullable(),
+  needsLoan: z.boolean(),
+  exchange: ExchangeDto.nullable(),
   source: z.enum(LEAD_SOURCES),
   createdAt: Moment,
   /** The buyer has withdrawn this one. */
@@ -60,6 +63,9 @@ export const LeadDto = answer('Lead', {
   offerPrice: z.number().positive(),
   offerCurrency: z.enum(CURRENCY_CODES),
   message: z.string().nullable(),
+  needsLoan: z.boolean(),
+  /** The vehicle in part payment; null without one, and for a masked lead. */
+  exchange: ExchangeDto.nullable(),
   status: z.enum(LEAD_STATUSES),
   source: z.enum(LEAD_SOURCES),
   notes: z.string().nullable(),

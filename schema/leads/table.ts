@@ -5,6 +5,7 @@ import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../common/currencies';
 import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
+import type { Payment } from './exchange';
 import { UNLIKELY_REASONS } from './input';
 import { LEAD_SOURCES } from './lead-sources';
 import { LEAD_STATUSES, type LeadStatus } from './lead-statuses';
@@ -49,6 +50,8 @@ export const leads = sqliteTable(
     offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     /** The buyer's words; for a buyer whom the seller wrote down, what they want. */
     message: text(),
+    /** How the buyer would pay besides the sum; null if that is all. */
+    payment: text({ mode: 'json' }).$type<Payment>(),
     status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
     /** The status before the last change, for undo; null if there is nothing to undo. */
     previousStatus: text({ enum: LEAD_STATUSES }),
@@ -122,6 +125,7 @@ export const leadsData = dataOf(leads, {
     buyerName: 'buyer',
     buyerMobile: 'buyer',
     message: 'buyer',
+    payment: 'buyer',
     notes: 'seller',
     deviceHash: 'token',
     beforeCall: 'nobody',
@@ -153,6 +157,7 @@ export const leadOffers = sqliteTable(
     /** The listing's currency at the time, which may have changed since. */
     currency: text({ enum: CURRENCY_CODES }).notNull().default(DEFAULT_CURRENCY),
     message: text(),
+    payment: text({ mode: 'json' }).$type<Payment>(),
     source: text({ enum: LEAD_SOURCES }).notNull(),
     /** HMACs of the offer's site and network, `site:network`; emptied once the limits no longer need them. */
     networkHash: text().notNull(),
@@ -169,7 +174,13 @@ export const leadOffers = sqliteTable(
 
 export const leadOffersData = dataOf(leadOffers, {
   kept: { rules: ['networks'], with: 'parent' },
-  whose: { buyerName: 'buyer', message: 'buyer', networkHash: 'token', consentVersion: 'nobody' },
+  whose: {
+    buyerName: 'buyer',
+    message: 'buyer',
+    payment: 'buyer',
+    networkHash: 'token',
+    consentVersion: 'nobody',
+  },
 });
 
 /**

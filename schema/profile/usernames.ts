@@ -43,6 +43,7 @@ export const ROUTE_NAMES = [
   'privacy',
   'q',
   'republished',
+  'saved',
   'signin',
   'signup',
   'sitemaps',
@@ -126,19 +127,7 @@ const SERVICE_WORDS = [
   ],
   // First segments of planned pages: search and its cities, saved listings, alerts, papers, acting for
   // another seller.
-  ...[
-    'alerts',
-    'bikes',
-    'd',
-    'for',
-    'grievance',
-    'grievances',
-    'papers',
-    'saved',
-    'scooters',
-    'trips',
-    'visits',
-  ],
+  ...['alerts', 'bikes', 'd', 'for', 'grievance', 'grievances', 'papers', 'scooters', 'trips', 'visits'],
   ...['user', 'username', 'users', 'verify', 'webhook', 'webhooks', 'well-known', 'whatsapp', 'www'],
 ];
 

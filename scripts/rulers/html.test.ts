@@ -11,6 +11,9 @@ const cookie = await signIn(origin);
 const DOCUMENTS = [
   vehicle,
   `${vehicle}/report`,
+  `${vehicle}/emi?price=475000&rate=200&months=36`,
+  `${vehicle}/emi?price=475000&rate=12&months=36`,
+  '/saved',
   profile,
   `${profile}?search=nothing-like-it`,
   '/vehicle/00000000-0000-7000-8000-000000000000',

@@ -76,6 +76,8 @@ test('a document contains the style of all its classes', async ({ page, demoVehi
     '/q/zzzzzzzzzz',
     `/vehicle/${vehicle?.id}/report`,
     `/vehicle/${vehicle?.id}/visit`,
+    '/saved',
+    `/vehicle/${vehicle?.id}/emi?price=475000&rate=12&months=36`,
     ...SITE,
   ];
   const styleOf = (html: string) =>

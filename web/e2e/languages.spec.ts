@@ -52,7 +52,8 @@ for (const code of TRIED) {
     demoVehicles,
   }) => {
     const id = demoVehicles.find(({ status }) => status === 'available')?.id;
-    for (const path of [`/vehicle/${id}`, '/sharma-motors', `/vehicle/${id}/report`]) {
+    const emi = `/vehicle/${id}/emi`;
+    for (const path of [`/vehicle/${id}`, '/sharma-motors', `/vehicle/${id}/report`, emi, '/saved']) {
       await page.goto(`${path}?lang=${code}`);
       await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'en-IN' : code);
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['প্রথম', 'দ্বিতীয়', 'তৃতীয়', 'চতুর্থ', 'পঞ্চম', 'ষষ্ঠ'];
 
 /** Bengali. */
-export const bn: Texts = {
+export const bn: Dictionary = {
   frame: {
     home: (brand) => `${brand}, হোম পেজ`,
     dashboard: 'ড্যাশবোর্ড',

@@ -5,7 +5,6 @@ import { inDigitsOf, NATIVE_SCRIPTS } from '../../schema/common/test/native-digi
 import { unitNames } from '../documents/parts/html-form';
 import { describeInUnits } from '../lib/amount-units';
 import { DICTIONARIES } from './dictionaries';
-import { en } from './en';
 import { SELLING } from './selling';
 import { sellingInEnglish } from './selling-en';
 import { textsOf } from './test/texts-of';
@@ -18,7 +17,7 @@ const OTHERS = (Object.keys(SELLING) as (keyof typeof SELLING)[]).map(
 const textsByKey = (dictionary: object) =>
   textsOf(dictionary).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-const ENGLISH = textsByKey({ ...en, ...sellingInEnglish });
+const ENGLISH = textsByKey({ ...DICTIONARIES.en, ...sellingInEnglish });
 
 describe.each(Object.entries(DICTIONARIES))('amounts in %s', (_code, { units, offer }) => {
   it('that the note below a field prints can be typed, in the digits of any script', () => {

@@ -1,11 +1,11 @@
 import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
 import { home, known, more, nowhere, reportReasons, units } from './en-shared';
-import { BUYER_MESSAGES, type BuyerMessage } from './messages';
+import { DICTIONARY_MESSAGES, type DictionaryMessage } from './messages';
 
-const MESSAGES: Record<BuyerMessage, string> = BUYER_MESSAGES;
+const MESSAGES: Record<DictionaryMessage, string> = DICTIONARY_MESSAGES;
 const REPUBLISHING: Record<keyof typeof REPUBLISH_MESSAGES, string> = REPUBLISH_MESSAGES;
 
-/** What buyers read, in English. A dictionary of another language has the same shape (web/i18n/texts.ts). */
+/** What buyers read, in English. A dictionary of another language has the same shape (web/i18n/dictionary.ts). */
 export const en = {
   frame: {
     home: (brand: string) => `${brand}, home`,

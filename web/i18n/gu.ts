@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['પહેલો', 'બીજો', 'ત્રીજો', 'ચોથો', 'પાંચમો', 'છઠ્ઠો'];
 
 /** Gujarati. */
-export const gu: Texts = {
+export const gu: Dictionary = {
   frame: {
     home: (brand) => `${brand}, મુખ્ય પેજ`,
     dashboard: 'ડેશબોર્ડ',

@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'];
 
 /** Hindi. */
-export const hi: Texts = {
+export const hi: Dictionary = {
   frame: {
     home: (brand) => `${brand}, मुख्य पेज`,
     dashboard: 'डैशबोर्ड',

@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['ಮೊದಲ', 'ಎರಡನೇ', 'ಮೂರನೇ', 'ನಾಲ್ಕನೇ', 'ಐದನೇ', 'ಆರನೇ'];
 
 /** Kannada. */
-export const kn: Texts = {
+export const kn: Dictionary = {
   frame: {
     home: (brand) => `${brand}, ಮುಖಪುಟ`,
     dashboard: 'ಡ್ಯಾಶ್‌ಬೋರ್ಡ್',

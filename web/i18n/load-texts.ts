@@ -1,9 +1,9 @@
 import type { Language } from '../../schema/common/languages';
+import type { Dictionary } from './dictionary';
 import { type SellingTexts, sellingInEnglish } from './selling-en';
-import type { Texts } from './texts';
 
 /** For screens that need one of the buyers' languages and should not load all ten. */
-const LOADERS: Record<Language, () => Promise<Texts>> = {
+const LOADERS: Record<Language, () => Promise<Dictionary>> = {
   en: async () => (await import('./en')).en,
   hi: async () => (await import('./hi')).hi,
   mr: async () => (await import('./mr')).mr,
@@ -16,7 +16,7 @@ const LOADERS: Record<Language, () => Promise<Texts>> = {
   ml: async () => (await import('./ml')).ml,
 };
 
-export type BuyersTexts = Texts & SellingTexts;
+export type BuyersTexts = Dictionary & SellingTexts;
 
 /** What buyers read in a language. Rejects without a network, unless the device has it. */
 export async function loadBuyersTexts(language: Language): Promise<BuyersTexts> {

@@ -1,9 +1,10 @@
+import { BUYER_PROBLEMS } from '../../schema/common/buyer-problems';
 import type { Language } from '../../schema/common/languages';
 import { BUYER_REFUSALS, PROBLEMS } from '../../schema/common/problem-texts';
 import type { Problem, Values } from '../../schema/common/problems';
 
-/** Messages of buyers' documents by code, in English. `failed` replaces every other code. */
-export const BUYER_MESSAGES = {
+/** Messages of a dictionary by code, in English. `failed` replaces every other code. */
+export const DICTIONARY_MESSAGES = {
   ...PROBLEMS,
   ...BUYER_REFUSALS,
   too_long: 'At most {limit} characters',
@@ -13,7 +14,15 @@ export const BUYER_MESSAGES = {
   failed: 'Something went wrong. Please try again.',
 } as const;
 
-export type BuyerMessage = keyof typeof BUYER_MESSAGES;
+export type DictionaryMessage = keyof typeof DICTIONARY_MESSAGES;
+export type ToolMessage = keyof typeof BUYER_PROBLEMS;
+export type BuyerMessage = DictionaryMessage | ToolMessage;
+
+/** Messages of buyers' documents by code, in English. */
+export const BUYER_MESSAGES: Readonly<Record<BuyerMessage, string>> = {
+  ...DICTIONARY_MESSAGES,
+  ...BUYER_PROBLEMS,
+};
 
 /** Refusals that share a message for buyers. */
 const ALIKE: Readonly<Record<string, BuyerMessage>> = {

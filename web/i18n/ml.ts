@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['ഫസ്റ്റ്', 'സെക്കൻഡ്', 'തേർഡ്', 'നാലാമത്തെ', 'അഞ്ചാമത്തെ', 'ആറാമത്തെ'];
 
 /** Malayalam. */
-export const ml: Texts = {
+export const ml: Dictionary = {
   frame: {
     home: (brand) => `${brand}, പ്രധാന പേജ്`,
     dashboard: 'ഡാഷ്ബോർഡ്',

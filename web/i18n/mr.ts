@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['पहिला', 'दुसरा', 'तिसरा', 'चौथा', 'पाचवा', 'सहावा'];
 
 /** Marathi. */
-export const mr: Texts = {
+export const mr: Dictionary = {
   frame: {
     home: (brand) => `${brand}, मुख्यपृष्ठ`,
     dashboard: 'डॅशबोर्ड',

@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['ਪਹਿਲਾ', 'ਦੂਜਾ', 'ਤੀਜਾ', 'ਚੌਥਾ', 'ਪੰਜਵਾਂ', 'ਛੇਵਾਂ'];
 
 /** Punjabi. */
-export const pa: Texts = {
+export const pa: Dictionary = {
   frame: {
     home: (brand) => `${brand}, ਮੁੱਖ ਪੇਜ`,
     dashboard: 'ਡੈਸ਼ਬੋਰਡ',

@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['முதல்', 'இரண்டாவது', 'மூன்றாவது', 'நான்காவது', 'ஐந்தாவது', 'ஆறாவது'];
 
 /** Tamil. */
-export const ta: Texts = {
+export const ta: Dictionary = {
   frame: {
     home: (brand) => `${brand}, முகப்பு`,
     dashboard: 'டாஷ்போர்டு',

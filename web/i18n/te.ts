@@ -1,9 +1,9 @@
-import type { Texts } from './texts';
+import type { Dictionary } from './dictionary';
 
 const ORDINALS = ['మొదటి', 'రెండో', 'మూడో', 'నాలుగో', 'ఐదో', 'ఆరో'];
 
 /** Telugu. */
-export const te: Texts = {
+export const te: Dictionary = {
   frame: {
     home: (brand) => `${brand}, హోమ్`,
     dashboard: 'డాష్‌బోర్డ్',

@@ -1,9 +1,10 @@
 import { createContext, use } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '../../schema/common/languages';
+import { type Texts, withTools } from './dictionary';
 import { en } from './en';
+import { tools } from './tools/en';
 
-/** The shape of every dictionary. */
-export type Texts = typeof en;
+export type { Texts };
 
 interface Reader {
   language: Language;
@@ -15,7 +16,7 @@ interface Reader {
 /** The document's language and address. */
 export const ReaderContext = createContext<Reader>({
   language: DEFAULT_LANGUAGE,
-  texts: en,
+  texts: withTools(en, tools),
   addressIn: () => '',
 });
 

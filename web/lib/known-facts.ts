@@ -59,7 +59,7 @@ type KeyFacts = Pick<VehicleDto, 'year' | 'fuelType' | 'transmission' | 'kmsDriv
 /** Year, kilometres, fuel and transmission in the reader's language; missing ones are null. */
 export const keyFacts = (
   { year, fuelType, transmission, kmsDriven }: KeyFacts,
-  { listing, units }: Texts,
+  { listing, units }: Pick<Texts, 'listing' | 'units'>,
 ) => ({
   year: String(year),
   kmsDriven: kmsDriven === null ? null : units.km(formatNumber(kmsDriven)),
@@ -68,7 +68,7 @@ export const keyFacts = (
 });
 
 /** "2020 · Petrol · Manual · 42,000 km", without what the seller left out. */
-export function factsLine(vehicle: KeyFacts, texts: Texts): string {
+export function factsLine(vehicle: KeyFacts, texts: Pick<Texts, 'listing' | 'units'>): string {
   const { year, fuelType, transmission, kmsDriven } = keyFacts(vehicle, texts);
   return [year, fuelType, transmission, kmsDriven].filter(Boolean).join(' · ');
 }

@@ -2,8 +2,8 @@ import { readFigures } from '../../schema/common/amounts';
 import { describeInUnits, number } from '../lib/amount-units';
 import { noteOf } from './forms';
 
-/** Loads the words for numbers when someone types one. */
-async function readTyped(typed: string): Promise<number | null> {
+/** An amount as typed; null if it is none. Loads the words for numbers when someone types one. */
+export async function readTyped(typed: string): Promise<number | null> {
   const amount = readFigures(typed);
   if (amount !== null || !/[\p{L}\p{M}]{2}/u.test(typed)) return amount;
   return import('../../schema/common/amount-words').then(({ readAmount }) => readAmount(typed));

@@ -7,6 +7,7 @@ import { startImages } from './images';
 import { startList } from './list';
 import { startOfferBar } from './offer-bar';
 import { reportErrors, reportOpened } from './page.queries';
+import { startTools } from './tools';
 import { startZoom } from './zoom';
 
 reportErrors();
@@ -18,4 +19,5 @@ startList();
 startLater();
 startOfferBar();
 startZoom();
+startTools();
 reportOpened();

@@ -7,7 +7,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('[data-rules]')];
 
-function problemIn(field: Field): string | null {
+/** The message of the first rule that a field breaks; null if there is none. */
+export function problemIn(field: Field): string | null {
   const rules: FieldRules = JSON.parse(field.dataset.rules ?? '');
   return problemOf(rules, field.value);
 }
@@ -25,7 +26,7 @@ export function noteOf(field: Field): HTMLElement {
 }
 
 /** Shows a problem below its field instead of the hint, or the hint again. */
-function say(field: Field, problem: string | null) {
+export function say(field: Field, problem: string | null) {
   const wasInvalid = field.ariaInvalid === 'true';
   if (!problem && !wasInvalid) return;
   const note = noteOf(field);
@@ -47,13 +48,13 @@ function updateButton(form: HTMLFormElement) {
 }
 
 /** While typing, corrected problems disappear, and no new ones are shown yet. */
-function update(form: HTMLFormElement) {
+export function update(form: HTMLFormElement) {
   for (const field of fieldsOf(form)) if (field.ariaInvalid === 'true') say(field, problemIn(field));
   updateButton(form);
 }
 
 /** Shows all problems and focuses the first. True if there are none. */
-function check(form: HTMLFormElement): boolean {
+export function check(form: HTMLFormElement): boolean {
   const wrong = fieldsOf(form).filter((field) => {
     const problem = problemIn(field);
     say(field, problem);

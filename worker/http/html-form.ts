@@ -25,10 +25,20 @@ export async function readHtmlForm(c: Context, schema: ZodType): Promise<HtmlFor
   const values = Object.fromEntries(
     sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
+  return { ...parse(schema, sent), values, refusal: null };
+}
+
+/** Parses a form that is in an address by its schema, as `readHtmlForm` parses a submitted one. */
+export const readValues = <Schema extends ZodType>(values: Record<string, string>, schema: Schema) => ({
+  values,
+  ...parse(schema, Object.entries(values)),
+});
+
+function parse<Schema extends ZodType>(schema: Schema, sent: [string, unknown][]) {
   const parsed = schema.safeParse(Object.fromEntries(sent.filter(([, value]) => value !== '')));
   const problems: Record<string, Problem> = {};
   for (const issue of parsed.error?.issues ?? []) {
     problems[String(issue.path[0] ?? 'form')] ??= problemOfIssue(issue);
   }
-  return { values, data: parsed.data ?? null, problems, refusal: null };
+  return { data: parsed.data ?? null, problems };
 }

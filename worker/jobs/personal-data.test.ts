@@ -105,7 +105,12 @@ describe('a buyer over the plan’s limit', () => {
   it('is in no list of the seller’s, and in no download', async () => {
     const dealer = await asSeller();
     const vehicle = await publishVehicle(dealer);
-    const buyer = { buyerName: `${CANARY} hidden`, message: `${CANARY} words`, buyerMobile: '9812349854' };
+    const buyer = {
+      buyerName: `${CANARY} hidden`,
+      message: `${CANARY} words`,
+      exchangeModel: `${CANARY} words`,
+      buyerMobile: '9812349854',
+    };
     const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id, buyer));
     const paths = [...lists.map(({ path }) => path), `/api/leads/${lead.id}`];
     const read = async () => {

@@ -3,8 +3,10 @@ import { AppError } from '../../schema/common/errors';
 import { type FormState, newForm } from '../../schema/common/form-state';
 import { formatMobile } from '../../schema/common/mobile-text';
 import { Id } from '../../schema/common/text';
+import { worthOf } from '../../schema/leads/exchange';
 import type { OfferPageInput } from '../../schema/leads/input';
 import { lowOfferOf } from '../../schema/leads/low-offer';
+import { paymentOf } from '../../schema/leads/payment';
 import type { RepublishFormInput } from '../../schema/republish/input';
 import { REPUBLISH_MESSAGES } from '../../schema/republish/messages';
 import type { ListingDto, VehicleCardDto } from '../../schema/vehicles/output';
@@ -153,7 +155,9 @@ export const answerOffer = (kind: ListingKind) => (c: AppContext, form: HtmlForm
   answerForm(form, {
     submit: async ({ asked, confirmed, ...typed }) => {
       const offer = { ...typed, offerPrice: confirmed ?? typed.offerPrice };
-      const low = confirmed ? null : lowOfferOf(Number(offer.offerPrice), Number(asked ?? 0));
+      const exchange = paymentOf(offer)?.exchange ?? null;
+      const worth = worthOf(Number(offer.offerPrice), exchange);
+      const low = confirmed || worth === null ? null : lowOfferOf(worth, Number(asked ?? 0));
       if (low) {
         const doubted = { form: newForm(form.values), low: { ...low, offer: offer.offerPrice } };
         return renderListing(c, kind, { offer: doubted, isPrivate: true });
@@ -162,7 +166,7 @@ export const answerOffer = (kind: ListingKind) => (c: AppContext, form: HtmlForm
       const { ref } = kind.addressOf(c.req.param('id') ?? '');
       const { withdrawPath } = await createLead(c.var.ctx, { ...offer, ...ref }, device, languageOf(c));
       const thanks = await renderListing(c, kind, {
-        offer: { sent: { withdrawPath, amount: Number(offer.offerPrice) } },
+        offer: { sent: { withdrawPath, amount: Number(offer.offerPrice), exchange } },
         isPrivate: true,
       });
       return rememberDevice(c, thanks, device);

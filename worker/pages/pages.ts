@@ -18,6 +18,7 @@ import { showAdmin, showApplication, showWorkspace } from './application';
 import { showAuthStart, showCallback } from './auth-start.page';
 import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
+import { showEmi } from './emi.page';
 import { showGoodbye } from './goodbye.page';
 import { showHealth } from './health.page';
 import { showInvoice } from './invoice.page';
@@ -30,6 +31,7 @@ import { showProfile } from './profile.page';
 import { showReleasedFile } from './released-file';
 import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
+import { showSaved } from './saved.page';
 import * as signup from './signup.page';
 import { showGuide, showHelp, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
@@ -101,6 +103,8 @@ export const PAGES: readonly Page[] = [
   form(visitsApi.republished, answerVisit(listing.REPUBLISHED), showVisit(listing.REPUBLISHED)),
   page('/vehicle/:id/photos', showPhotos(listing.VEHICLE)),
   page('/republished/:id/photos', showPhotos(listing.REPUBLISHED)),
+  page('/vehicle/:id/emi', showEmi(listing.VEHICLE)),
+  page('/republished/:id/emi', showEmi(listing.REPUBLISHED)),
   form(reportsApi.vehicle, answerReport(listing.VEHICLE), showReport(listing.VEHICLE)),
   form(reportsApi.republished, answerReport(listing.REPUBLISHED), showReport(listing.REPUBLISHED)),
   form(republishApi.republish, listing.answerRepublish),
@@ -126,6 +130,7 @@ export const PAGES: readonly Page[] = [
   leadsTo('/pricing', '/subscription'),
   page('/privacy', showPrivacy),
   page('/terms', showTerms),
+  page('/saved', showSaved),
   page('/health', showHealth),
   page('/goodbye', showGoodbye),
   form(signInFormsApi.login, answerLogin, showLogin),

@@ -104,7 +104,12 @@ export async function liveWholly(seller: Seller, canary: string) {
     images: await uploadImages(seller),
   });
   await seller.post('/api/contacts', { name: text('friend'), mobileNumber: MOBILE });
-  const buyer = { buyerName: text('buyer'), message: text('message'), buyerMobile: BUYERS_MOBILE };
+  const buyer = {
+    buyerName: text('buyer'),
+    message: text('message'),
+    exchangeModel: text('exchange'),
+    buyerMobile: BUYERS_MOBILE,
+  };
   const { body: lead } = await anonymous().post('/api/leads', offer(vehicle.id, buyer));
   await seller.patch(`/api/leads/${lead.id}`, { notes: text('notes'), followUpAt: '2030-01-01' });
   const written = { buyerMobile: BUYERS_MOBILE, buyerName: text('caller'), wants: text('wants') };

@@ -3,7 +3,7 @@ import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import { CLAIM_MS } from '../../../schema/upi/input';
 import type { TextSection } from '../parts/text';
 
-export const PRIVACY_UPDATED = '2026-11-24';
+export const PRIVACY_UPDATED = '2026-11-26';
 
 export const PRIVACY = [
   {
@@ -26,7 +26,7 @@ export const PRIVACY = [
         'plan, payments and invoices, and the bank reference (UTR) of a payment by UPI; card details stay with the payment provider and never reach us',
         'how they want to be notified, the devices that get push messages (an address at the browser’s push service, its keys, the browser’s name), and whether messages arrived',
       ],
-      'From buyers: name, mobile number, the price offered and the message, if there is one; for a visit, the day and time of day.',
+      'From buyers: name, mobile number, the price offered, and the message, the vehicle in exchange and the need for a loan, if there are any; for a visit, the day and time of day.',
       `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer or a request for a visit of its network is erased after ${KEPT.networkHours} hours.`,
       'With each offer or request for a visit, and each permission you give the app, we store the words that were agreed to and when.',
       'Your position, your phone book and your voice do not reach us. “Use my location” compares the position with a list of cities in your browser, and only the city is saved. A contact comes to us when you pick and save it. Dictation is done by your browser, which may send the sound to its maker; we receive the text that you publish.',
@@ -68,7 +68,7 @@ export const PRIVACY = [
     title: 'Cookies',
     body: [
       `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, one that recognises the browser at the next sign-in, for ${KEPT.knownDevice} days, and short-lived ones while you sign in. A browser that gets push messages has one that says where they are registered, for ${KEPT.pushDevice} days. A buyer who makes an offer or asks for a visit gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you choose a language, it is remembered for a year. If you only look, you get none.`,
-      'After an offer or a request, the tab keeps its private link until you close it, so that a reload does not lose it.',
+      'After an offer or a request, the tab keeps its private link until you close it, so that a reload does not lose it. The vehicles that you save with the heart are stored in your browser only.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const PRIVACY = [
         'to see your data and to receive a copy of it: sellers download everything under Settings, “Your data”',
         'to have wrong data corrected: sellers do it in their profile and on each vehicle',
         'to have your data erased: sellers erase the account under Settings, “Your data”, at once and for good',
-        'to withdraw a consent: buyers by the private link they get when an offer or a request for a visit is sent; their name, number and message are erased and the seller is told. A number that a seller has saved among their own contacts is the seller’s to delete',
+        'to withdraw a consent: buyers by the private link they get when an offer or a request for a visit is sent; their name, number, message and vehicle in exchange are erased and the seller is told. A number that a seller has saved among their own contacts is the seller’s to delete',
         'to choose which messages you get: sellers under Settings, “Notifications”, and by the link in each mail',
         'to nominate a person who acts for you',
         'to complain to us, and to the Data Protection Board of India',

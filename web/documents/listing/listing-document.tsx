@@ -49,7 +49,7 @@ export function ListingDocument(props: ListingDocumentProps) {
           />
         </div>
         <div className="px-4 sm:px-0 lg:col-start-2 lg:row-start-1">
-          <ListingTitle listing={listing} />
+          <ListingTitle listing={listing} path={address.path} />
         </div>
         <div className="px-4 sm:px-0 lg:row-start-3">
           <KeyFacts vehicle={listing} />

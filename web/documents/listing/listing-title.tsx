@@ -7,6 +7,7 @@ import { cx } from '../../lib/class-names';
 import { formatPrice } from '../../lib/format';
 import { knownFacts } from '../../lib/known-facts';
 import { Badge, type BadgeTone } from '../../ui/badge';
+import { SaveButton } from './save-button';
 
 /** Available green, pending yellow, sold red. */
 const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
@@ -15,10 +16,12 @@ const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
   sold: 'danger',
 };
 
-export function ListingTitle({ listing }: { listing: ListingDto }) {
+/** `path`: the listing's page. */
+export function ListingTitle({ listing, path }: { listing: ListingDto; path: string }) {
   const { texts, language } = useReader();
   const own = useOwnWords();
   const { status, pendingHint } = texts.listing;
+  const isSold = listing.status === 'sold';
   const known = knownFacts(listing, texts.listing.known, language);
   return (
     <div className="flex flex-col gap-1.5">
@@ -28,14 +31,38 @@ export function ListingTitle({ listing }: { listing: ListingDto }) {
         </h1>
         <Badge tone={STATUS_TONES[listing.status]}>{status[listing.status]}</Badge>
       </div>
-      <p
-        className={cx(
-          'font-semibold text-2xl tabular-nums sm:text-3xl',
-          listing.status === 'sold' && 'text-ink-muted line-through',
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p
+          className={cx(
+            'font-semibold text-2xl tabular-nums sm:text-3xl',
+            isSold && 'text-ink-muted line-through',
+          )}
+        >
+          {formatPrice(listing.price, listing.currency, CURRENCIES)}
+        </p>
+        {!isSold && (
+          <div className="flex items-center gap-2">
+            <a
+              href={`${path}/emi`}
+              rel="nofollow"
+              className="touch-target inline-flex items-center text-accent text-sm underline"
+            >
+              {texts.emi.title}
+            </a>
+            <SaveButton />
+          </div>
         )}
-      >
-        {formatPrice(listing.price, listing.currency, CURRENCIES)}
-      </p>
+      </div>
+      {!isSold && (
+        <a
+          href="/saved"
+          data-saved-link
+          hidden
+          className="touch-target self-end text-accent text-sm underline"
+        >
+          {texts.saved.title}
+        </a>
+      )}
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {known.map(({ text, isOwn }) => (

@@ -15,6 +15,7 @@ import { Textarea } from '../../ui/textarea';
 import { BuyerFields } from '../parts/buyer-fields';
 import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 import type { ListingAddress } from './listing-address';
+import { PaymentFields } from './payment-fields';
 
 /** An offer that looks like a typing error. `offer`: as it was understood, in major units. */
 export type DoubtedOffer = LowOffer & { offer: string };
@@ -105,6 +106,7 @@ export function OfferForm({ listing: { price, currency }, address, form, low }: 
           {...ruled(OFFER_RULES.offerPrice)}
         />
       </Field>
+      <PaymentFields currency={currency} values={values} problems={problems} />
       <Field label={`${texts.message} (${texts.optional})`} error={problems.message}>
         <Textarea name="message" rows={2} maxLength={500} defaultValue={values.message} />
       </Field>

@@ -1,4 +1,5 @@
 import type { FormState } from '../../../schema/common/form-state';
+import type { Exchange } from '../../../schema/leads/exchange';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useTexts } from '../../i18n/texts';
 import { Card, SectionTitle } from '../../ui/card';
@@ -11,7 +12,7 @@ import { OfferSent } from './offer-sent';
 /** The form, or the offer that was just sent with its private link. */
 export type OfferState =
   | { form: FormState; low?: DoubtedOffer }
-  | { sent: { withdrawPath: string | null; amount: number } };
+  | { sent: { withdrawPath: string | null; amount: number; exchange: Exchange | null } };
 
 interface OfferPanelProps {
   listing: ListingDto;

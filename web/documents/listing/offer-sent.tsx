@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { waLink } from '../../../schema/common/wa-link';
+import { type Exchange, exchangeName } from '../../../schema/leads/exchange';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
@@ -13,6 +14,7 @@ interface OfferSentProps {
   url: string;
   /** In major units of the listing's currency. */
   amount: number;
+  exchange: Exchange | null;
   /** The address that shows the form again. */
   again: string;
   /** The offer's private page. */
@@ -20,12 +22,13 @@ interface OfferSentProps {
 }
 
 /** Replaces the form once the offer is stored. */
-export function OfferSent({ listing, url, amount, again, withdrawPath }: OfferSentProps) {
+export function OfferSent({ listing, url, amount, exchange, again, withdrawPath }: OfferSentProps) {
   const { offer: texts, publisher, withdrawal } = useTexts();
   const own = useOwnWords();
   const sum = formatPrice(amount, listing.currency);
   const { mobileNumber } = listing.publisher;
-  const message = `${publisher.whatsAppText(listing.name, url)}\n${texts.mine(sum)}`;
+  const together = exchange ? `${sum} + ${exchangeName(exchange)}` : sum;
+  const message = `${publisher.whatsAppText(listing.name, url)}\n${texts.mine(together)}`;
   return (
     <div
       tabIndex={-1}
@@ -37,7 +40,9 @@ export function OfferSent({ listing, url, amount, again, withdrawPath }: OfferSe
         {texts.successTitle}
       </p>
       <p className="font-semibold">
-        {sum} · <span {...own(listing.name)}>{listing.name}</span>
+        {sum}
+        {exchange && <span {...own(exchange.model)}> + {exchangeName(exchange)}</span>} ·{' '}
+        <span {...own(listing.name)}>{listing.name}</span>
       </p>
       <p className="text-sm">
         {texts.success} {texts.successNext}

@@ -15,7 +15,7 @@ interface PublicFrameProps {
 
 /** The frame of buyers' pages, with as little as possible around the content. */
 export function PublicFrame({ children, isSignedIn = false, hasBar = false }: PublicFrameProps) {
-  const texts = useTexts().frame;
+  const { frame: texts, saved } = useTexts();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-2.5">
@@ -38,6 +38,9 @@ export function PublicFrame({ children, isSignedIn = false, hasBar = false }: Pu
           hasBar && 'max-lg:mb-20',
         )}
       >
+        <a href="/saved" className="hover:underline">
+          {saved.title}
+        </a>
         <a href="/guide" className="hover:underline">
           {texts.guide}
         </a>

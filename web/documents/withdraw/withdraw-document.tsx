@@ -2,6 +2,7 @@ import { CircleCheck, Undo2 } from 'lucide-react';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { Language } from '../../../schema/common/languages';
 import type { Sent, WithdrawalDto } from '../../../schema/enquiries/withdrawal';
+import { exchangeName } from '../../../schema/leads/exchange';
 import { type Texts, useReader, useTexts } from '../../i18n/texts';
 import { formatDateTime, formatDay } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
@@ -37,10 +38,13 @@ export function WithdrawDocument({ withdrawal }: { withdrawal: WithdrawalDto | n
 type Row = [label: string, value: string];
 
 /** What was offered, or asked for. */
-function rowsOf(sent: Sent, { withdrawal, visit }: Texts, language: Language): Row[] {
+function rowsOf(sent: Sent, { withdrawal, visit, exchange }: Texts, language: Language): Row[] {
   switch (sent.kind) {
     case 'offer':
-      return [[withdrawal.price, formatPrice(sent.price, sent.currency, CURRENCIES)]];
+      return [
+        [withdrawal.price, formatPrice(sent.price, sent.currency, CURRENCIES)],
+        ...(sent.exchange ? [[exchange.model, exchangeName(sent.exchange)] satisfies Row] : []),
+      ];
     case 'visit':
       return [
         [visit.day, formatDay(sent.values.day, language)],

@@ -19,6 +19,11 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'vehicle', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}`) },
   { name: 'all photos', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/photos`) },
   { name: 'visit', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/visit`) },
+  {
+    name: 'emi',
+    open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/emi?price=475000&rate=12&months=36`),
+  },
+  { name: 'saved', open: at('/saved') },
   { name: 'profile', open: at('/sharma-motors') },
   { name: 'unknown profile', open: at('/nobody-here') },
   { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },

@@ -6,6 +6,7 @@ import { BelowAsking } from './below-asking';
 import { LeadActions } from './lead-actions';
 import { LeadBuyer } from './lead-buyer';
 import { listingName, listingPath, offeredPrice } from './lead-listing';
+import { LeadPayment } from './lead-payment';
 import { MoveToLeads } from './move-to-leads';
 import { say } from './words';
 
@@ -63,6 +64,7 @@ const offer = (): Column<LeadDto> => ({
   cell: (lead) => (
     <span className="block">
       {offeredPrice(lead)}
+      <LeadPayment offer={lead} currency={lead.offerCurrency} inRow />
       <BelowAsking lead={lead} />
     </span>
   ),

@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/core/loaded';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { Skeleton } from '../../ui/skeleton';
 import { LeadMessage } from './lead-message';
+import { LeadPayment } from './lead-payment';
 import { LeadSourceBadge } from './lead-source-badge';
 import { leadOffersQuery } from './leads.queries';
 import { useWords } from './words';
@@ -48,6 +49,7 @@ export function LeadHistory({ lead: { id, source } }: { lead: Pick<LeadDto, 'id'
                     <TimeAgo at={offer.createdAt} />
                   </span>
                 </p>
+                <LeadPayment offer={offer} currency={offer.currency} />
                 {offer.message && <LeadMessage text={offer.message} />}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
+import { worthOf } from '../../../schema/leads/exchange';
 import { isHandMade } from '../../../schema/leads/lead-sources';
 import type { LeadDto } from '../../../schema/leads/output';
 import { belowAsking, formatPrice } from '../../lib/format';
@@ -34,6 +35,13 @@ export const listedPrice = ({ vehiclePrice, vehicleCurrency }: LeadDto): string 
 export const offeredPrice = ({ offerPrice, offerCurrency }: LeadDto): string =>
   formatPrice(offerPrice, offerCurrency, CURRENCIES);
 
-/** Percent below asking; null if it is not below, or the currencies differ. */
-export const offerBelowAsking = (lead: LeadDto): number | null =>
-  lead.offerCurrency === lead.vehicleCurrency ? belowAsking(lead.offerPrice, lead.vehiclePrice) : null;
+/**
+ * Percent below asking, with the vehicle in part payment; null if it is not below, the currencies differ or
+ * the buyer did not say what that vehicle is worth.
+ */
+export function offerBelowAsking(lead: LeadDto): number | null {
+  const worth = worthOf(lead.offerPrice, lead.exchange);
+  return worth !== null && lead.offerCurrency === lead.vehicleCurrency
+    ? belowAsking(worth, lead.vehiclePrice)
+    : null;
+}

@@ -1,6 +1,7 @@
 import type { LeadDto } from '../../../schema/leads/output';
 import { BelowAsking } from './below-asking';
 import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
+import { LeadPayment } from './lead-payment';
 import { useWords } from './words';
 
 /** The vehicle, the offer and the asking price. */
@@ -14,6 +15,7 @@ export function LeadPrices({ lead }: { lead: LeadDto }) {
           <dt className="text-ink-muted text-sm">{t('Offer')}</dt>
           <dd className="font-semibold text-lg tabular-nums">
             {offeredPrice(lead)}
+            <LeadPayment offer={lead} currency={lead.offerCurrency} />
             <BelowAsking lead={lead} />
           </dd>
         </div>

@@ -20,6 +20,8 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   offerPrice: 427_500,
   offerCurrency: 'INR',
   message: null,
+  needsLoan: false,
+  exchange: null,
   status: 'pending',
   source: 'qr',
   notes: null,
@@ -48,6 +50,9 @@ test('compares an offer only with an asking price in its own currency', () => {
   expect(offerBelowAsking(lead())).toBe(10);
   expect(offerBelowAsking(lead({ offerCurrency: 'USD' }))).toBeNull();
   expect(offerBelowAsking(lead({ offerPrice: 475_000 }))).toBeNull();
+  const exchange = { model: 'Alto', year: 2014, kms: null, owners: null, price: 150_000 };
+  expect(offerBelowAsking(lead({ offerPrice: 277_500, exchange }))).toBe(10);
+  expect(offerBelowAsking(lead({ offerPrice: 277_500, exchange: { ...exchange, price: null } }))).toBeNull();
 });
 
 test('names what is missing', () => {

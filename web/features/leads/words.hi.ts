@@ -85,6 +85,9 @@ export const hindi = {
     'इन्होंने भी {lead} पर ऑफ़र दिया था। हर मैसेज WhatsApp में खुलेगा, भेजना आपको है।',
   Done: 'हो गया',
   'WhatsApp to {other}': '{other}: WhatsApp पर भेजें',
+  'Owners: {owners}': 'मालिक: {owners}',
+  'expects {price}': '{price} चाहते हैं',
+  'Needs a loan': 'लोन चाहिए',
   'Same number': 'एक ही नंबर',
   'Same number, from another phone': 'वही नंबर, दूसरे फ़ोन से',
   'It may be the same buyer, or someone else using the number. Merge them once you know.':

@@ -3,6 +3,7 @@ import { ENQUIRY_KIND_NAMES, ENQUIRY_KINDS } from '../../../schema/enquiries/kin
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { listEnquiries } from '../enquiries/enquiries.service';
+import { shownPayment } from '../leads/leads.dto';
 import { listLeads } from '../leads/leads.service';
 import { listOffers } from './export.queries';
 import { PAGE } from './export-page';
@@ -69,6 +70,7 @@ export const offers: Section = {
         currency: offer.currency,
         buyerName: masked.has(offer.leadId) ? null : offer.buyerName,
         message: masked.has(offer.leadId) ? null : offer.message,
+        ...shownPayment(offer.payment, masked.has(offer.leadId)),
         source: offer.source,
         consentVersion: offer.consentVersion,
         createdAt: iso(offer.createdAt),

@@ -34,6 +34,7 @@ const storeLead = (kind: ListingKind, offer: Bound) => {
       offerPriceMinor: minorUnits(offer.price, sql`currency`),
       offerCurrency: sql`currency`,
       message: offer.message,
+      payment: offer.payment,
       source: offer.source,
       monthlyOrdinal: sql`iif(unlikely is null, ${newOrdinal}, 0)`,
       unlikelyReason: sql`unlikely`,
@@ -46,7 +47,7 @@ const storeLead = (kind: ListingKind, offer: Bound) => {
     sql`from judged where true
       on conflict (id) do update set
         buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
-        offer_currency = excluded.offer_currency, message = excluded.message, device_hash = excluded.device_hash,
+        offer_currency = excluded.offer_currency, message = excluded.message, payment = excluded.payment, device_hash = excluded.device_hash,
         monthly_ordinal = iif(unlikely_reason is not null and excluded.unlikely_reason is null,
           excluded.monthly_ordinal, monthly_ordinal),
         unlikely_reason = iif(excluded.unlikely_reason is null, null, unlikely_reason),
@@ -74,6 +75,7 @@ const storeHistory = (offer: Bound) =>
       priceMinor: sql`offer_price_minor`,
       currency: sql`offer_currency`,
       message: sql`message`,
+      payment: sql`payment`,
       source: offer.source,
       networkHash: offer.networkHash,
       consentVersion: offer.consentVersion,

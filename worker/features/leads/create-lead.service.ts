@@ -1,9 +1,13 @@
+import { BUYER_PROBLEMS } from '../../../schema/common/buyer-problems';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { DEFAULT_LANGUAGE, type Language } from '../../../schema/common/languages';
 import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
+import { problemOfText } from '../../../schema/common/problems';
+import { worthOf } from '../../../schema/leads/exchange';
 import type { CreateLeadInput } from '../../../schema/leads/input';
 import type { LeadReceiptDto } from '../../../schema/leads/output';
+import { lacksModel, paymentOf } from '../../../schema/leads/payment';
 import type { Ctx } from '../../context';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
@@ -39,6 +43,18 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
   };
 }
 
+const wrong = (field: string, text: string) =>
+  new AppError('not_valid', { problems: { [field]: problemOfText(text) } });
+
+/** Throws invalid (400) for a vehicle in part payment without a model, or of a year to come. */
+function paymentIn(input: CreateLeadInput, now: number) {
+  if (lacksModel(input)) throw wrong('exchangeModel', BUYER_PROBLEMS.exchange_model);
+  const payment = paymentOf(input);
+  if ((payment?.exchange?.year ?? 0) > Number(indianCalendar(now).day.slice(0, 4)))
+    throw wrong('exchangeYear', BUYER_PROBLEMS.exchange_year);
+  return payment;
+}
+
 /**
  * Accepts a buyer's offer (price in major units of the listing's currency) from a device (its cookie's
  * token); consent was given in `language`. The same number from the same device or network is one lead; from
@@ -52,6 +68,7 @@ export async function createLead(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<LeadReceiptDto> {
   const now = ctx.clock.now();
+  const payment = paymentIn(input, now);
   const dayStart = indianDayStart(now);
   const listingId = input.republishedVehicleId ?? input.vehicleId ?? '';
   const offer: queries.Offer = {
@@ -64,6 +81,8 @@ export async function createLead(
     price: Number(input.offerPrice),
     decimals: decimalsIn(input.offerPrice),
     message: input.message || null,
+    payment: payment && JSON.stringify(payment),
+    worth: worthOf(Number(input.offerPrice), payment?.exchange ?? null),
     source: input.republishedVehicleId ? 'republish' : (input.source ?? 'link'),
     consentVersion: OFFER_CONSENTS[language].version,
     deviceHash: hmac(ctx.settings.SECRET_KEY, 'device', device),

@@ -1,4 +1,5 @@
 import { formatMobile } from '../../../schema/common/mobile-text';
+import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
@@ -21,6 +22,11 @@ const HEADER = [
   'Follow up',
   'Notes',
   'Message',
+  'In exchange',
+  'Exchange km',
+  'Exchange owners',
+  'Exchange price',
+  'Needs a loan',
 ];
 
 const indianTime = new Intl.DateTimeFormat('sv-SE', {
@@ -51,6 +57,11 @@ const line = (lead: LeadDto, say: Say) =>
     local(lead.followUpAt),
     lead.notes,
     lead.message,
+    lead.exchange && exchangeName(lead.exchange),
+    lead.exchange?.kms ?? null,
+    lead.exchange?.owners ?? null,
+    lead.exchange?.price ?? null,
+    lead.needsLoan ? say('Yes') : null,
   ]);
 
 /** The filtered leads as CSV lines in the language of the account, read page by page. */

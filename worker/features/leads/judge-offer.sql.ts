@@ -41,6 +41,10 @@ export interface OfferValues {
   /** How many decimals the price needs; it is refused if the currency has fewer. */
   decimals: number;
   message: string | null;
+  /** How the buyer would pay, as JSON. */
+  payment: string | null;
+  /** The price with the vehicle in part payment, in major units; null if nobody can say. */
+  worth: number | null;
   source: OfferSource;
   consentVersion: string;
   deviceHash: string;
@@ -94,7 +98,7 @@ const within = (offer: Bound, ms: number) => sql`f.created_at > ${offer.createdA
 /**
  * What this number has offered on the listing, as JSON: `own_id`, the lead that the offer belongs to (from
  * the same device or network); `own_recent`, how many offers it got within the phone's limit; and
- * `repeated_in`, the currencies in which exactly this price was offered a moment ago.
+ * `repeated_in`, the currencies in which exactly this was offered a moment ago.
  */
 const byNumber = (offer: Bound) => sql`
   select json_object('own_id', min(iif(is_own, id, null)), 'own_recent', coalesce(max(iif(is_own, recent, 0)), 0),
@@ -103,7 +107,7 @@ const byNumber = (offer: Bound) => sql`
     select k.id, count(f.id) as recent,
       k.device_hash = ${offer.deviceHash} or coalesce(max(f.network_hash = ${offer.networkHash}), 0) as is_own,
       group_concat(iif(${within(offer, OFFER_LIMITS.repeatWindowMs)} and f.withdrawn_at is null
-        and f.price_minor = ${minorUnits(offer.price, sql`f.currency`)}, f.currency, null)) as repeated
+        and f.price_minor = ${minorUnits(offer.price, sql`f.currency`)} and f.payment is ${offer.payment}, f.currency, null)) as repeated
     from leads k left join lead_offers f on f.lead_id = k.id and ${within(offer, OFFER_LIMITS.perPhone.windowMs)}
     where k.listing_id = ${offer.listingId} and k.buyer_mobile = ${offer.buyerMobile} group by k.id
   )`;
@@ -162,7 +166,7 @@ const isAllowed = (offer: Bound) => sql`
 
 /** Why an offer is unlikely, as SQL; null if it is not. */
 const unlikelyReason = (offer: Bound): SQL<UnlikelyReason | null> => sql`case
-  when ${minorUnits(offer.price, sql`currency`)} < asking_minor * ${OFFER_LIMITS.likelyShare} then 'price'
+  when ${minorUnits(offer.worth, sql`currency`)} < asking_minor * ${OFFER_LIMITS.likelyShare} then 'price'
   when ${isSiteFull(offer)} then 'network' end`;
 
 /**

@@ -10,6 +10,7 @@ export const SHOWN_OFFER = {
   offerPriceMinor: sql`f.price_minor`,
   offerCurrency: sql`f.currency`,
   message: sql`f.message`,
+  payment: sql`f.payment`,
   lastOfferId: sql`f.id`,
   lastOfferAt: sql`f.created_at`,
 };

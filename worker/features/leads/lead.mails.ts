@@ -1,7 +1,9 @@
 import { OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
 import { leadPath } from '../../../schema/channels/paths';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
-import { moneyText } from '../../../schema/common/money-text';
+import { moneyText, numberText } from '../../../schema/common/money-text';
+import { type Exchange, exchangeName } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { MailParts } from '../messages/mail-layout';
 
@@ -19,16 +21,43 @@ const MASKED = 'This buyer is over your plan’s leads for this month: name, num
 export const vehicleOf = ({ vehicleName }: LeadDto) => vehicleName ?? 'your vehicle';
 export const offerOf = ({ offerPrice, offerCurrency }: LeadDto) => moneyText(offerPrice, offerCurrency);
 
+/** "Alto 2014, 65,000 km, 2 owners, expects ₹1,20,000" */
+export function exchangeLine(exchange: Exchange, currency: CurrencyCode): string {
+  const { kms, owners, price } = exchange;
+  return [
+    exchangeName(exchange),
+    kms !== null && `${numberText(kms)} km`,
+    owners !== null && (owners === 1 ? '1 owner' : `${owners} owners`),
+    price !== null && `expects ${moneyText(price, currency)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** "₹3,80,000 + Alto 2014" */
+const offerWithExchange = (lead: LeadDto) =>
+  lead.exchange ? `${offerOf(lead)} + ${exchangeName(lead.exchange)}` : offerOf(lead);
+
 /** The buyer's name, as far as the plan shows it. */
 export const buyerOf = ({ buyerName, masked }: LeadDto) => (masked ? 'A buyer' : (buyerName ?? 'A buyer'));
 
 export const offerTitle = (lead: LeadDto, isNew: boolean) =>
   isNew
-    ? `${offerOf(lead)} offered for ${vehicleOf(lead)}`
-    : `${buyerOf(lead)} now offers ${offerOf(lead)} for ${vehicleOf(lead)}`;
+    ? `${offerWithExchange(lead)} offered for ${vehicleOf(lead)}`
+    : `${buyerOf(lead)} now offers ${offerWithExchange(lead)} for ${vehicleOf(lead)}`;
 
 function factsOf(lead: LeadDto): [string, string][] {
-  const { vehiclePrice, vehicleCurrency, masked, buyerName, buyerMobile, message } = lead;
+  const {
+    vehiclePrice,
+    vehicleCurrency,
+    masked,
+    buyerName,
+    buyerMobile,
+    message,
+    exchange,
+    needsLoan,
+    offerCurrency,
+  } = lead;
   return [
     ['Offer', offerOf(lead)],
     ...(vehiclePrice && vehicleCurrency
@@ -36,6 +65,8 @@ function factsOf(lead: LeadDto): [string, string][] {
       : []),
     ['Buyer', masked ? 'Hidden' : (buyerName ?? 'No name given')],
     ['Mobile', formatMobile(buyerMobile)],
+    ...(exchange ? [['In exchange', exchangeLine(exchange, offerCurrency)] as [string, string]] : []),
+    ...(needsLoan ? [['Loan', 'The buyer needs a loan'] as [string, string]] : []),
     ...(message ? [['Message', message] as [string, string]] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { toMajor } from '../../../schema/common/currencies';
+import type { Payment } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { iso } from '../../platform/clock';
 import type { LeadRow } from './leads.queries';
@@ -8,6 +9,12 @@ const HIDDEN_DIGIT = '•';
 /** `+919876543210` as `+91••••••••10`: enough to recognise a caller, not to call them. */
 export const maskMobile = (e164: string) =>
   `${e164.slice(0, 3)}${HIDDEN_DIGIT.repeat(Math.max(0, e164.length - 5))}${e164.slice(-2)}`;
+
+/** The buyer describes their own vehicle, which is hidden like their message. */
+export const shownPayment = (payment: Payment | null, masked: boolean) => ({
+  needsLoan: payment?.needsLoan ?? false,
+  exchange: masked ? null : (payment?.exchange ?? null),
+});
 
 /** `masked`: the lead is beyond the plan's limit, so the buyer's name and number are hidden. */
 export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
@@ -32,6 +39,7 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     offerPrice: toMajor(lead.offerPriceMinor, lead.offerCurrency),
     offerCurrency: lead.offerCurrency,
     message: masked ? null : lead.message,
+    ...shownPayment(lead.payment, masked),
     status: lead.status,
     source: lead.source,
     notes: lead.notes,

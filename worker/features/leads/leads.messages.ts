@@ -49,7 +49,8 @@ function contentOf(ctx: Ctx, recipient: Recipient, lead: LeadDto, kind: 'offer' 
     notice: {
       template: 'offer',
       values: [offerOf(lead), vehicleOf(lead)],
-      text: `${offerTitle(lead, true)}. Open ${ctx.origin}${leadPath(lead.id)}`,
+      // Without the buyer's own vehicle: SMS and WhatsApp carry the price and the listing only.
+      text: `${offerOf(lead)} offered for ${vehicleOf(lead)}. Open ${ctx.origin}${leadPath(lead.id)}`,
     },
   };
 }

@@ -5,8 +5,13 @@ import { samplesOf } from '../../test/sample-types';
 const offerForm = () => ({ buyerName: 'Test Buyer', buyerMobile: uniqueMobile(), offerPrice: '450000' });
 
 export const samples = samplesOf({
+  make: async ({ people: { owner }, second }) => {
+    const { body } = await owner.post('/api/leads/hand-made', caller({ vehicleId: second, wants: null }));
+    return { written: body.id };
+  },
   ids: { leads: ({ lead }) => lead },
   paths: {
+    'delete /api/leads/:id': (_, { written }) => `/api/leads/${written}`,
     'get /withdraw/:id/:key': ({ withdrawPath }) => withdrawPath,
     'post /withdraw/:id/:key': ({ withdrawPath }) => withdrawPath,
   },

@@ -7,7 +7,7 @@ import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/lead
 import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
-import { toLeadDto } from './leads.dto';
+import { shownPayment, toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
 import { isOverLimit, type Mask } from './month-leads.sql';
 
@@ -124,6 +124,7 @@ export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto
     price: toMajor(offer.priceMinor, offer.currency),
     currency: offer.currency,
     message: masked ? null : offer.message,
+    ...shownPayment(offer.payment, masked),
     source: offer.source,
     createdAt: iso(offer.createdAt),
     withdrawnAt: iso(offer.withdrawnAt),

@@ -100,7 +100,8 @@ export async function findOfferRejection(
         and(
           ofPhone,
           gt(leadOffers.createdAt, now - repeatWindowMs),
-          sql`${leadOffers.withdrawnAt} is null and ${leadOffers.priceMinor} = ${minor}`,
+          sql`${leadOffers.withdrawnAt} is null and ${leadOffers.priceMinor} = ${minor}
+            and ${leadOffers.payment} is ${offer.payment}`,
         ),
       )
       .limit(1),

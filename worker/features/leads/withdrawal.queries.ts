@@ -11,6 +11,7 @@ export async function findOffer(db: ShardDb, offerId: string) {
       vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
       priceMinor: leadOffers.priceMinor,
       currency: leadOffers.currency,
+      payment: leadOffers.payment,
       createdAt: leadOffers.createdAt,
       withdrawnAt: leadOffers.withdrawnAt,
       consentVersion: leadOffers.consentVersion,
@@ -53,7 +54,7 @@ export async function withdrawOffer(
   const [withdrawn] = await runTogether(db, [
     updateWhere(
       leadOffers,
-      { withdrawnAt: now, buyerName: null, message: null },
+      { withdrawnAt: now, buyerName: null, message: null, payment: null },
       sql`where id = ${offerId} and withdrawn_at is null`,
     ),
     ...notification,
@@ -69,6 +70,7 @@ export async function withdrawOffer(
         buyerMobile: sql`${NOBODY} || id`,
         deviceHash: null,
         message: null,
+        payment: null,
         notes: null,
         followUpAt: null,
         withdrawnAt: now,

@@ -37,10 +37,15 @@ export const isOurs = (
 export async function findSentOffer(ctx: Ctx, id: string): Promise<WithdrawalDto | null> {
   const offer = await queries.findOffer(ctx.shardOf(id), id);
   if (!offer) return null;
-  const { priceMinor, currency } = offer;
+  const { priceMinor, currency, payment } = offer;
   return {
     vehicleName: offer.vehicleName,
-    sent: { kind: 'offer', price: toMajor(priceMinor, currency), currency },
+    sent: {
+      kind: 'offer',
+      price: toMajor(priceMinor, currency),
+      currency,
+      exchange: payment?.exchange ?? null,
+    },
     sentAt: iso(offer.createdAt),
     withdrawnAt: iso(offer.withdrawnAt),
     consent: await findConsentText(ctx, offer.consentVersion),

@@ -87,7 +87,7 @@ describe('an offer', () => {
       const chosen = { kind: 'offer', channel, enabled: true };
       expect((await configured.put('/api/channels/settings/preference', chosen)).status).toBe(200);
     }
-    await offerFor(id);
+    await offerFor(id, { exchangeModel: 'Alto' });
     const values = ['₹4,50,000', 'Texted Swift'];
     expect(await texted(to)).toEqual([{ to, values, reference: expect.stringMatching(/-sms$/) }]);
     expect(await received(`whatsapp ${to}`)).toMatchObject([

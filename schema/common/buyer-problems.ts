@@ -1,0 +1,12 @@
+// Apart from the other problems, which the workspace loads first.
+
+/** Problems of fields that only buyers fill in, with their texts in web/i18n/tools. */
+export const BUYER_PROBLEMS = {
+  emi_down: 'The down payment must be less than the price',
+  emi_rate: 'Enter the yearly rate in percent, from 0 to 60',
+  emi_months: 'Enter whole months, from 1 to 120',
+  exchange_model: 'Say which vehicle you give in exchange',
+  exchange_year: 'Enter its year in four digits, this year or earlier',
+  exchange_kms: 'Enter the kilometres in figures',
+  exchange_owners: 'Enter from 1 to 9 owners',
+} as const;
