@@ -4,7 +4,6 @@ import { ROLES } from './roles';
 
 /** `open` until somebody uses the link, `asked` until the owner decides. */
 export const INVITATION_STATES = ['open', 'asked', 'accepted', 'declined', 'revoked'] as const;
-export type InvitationState = (typeof INVITATION_STATES)[number];
 
 const RoleField = z.enum(ROLES);
 

@@ -13,8 +13,6 @@ import {
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
 
-export type MemberRow = typeof members.$inferSelect;
-
 /** Everybody who works for the seller, longest first. */
 export const listMembers = (db: ShardDb, ownerId: string) =>
   db
