@@ -31,7 +31,7 @@ const CHIPS = ['2nd owner', 'MH-12', 'Insurance until Mar 2027', 'Negotiable'];
 
 /** The facts shown under the price. */
 const chipsOf = (page: string) => {
-  const [, list = ''] = /tabular-nums[^>]*>₹[^<]*<\/p><ul[^>]*>(.*?)<\/ul>/.exec(page) ?? [];
+  const [, list = ''] = /tabular-nums[^>]*>₹[^<]*<\/p>.*?<ul[^>]*>(.*?)<\/ul>/.exec(page) ?? [];
   return [...list.matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, fact]) => fact);
 };
 
