@@ -87,13 +87,12 @@ export async function serve({
     detached: isDirect,
   });
   const failed = (): never => {
-    child.kill('SIGKILL');
     throw new Error('The server did not start.');
   };
+  const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
   const heard = once(child.stdout as NodeJS.ReadableStream, 'data');
-  const ended = once(child, 'exit');
-  const late = sleep(START_MS, undefined, { ref: false });
-  const [printed] = await Promise.race([heard, Promise.race([ended, late]).then(failed)]);
+  const [printed] = await Promise.race([heard, once(child, 'exit').then(failed)]);
+  clearTimeout(late);
   const origin = String(printed).trim();
   const asked = `${origin}/${isDirect ? 'health' : 'favicon.svg'}`;
   // A request that meets workerd while it starts may stay without an answer.
