@@ -31,10 +31,10 @@ const SEATS = Object.values(PLANS)
 /** Whether a seat is within the plan's, as `isMember` has it. */
 export const hasSeat = (plan: PlanId, seat: number | null) => seat !== null && seat <= PLANS[plan].staff;
 
-/** Holds while the person works for the seller in a role with the ability. Reads two rows. */
+/** Holds while the person works for the seller in a role with the ability; who has left has no seat. Reads two rows. */
 export const memberGuard = (ownerId: string, memberId: string, ability: Ability): Guard => ({
   sql: `exists (select 1 from members m join sellers s on s.id = m.owner_id
-    where m.owner_id = ? and m.member_id = ? and m.ended_at is null and s.is_active = 1
+    where m.owner_id = ? and m.member_id = ? and s.is_active = 1
       and m.role in (${ABILITIES[ability].map(quoted).join(', ')})
       and m.seat <= case s.subscription_plan ${SEATS} end)`,
   values: [ownerId, memberId],
