@@ -41,7 +41,7 @@ const TABS: Record<WorkspaceTab, Limit> = {
   leads: atMost(174.5, '2026-11-26', `${STAFF} (171 before)`),
   contacts: atMost(165, '2026-11-26', `${STAFF} (163 before)`),
   print: atMost(169, '2026-11-26', `${STAFF} (167 before)`),
-  republished: atMost(155, '2026-11-26', `${STAFF} (153.5 before)`),
+  republished: atMost(155.5, '2026-11-26', `${STAFF} (153.5 before)`),
   settings: atMost(238, '2026-11-26', `${STAFF} (235 before)`),
   profile: atMost(232.8, '2026-11-26', `${STAFF} (230.5 before)`),
 };

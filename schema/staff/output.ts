@@ -9,7 +9,8 @@ export const MemberDto = answer('Member', {
   /** Their account, by which the record names them. */
   personId: Id,
   name: z.string(),
-  mobileNumber: z.string().nullable(),
+  /** Their mobile number, or their mail address without one. */
+  contact: z.string().nullable(),
   role: z.enum(ROLES),
   since: Moment,
   /** Beyond the plan's seats: they may do nothing until there is room again. */
@@ -23,7 +24,7 @@ export const InvitationDto = answer('Invitation', {
   state: z.enum(['open', 'asked', 'expired']),
   /** Who has asked; null for a link that nobody has used. */
   name: z.string().nullable(),
-  mobileNumber: z.string().nullable(),
+  contact: z.string().nullable(),
   createdAt: Moment,
   expiresAt: Moment,
 });
@@ -34,6 +35,8 @@ export const StaffDto = answer('Staff', {
   /** How many the plan includes. */
   seats: z.int(),
   members: z.array(MemberDto),
+  /** Whose changes the record still has. */
+  former: z.array(z.strictObject({ personId: Id, name: z.string() })),
   invitations: z.array(InvitationDto),
 });
 export type StaffDto = z.output<typeof StaffDto>;

@@ -21,9 +21,9 @@ export const members = sqliteTable(
       .references(() => sellers.id, { onDelete: 'cascade' }),
     /** An account, whose own data may be in another shard. */
     memberId: text().notNull(),
-    /** Name and number when the person was let in. */
+    /** Name, and number or mail address, when the person asked to be let in. */
     memberName: text().notNull(),
-    memberMobile: text(),
+    memberContact: text(),
     role: text({ enum: ROLES }).notNull(),
     /** The place by seniority, from 1; a plan has as many as it has seats. Null once ended. */
     seat: integer(),
@@ -45,7 +45,8 @@ export const membersData = dataOf(members, {
       formerMembers: { by: members.endedAt, days: KEPT.formerMember, where: sql`ended_at is not null` },
     },
   },
-  whose: { memberName: 'seller', memberMobile: 'seller' },
+  whose: { memberName: 'seller', memberContact: 'seller' },
+  notExported: { memberContact: 'the number or address of somebody else' },
 });
 
 export const membersRules = rulesOf(members, {
@@ -69,7 +70,7 @@ export const invitations = sqliteTable(
     /** Who has used the link, with name and number at that time. */
     personId: text(),
     personName: text(),
-    personMobile: text(),
+    personContact: text(),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
     askedAt: time(),
@@ -84,8 +85,11 @@ export const invitations = sqliteTable(
 
 export const invitationsData = dataOf(invitations, {
   kept: { after: { invitations: { by: invitations.expiresAt, days: KEPT.invitation } } },
-  whose: { secretHash: 'token', personName: 'seller', personMobile: 'seller' },
-  notExported: { secretHash: 'opens nothing that the person does not already see' },
+  whose: { secretHash: 'token', personName: 'seller', personContact: 'seller' },
+  notExported: {
+    secretHash: 'opens nothing that the person does not already see',
+    personContact: 'the number or address of somebody else',
+  },
 });
 
 export const invitationsRules = rulesOf(invitations, {

@@ -87,7 +87,7 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   await page.goBack();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('button', { name: 'Save notes' }).click();
-  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await expect(dialog.getByText('Buyers never see them')).toBeVisible();
   await page.reload();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Two lines,\nkept');
   await expect(dialog.getByLabel('Status')).toHaveValue('contacted');
@@ -96,11 +96,11 @@ test('what the server refuses is reverted, and no note is lost', async ({ page }
   const notes = dialog.getByLabel('Notes');
   await notes.fill('Meet at the café');
   await dialog.getByRole('button', { name: 'Save notes' }).click();
-  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await expect(dialog.getByText('Buyers never see them')).toBeVisible();
   await notes.fill('Meet at the cafe');
   await expect(dialog.getByText('Not saved yet')).toBeVisible();
   await notes.fill('Meet at the cafe\u0301 ');
-  await expect(dialog.getByText('Only you see them')).toBeVisible();
+  await expect(dialog.getByText('Buyers never see them')).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
 });

@@ -41,10 +41,10 @@ test('a salesman is let in by a code, answers buyers for the dealer, and is remo
   const link = await invited(page, 'Invite a salesperson');
   const ravi = await joins(browser, link, 'Ravi Kumar');
   await ravi.getByRole('button', { name: 'Ask to be let in' }).click();
-  await expect(ravi.getByRole('heading', { name: 'Now Test Seller lets you in' })).toBeVisible();
+  await expect(ravi.getByRole('heading', { name: 'Waiting for Test Seller to let you in' })).toBeVisible();
 
   await expect(page.getByText('Wants to join as salesperson')).toBeVisible();
-  await page.getByRole('button', { name: 'Let in' }).click();
+  await page.getByRole('button', { name: 'Let Ravi Kumar in' }).click();
   await expect(page.getByText('1 of 1 places used')).toBeVisible();
 
   await ravi.getByRole('link', { name: 'Start work' }).click();
@@ -66,7 +66,7 @@ test('a salesman is let in by a code, answers buyers for the dealer, and is remo
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nobody works for you yet')).toBeVisible();
   await ravi.getByRole('link', { name: 'Listings' }).first().click();
-  await expect(ravi.getByRole('heading', { name: 'You do not work here any more' })).toBeVisible();
+  await expect(ravi.getByRole('heading', { name: 'You do not work for this seller' })).toBeVisible();
   await ravi.getByRole('link', { name: 'My own page' }).click();
   await expect(ravi).toHaveURL(/\/dashboard$/);
   await ravi.context().close();
@@ -99,6 +99,15 @@ test('two tabs for two sellers show each its own, and a new list is never the ot
   // Of the own page nothing is shown, and nothing of theirs on the own page.
   await ravi.goto('/dashboard/listings');
   await expect(ravi.getByText('No listings yet')).toBeVisible();
+  // What the role does not include says so, and a salesperson prints.
+  await other.goto(`${places[1]}/settings`);
+  await expect(other.getByText('Only the owner sees this')).toBeVisible();
+  await other.goto(`${places[1]}/print`);
+  await expect(other.getByText('Alto of Two').first()).toBeVisible();
+  // An address that staff shares leads the seller to their own.
+  await one.goto(`${places[0]}/leads`);
+  await expect(one).toHaveURL(/[^/]\/dashboard\/leads$/);
+  await expect(one.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   for (const page of [one, two]) await page.context().close();
 });
 

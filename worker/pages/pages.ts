@@ -115,6 +115,7 @@ export const PAGES: readonly Page[] = [
   declaredPage(mediaApi.card, answerCard),
   page('/dashboard', showWorkspace),
   page('/dashboard/:tab', showWorkspace),
+  { path: '/for/:seller', show: (c) => c.redirect(`${c.req.path.replace(/\/$/, '')}/dashboard`, 302) },
   page('/for/:seller/dashboard', showWorkspace),
   page('/for/:seller/dashboard/:tab', showWorkspace),
   page(JOIN_PATH, showApplication),

@@ -37,7 +37,7 @@ export function useLeadNotes(lead: Pick<LeadDto, 'id' | 'notes'> | undefined) {
     isDirty,
     save,
     isSaving: saving.isPending,
-    hint: saving.isPending ? t('Saving...') : isDirty ? t('Not saved yet') : t('Only you see them'),
+    hint: saving.isPending ? t('Saving...') : isDirty ? t('Not saved yet') : t('Buyers never see them'),
     failure:
       saving.isError && isDirty
         ? t('Not saved: {error}', {

@@ -102,7 +102,7 @@ export const hindi = {
   'Unlikely offers': 'शक वाले ऑफ़र',
   'Notes saved': 'नोट सेव हो गए',
   'Not saved yet': 'अभी सेव नहीं हुए',
-  'Only you see them': 'सिर्फ़ आपको दिखते हैं',
+  'Buyers never see them': 'खरीदारों को ये कभी नहीं दिखते',
   'Not saved: {error}': 'सेव नहीं हुए: {error}',
   '1 lead received': '1 लीड आई',
   '{total} leads received': '{total} लीड आईं',

@@ -10,13 +10,13 @@ export function ActingBar({ user, staff }: ActingBarProps) {
   const t = useWords();
   const seller = user.firmName || `${user.firstName} ${user.lastName}`;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 bg-accent-soft px-4 py-1 text-accent text-sm">
+    <div className="flex min-h-13 items-center gap-x-3 bg-accent-soft px-4 py-1 text-accent text-sm">
       <Store aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 truncate">
-        <span translate="no" className="font-medium">
+      <p className="min-w-0 flex-1">
+        <span translate="no" className="block truncate font-medium">
           {t('You work for {seller}', { seller })}
         </span>
-        {` · ${t(ROLE_LABELS[staff.role])}`}
+        <span className="block text-xs">{t(ROLE_LABELS[staff.role])}</span>
       </p>
       <a href="/dashboard" className="touch-target inline-flex items-center font-medium underline">
         {t('My own page')}

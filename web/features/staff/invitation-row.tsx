@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatMobile } from '../../../schema/common/mobile-text';
 import type { InvitationDto } from '../../../schema/staff/output';
 import { formatDate } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
+import { shownContact } from './contact';
 import { ROLE_LABELS } from './roles';
 import { decideMutation, revokeInvitationMutation } from './staff.queries';
 import { useWords } from './words';
 
-function Asked({ invitation: { id, name, mobileNumber, role } }: { invitation: InvitationDto }) {
+function Asked({ invitation: { id, name, contact, role } }: { invitation: InvitationDto }) {
   const t = useWords();
   const decide = useMutation({
     ...decideMutation,
@@ -28,17 +28,26 @@ function Asked({ invitation: { id, name, mobileNumber, role } }: { invitation: I
       <div className="min-w-48 flex-1">
         <p translate="no" className="wrap-break-word font-medium">
           {name}
-          {mobileNumber && <span className="ml-2 tabular-nums">{formatMobile(mobileNumber)}</span>}
+          {contact && <span className="ml-2 tabular-nums">{shownContact(contact)}</span>}
         </p>
         <p className="text-ink-muted text-sm">
           {role === 'manager' ? t('Wants to join as manager') : t('Wants to join as salesperson')}
         </p>
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        <Button variant="primary" pending={decide.isPending} onClick={letIn}>
+        <Button
+          variant="primary"
+          pending={decide.isPending}
+          aria-label={t('Let {name} in', { name: name ?? '' })}
+          onClick={letIn}
+        >
           {t('Let in')}
         </Button>
-        <Button disabled={decide.isPending} onClick={() => decide.mutate({ id, decision: 'decline' })}>
+        <Button
+          disabled={decide.isPending}
+          aria-label={t('Decline {name}', { name: name ?? '' })}
+          onClick={() => decide.mutate({ id, decision: 'decline' })}
+        >
           {t('Decline')}
         </Button>
       </div>

@@ -58,7 +58,7 @@ function Open({
     <Part
       title={title}
       text={t(
-        'You see and change what this role includes. The seller sees your name and number. Only for people of 18 and older.',
+        'You see and change what this role includes. The seller sees your name, and your number or email. Only for people of 18 and older.',
       )}
     >
       {user ? (
@@ -94,8 +94,8 @@ function Invitation(props: { invitation: OpenInvitationDto; user: UserDto | null
   if (state === 'asked') {
     return (
       <Part
-        title={t('Now {seller} lets you in', { seller })}
-        text={t('They see your name and number, and tap “Let in”. This page then goes on by itself.')}
+        title={t('Waiting for {seller} to let you in', { seller })}
+        text={t('They see your name and tap “Let in”. This page then goes on by itself.')}
       />
     );
   }
@@ -145,6 +145,9 @@ export function JoinPage({ user }: { user: UserDto | null }) {
           </Loaded>
         )}
       </Card>
+      <a href={user ? '/dashboard' : '/'} className="touch-target mt-4 text-center text-accent text-sm">
+        {user ? t('My own page') : t('Home')}
+      </a>
     </main>
   );
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMobile } from '../../../schema/common/mobile-text';
 import type { MemberDto } from '../../../schema/staff/output';
 import { ROLES } from '../../../schema/staff/roles';
 import { formatDate } from '../../lib/dates';
@@ -10,13 +9,14 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
+import { shownContact } from './contact';
 import { ROLE_LABELS } from './roles';
 import { changeRoleMutation, removeMemberMutation } from './staff.queries';
 import { useWords } from './words';
 
 /** Somebody who works for the seller, with their role. */
 export function MemberRow({
-  member: { id, name, mobileNumber, role, since, isSuspended },
+  member: { id, name, contact, role, since, isSuspended },
 }: {
   member: MemberDto;
 }) {
@@ -40,7 +40,7 @@ export function MemberRow({
       <div className="min-w-48 flex-1">
         <p translate="no" className="wrap-break-word font-medium">
           {name}
-          {mobileNumber && <span className="ml-2 tabular-nums">{formatMobile(mobileNumber)}</span>}
+          {contact && <span className="ml-2 tabular-nums">{shownContact(contact)}</span>}
         </p>
         <p className={isSuspended ? 'text-sm text-warning' : 'text-ink-muted text-sm'}>
           {isSuspended
@@ -52,10 +52,16 @@ export function MemberRow({
         <Field label={t('Role of {name}', { name })} hideLabel>
           <Select
             value={change.isPending ? change.variables.role : role}
-            disabled={change.isPending}
             onChange={({ target }) => {
               const chosen = ROLES.find((one) => one === target.value);
-              if (chosen) change.mutate({ id, role: chosen });
+              if (!chosen) return;
+              change.mutate(
+                { id, role: chosen },
+                {
+                  onSuccess: () =>
+                    toast({ title: t('{name} has another role now', { name }), tone: 'success' }),
+                },
+              );
             }}
           >
             {ROLES.map((one) => (

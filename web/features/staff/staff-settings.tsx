@@ -95,12 +95,12 @@ export function StaffSettings() {
           failure={t('Your staff could not be loaded')}
           loading={<TableSkeleton label={t('Loading your staff')} />}
         >
-          {({ seats, members, invitations }) => (
+          {({ seats, members, former, invitations }) => (
             <>
               <InviteCard />
               <Waiting invitations={invitations} />
               <Members members={members} seats={seats} />
-              <RecordCard people={members} />
+              <RecordCard people={[...members, ...former]} />
             </>
           )}
         </Loaded>

@@ -58,6 +58,15 @@ export const askMutation = mutationOptions({
     client.setQueryData(invitationQuery(token).queryKey, answer),
 });
 
+/** Who is signed in, whatever the address says. */
+export const personHereQuery = queryOptions({
+  queryKey: [...staffKey, 'person'],
+  queryFn: async (): Promise<{ id: string } | null> => {
+    const response = await fetch('/api/auth/user');
+    return response.ok ? response.json() : null;
+  },
+});
+
 /** For whom the person works. */
 export const workplacesQuery = queryOptions({
   queryKey: [...staffKey, 'workplaces'],

@@ -57,16 +57,16 @@ export const hindi = {
   'Your account': 'आपका खाता',
   '{seller} invites you as salesperson': '{seller} आपको सेल्समैन बनाना चाहते हैं',
   '{seller} invites you as manager': '{seller} आपको मैनेजर बनाना चाहते हैं',
-  'You see and change what this role includes. The seller sees your name and number. Only for people of 18 and older.':
-    'आप वही देखते और बदलते हैं जो इस काम में आता है। विक्रेता को आपका नाम और नंबर दिखता है। सिर्फ़ 18 साल या उससे बड़े लोगों के लिए।',
+  'You see and change what this role includes. The seller sees your name, and your number or email. Only for people of 18 and older.':
+    'आप वही देखते और बदलते हैं जो इस काम में आता है। विक्रेता को आपका नाम और नंबर या ईमेल दिखता है। सिर्फ़ 18 साल या उससे बड़े लोगों के लिए।',
   'Make an account': 'खाता बनाएँ',
   'Sign in': 'साइन इन करें',
   'You are signed in as {name}.': 'आप {name} के नाम से साइन इन हैं।',
   'Ask to be let in': 'जुड़ने के लिए पूछें',
   'Use another account': 'दूसरा खाता इस्तेमाल करें',
-  'Now {seller} lets you in': 'अब {seller} आपको जोड़ेंगे',
-  'They see your name and number, and tap “Let in”. This page then goes on by itself.':
-    'उन्हें आपका नाम और नंबर दिख रहा है, वे “शामिल करें” दबाएँगे। फिर यह पेज अपने आप आगे बढ़ेगा।',
+  'Waiting for {seller} to let you in': '{seller} के जवाब का इंतज़ार है',
+  'They see your name and tap “Let in”. This page then goes on by itself.':
+    'उन्हें आपका नाम दिख रहा है, वे “शामिल करें” दबाएँगे। फिर यह पेज अपने आप आगे बढ़ेगा।',
   'You now work for {seller}': 'अब आप {seller} के साथ काम करते हैं',
   'Start work': 'काम शुरू करें',
   'This invitation cannot be used': 'यह न्योता नहीं चल सकता',
@@ -78,7 +78,14 @@ export const hindi = {
   'The link is not complete, or not from us.': 'लिंक अधूरा है, या हमारा नहीं है।',
   'Loading the invitation': 'न्योता लोड हो रहा है',
   'The invitation could not be loaded': 'न्योता लोड नहीं हो पाया',
-  'You do not work here any more': 'अब आप यहाँ काम नहीं करते',
-  'The seller has ended it, or their plan has no place for you. Ask them.':
+  'You do not work for this seller': 'आप इस विक्रेता के साथ काम नहीं करते',
+  'Only the owner sees this': 'यह सिर्फ़ मालिक देखते हैं',
+  'Account, plan, notifications, profile and staff belong to the owner.':
+    'खाता, प्लान, सूचनाएँ, प्रोफ़ाइल और स्टाफ़ मालिक के हैं।',
+  'Let {name} in': '{name} को शामिल करें',
+  'Decline {name}': '{name} को मना करें',
+  '{name} has another role now': '{name} का काम बदल गया',
+  'Either they have ended it, or their plan has no place for you. Ask them.':
     'विक्रेता ने इसे बंद कर दिया, या उनके प्लान में आपके लिए जगह नहीं। उनसे पूछें।',
+  Home: 'होम',
 } as const;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import type { LeadFilter } from '../../../schema/leads/input';
+import { type Ability, may } from '../../../schema/staff/abilities';
 import { currentUserQuery } from '../auth/auth.queries';
 import { contactsQuery } from '../contacts/contacts.queries';
 import { draftsQuery } from '../drafts/drafts.queries';
@@ -15,6 +16,9 @@ import { weeklyNoteQuery } from '../weekly/weekly.queries';
 
 type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
 
+const mayIn = (client: QueryClient, ability: Ability) =>
+  may(client.getQueryData(currentUserQuery.queryKey)?.staff?.role ?? null, ability);
+
 /**
  * What each screen needs before any of it is shown. The routes' loaders fetch it while the screen's code is
  * loading. The build lists the requests for the Worker, so that the browser sends them along with the one for
@@ -25,7 +29,7 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
     client.ensureQueryData(usageQuery),
     client.ensureQueryData(leadsTodayQuery),
     client.ensureQueryData(draftsQuery),
-    client.ensureQueryData(weeklyNoteQuery),
+    ...(mayIn(client, 'seeFigures') ? [client.ensureQueryData(weeklyNoteQuery)] : []),
     client.ensureInfiniteQueryData(ownVehiclesQuery),
     client.ensureInfiniteQueryData(leadsQuery()),
   ],
@@ -34,8 +38,12 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
     client.ensureQueryData(vehicleCountsQuery),
     client.ensureQueryData(draftsQuery),
     client.ensureQueryData(unsentQuery),
-    client.ensureInfiniteQueryData(rcRequestsQuery),
-    client.ensureInfiniteQueryData(republishRequestsQuery),
+    ...(mayIn(client, 'answerRequests')
+      ? [
+          client.ensureInfiniteQueryData(rcRequestsQuery),
+          client.ensureInfiniteQueryData(republishRequestsQuery),
+        ]
+      : []),
   ],
   leads: (client, filter) => [
     client.ensureInfiniteQueryData(leadsQuery(filter)),

@@ -16,6 +16,7 @@ import { WorkspaceHeader } from './workspace-header';
 import { tabsOf } from './workspace-tabs';
 
 /** Only for people who work for somebody. */
+const OwnersOnly = lazy(async () => ({ default: (await import('../staff/owners-only')).OwnersOnly }));
 const ActingBar = lazy(async () => ({ default: (await import('../staff/acting-bar')).ActingBar }));
 
 /** How long the list and its pictures have priority, in milliseconds. */
@@ -48,14 +49,20 @@ export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
   return (
     <AddVehicleProvider>
       {user.staff && (
-        <Suspense fallback={<div className="min-h-11 bg-accent-soft" />}>
+        <Suspense fallback={<div className="min-h-13 bg-accent-soft" />}>
           <ActingBar user={user} staff={user.staff} />
         </Suspense>
       )}
       <WorkspaceHeader user={user} tabs={tabs} />
       <main tabIndex={-1} className={FRAME.main}>
         <DataAge />
-        {children}
+        {user.staff && !tabs.includes(current) ? (
+          <Suspense>
+            <OwnersOnly />
+          </Suspense>
+        ) : (
+          children
+        )}
       </main>
       <BottomBar tabs={tabs} current={current} />
       {!user.staff && <FirstPermissions user={user} />}

@@ -61,7 +61,7 @@ export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly st
         version: sql`version + 1`,
         memberId: sql`id`,
         memberName: FORMER,
-        memberMobile: null,
+        memberContact: null,
       },
       sql`where owner_id ${inList(sellerIds)} and member_id = ${id}`,
     ),

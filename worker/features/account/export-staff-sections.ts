@@ -6,9 +6,8 @@ const idOf = ({ id }: { id: string }) => id;
 
 /** Who works for the person, whom they have invited, and for whom they work. */
 export const staffSections: readonly Section[] = [
-  section('staff', queries.listMembers, idOf, ({ memberName, memberMobile, role, since, endedAt }) => ({
+  section('staff', queries.listMembers, idOf, ({ memberName, role, since, endedAt }) => ({
     name: memberName,
-    mobile: memberMobile,
     role,
     since: iso(since),
     endedAt: iso(endedAt),
@@ -17,11 +16,10 @@ export const staffSections: readonly Section[] = [
     'staff-invitations',
     queries.listInvitations,
     idOf,
-    ({ role, state, personName, personMobile, createdAt, expiresAt, askedAt, decidedAt }) => ({
+    ({ role, state, personName, createdAt, expiresAt, askedAt, decidedAt }) => ({
       role,
       state,
       name: personName,
-      mobile: personMobile,
       createdAt: iso(createdAt),
       expiresAt: iso(expiresAt),
       askedAt: iso(askedAt),

@@ -1,5 +1,6 @@
 import type { ChangeFilter } from '../../../schema/changes/input';
 import type { ChangeDto } from '../../../schema/changes/output';
+import { DEFAULT_CURRENCY, toMajor } from '../../../schema/common/currencies';
 import type { UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
 import { csvLine } from '../../platform/csv';
@@ -36,15 +37,40 @@ export async function listChanges(
 }
 
 const PAGE = 100;
-const HEADER = ['Time (UTC)', 'Who', 'What', 'Vehicle', 'Field', 'Before', 'After'];
+const HEADER = ['Time', 'Who', 'What', 'Whom', 'Vehicle', 'Field', 'Before', 'After'];
 
-const cell = (value: string | number | null | undefined) => value ?? null;
+/** In India, as a spreadsheet reads it. */
+const indianTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
-function linesOf({ at, kind, personName, vehicleName, before, after }: ChangeDto): string {
-  const who = personName ?? 'Owner';
+/** Fields of which the record only has that they changed. */
+const WITHOUT_VALUES = ['photos', 'description', 'specifications', 'facts', 'certificate', 'notes'];
+
+function cell({ currency }: ChangeDto, field: string, value: string | number | null | undefined) {
+  if (value === null || value === undefined) return null;
+  if (WITHOUT_VALUES.includes(field)) return 'changed';
+  if (field === 'price') return toMajor(Number(value), currency ?? DEFAULT_CURRENCY);
+  return field === 'follow_up' ? indianTime.format(Number(value)) : value;
+}
+
+function linesOf(change: ChangeDto): string {
+  const { at, kind, personName, memberName, vehicleName, before, after } = change;
+  const start = [indianTime.format(new Date(at)), personName ?? 'Owner', kind.replaceAll('_', ' ')];
   const fields = Object.keys({ ...before, ...after });
   return (fields.length > 0 ? fields : [''])
-    .map((field) => csvLine([at, who, kind, vehicleName, field, cell(before[field]), cell(after[field])]))
+    .map((field) =>
+      csvLine([
+        ...start,
+        memberName,
+        vehicleName,
+        field.replaceAll('_', ' '),
+        cell(change, field, before[field]),
+        cell(change, field, after[field]),
+      ]),
+    )
     .join('');
 }
 

@@ -25,7 +25,7 @@ export const republishApi = {
     path: '/api/republished-vehicles',
     summary: "The person's republished pages, newest first.",
     access: 'person',
-    ability: 'republish',
+    ability: 'seeStock',
     speculative: true,
     query: PageQuery,
     responses: { 200: z.array(RepublishedVehicleDto) },

@@ -45,7 +45,7 @@ export async function findInvitation(db: ShardDb, id: string, secretHash: string
 interface Guest {
   id: string;
   name: string;
-  mobile: string | null;
+  contact: string | null;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function ask(
         state: 'asked',
         personId: guest.id,
         personName: guest.name,
-        personMobile: guest.mobile,
+        personContact: guest.contact,
         askedAt: now,
       },
       isUsable,

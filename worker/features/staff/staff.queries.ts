@@ -13,13 +13,9 @@ import {
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
 
-/** Everybody who works for the seller, longest first. */
+/** Everybody who works, or in the last year has worked, for the seller, longest first. */
 export const listMembers = (db: ShardDb, ownerId: string) =>
-  db
-    .select()
-    .from(members)
-    .where(and(eq(members.ownerId, ownerId), isNull(members.endedAt)))
-    .orderBy(asc(members.seat));
+  db.select().from(members).where(eq(members.ownerId, ownerId)).orderBy(asc(members.seat), asc(members.id));
 
 const seatsOf = sql`case (select subscription_plan from sellers where id = m.owner_id) ${sql.join(
   Object.values(PLANS).map(({ id, staff }) => sql`when ${id} then ${staff}`),
@@ -76,7 +72,7 @@ export async function letIn(
         ownerId,
         memberId: sql`m.person_id`,
         memberName: sql`m.person_name`,
-        memberMobile: sql`m.person_mobile`,
+        memberContact: sql`m.person_contact`,
         role: sql`m.role`,
         seat: sql`${taken(ownerId)} + 1`,
         since: now,
@@ -85,7 +81,7 @@ export async function letIn(
         version: 1,
       },
       sql`${asked} on conflict (owner_id, member_id) do update set member_name = excluded.member_name,
-        member_mobile = excluded.member_mobile, role = excluded.role, seat = excluded.seat,
+        member_contact = excluded.member_contact, role = excluded.role, seat = excluded.seat,
         since = excluded.since, ended_at = null, updated_at = excluded.updated_at, version = version + 1 where ended_at is not null`,
     ),
     copyMembership(

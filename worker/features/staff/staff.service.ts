@@ -40,7 +40,7 @@ function toInvitationDto(row: invitations.InvitationRow, now: number): Invitatio
     role: row.role,
     state: isExpired ? 'expired' : row.state === 'asked' ? 'asked' : 'open',
     name: row.personName,
-    mobileNumber: row.personMobile,
+    contact: row.personContact,
     createdAt: iso(row.createdAt),
     expiresAt: iso(row.expiresAt),
   };
@@ -57,17 +57,22 @@ export async function listStaff(ctx: UserCtx): Promise<StaffDto> {
   const now = ctx.clock.now();
   return {
     seats: PLANS[plan].staff,
-    members: members.map(
-      (row): MemberDto => ({
-        id: row.id,
-        personId: row.memberId,
-        name: row.memberName,
-        mobileNumber: row.memberMobile,
-        role: row.role,
-        since: iso(row.since),
-        isSuspended: !hasSeat(plan, row.seat),
-      }),
-    ),
+    former: members
+      .filter(({ endedAt }) => endedAt !== null)
+      .map((row) => ({ personId: row.memberId, name: row.memberName })),
+    members: members
+      .filter(({ endedAt }) => endedAt === null)
+      .map(
+        (row): MemberDto => ({
+          id: row.id,
+          personId: row.memberId,
+          name: row.memberName,
+          contact: row.memberContact,
+          role: row.role,
+          since: iso(row.since),
+          isSuspended: !hasSeat(plan, row.seat),
+        }),
+      ),
     invitations: waiting.map((row) => toInvitationDto(row, now)),
   };
 }
@@ -176,7 +181,7 @@ export async function askToJoin(ctx: UserCtx, token: InvitationToken): Promise<O
   const now = ctx.clock.now();
   const shard = ctx.shardOf(invitation.ownerId);
   const cause = newId(now, invitation.ownerId);
-  const guest = { id: user.id, name: fullName(user), mobile: user.mobileNumber };
+  const guest = { id: user.id, name: fullName(user), contact: user.mobileNumber ?? user.email };
   if (await invitations.ask(shard, invitation, guest, { cause, now })) await ctx.settle(shard, cause);
   const seen = await lookAtInvitation(ctx, token);
   if (seen.state === 'asked' || seen.state === 'accepted') return seen;

@@ -37,7 +37,8 @@ describe('an invitation', () => {
     const { body } = await decide(owner, invitation.id, 'let_in');
     expect(body).toMatchObject({
       seats: 1,
-      members: [{ name: 'Ravi Seller', role: 'salesperson', isSuspended: false }],
+      members: [{ name: 'Ravi Seller', contact: ravi.user.email, role: 'salesperson', isSuspended: false }],
+      former: [],
       invitations: [],
     });
     expect((await look(ravi, invitation)).state).toBe('accepted');
@@ -191,7 +192,10 @@ describe('somebody who works for a seller', () => {
     expect((await owner.get('/api/contacts')).body).toEqual([]);
     expect((await ravi.get('/api/contacts', { headers })).status).toBe(404);
     expect((await ravi.get('/api/staff/workplaces')).body).toEqual([]);
-    expect(await staffOf(owner)).toMatchObject({ members: [] });
+    expect(await staffOf(owner)).toMatchObject({
+      members: [],
+      former: [{ personId: ravi.user.id, name: 'Test Seller' }],
+    });
   });
 
   it('loses with a lower role what that does not include, a write on its way included', async () => {
