@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT, run, start } from './run.ts';
 import { shellSettings } from './settings.ts';
@@ -71,7 +72,18 @@ interface ServeOptions extends SiteDirs {
 
 const START_MS = 120_000;
 
-/** Serves a build with its local state; resolves with the process once the app responds. */
+/** The first line that is an address: requests that arrive during the start put their log lines before it. */
+async function printedOrigin(output: NodeJS.ReadableStream) {
+  for await (const line of createInterface(output)) {
+    if (/^https?:\S+$/.test(line)) return line;
+  }
+  throw new Error('The server did not start.');
+}
+
+/**
+ * Serves a build with its local state; resolves with the process once the app responds. A server that does
+ * not within two minutes is killed.
+ */
 export async function serve({
   buildDir,
   stateDir,
@@ -86,22 +98,22 @@ export async function serve({
     stdio: ['ignore', 'pipe', isDirect ? 'ignore' : 'inherit'],
     detached: isDirect,
   });
-  const failed = (): never => {
-    throw new Error('The server did not start.');
-  };
   const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
-  const heard = once(child.stdout as NodeJS.ReadableStream, 'data');
-  const [printed] = await Promise.race([heard, once(child, 'exit').then(failed)]);
-  clearTimeout(late);
-  const origin = String(printed).trim();
+  const output = child.stdout as NodeJS.ReadableStream;
+  const origin = await printedOrigin(output);
+  // Unread, it would fill up and stop the server.
+  output.resume();
   const asked = `${origin}/${isDirect ? 'health' : 'favicon.svg'}`;
   // A request that meets workerd while it starts may stay without an answer.
   const isServing = async () =>
     (await fetch(asked, { signal: AbortSignal.timeout(5000) }).catch(() => null))?.ok;
   while (!(await isServing())) {
-    if (child.exitCode !== null) failed();
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server started, but did not answer at ${origin}.`);
+    }
     await sleep(50);
   }
+  clearTimeout(late);
   return { child, origin };
 }
 

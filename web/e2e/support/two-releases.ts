@@ -40,9 +40,7 @@ export async function startTwoReleases() {
   for (const path of [ofToday, ofYesterday]) await writeFile(`${path}`, 'export {}');
   const aDayAgo = Date.now() / 1000 - 25 * 60 * 60;
   await utimes(`${ofYesterday}`, aDayAgo, aDayAgo);
-  const first = () => serve({ buildDir: FIRST, stateDir: STATE, settings });
-  // Beside a busy server, workerd was once seen to start without ever getting ready.
-  let server = await first().catch(first);
+  let server = await serve({ buildDir: FIRST, stateDir: STATE, settings });
   const port = Number(new URL(server.origin).port);
   const second = buildBesideOld(SECOND, () => buildAgain(FIRST, SECOND));
   return {
@@ -50,8 +48,10 @@ export async function startTwoReleases() {
     release: async () => {
       await second;
       await stop(server.child);
-      const next = () => serve({ port, buildDir: SECOND, stateDir: STATE, settings });
-      server = await next().catch(next);
+      const next = serve({ port, buildDir: SECOND, stateDir: STATE, settings });
+      // Open pages keep asking while it starts.
+      const knocks = setInterval(() => fetch(`${server.origin}/health`).catch(() => {}), 50);
+      server = await next.finally(() => clearInterval(knocks));
     },
     stop: () => stop(server.child),
   };
