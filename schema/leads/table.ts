@@ -50,7 +50,7 @@ export const leads = sqliteTable(
     offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     /** The buyer's words; for a buyer whom the seller wrote down, what they want. */
     message: text(),
-    /** How the buyer would pay besides the sum; null if that is all. */
+    /** How the buyer would pay besides the sum, as last said in an offer that stands; null if that is all. */
     payment: text({ mode: 'json' }).$type<Payment>(),
     status: text({ enum: LEAD_STATUSES }).notNull().default('pending'),
     /** The status before the last change, for undo; null if there is nothing to undo. */

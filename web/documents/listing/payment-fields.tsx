@@ -47,7 +47,7 @@ export function PaymentFields({ currency, values, problems }: PaymentFieldsProps
             <Input {...figures('exchangeKms', 12)} />
           </Field>
           <Field label={texts.owners} error={problems.exchangeOwners}>
-            <Input {...figures('exchangeOwners', 1)} />
+            <Input {...figures('exchangeOwners', 2)} />
           </Field>
           <Field label={texts.price} error={problems.exchangePrice}>
             <PrefixedInput prefix={symbolOf(currency)} {...figures('exchangePrice', 24)} {...amount} />

@@ -19,7 +19,10 @@ export interface Offer extends OfferValues {
   kind: ListingKind;
 }
 
-/** The lead: a new one, or the buyer's existing one on the listing. A likely offer makes its lead likely. */
+/**
+ * The lead: a new one, or the buyer's existing one on the listing. A likely offer makes its lead likely. A later
+ * offer that says nothing about a loan or an exchange changes only the sum.
+ */
 const storeLead = (kind: ListingKind, offer: Bound) => {
   const lead = insertWhere(
     leads,
@@ -47,7 +50,8 @@ const storeLead = (kind: ListingKind, offer: Bound) => {
     sql`from judged where true
       on conflict (id) do update set
         buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
-        offer_currency = excluded.offer_currency, message = excluded.message, payment = excluded.payment, device_hash = excluded.device_hash,
+        offer_currency = excluded.offer_currency, message = excluded.message,
+        payment = coalesce(excluded.payment, payment), device_hash = excluded.device_hash,
         monthly_ordinal = iif(unlikely_reason is not null and excluded.unlikely_reason is null,
           excluded.monthly_ordinal, monthly_ordinal),
         unlikely_reason = iif(excluded.unlikely_reason is null, null, unlikely_reason),
@@ -75,7 +79,7 @@ const storeHistory = (offer: Bound) =>
       priceMinor: sql`offer_price_minor`,
       currency: sql`offer_currency`,
       message: sql`message`,
-      payment: sql`payment`,
+      payment: offer.payment,
       source: offer.source,
       networkHash: offer.networkHash,
       consentVersion: offer.consentVersion,

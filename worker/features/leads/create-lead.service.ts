@@ -43,16 +43,15 @@ function originOf({ client, settings: { RATE_SCALE } }: Ctx, phone: string) {
   };
 }
 
-const wrong = (field: string, text: string) =>
-  new AppError('not_valid', { problems: { [field]: problemOfText(text) } });
-
 /** Throws invalid (400) for a vehicle in part payment without a model, or of a year to come. */
 function paymentIn(input: CreateLeadInput, now: number) {
-  if (lacksModel(input)) throw wrong('exchangeModel', BUYER_PROBLEMS.exchange_model);
-  const payment = paymentOf(input);
-  if ((payment?.exchange?.year ?? 0) > Number(indianCalendar(now).day.slice(0, 4)))
-    throw wrong('exchangeYear', BUYER_PROBLEMS.exchange_year);
-  return payment;
+  const isOfLater = Number(input.exchangeYear || 0) > Number(indianCalendar(now).day.slice(0, 4));
+  const problems = {
+    ...(lacksModel(input) ? { exchangeModel: problemOfText(BUYER_PROBLEMS.exchange_model) } : {}),
+    ...(isOfLater ? { exchangeYear: problemOfText(BUYER_PROBLEMS.exchange_year) } : {}),
+  };
+  if (Object.keys(problems).length > 0) throw new AppError('not_valid', { problems });
+  return paymentOf(input);
 }
 
 /**

@@ -10,7 +10,8 @@ export const SHOWN_OFFER = {
   offerPriceMinor: sql`f.price_minor`,
   offerCurrency: sql`f.currency`,
   message: sql`f.message`,
-  payment: sql`f.payment`,
+  payment: sql`(select p.payment from lead_offers p where p.lead_id = f.lead_id and p.withdrawn_at is null
+    and p.payment is not null order by p.created_at desc, p.id desc limit 1)`,
   lastOfferId: sql`f.id`,
   lastOfferAt: sql`f.created_at`,
 };

@@ -104,6 +104,9 @@ describe('an offer with a vehicle in part payment', () => {
   it.each([
     [{ exchangeYear: '2014' }, 'Say which vehicle you give in exchange'],
     [{ exchangePrice: '1 lakh' }, 'Say which vehicle you give in exchange'],
+    [{ exchangeOwners: '1', exchangeYear: '2099' }, 'Say which vehicle you give in exchange'],
+    [{ exchangeOwners: '1', exchangeYear: '2099' }, 'Enter its year in four digits, this year or earlier'],
+    [{ exchangeModel: 'Alto', exchangeOwners: '99' }, 'Enter from 1 to 9 owners'],
     [{ exchangeModel: 'Alto', exchangeYear: '1814' }, 'Enter its year in four digits, this year or earlier'],
     [
       { exchangeModel: 'Alto', exchangeYear: String(new Date(systemClock.now()).getFullYear() + 1) },
@@ -189,16 +192,25 @@ describe('an offer with a vehicle in part payment', () => {
     expect((await open(pageClient(), link)).html).not.toContain('Alto');
   });
 
-  it('goes back to the offer before when the later one is withdrawn', async () => {
-    const { id, leadsOf } = await listed();
+  it('stays with the lead when the buyer offers more and says nothing of it, and goes when it is withdrawn', async () => {
+    const { id, leadsOf, seller } = await listed();
     const client = pageClient();
     const buyerMobile = uniqueMobile();
     await send(id, { buyerMobile, ...ALTO }, client);
-    const { html } = await send(id, { buyerMobile, offerPrice: '390000' }, client);
-    expect((await leadsOf())[0].exchange).toBeNull();
-    const [, link = ''] = /href="(\/withdraw\/[^"]*)"/.exec(html) ?? [];
-    await submit(client, link, { confirm: 'yes' });
-    expect((await leadsOf())[0]).toMatchObject({ offerPrice: 380_000, exchange: STORED });
+    const linkIn = (html: string) => /href="(\/withdraw\/[^"]*)"/.exec(html)?.[1] ?? '';
+    const second = await send(id, { buyerMobile, offerPrice: '385000', needsLoan: 'yes', ...ALTO, exchangeKms: '70000' }, client);
+    const third = await send(id, { buyerMobile, offerPrice: '390000' }, client);
+    const shown = async () => {
+      const [{ offerPrice, needsLoan, exchange }] = await leadsOf();
+      return [offerPrice, needsLoan, exchange?.kms];
+    };
+    expect(await shown()).toEqual([390_000, true, 70_000]);
+    const { body: offers } = await seller.get(`/api/leads/${(await leadsOf())[0].id}/offers`);
+    expect(offers.map((one: { exchange: { kms: number } | null }) => one.exchange?.kms ?? null)).toEqual([null, 70_000, 65_000]);
+    await submit(client, linkIn(second.html), { confirm: 'yes' });
+    expect(await shown()).toEqual([390_000, false, 65_000]);
+    await submit(client, linkIn(third.html), { confirm: 'yes' });
+    expect(await shown()).toEqual([380_000, false, 65_000]);
   });
 
   it('is accepted by the API under the same rules', async () => {
