@@ -61,6 +61,8 @@ export const CreateLeadInput = OfferFormInput.extend({
 export type CreateLeadInput = z.output<typeof CreateLeadInput>;
 
 const WANTS_REQUIRED = 'Say what they want';
+/** "7" and "75" mean lakhs or thousands. */
+const MIN_BUDGET = 100;
 
 const BUDGET_RULES: FieldRules = {
   ...OFFER_RULES.offerPrice,
@@ -89,7 +91,9 @@ export const WriteLeadInput = z
     vehicleId: Id.optional(),
     wants: text({ max: MAX_WANTS }).nullish(),
     /** Major units of the vehicle's currency; rupees without a vehicle. */
-    budget: ruledAmount(BUDGET_RULES),
+    budget: ruledAmount(BUDGET_RULES).refine((budget) => Number(budget) >= MIN_BUDGET, {
+      message: 'Write the whole amount, like 7 lakh or 75,000',
+    }),
     source: z.enum(HAND_SOURCES),
     followUpAt: FollowUp.nullish(),
   })

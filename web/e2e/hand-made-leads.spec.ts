@@ -67,8 +67,11 @@ test('a caller for no vehicle in stock is a lead, said once and deleted on reque
     }
     await writing(page).getByLabel('Mobile Number').fill(number);
     await writing(page).getByLabel('Wants').fill('Diesel Creta from 2018');
+    await writing(page).getByLabel('Budget').fill('8.5');
+    await writing(page).getByRole('button', { name: 'Save buyer' }).click();
+    await expect(writing(page).getByText('Write the whole amount, like 7 lakh or 75,000')).toBeVisible();
     await writing(page).getByLabel('Budget').fill('8.5 lakh');
-    await expect(writing(page).getByText('₹8,50,000')).toBeVisible();
+    await expect(writing(page).getByText('₹8,50,000 · eight lakh')).toBeVisible();
     await writing(page).getByRole('radio', { name: 'OLX' }).click();
     await writing(page).getByLabel('Name, if you know it').fill('Lata');
     await writing(page).getByRole('button', { name: 'Save buyer' }).click();
@@ -77,6 +80,9 @@ test('a caller for no vehicle in stock is a lead, said once and deleted on reque
   await write(number);
   await expect(writing(page)).toBeHidden();
   await write(number);
+  await expect(
+    writing(page).getByText('Already in your leads: Diesel Creta from 2018 (₹8,50,000)'),
+  ).toBeVisible();
   await expect(writing(page).getByText('This buyer is already in your leads for this')).toBeVisible();
   await writing(page).getByRole('button', { name: 'Cancel' }).click();
 

@@ -92,6 +92,7 @@ export const failures = {
   'Please select an image file': 'फ़ोटो वाली फ़ाइल चुनें',
   'Enter their budget': 'उनका बजट डालें',
   'Say what they want': 'बताएँ कि क्या चाहिए',
+  'Write the whole amount, like 7 lakh or 75,000': 'पूरी रकम लिखें, जैसे 7 लाख या 75,000',
   'Please choose a date': 'तारीख चुनें',
   'Choose one of the listed countries': 'सूची में से देश चुनें',
   'Choose a time': 'समय चुनें',

@@ -1,5 +1,8 @@
 import { dataIn, readSaved, writeSaved } from './saved-list';
 
+/** How long the link to the list is shown. */
+const LINK_MS = 6_000;
+
 /** Saves this page's vehicle on the device, or removes it; nothing is sent. */
 export function toggleSaved() {
   const path = window.location.pathname;
@@ -12,5 +15,10 @@ export function toggleSaved() {
   const image = photo?.srcset.split(' ')[0] || photo?.getAttribute('src') || null;
   writeSaved([{ path, name: data.name, price, currency, image }, ...others]);
   const link = document.querySelector<HTMLElement>('[data-saved-link]');
-  if (link) link.hidden = false;
+  if (!link) return;
+  link.hidden = false;
+  // It covers a fact of the vehicle; the footer has the same link.
+  setTimeout(() => {
+    link.hidden = true;
+  }, LINK_MS);
 }

@@ -2,6 +2,7 @@ import { newForm } from '../../schema/common/form-state';
 import { EmiInput } from '../../schema/emi/input';
 import { instalmentOf } from '../../schema/emi/instalment';
 import { EmiDocument } from '../../web/documents/emi/emi-document';
+import { writePrice } from '../../web/lib/amount-words';
 import type { AppContext } from '../http/app-env';
 import { readValues } from '../http/html-form';
 import { renderDocument, textsOf } from './document';
@@ -25,6 +26,7 @@ export const showEmi = (kind: ListingKind) => async (c: AppContext) => {
   const isAsked = c.req.query('months') !== undefined;
   const { values, data, problems } = readValues(typedIn(c), EmiInput);
   const { title } = textsOf(c).emi;
+  const price = writePrice(String(listing.price), listing.currency);
   return renderDocument(c, {
     head: { title: `${title}: ${listing.name}`, description: title, hidden: true },
     body: (
@@ -32,7 +34,8 @@ export const showEmi = (kind: ListingKind) => async (c: AppContext) => {
         path={kind.addressOf(listing.id).path}
         vehicleName={listing.name}
         currency={listing.currency}
-        form={isAsked ? { values, problems, notice: null } : newForm({ price: String(listing.price) })}
+        isSold={listing.status === 'sold'}
+        form={isAsked ? { values, problems, notice: null } : newForm({ price })}
         instalment={isAsked && data ? instalmentOf(data) : null}
       />
     ),

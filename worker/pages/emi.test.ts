@@ -39,7 +39,7 @@ describe('the calculator', () => {
       expect(html).toContain(`href="${page}"`);
       expect(html).toContain('content="noindex');
     }
-    expect(typedIn((await open(pageClient(), `${path}/emi`)).html, 'price')).toBe('475000');
+    expect(typedIn((await open(pageClient(), `${path}/emi`)).html, 'price')).toBe('4,75,000');
   });
 
   it('answers with instalment, loan, interest and total, and says that it is an estimate', async () => {
@@ -94,6 +94,11 @@ describe('the calculator', () => {
     }
     await seller.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
     expect((await open(pageClient(), `/vehicle/${id}`)).html).not.toContain(linkTo(`/vehicle/${id}`));
+    const offered = (page: string) => `href="${page}#offer"`;
+    expect((await open(pageClient(), `${path}/emi`)).html).toContain(offered(path));
+    const sold = (await open(pageClient(), `/vehicle/${id}/emi`)).html;
+    expect(sold).toContain('This vehicle has been sold');
+    expect(sold).not.toContain(offered(`/vehicle/${id}`));
     await seller.delete(`/api/vehicles/${id}`);
     expect((await open(pageClient(), `/vehicle/${id}/emi`)).status).toBe(410);
     expect((await open(pageClient(), '/vehicle/nonsense/emi')).status).toBe(404);

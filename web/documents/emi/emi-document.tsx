@@ -3,6 +3,7 @@ import type { FormState } from '../../../schema/common/form-state';
 import type { Instalment } from '../../../schema/emi/instalment';
 import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
+import { ButtonLink } from '../../ui/core/button-link';
 import { PublicFrame } from '../parts/public-frame';
 import { EmiForm } from './emi-form';
 import { EmiResult } from './emi-result';
@@ -12,14 +13,15 @@ interface EmiDocumentProps {
   path: string;
   vehicleName: string;
   currency: CurrencyCode;
+  isSold: boolean;
   form: FormState;
   /** null until the form is complete. */
   instalment: Instalment | null;
 }
 
 /** What a loan for the vehicle costs a month, calculated without script, and while typing with it. */
-export function EmiDocument({ path, vehicleName, currency, form, instalment }: EmiDocumentProps) {
-  const texts = useTexts().emi;
+export function EmiDocument({ path, vehicleName, currency, isSold, form, instalment }: EmiDocumentProps) {
+  const { emi: texts, offer, sold } = useTexts();
   const own = useOwnWords();
   return (
     <PublicFrame>
@@ -35,9 +37,15 @@ export function EmiDocument({ path, vehicleName, currency, form, instalment }: E
               {vehicleName}
             </a>
           </p>
+          {isSold && <p className="mt-1 font-medium">{sold.text}</p>}
         </div>
         <EmiForm path={path} currency={currency} form={form} />
         <EmiResult currency={currency} instalment={instalment} />
+        {!isSold && (
+          <ButtonLink href={`${path}#offer`} size="lg">
+            {offer.jump}
+          </ButtonLink>
+        )}
       </div>
     </PublicFrame>
   );

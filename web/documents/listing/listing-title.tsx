@@ -31,7 +31,7 @@ export function ListingTitle({ listing, path }: { listing: ListingDto; path: str
         </h1>
         <Badge tone={STATUS_TONES[listing.status]}>{status[listing.status]}</Badge>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="relative flex flex-wrap items-center justify-between gap-x-3">
         <p
           className={cx(
             'font-semibold text-2xl tabular-nums sm:text-3xl',
@@ -52,17 +52,18 @@ export function ListingTitle({ listing, path }: { listing: ListingDto; path: str
             <SaveButton />
           </div>
         )}
+        {!isSold && (
+          // Over what is below, so that saving moves nothing.
+          <a
+            href="/saved"
+            data-saved-link
+            hidden
+            className="touch-target absolute top-full right-0 z-10 rounded-md border border-line bg-surface px-3 py-2 text-accent text-sm underline"
+          >
+            {texts.saved.title}
+          </a>
+        )}
       </div>
-      {!isSold && (
-        <a
-          href="/saved"
-          data-saved-link
-          hidden
-          className="touch-target self-end text-accent text-sm underline"
-        >
-          {texts.saved.title}
-        </a>
-      )}
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {known.map(({ text, isOwn }) => (

@@ -112,7 +112,7 @@ export function LeadsTab() {
       <WonLead.Provider value={showWon}>
         <PageHeader
           title={t('Leads')}
-          description={t('Offers from buyers, latest first.')}
+          description={t('Offers, and buyers you wrote down, latest first.')}
           actions={
             <>
               {hasLeads && (

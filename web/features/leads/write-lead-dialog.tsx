@@ -21,6 +21,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { PriceInput } from '../vehicles/price-input';
 import { FOLLOW_UP_DAYS } from './follow-up-days';
+import { KnownNumber } from './known-number';
 import { writeLeadMutation } from './leads.queries';
 import { useVehicleNames } from './use-vehicle-names';
 import { useWords } from './words';
@@ -106,6 +107,7 @@ export function WriteLeadDialog({ onClose }: { onClose: () => void }) {
             {...register('buyerMobile')}
           />
         </Field>
+        <KnownNumber typed={watch('buyerMobile')} />
         <Field label={t('Wants')} error={errors.wants?.message}>
           <Controller
             control={control}

@@ -27,7 +27,7 @@ describe('the export', () => {
     await seller.put('/api/account/language', { language: 'hi' });
     const text = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
     expect(text.split('\r\n')[0]).toBe(
-      'तारीख,खरीदार,मोबाइल,गाड़ी,माँगी गई कीमत,ऑफ़र,मुद्रा,स्थिति,कहाँ से,फिर से बात,नोट,मैसेज,एक्सचेंज में,एक्सचेंज किमी,एक्सचेंज मालिक,एक्सचेंज कीमत,लोन चाहिए',
+      'तारीख,खरीदार,मोबाइल,गाड़ी,माँगी गई कीमत,ऑफ़र,मुद्रा,स्थिति,कहाँ से,फिर से बात,नोट,मैसेज,एक्सचेंज में,एक्सचेंज किमी,एक्सचेंज मालिक,एक्सचेंज कीमत,लोन चाहिए,बजट,क्या चाहिए',
     );
     expect(text).toContain('New Buyer,+91 98765 01297,Test Hatchback VXi,475000,450000,INR,नई,लिंक');
   });

@@ -1,6 +1,7 @@
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadFilter } from '../../../schema/leads/input';
+import { isHandMade } from '../../../schema/leads/lead-sources';
 import type { LeadDto } from '../../../schema/leads/output';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import type { UserCtx } from '../../context';
@@ -27,6 +28,8 @@ const HEADER = [
   'Exchange owners',
   'Exchange price',
   'Needs a loan',
+  'Budget',
+  'Wants',
 ];
 
 const indianTime = new Intl.DateTimeFormat('sv-SE', {
@@ -50,18 +53,20 @@ const line = (lead: LeadDto, say: Say) =>
     formatMobile(lead.buyerMobile),
     lead.vehicleName,
     lead.vehiclePrice,
-    lead.offerPrice,
+    isHandMade(lead.source) ? null : lead.offerPrice,
     lead.offerCurrency,
     say(LEAD_STATUS_WORDS[lead.status]),
     say(LEAD_SOURCE_WORDS[lead.source]),
     local(lead.followUpAt),
     lead.notes,
-    lead.message,
+    lead.vehicleId && lead.message,
     lead.exchange && exchangeName(lead.exchange),
     lead.exchange?.kms ?? null,
     lead.exchange?.owners ?? null,
     lead.exchange?.price ?? null,
     lead.needsLoan ? say('Yes') : null,
+    isHandMade(lead.source) ? lead.offerPrice : null,
+    lead.vehicleId ? null : lead.message,
   ]);
 
 /** The filtered leads as CSV lines in the language of the account, read page by page. */

@@ -55,9 +55,9 @@ describe('an offer with a vehicle in part payment', () => {
     expect(sent.length).toBeGreaterThan(0);
     const csv = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
     expect(csv.split('\r\n')[0]).toMatch(
-      /Message,In exchange,Exchange km,Exchange owners,Exchange price,Needs a loan$/,
+      /Message,In exchange,Exchange km,Exchange owners,Exchange price,Needs a loan,Budget,Wants$/,
     );
-    expect(csv).toContain(',Alto LXi 2014,65000,2,150000,Yes\r\n');
+    expect(csv).toContain(',Alto LXi 2014,65000,2,150000,Yes,,\r\n');
   });
 
   it('is named in the mail', async () => {
@@ -198,7 +198,11 @@ describe('an offer with a vehicle in part payment', () => {
     const buyerMobile = uniqueMobile();
     await send(id, { buyerMobile, ...ALTO }, client);
     const linkIn = (html: string) => /href="(\/withdraw\/[^"]*)"/.exec(html)?.[1] ?? '';
-    const second = await send(id, { buyerMobile, offerPrice: '385000', needsLoan: 'yes', ...ALTO, exchangeKms: '70000' }, client);
+    const second = await send(
+      id,
+      { buyerMobile, offerPrice: '385000', needsLoan: 'yes', ...ALTO, exchangeKms: '70000' },
+      client,
+    );
     const third = await send(id, { buyerMobile, offerPrice: '390000' }, client);
     const shown = async () => {
       const [{ offerPrice, needsLoan, exchange }] = await leadsOf();
@@ -206,7 +210,11 @@ describe('an offer with a vehicle in part payment', () => {
     };
     expect(await shown()).toEqual([390_000, true, 70_000]);
     const { body: offers } = await seller.get(`/api/leads/${(await leadsOf())[0].id}/offers`);
-    expect(offers.map((one: { exchange: { kms: number } | null }) => one.exchange?.kms ?? null)).toEqual([null, 70_000, 65_000]);
+    expect(offers.map((one: { exchange: { kms: number } | null }) => one.exchange?.kms ?? null)).toEqual([
+      null,
+      70_000,
+      65_000,
+    ]);
     await submit(client, linkIn(second.html), { confirm: 'yes' });
     expect(await shown()).toEqual([390_000, false, 65_000]);
     await submit(client, linkIn(third.html), { confirm: 'yes' });

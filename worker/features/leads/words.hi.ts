@@ -14,6 +14,8 @@ const headings = {
   'Exchange owners': 'एक्सचेंज मालिक',
   'Exchange price': 'एक्सचेंज कीमत',
   'Needs a loan': 'लोन चाहिए',
+  Budget: 'बजट',
+  Wants: 'क्या चाहिए',
   Yes: 'हाँ',
   Currency: 'मुद्रा',
   Status: 'स्थिति',
