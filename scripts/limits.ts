@@ -37,7 +37,7 @@ const STAFF =
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(163.5, '2026-11-26', `${STAFF} (160.5 before)`),
-  listings: atMost(171.5, '2026-11-26', `${STAFF} (169.5 before)`),
+  listings: atMost(172, '2026-11-26', 'a pasted list: its button and its undo (171.5 before)'),
   leads: atMost(174.5, '2026-11-26', `${STAFF} (171 before)`),
   contacts: atMost(165, '2026-11-26', `${STAFF} (163 before)`),
   print: atMost(169, '2026-11-26', `${STAFF} (167 before)`),

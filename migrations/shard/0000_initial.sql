@@ -94,6 +94,7 @@ CREATE TABLE `vehicle_drafts` (
 	`user_id` text NOT NULL,
 	`fields` text NOT NULL,
 	`images` text NOT NULL,
+	`import_id` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade

@@ -4,8 +4,8 @@ import { Id, text } from '../common/text';
 import { mediaKey } from '../media/input';
 import type { VehicleForm } from '../vehicles/input';
 
-/** The most drafts that a person may have. */
-export const MAX_DRAFTS = 20;
+/** The most drafts that a person may have: a list of a yard's vehicles. */
+export const MAX_DRAFTS = 100;
 
 const typed = (max: number) => text({ max, multiline: true }).optional();
 const count = z.number().min(-1e9).max(1e9).nullish();
@@ -53,6 +53,20 @@ export const DraftInput = z.strictObject({
     .max(MAX_PHOTOS),
 });
 export type DraftInput = z.output<typeof DraftInput>;
+
+/** Drafts made from one list. Each has the key that makes a repeated request store it once. */
+export const ImportDraftsInput = z.strictObject({
+  importId: Id,
+  drafts: z
+    .array(z.strictObject({ key: Id, fields: DraftFields }))
+    .min(1, 'Nothing to save')
+    .max(MAX_DRAFTS, `At most ${MAX_DRAFTS} at once`)
+    .refine((drafts) => new Set(drafts.map(({ key }) => key)).size === drafts.length, 'The same draft twice'),
+});
+export type ImportDraftsInput = z.output<typeof ImportDraftsInput>;
+
+/** How long a list's drafts can be deleted together. */
+export const UNDO_IMPORT_HOURS = 24;
 
 /** A new draft. The form generates `key`, so that a draft resent after a lost response is stored once. */
 export const CreateDraftInput = DraftInput.extend({ key: Id.optional() });

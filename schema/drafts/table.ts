@@ -17,6 +17,8 @@ export const vehicleDrafts = sqliteTable(
     fields: text({ mode: 'json' }).$type<DraftInput['fields']>().notNull(),
     /** Media keys in the seller's order. */
     images: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** The list that it was read from. */
+    importId: text(),
     ...timestamps,
   },
   (table) => [

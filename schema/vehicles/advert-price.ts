@@ -55,7 +55,7 @@ function lakhsIn(left: Remaining): number[] {
  * A bare figure in the only unit that makes it a usual price, if there is exactly one: 4.75 for a car is 4.75
  * lakh.
  */
-function scaled(figure: number, { low, high }: { low: number; high: number }): number | null {
+export function scaled(figure: number, { low, high }: { low: number; high: number }): number | null {
   const fits = [1, 1e3, 1e5]
     .map((scale) => figure * scale)
     .filter((sum) => sum >= low * 0.4 && sum <= high * 1.6);

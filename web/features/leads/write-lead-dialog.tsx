@@ -107,7 +107,7 @@ export function WriteLeadDialog({ onClose }: { onClose: () => void }) {
             {...register('buyerMobile')}
           />
         </Field>
-        <KnownNumber typed={watch('buyerMobile')} />
+        <KnownNumber typed={String(watch('buyerMobile'))} />
         <Field label={t('Wants')} error={errors.wants?.message}>
           <Controller
             control={control}

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DEFAULT_YEAR, type VehicleForm } from '../../../schema/vehicles/input';
 import type { Advert } from '../../../schema/vehicles/read-advert';
-import { formatKms, formatPrice } from '../../lib/format';
 import { Field } from '../../ui/core/field';
 import { Textarea } from '../../ui/textarea';
+import { describeAdvert } from './describe-advert';
 import { canDictate, DictateButton } from './dictate-button';
 import type { SuggestedFacts } from './use-suggested-facts';
 import type { VehicleWords } from './use-vehicle-words';
@@ -15,18 +15,9 @@ const loadReader = () => import('../../../schema/vehicles/read-advert');
 
 const HINT = 'A WhatsApp message or one sentence. We fill in what it says; you check it.';
 const EARS = 'Dictating uses your browser, which may send the sound to the company that makes it.';
-const ORDINALS = ['', '1st', '2nd', '3rd'];
-
-/** Lists what was filled in: "Maruti Suzuki Swift VXI, 2018, 62,000 km, 2nd owner, ₹4,75,000". */
-function describe({ make, model, variant, year, kmsDriven, owners, fuelType, city, price }: Advert): string {
-  const name = [make, model, variant].filter(Boolean).join(' ');
-  const owner = owners && say.known(`${ORDINALS[owners] ?? `${owners}th`} owner`);
-  const facts = [name, year, kmsDriven && formatKms(kmsDriven), owner, fuelType && say.known(fuelType), city];
-  return [...facts, price && formatPrice(price)].filter(Boolean).join(', ');
-}
 
 function answerTo(advert: Advert): string {
-  const said = describe(advert);
+  const said = describeAdvert(advert);
   if (!said) return say('No facts found in it. Please fill in the form below.');
   const missing = advert.price === null ? ` ${say('It has no price that we can be sure of.')}` : '';
   return say('Filled in: {said}.{missing} Please check.', { said, missing });

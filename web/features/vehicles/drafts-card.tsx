@@ -11,6 +11,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { SmartImage } from '../../ui/core/smart-image';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { deleteDraftMutation, draftsQuery } from '../drafts/drafts.queries';
+import { useUndoImport } from '../import/use-undo-import';
 import { dropUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { useAddVehicle } from './add-vehicle';
 import type { BegunListing } from './draft-sync';
@@ -59,6 +60,14 @@ function useBegun(): Begun[] {
   return [...onDevice, ...onServer];
 }
 
+/** The lists that can be undone, each with how many of its drafts are unchanged. */
+function useImported() {
+  const { data: drafts = [] } = useQuery(draftsQuery);
+  const counts = new Map<string, number>();
+  for (const { importId } of drafts) if (importId) counts.set(importId, (counts.get(importId) ?? 0) + 1);
+  return [...counts];
+}
+
 /** Unfinished listings, from this device or another. */
 export function DraftsCard() {
   const t = useWords();
@@ -67,7 +76,10 @@ export function DraftsCard() {
   const isMeant = useLocation({ select: ({ hash }) => hash === DRAFTS_PART });
   const [showsAll, setShowsAll] = useState(isMeant);
   const [shown] = useState(few);
+  const imported = useImported();
+  const undo = useUndoImport();
   if (begun.length === 0) return null;
+  const hasMore = begun.length > shown && !showsAll;
   return (
     <Card padded={false} className="mb-5">
       <CardHeader
@@ -109,11 +121,18 @@ export function DraftsCard() {
           );
         })}
       </ul>
-      {begun.length > shown && !showsAll && (
-        <p className="border-line border-t px-card py-2">
-          <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => setShowsAll(true)}>
-            {t('Show all {length} drafts', { length: begun.length })}
-          </Button>
+      {(hasMore || imported.length > 0) && (
+        <p className="flex flex-wrap gap-2 border-line border-t px-card py-2 *:first:-ml-2.5">
+          {hasMore && (
+            <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
+              {t('Show all {length} drafts', { length: begun.length })}
+            </Button>
+          )}
+          {imported.map(([importId, length]) => (
+            <Button key={importId} size="sm" variant="ghost" onClick={() => undo(importId)}>
+              {t('Undo the list: delete its {length} drafts', { length })}
+            </Button>
+          ))}
         </p>
       )}
     </Card>

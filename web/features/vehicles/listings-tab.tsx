@@ -1,11 +1,13 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
-import { use } from 'react';
+import { use, useState } from 'react';
+import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
 import { PageHeader } from '../../ui/core/page-header';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { useMay } from '../staff/use-may';
@@ -15,6 +17,8 @@ import { ListingGrid } from './listing-grid';
 import { ownVehiclesQuery } from './vehicles.queries';
 import { useWords } from './words';
 
+const PasteListDialog = lazyDialog(async () => (await import('../import/paste-list-dialog')).PasteListDialog);
+
 const route = getRouteApi('/dashboard/listings');
 
 /** "My Listings": every vehicle of the seller, with its actions. */
@@ -22,17 +26,22 @@ export function ListingsTab() {
   const t = useWords();
   use(route.useLoaderData().settled);
   const may = useMay();
+  const [isPasting, setPasting] = useState(false);
   const listings = useSuspenseInfiniteQuery(ownVehiclesQuery);
   return (
     <>
       <PageHeader
         title={t('My Listings')}
         actions={
-          <Link to="/dashboard/print" className={buttonClass()}>
-            {t('Print')}
-          </Link>
+          <>
+            {may('addVehicles') && <Button onClick={() => setPasting(true)}>{t('Paste a list')}</Button>}
+            <Link to="/dashboard/print" className={buttonClass()}>
+              {t('Print')}
+            </Link>
+          </>
         }
       />
+      {isPasting && <PasteListDialog onClose={() => setPasting(false)} />}
       <DraftsCard />
       {may('answerRequests') && (
         <>

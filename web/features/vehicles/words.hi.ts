@@ -92,6 +92,8 @@ export const hindi = {
   Model: 'मॉडल',
   Makes: 'कंपनियाँ',
   Models: 'मॉडल',
+  'Paste a list': 'लिस्ट पेस्ट करें',
+  'Undo the list: delete its {length} drafts': 'लिस्ट वापस लें: उसके {length} ड्राफ़्ट हटाएँ',
   'Vehicle Name': 'गाड़ी का नाम',
   'We fill this in for you. Change it if you like.': 'यह हम भर देते हैं। चाहें तो बदलें।',
   '2020 Maruti Suzuki Swift VXi': '2020 मारुति सुज़ुकी स्विफ़्ट VXi',

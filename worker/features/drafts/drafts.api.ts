@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
-import { CreateDraftInput, DraftInput } from '../../../schema/drafts/input';
-import { DraftDto } from '../../../schema/drafts/output';
+import { CreateDraftInput, DraftInput, ImportDraftsInput } from '../../../schema/drafts/input';
+import { DraftDto, ImportedDto, UndoneImportDto } from '../../../schema/drafts/output';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -23,6 +23,24 @@ export const draftsApi = {
     ability: 'addVehicles',
     json: CreateDraftInput,
     responses: { 201: DraftDto },
+  }),
+  importAll: route({
+    method: 'post',
+    path: '/api/drafts/imports',
+    summary: 'Creates drafts from a list, all or none.',
+    access: 'person',
+    ability: 'addVehicles',
+    json: ImportDraftsInput,
+    responses: { 201: ImportedDto },
+  }),
+  undoImport: route({
+    method: 'delete',
+    path: '/api/drafts/imports/:id',
+    summary: 'Deletes the drafts of a list that nobody has changed since, within a day.',
+    access: 'person',
+    ability: 'addVehicles',
+    param: IdParam,
+    responses: { 200: UndoneImportDto },
   }),
   change: route({
     method: 'put',

@@ -22,6 +22,8 @@ export function listDrafts(db: ShardDb, userId: string) {
       id: vehicleDrafts.id,
       fields: vehicleDrafts.fields,
       images: freshImages,
+      importId: vehicleDrafts.importId,
+      createdAt: vehicleDrafts.createdAt,
       updatedAt: vehicleDrafts.updatedAt,
     })
     .from(vehicleDrafts)
@@ -45,6 +47,53 @@ export async function insertDraft(db: ShardDb, draft: DraftRow): Promise<boolean
       return rows.length > 0 || null;
     },
   );
+}
+
+/**
+ * Stores the drafts of a list in one statement, each a millisecond older than the one before, so that they keep
+ * their order. Returns how many were new; null beyond the limit, with nothing stored.
+ */
+export async function insertDrafts(
+  db: ShardDb,
+  rows: readonly Pick<DraftRow, 'id' | 'fields'>[],
+  { userId, importId, now }: { userId: string; importId: string; now: number },
+): Promise<number | null> {
+  const given = sql`json_each(${JSON.stringify(rows)}) given`;
+  const at = sql`${now} - given.key`;
+  const isNew = sql`given.value ->> 'id' not in (select id from vehicle_drafts where user_id = ${userId})`;
+  const stored = insertWhere(
+    vehicleDrafts,
+    {
+      id: sql`given.value ->> 'id'`,
+      userId,
+      fields: sql`given.value -> 'fields'`,
+      images: sql`'[]'`,
+      importId,
+      createdAt: at,
+      updatedAt: at,
+    },
+    sql`from ${given} where ${isNew} and (select count(*) from vehicle_drafts where user_id = ${userId})
+      + (select count(*) from ${given} where ${isNew}) <= ${MAX_DRAFTS}`,
+  );
+  const isStored = sql`select count(*) as count from vehicle_drafts where user_id = ${userId}
+    and id in (select value ->> 'id' from json_each(${JSON.stringify(rows)}))`;
+  return retried(async () => {
+    const saved = changesOf(await db.run(stored));
+    if (saved > 0) return saved;
+    const [found] = await db.all<{ count: number }>(isStored);
+    return found?.count === rows.length ? 0 : null;
+  });
+}
+
+/** Deletes a list's drafts that were stored after `after` and are unchanged; says how many are left. */
+export async function deleteImport(
+  db: ShardDb,
+  { userId, importId, after }: { userId: string; importId: string; after: number },
+): Promise<{ deleted: number; kept: number }> {
+  const ofImport = and(eq(vehicleDrafts.userId, userId), eq(vehicleDrafts.importId, importId));
+  const isUnchanged = sql`${vehicleDrafts.updatedAt} = ${vehicleDrafts.createdAt} and ${vehicleDrafts.createdAt} > ${after}`;
+  const deleted = changesOf(await db.delete(vehicleDrafts).where(and(ofImport, isUnchanged)));
+  return { deleted, kept: await db.$count(vehicleDrafts, ofImport) };
 }
 
 export async function updateDraft(

@@ -8,6 +8,12 @@ export const draftsRoutes = createRouter()
   .post('/', declared(draftsApi.create), async (c) =>
     c.json(await drafts.createDraft(c.var.ctx, c.req.valid('json')), 201),
   )
+  .post('/imports', declared(draftsApi.importAll), async (c) =>
+    c.json(await drafts.importDrafts(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .delete('/imports/:id', declared(draftsApi.undoImport), async (c) =>
+    c.json(await drafts.undoImport(c.var.ctx, c.req.valid('param').id)),
+  )
   .put('/:id', declared(draftsApi.change), async (c) =>
     c.json(await drafts.replaceDraft(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )

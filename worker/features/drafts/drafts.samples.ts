@@ -8,6 +8,10 @@ export const samples = samplesOf({
   ids: { drafts: (_, { draft }) => draft },
   bodies: {
     'post /api/drafts': () => ({ fields: { name: 'Swift' }, images: [] }),
+    'post /api/drafts/imports': () => ({
+      importId: 'a0000000-0000-4000-8000-000000000001',
+      drafts: [{ key: 'a0000000-0000-4000-8000-000000000002', fields: { name: 'Swift' } }],
+    }),
     'put /api/drafts/:id': () => ({ fields: { name: 'Swift VXi' }, images: [] }),
   },
 });

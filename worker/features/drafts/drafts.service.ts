@@ -1,5 +1,11 @@
 import { AppError } from '../../../schema/common/errors';
-import { type CreateDraftInput, type DraftInput, MAX_DRAFTS } from '../../../schema/drafts/input';
+import {
+  type CreateDraftInput,
+  type DraftInput,
+  type ImportDraftsInput,
+  MAX_DRAFTS,
+  UNDO_IMPORT_HOURS,
+} from '../../../schema/drafts/input';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { mediaKey, mediaUrl } from '../../../schema/media/input';
 import type { OwnCtx, UserCtx } from '../../context';
@@ -7,11 +13,14 @@ import { iso } from '../../platform/clock';
 import { idFrom, newId } from '../../platform/random';
 import * as queries from './drafts.queries';
 
-const toDraftDto = (row: Omit<queries.DraftRow, 'userId' | 'createdAt'>): DraftDto => ({
+const UNDO_MS = UNDO_IMPORT_HOURS * 3_600_000;
+
+const toDraftDto = (row: Omit<queries.DraftRow, 'userId'>, now: number): DraftDto => ({
   id: row.id,
   fields: row.fields,
   images: row.images.map((key) => mediaUrl(key)),
   updatedAt: iso(row.updatedAt),
+  importId: row.updatedAt === row.createdAt && row.createdAt > now - UNDO_MS ? row.importId : null,
 });
 
 const notFound = () => new AppError('draft_not_found');
@@ -22,7 +31,9 @@ const columnsOf = ({ fields, images }: DraftInput) => ({
 
 /** All of a person's drafts, last changed first, with the photos that still exist. */
 export async function listDrafts(ctx: OwnCtx): Promise<DraftDto[]> {
-  return (await queries.listDrafts(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id)).map(toDraftDto);
+  const { id } = ctx.actor.user;
+  const now = ctx.clock.now();
+  return (await queries.listDrafts(ctx.shardOf(id), id)).map((row) => toDraftDto(row, now));
 }
 
 /** A repeated `key` changes the draft that it created. Throws conflict (409) beyond the limit of drafts. */
@@ -32,24 +43,49 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
   const changes = { ...columnsOf(input), updatedAt: now };
   const id = key ? idFrom(userId, key) : newId(now, userId);
   const known = key ? await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), userId, id, changes) : null;
-  if (known) return toDraftDto(known);
+  if (known) return toDraftDto(known, now);
   const draft = {
     id,
     userId,
     ...columnsOf(input),
+    importId: null,
     createdAt: now,
     updatedAt: now,
   };
-  if (await queries.insertDraft(ctx.shardOf(ctx.actor.user.id), draft)) return toDraftDto(draft);
+  if (await queries.insertDraft(ctx.shardOf(ctx.actor.user.id), draft)) return toDraftDto(draft, now);
   throw new AppError('too_many_drafts', { values: { limit: MAX_DRAFTS } });
+}
+
+/**
+ * Stores the drafts of one list, all or none; those that an earlier attempt stored are not stored again. Throws
+ * conflict (409) beyond the limit of drafts.
+ */
+export async function importDrafts(ctx: UserCtx, { importId, drafts }: ImportDraftsInput) {
+  const { id: userId } = ctx.actor.user;
+  const rows = drafts.map(({ key, fields }) => ({ id: idFrom(userId, key), fields }));
+  const saved = await queries.insertDrafts(ctx.shardOf(userId), rows, {
+    userId,
+    importId,
+    now: ctx.clock.now(),
+  });
+  if (saved === null) throw new AppError('too_many_drafts', { values: { limit: MAX_DRAFTS } });
+  return { saved };
+}
+
+/** Deletes a list's drafts that nobody has changed, within a day of storing them. Never throws. */
+export async function undoImport(ctx: UserCtx, importId: string) {
+  const { id: userId } = ctx.actor.user;
+  const after = ctx.clock.now() - UNDO_MS;
+  return queries.deleteImport(ctx.shardOf(userId), { userId, importId, after });
 }
 
 /** Replaces the stored values with the form's. Throws not_found (404). */
 export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput): Promise<DraftDto> {
-  const changes = { ...columnsOf(input), updatedAt: ctx.clock.now() };
+  const now = ctx.clock.now();
+  const changes = { ...columnsOf(input), updatedAt: now };
   const row = await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, changes);
   if (!row) throw notFound();
-  return toDraftDto(row);
+  return toDraftDto(row, now);
 }
 
 /** The next sweep deletes its photos. Throws not_found (404). */

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { MAX_DRAFTS } from '../../../schema/drafts/input';
 import { mediaKey } from '../../../schema/media/input';
-import { uploads } from '../../../schema/shard';
+import { uploads, vehicleDrafts } from '../../../schema/shard';
 import { asSeller, db, pretendImages, type Seller, strangerTo, vehicleInput } from '../../test/factories';
 
 const keep = async (seller: Seller, draft: object = {}) =>
@@ -72,7 +72,9 @@ describe('a draft', () => {
 
   it(`is one of at most ${MAX_DRAFTS}`, async () => {
     const seller = await asSeller();
-    for (let count = 0; count < MAX_DRAFTS; count++) await keep(seller);
+    for (let count = 0; count < MAX_DRAFTS; count += 20) {
+      await Promise.all(Array.from({ length: 20 }, () => keep(seller)));
+    }
     const { status } = await seller.post('/api/drafts', { fields: {}, images: [] });
     expect(status).toBe(409);
     expect(await drafts(seller)).toHaveLength(MAX_DRAFTS);
@@ -95,4 +97,81 @@ it('a draft that is sent twice with one key is one draft, and another person’s
   expect((await send('Second')).body).toMatchObject({ id, fields: { name: 'Second' } });
   expect((await send('Theirs', await asSeller())).body.id).not.toBe(id);
   expect((await seller.get('/api/drafts')).body).toMatchObject([{ id, fields: { name: 'Second' } }]);
+});
+
+describe('drafts from a list', () => {
+  const listOf = (count: number, importId = crypto.randomUUID()) => ({
+    importId,
+    drafts: Array.from({ length: count }, (_, at) => ({
+      key: crypto.randomUUID(),
+      fields: { name: `Listed ${at + 1}`, price: '475000' },
+    })),
+  });
+  const names = async (seller: Seller) =>
+    (await drafts(seller)).map(({ fields }: { fields: { name?: string } }) => fields.name);
+
+  it('are stored in its order, once however often they are sent, and not among the month’s new listings', async () => {
+    const seller = await asSeller();
+    const list = listOf(3);
+    expect(await seller.post('/api/drafts/imports', list)).toMatchObject({ status: 201, body: { saved: 3 } });
+    expect(await seller.post('/api/drafts/imports', list)).toMatchObject({ status: 201, body: { saved: 0 } });
+    expect(await names(seller)).toEqual(['Listed 1', 'Listed 2', 'Listed 3']);
+    expect((await drafts(seller))[0]).toMatchObject({ importId: list.importId, images: [] });
+    expect((await seller.get('/api/subscription/usage')).body.monthly.listingsCreated ?? 0).toBe(0);
+  });
+
+  it('are all refused if there is no room for all', async () => {
+    const seller = await asSeller();
+    expect((await seller.post('/api/drafts/imports', listOf(MAX_DRAFTS - 1))).status).toBe(201);
+    const refused = await seller.post('/api/drafts/imports', listOf(2));
+    expect([refused.status, refused.body.code]).toEqual([409, 'too_many_drafts']);
+    expect(await drafts(seller)).toHaveLength(MAX_DRAFTS - 1);
+    expect((await seller.post('/api/drafts/imports', listOf(1))).body).toEqual({ saved: 1 });
+  });
+
+  it('can be undone for a day, except those that were changed', async () => {
+    const seller = await asSeller();
+    const [list, other] = [listOf(3), listOf(1)];
+    for (const each of [list, other]) await seller.post('/api/drafts/imports', each);
+    const [, , second] = await drafts(seller);
+    await seller.put(`/api/drafts/${second.id}`, { fields: { name: 'Corrected' }, images: [] });
+    const undo = (importId: string) => seller.delete(`/api/drafts/imports/${importId}`);
+    expect((await drafts(seller)).map((one: { importId: string | null }) => one.importId)).toContain(null);
+    expect((await (await strangerTo(seller)).delete(`/api/drafts/imports/${list.importId}`)).body).toEqual({
+      deleted: 0,
+      kept: 0,
+    });
+    expect((await undo(list.importId)).body).toEqual({ deleted: 2, kept: 1 });
+    expect(await names(seller)).toEqual(['Corrected', 'Listed 1']);
+    await db
+      .update(vehicleDrafts)
+      .set({ createdAt: sql`created_at - 86400001`, updatedAt: sql`updated_at - 86400001` })
+      .where(eq(vehicleDrafts.importId, other.importId));
+    expect((await undo(other.importId)).body).toEqual({ deleted: 0, kept: 1 });
+    expect((await drafts(seller)).every((one: { importId: string | null }) => one.importId === null)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    [{ importId: 'x', drafts: [] }],
+    [{ importId: crypto.randomUUID(), drafts: [] }],
+    [listOf(MAX_DRAFTS + 1)],
+    [
+      {
+        ...listOf(1),
+        drafts: [1, 2].map(() => ({ key: 'a0000000-0000-4000-8000-000000000000', fields: {} })),
+      },
+    ],
+    [
+      {
+        importId: crypto.randomUUID(),
+        drafts: [{ key: crypto.randomUUID(), fields: { name: 'x'.repeat(121) } }],
+      },
+    ],
+  ])('are checked (%#)', async (list) => {
+    const seller = await asSeller();
+    expect((await seller.post('/api/drafts/imports', list)).status).toBe(400);
+    expect(await drafts(seller)).toEqual([]);
+  });
 });

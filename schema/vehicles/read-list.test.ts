@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_LIST_ROWS, readList } from './read-list';
+
+const LATEST = 2027;
+
+/** Name, km, owners, price of each row, with what is remarkable about it. */
+const read = (text: string) =>
+  readList(text, LATEST).rows.map(({ name, advert, isSold, isUnusual }) =>
+    [name, advert.kmsDriven, advert.owners, advert.price, isSold && 'sold', isUnusual && 'unusual'].filter(
+      (part) => part !== false,
+    ),
+  );
+
+const NUMBERED = `*FRESH STOCK* 🚗
+Demo Motors 98765 43210
+
+1. *Swift VXI 2018* 2nd owner 62k UP78 4.75 fix
+2. i20 Sportz 2016/17 1st 55,000 475
+3. Alto K10 VXI 2015 II owner 48k 2.10 nego
+4. WagonR LXI P+CNG 2019 1st 70k 4,25,000/-
+5. Creta SX D 2017 2nd 85k km 8.5L
+6. ~Activa 6G 2021 12k 65k~ SOLD
+7. Honda City ZX 2014 3.9 call
+8. Ertiga VDI Aug-16 1 owner 95xxx 6.25 lakh final
+9. Bolero ZLX 2015 3rd owner 1.2 lakh km 4.10
+10. Nexon XM P 2020 20k 7.50
+11) Kwid RXT 2018 Petrol 35 k 2.85 lac
+12) Brezza ZDI+ 2018 dl 60k call
+Total 12 cars`;
+
+describe('a list of vehicles', () => {
+  it('of numbered lines is read line by line', () => {
+    expect(read(NUMBERED)).toEqual([
+      ['2018 Maruti Suzuki Swift VXI', 62_000, 2, 475_000],
+      ['2016 Hyundai i20 SPORTZ', 55_000, 1, 475_000],
+      ['2015 Maruti Suzuki Alto K10 VXI', 48_000, 2, 210_000],
+      ['2019 Maruti Suzuki Wagon R LXI', 70_000, 1, 425_000],
+      ['2017 Hyundai Creta SX', 85_000, 2, 850_000],
+      ['2021 Honda Activa 6G', 12_000, null, 65_000, 'sold'],
+      ['2014 Honda City ZX', null, null, 390_000],
+      ['2016 Maruti Suzuki Ertiga VDI', 95_000, 1, 625_000],
+      ['2015 Mahindra Bolero', 120_000, 3, 410_000],
+      ['2020 Tata Nexon XM', 20_000, null, 750_000],
+      ['2018 Renault Kwid RXT', 35_000, null, 285_000],
+      ['2018 Maruti Suzuki Brezza ZDI+', 60_000, null, null],
+    ]);
+    const { rows, unread } = readList(NUMBERED, LATEST);
+    expect(rows.map(({ advert }) => advert.fuelType)).toEqual([
+      null,
+      null,
+      null,
+      'CNG',
+      'Diesel',
+      null,
+      null,
+      null,
+      null,
+      'Petrol',
+      'Petrol',
+      null,
+    ]);
+    expect([
+      rows[0]?.advert.registrationNumber,
+      rows[2]?.advert.negotiable,
+      rows[0]?.advert.negotiable,
+    ]).toEqual(['UP78', true, false]);
+    expect(unread).toEqual([expect.stringContaining('98765 43210')]);
+  });
+
+  it('may have headings of makes, which are no vehicles', () => {
+    const text =
+      'MARUTI\nSwift VXI Aug-18 62xxx 2nd 5.10\nBaleno Delta 2019 I 41000 6.25\n\nHYUNDAI\nVerna SX 2017 D 2nd 78000 km 6.75';
+    expect(read(text)).toEqual([
+      ['2018 Maruti Suzuki Swift VXI', 62_000, 2, 510_000],
+      ['2019 Maruti Suzuki Baleno DELTA', 41_000, 1, 625_000],
+      ['2017 Hyundai Verna SX', 78_000, 2, 675_000],
+    ]);
+    expect(readList(text, LATEST).unread).toEqual([]);
+  });
+
+  it('may have several lines a vehicle, between empty ones', () => {
+    const text =
+      'Maruti Swift VXI\n2018 model, petrol\n62,000 km, 2nd owner\nPrice 4.75 lakh\n\nHyundai Creta SX\n2019 diesel\n45k km first owner\n10.5 L nego';
+    expect(read(text)).toEqual([
+      ['2018 Maruti Suzuki Swift VXI', 62_000, 2, 475_000],
+      ['2019 Hyundai Creta SX', 45_000, 1, 1_050_000],
+    ]);
+  });
+
+  it('copied from a sheet is read by its headings, without costs, parties and phones', () => {
+    const text = `Stock November
+S.No\tCar\tYear\tKM\tOwner\tFuel\tReg No\tCost\tParty\tPrice
+1\tSwift VXI\t2018\t62000\t2\tP\tUP78AB1234\t4.10\tAsha\t4.75
+2\ti20 Sportz\t2016\t55,000\t1\tD\tDL3CAB1234\t3.90\tRavi\t475
+3\tActiva 6G\t2021\t12000\t1st\tPetrol\t-\tKK\tx\t65000
+\t\t\t\t\t\t\t\tTOTAL\t9.5`;
+    expect(read(text)).toEqual([
+      ['2018 Maruti Suzuki Swift VXI', 62_000, 2, 475_000],
+      ['2016 Hyundai i20 SPORTZ', 55_000, 1, 475_000],
+      ['2021 Honda Activa 6G', 12_000, 1, 65_000],
+    ]);
+    const { rows } = readList(text, LATEST);
+    expect(rows.map(({ advert }) => advert.registrationNumber)).toEqual(['UP78AB1234', 'DL3CAB1234', null]);
+    expect(JSON.stringify(rows)).not.toMatch(/Asha|4\.10|KK/);
+  });
+
+  it('copied without headings keeps the order of its cells', () => {
+    expect(read('Swift VXI\t2018\t62000\t4.75\nAlto K10\t2015\t48,000\t2.10')).toEqual([
+      ['2018 Maruti Suzuki Swift VXI', 62_000, null, 475_000],
+      ['2015 Maruti Suzuki Alto K10', 48_000, null, 210_000],
+    ]);
+  });
+
+  it.each([
+    ['Swift VXI 2018 62k call', null],
+    ['Swift VXI 2018 62k', null],
+    ['Swift VXI 2018', null],
+    ['Swift VXI 62000 2018', null],
+    // Usual in no unit.
+    ['Swift VXI 2018 62k 0.02', null],
+    ['Swift VXI 2018 62k ₹4,75,000/- nego', 475_000],
+    ['Swift VXI 2018 62k Rs 475000 only', 475_000],
+    ['Swift VXI 2018 62k 4.75 98765 43210', 475_000],
+    ['स्विफ्ट 2018 62k ४.७५', 475_000],
+  ])('reads the price of %j as %j', (line, price) => {
+    expect(readList(`1. ${line}\n2. Alto K10 2015 2.10`, LATEST).rows[0]?.advert.price).toBe(price);
+  });
+
+  it('marks a price that is far from the usual', () => {
+    expect(read('1. Swift VXI 2018 price ₹47,50,000 final today\n2. Alto K10 2015 2.10')[0]).toContain(
+      'unusual',
+    );
+  });
+
+  it('reads at most a hundred, and says how many there are beyond', () => {
+    const lines = Array.from(
+      { length: MAX_LIST_ROWS + 3 },
+      (_, at) => `${at + 1}. Alto K10 2015 2.${10 + (at % 80)}`,
+    );
+    const { rows, beyond } = readList(lines.join('\n'), LATEST);
+    expect([rows.length, beyond]).toEqual([MAX_LIST_ROWS, 3]);
+  });
+
+  it.each(['', '\n\n', 'hello, how are you?', 'Total 12\nCall 98765 43210', '\t\t\n\t'])(
+    'finds nothing in %j',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
+  it('never fails on any text', () => {
+    const word = fc.constantFrom(
+      'Swift',
+      'VXI',
+      '2018',
+      '62k',
+      '4.75',
+      'TOTAL',
+      '\t',
+      '\n',
+      '1.',
+      'II',
+      '~',
+      'sold',
+      '₹',
+      'Price',
+    );
+    const words = fc.array(word, { maxLength: 25 }).map((chosen) => chosen.join(' '));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 80 }), words), (said) => {
+        for (const { advert } of readList(said, LATEST).rows) {
+          expect(advert.price ?? 1000).toBeGreaterThanOrEqual(1000);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads what a row says in any of the usual ways, and never another price', () => {
+    const entry = fc.record({
+      model: fc.constantFrom('Swift VXI', 'i20 Sportz', 'WagonR LXI', 'Dzire VDI', 'Baleno Delta'),
+      year: fc.integer({ min: 2014, max: 2021 }),
+      thousands: fc.integer({ min: 15, max: 140 }),
+      km: fc.constantFrom('k', 'k km', ',000 km', '000 kms', ',000', 'xxx'),
+      owner: fc.constantFrom(['1st', 1], ['2nd owner', 2], ['II', 2], ['', null]),
+      lakhs: fc.integer({ min: 300, max: 590 }),
+      price: fc.constantFrom('bare', 'L', 'lakh', '/-', 'k'),
+      end: fc.constantFrom('', ' fix', ' nego', ' final'),
+    });
+    const written = ({ lakhs, price }: { lakhs: number; price: string }) => {
+      if (price === 'bare') return (lakhs / 100).toFixed(2);
+      if (price === '/-') return `${Math.floor(lakhs / 100)},${String(lakhs % 100).padStart(2, '0')},000/-`;
+      return price === 'k' ? `${lakhs}k` : `${lakhs / 100} ${price}`;
+    };
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 2, maxLength: 4 }), (entries) => {
+        const lines = entries.map(
+          (one, at) =>
+            `${at + 1}. ${one.model} ${one.year} ${one.owner[0]} ${one.thousands}${one.km} ${written(one)}${one.end}`,
+        );
+        const { rows } = readList(lines.join('\n'), LATEST);
+        expect(rows).toHaveLength(entries.length);
+        for (const [at, { advert }] of rows.entries()) {
+          const { year, thousands, owner, lakhs } = entries[at] as (typeof entries)[number];
+          const facts = [advert.year, advert.kmsDriven, advert.owners, advert.price];
+          expect([lines[at], facts]).toEqual([lines[at], [year, thousands * 1000, owner[1], lakhs * 1000]]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { toLatinDigits } from '../common/digits';
+
+/** "1.", "2)", "(3)", "#4", a bullet or an emoji: where an entry of a list begins. */
+const MARK = /^\s*(?:[(#]?\d{1,3}\s?[.):\]-](?!\d)\s*|[-–—•●▪◦‣*→➡✅🚗🚙🛵🏍✔👉]+\uFE0F?\s*(?=\S))/u;
+const RULE = /^[\s\-–—_=*.~#]{3,}$/;
+/** As WhatsApp copies it: "[26/11/26, 10:04 am] Ravi: " */
+const STAMP = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]\-–]{0,10}[\]\-–]\s*[^:]{1,40}:\s*/;
+
+const lines = (text: string) =>
+  toLatinDigits(text)
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(STAMP, '').replace(/[\u200B-\u200F\uFEFF]/g, ''))
+    .map((line) => (RULE.test(line) ? '' : line));
+
+const joined = (block: readonly string[]) => block.map((line) => line.trim()).join('\n');
+
+/**
+ * The entries of a pasted list, each as its own lines: by numbers or bullets, else by empty lines if an entry
+ * has several lines, else line by line. `isEntry` says whether a text names a vehicle.
+ */
+export function splitList(text: string, isEntry: (text: string) => boolean): string[] {
+  const all = lines(text);
+  const written = all.filter((line) => line.trim() !== '');
+  const isMarked = (line: string) => MARK.test(line);
+  const marked = written.filter((line) => isMarked(line) && isEntry(line)).length;
+  const named = written.filter(isEntry).length;
+  if (marked > 1 && marked * 2 > named) return byMarks(written, isMarked);
+  const blocks = blocksOf(all);
+  // With one vehicle a line, blocks are sections.
+  const isOneEach = blocks.every((block) => block.filter(isEntry).length <= 1);
+  if (isOneEach && blocks.length > 1) return blocks.map(joined);
+  return written.map((line) => line.trim());
+}
+
+function blocksOf(all: readonly string[]): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of all) {
+    if (line.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.filter(({ length }) => length > 0);
+}
+
+/** Lines without a mark belong to the entry before; those before the first are entries of their own. */
+function byMarks(written: readonly string[], isMarked: (line: string) => boolean): string[] {
+  const entries: string[][] = [];
+  let hasBegun = false;
+  for (const line of written) {
+    const last = entries.at(-1);
+    if (isMarked(line) || !hasBegun || !last) entries.push([line.replace(MARK, '')]);
+    else last.push(line);
+    hasBegun ||= isMarked(line);
+  }
+  return entries.map(joined);
+}
