@@ -116,7 +116,6 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
             maxLength={MAX_LENGTH}
             value={text}
             data-autofocus
-            placeholder={t('1. Swift VXI 2018 2nd owner 62k 4.75\n2. i20 Sportz 2016 55,000 km 4.25 lakh')}
             onChange={({ target, nativeEvent }) => {
               setText(target.value);
               setProblem(undefined);

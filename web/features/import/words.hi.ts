@@ -2,10 +2,8 @@
 export const hindi = {
   'Paste your list': 'अपनी लिस्ट पेस्ट करें',
   'A WhatsApp message with many vehicles, or cells copied from Excel. You check every line before it is saved.':
-    'कई गाड़ियों वाला WhatsApp मैसेज, या Excel से कॉपी किए खाने। सेव होने से पहले आप हर लाइन देख लेते हैं।',
+    'कई गाड़ियों वाला WhatsApp मैसेज, या एक्सेल से कॉपी किए खाने। सेव होने से पहले आप हर लाइन देख लेते हैं।',
   'Your list': 'आपकी लिस्ट',
-  '1. Swift VXI 2018 2nd owner 62k 4.75\n2. i20 Sportz 2016 55,000 km 4.25 lakh':
-    '1. Swift VXI 2018 2nd owner 62k 4.75\n2. i20 Sportz 2016 55,000 km 4.25 लाख',
   'Read the list': 'लिस्ट पढ़ें',
   'Reading...': 'पढ़ी जा रही है...',
   'This needs a connection.': 'इसके लिए इंटरनेट चाहिए।',
