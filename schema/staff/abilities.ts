@@ -1,4 +1,5 @@
 import { ROLES, type Role } from './roles';
+import type { Switches } from './switches';
 
 const MANAGERS = ['manager'] as const;
 
@@ -13,10 +14,14 @@ export const ABILITIES = {
   addVehicles: ROLES,
   /** Prices, facts, photos, order, visibility and deletion. */
   changeVehicles: MANAGERS,
+  /** Only the price; a salesperson only down to what the owner's switch allows. */
+  lowerPrices: ROLES,
   changeStatus: ROLES,
   seeLeads: ROLES,
   workOnLeads: ROLES,
   exportLeads: MANAGERS,
+  /** Who answers for a vehicle, and works on a lead. */
+  assign: MANAGERS,
   print: ROLES,
   seeFigures: MANAGERS,
   republish: MANAGERS,
@@ -27,6 +32,27 @@ export const ABILITIES = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Ability = keyof typeof ABILITIES;
 
-/** Whether a role has an ability; `null` is the owner. */
-export const may = (role: Role | null, ability: Ability): boolean =>
-  role === null || (ABILITIES[ability] as readonly Role[]).includes(role);
+/** The role that the owner's switches are about. */
+export const SWITCHED_ROLE = 'salesperson' satisfies Role;
+
+const SWITCHED = {
+  addVehicles: ({ addVehicles }: Switches) => addVehicles,
+  lowerPrices: ({ lowerPercent }: Switches) => lowerPercent > 0,
+} satisfies Partial<Record<Ability, (switches: Switches) => boolean>>;
+/** What a salesperson may do only if a switch of the owner says so. */
+export type SwitchedAbility = keyof typeof SWITCHED;
+
+const isSwitchedOn = (ability: Ability, switches: Switches) =>
+  ability in SWITCHED ? SWITCHED[ability as SwitchedAbility](switches) : true;
+
+/** Somebody who works for a seller, and what the owner lets salespeople do. */
+export interface Position {
+  role: Role;
+  switches: Switches;
+}
+
+/** Whether somebody in a position has an ability; `null` is the owner. */
+export const may = (position: Position | null, ability: Ability): boolean =>
+  position === null ||
+  ((ABILITIES[ability] as readonly Role[]).includes(position.role) &&
+    (position.role !== SWITCHED_ROLE || isSwitchedOn(ability, position.switches)));

@@ -28,6 +28,9 @@ export const DEFAULT_YEAR = 2020;
 
 export const Price = ruledAmount(PRICE_RULES);
 
+export const PriceInput = z.strictObject({ price: Price });
+export type PriceInput = z.output<typeof PriceInput>;
+
 /** An empty field counts as missing. */
 const optionalText = (options: Parameters<typeof text>[0]) =>
   text(options)

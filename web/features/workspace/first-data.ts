@@ -17,7 +17,7 @@ import { weeklyNoteQuery } from '../weekly/weekly.queries';
 type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
 
 const mayIn = (client: QueryClient, ability: Ability) =>
-  may(client.getQueryData(currentUserQuery.queryKey)?.staff?.role ?? null, ability);
+  may(client.getQueryData(currentUserQuery.queryKey)?.staff ?? null, ability);
 
 /**
  * What each screen needs before any of it is shown. The routes' loaders fetch it while the screen's code is

@@ -31,7 +31,7 @@ export const WORKSPACE_TAB_NAMES = Object.keys(WORKSPACE_PATHS) as WorkspaceTab[
 export const tabsOf = (user: Pick<UserDto, 'subscriptionPlan' | 'staff'>): readonly WorkspaceTab[] =>
   WORKSPACE_TAB_NAMES.filter((name) => {
     const { plan = user.subscriptionPlan, ability } = WORKSPACE_TABS[name];
-    return plan === user.subscriptionPlan && may(user.staff?.role ?? null, ability);
+    return plan === user.subscriptionPlan && may(user.staff, ability);
   });
 
 /** What sellers do many times a day; the rest is one press further. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { changes, members } from '../../../schema/shard';
 import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import { releaseVehicles, unassignLeads } from '../staff/leaving.sql';
 import type { Person } from './erase.queries';
 
 const MAX_BATCH = 100;
@@ -37,6 +38,7 @@ export const listWorkplacesOf = (db: ShardDb, { id }: Person) =>
 /** In the sellers' shard: ends the person's memberships, and forgets name and number. */
 export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly string[], now: number) =>
   runTogether(db, [
+    releaseVehicles(sql`user_id ${inList(sellerIds)}`, sql`${id}`, now),
     updateWhere(
       members,
       { seat: sql`seat - 1` },
@@ -62,8 +64,11 @@ export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly st
         memberId: sql`id`,
         memberName: FORMER,
         memberContact: null,
+        number: null,
       },
       sql`where owner_id ${inList(sellerIds)} and member_id = ${id}`,
     ),
+    // Nobody works there under this id any more, so the record gets no line for each lead.
+    unassignLeads(sql`owner_id ${inList(sellerIds)}`, sql`${id}`),
     sql`delete from invitations where owner_id ${inList(sellerIds)} and person_id = ${id}`,
   ]);

@@ -39,6 +39,7 @@ const storeLead = (kind: ListingKind, offer: Bound) => {
       monthlyOrdinal: sql`iif(unlikely is null, ${newOrdinal}, 0)`,
       unlikelyReason: sql`unlikely`,
       deviceHash: offer.deviceHash,
+      assigneeId: sql`answerer_id`,
       lastOfferId: offer.id,
       lastOfferAt: offer.createdAt,
       createdAt: offer.createdAt,
@@ -48,6 +49,7 @@ const storeLead = (kind: ListingKind, offer: Bound) => {
       on conflict (id) do update set
         buyer_name = excluded.buyer_name, offer_price_minor = excluded.offer_price_minor,
         offer_currency = excluded.offer_currency, message = excluded.message, payment = excluded.payment, device_hash = excluded.device_hash,
+        assignee_id = coalesce(assignee_id, excluded.assignee_id),
         monthly_ordinal = iif(unlikely_reason is not null and excluded.unlikely_reason is null,
           excluded.monthly_ordinal, monthly_ordinal),
         unlikely_reason = iif(excluded.unlikely_reason is null, null, unlikely_reason),

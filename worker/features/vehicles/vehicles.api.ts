@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
+import { AnswererInput, VehicleAnswererDto } from '../../../schema/staff/answerer';
 import {
   CreateVehicleInput,
   DescribeVehicleInput,
+  PriceInput,
   UpdateOrderInput,
   UpdateVehicleInput,
   VehicleStatusInput,
@@ -135,6 +137,26 @@ export const vehiclesApi = {
     param: IdParam,
     json: VisibilityInput,
     responses: { 200: VehicleDto },
+  }),
+  lowerPrice: route({
+    method: 'patch',
+    path: '/api/vehicles/:id/price',
+    summary: 'Sets only the price; a salesperson within what the owner allows.',
+    access: 'owner',
+    ability: 'lowerPrices',
+    param: IdParam,
+    json: PriceInput,
+    responses: { 200: VehicleDto },
+  }),
+  setAnswerer: route({
+    method: 'put',
+    path: '/api/vehicles/:id/answerer',
+    summary: 'Sets who answers buyers for a listing: the seller, somebody of the staff, or a duty number.',
+    access: 'owner',
+    ability: 'assign',
+    param: IdParam,
+    json: AnswererInput,
+    responses: { 200: VehicleAnswererDto },
   }),
   remove: route({
     method: 'delete',

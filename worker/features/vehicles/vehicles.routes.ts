@@ -1,9 +1,11 @@
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';
+import { setAnswerer } from './answerer.service';
 import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
 import { updateOrder } from './order.service';
+import { setPrice } from './price.service';
 import * as sale from './sale.service';
 import { vehiclesApi } from './vehicles.api';
 import * as vehicles from './vehicles.service';
@@ -47,6 +49,12 @@ export const vehiclesRoutes = createRouter()
     const { showInProfile } = c.req.valid('json');
     return c.json(await vehicles.setVisibility(c.var.ctx, c.req.valid('param').id, showInProfile));
   })
+  .patch('/:id/price', declared(vehiclesApi.lowerPrice), async (c) =>
+    c.json(await setPrice(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put('/:id/answerer', declared(vehiclesApi.setAnswerer), async (c) =>
+    c.json(await setAnswerer(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
   .delete('/:id', declared(vehiclesApi.remove), async (c) => {
     await vehicles.deleteVehicle(c.var.ctx, c.req.valid('param').id);
     return c.json({ message: 'Vehicle deleted' });

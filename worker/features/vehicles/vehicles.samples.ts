@@ -12,6 +12,8 @@ export const samples = samplesOf({
     'post /api/vehicles/generate-description': () => ({ name: 'Swift', price: '475000', currency: 'INR' }),
     'post /api/vehicles/update-order': ({ vehicle }) => ({ updates: [{ id: vehicle, displayOrder: 1 }] }),
     'patch /api/vehicles/:id': () => ({ name: 'Another name' }),
+    'patch /api/vehicles/:id/price': () => ({ price: '470000' }),
+    'put /api/vehicles/:id/answerer': () => ({ by: 'owner' }),
     'patch /api/vehicles/:id/status': () => ({ status: 'pending' }),
     'patch /api/vehicles/:id/visibility': () => ({ showInProfile: false }),
   },
