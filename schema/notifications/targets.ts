@@ -1,7 +1,7 @@
 import { leadPath } from '../channels/paths';
 import type { CurrencyCode } from '../common/currencies';
-import { actingPath } from '../staff/acting';
 import { REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
+import { actingPath } from '../staff/acting';
 import type { EndingPlan, PlanPeriod } from './plan-kinds';
 
 /** The page that pays for a period of a plan. */

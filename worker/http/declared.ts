@@ -143,7 +143,9 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     const isSpeculative = entry.speculative && sessionToken !== null;
     if (isSpeculative) {
       const { userId: personId } = sessionToken;
-      const actor = acting ? { user: { id: acting.sellerId }, member: { personId } } : { user: { id: personId } };
+      const actor = acting
+        ? { user: { id: acting.sellerId }, member: { personId } }
+        : { user: { id: personId } };
       c.set('unverified', { ...ctx, actor, confirmed });
     } else await confirmed();
     if (json) refuseOtherTypes(c);

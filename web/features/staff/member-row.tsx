@@ -16,7 +16,7 @@ import { useWords } from './words';
 
 /** Somebody who works for the seller, with their role. */
 export function MemberRow({
-  member: { id, name, contact, role, since, isSuspended },
+  member: { id, name, contact, role, since, isSuspended, answersFor },
 }: {
   member: MemberDto;
 }) {
@@ -80,9 +80,21 @@ export function MemberRow({
           open
           onOpenChange={setLeaving}
           title={t('Remove {name}?', { name })}
-          body={t(
-            'They can do nothing here any more, from now on. Numbers of buyers that they have seen stay with them.',
-          )}
+          body={
+            <>
+              {t(
+                'They can do nothing here any more, from now on. Numbers of buyers that they have seen stay with them.',
+              )}
+              {answersFor > 0 && (
+                <span className="mt-3 block">
+                  {t(
+                    'Vehicles they answer for: {count}. Buyers then get your number; print the posters of these vehicles again.',
+                    { count: answersFor },
+                  )}
+                </span>
+              )}
+            </>
+          }
           confirmLabel={t('Remove')}
           pendingLabel={t('Removing...')}
           tone="danger"

@@ -12,6 +12,7 @@ import { InvitationRow } from './invitation-row';
 import { InviteCard } from './invite-card';
 import { MemberRow } from './member-row';
 import { staffQuery } from './staff.queries';
+import { SwitchesCard } from './switches-card';
 import { useWords } from './words';
 
 function Waiting({ invitations }: Pick<StaffDto, 'invitations'>) {
@@ -95,11 +96,12 @@ export function StaffSettings() {
           failure={t('Your staff could not be loaded')}
           loading={<TableSkeleton label={t('Loading your staff')} />}
         >
-          {({ seats, members, former, invitations }) => (
+          {({ seats, switches, members, former, invitations }) => (
             <>
               <InviteCard />
               <Waiting invitations={invitations} />
               <Members members={members} seats={seats} />
+              <SwitchesCard switches={switches} />
               <RecordCard people={[...members, ...former]} />
             </>
           )}

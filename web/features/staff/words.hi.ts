@@ -88,4 +88,33 @@ export const hindi = {
   'Either they have ended it, or their plan has no place for you. Ask them.':
     'विक्रेता ने इसे बंद कर दिया, या उनके प्लान में आपके लिए जगह नहीं। उनसे पूछें।',
   Home: 'होम',
+  'Vehicles they answer for: {count}. Buyers then get your number; print the posters of these vehicles again.':
+    'वे इतनी गाड़ियों का जवाब देते हैं: {count}। अब खरीदारों को आपका नंबर मिलेगा; इन गाड़ियों के पोस्टर फिर से प्रिंट करें।',
+  'What salespeople may do': 'सेल्समैन क्या कर सकते हैं',
+  'The same for all of them.': 'सबके लिए एक जैसा।',
+  'Saved, from now on': 'सेव हो गया, अब से लागू',
+  'Add vehicles': 'गाड़ी जोड़ना',
+  'See all leads': 'सारी लीड देखना',
+  'Otherwise only their own, and those that nobody works on.': 'नहीं तो सिर्फ़ अपनी, और वे जो किसी को नहीं दी गईं।',
+  'Lower a price': 'दाम घटाना',
+  'Counted from the price that you or a manager has set.': 'आपके या मैनेजर के रखे दाम से गिना जाता है।',
+  'Not at all': 'बिल्कुल नहीं',
+  'By up to {percent}%': '{percent}% तक',
+  Save: 'सेव करें',
+  Price: 'कीमत',
+  'Who answers': 'जवाब कौन देता है',
+  'Whose number stands behind Call and WhatsApp, and who is told of offers.':
+    'कॉल और WhatsApp पर किसका नंबर मिले, और ऑफ़र की खबर किसे जाए।',
+  'Buyers reach': 'खरीदार इनसे बात करें',
+  'The owner': 'मालिक',
+  'A duty number': 'ड्यूटी नंबर',
+  'Duty number': 'ड्यूटी नंबर',
+  'Buyers see it as not confirmed.': 'खरीदारों को यह बिना पक्का किया हुआ दिखता है।',
+  'Buyers of {name} now get this number': '{name} के खरीदारों को अब यह नंबर मिलेगा',
+  'Posters of this vehicle that you have printed show {number}. Print them again.':
+    'इस गाड़ी के छपे हुए पोस्टर पर {number} है। उन्हें फिर से प्रिंट करें।',
+  'Lower the price': 'दाम घटाएँ',
+  'Lower the price of {name}': '{name} का दाम घटाएँ',
+  'The price has changed': 'दाम बदल गया',
+  'From {lowest} to {base}': '{lowest} से {base} तक',
 } as const;

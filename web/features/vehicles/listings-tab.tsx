@@ -33,7 +33,7 @@ export function ListingsTab() {
           </Link>
         }
       />
-      <DraftsCard />
+      {may('addVehicles') && <DraftsCard />}
       {may('answerRequests') && (
         <>
           <RcRequestsCard />

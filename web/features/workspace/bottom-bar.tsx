@@ -32,11 +32,13 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
     <nav aria-label={t('Workspace')} className={FRAME.bar}>
       <TabCell tab="dashboard" />
       <TabCell tab="listings" />
-      <button type="button" aria-label={t('Add Vehicle')} onClick={() => addVehicle()} className={FRAME.add}>
-        <span className={FRAME.addIcon}>
-          <Plus aria-hidden="true" className="size-5.5" />
-        </span>
-      </button>
+      {mayAll('addVehicles') && (
+        <button type="button" aria-label={t('Add Vehicle')} onClick={() => addVehicle()} className={FRAME.add}>
+          <span className={FRAME.addIcon}>
+            <Plus aria-hidden="true" className="size-5.5" />
+          </span>
+        </button>
+      )}
       <TabCell tab="leads" />
       <Menu
         side="top"

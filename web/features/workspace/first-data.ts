@@ -19,6 +19,9 @@ type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
 const mayIn = (client: QueryClient, ability: Ability) =>
   may(client.getQueryData(currentUserQuery.queryKey)?.staff ?? null, ability);
 
+const ofDrafts = (client: QueryClient) =>
+  mayIn(client, 'addVehicles') ? [client.ensureQueryData(draftsQuery)] : [];
+
 /**
  * What each screen needs before any of it is shown. The routes' loaders fetch it while the screen's code is
  * loading. The build lists the requests for the Worker, so that the browser sends them along with the one for
@@ -28,7 +31,7 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
   dashboard: (client) => [
     client.ensureQueryData(usageQuery),
     client.ensureQueryData(leadsTodayQuery),
-    client.ensureQueryData(draftsQuery),
+    ...ofDrafts(client),
     ...(mayIn(client, 'seeFigures') ? [client.ensureQueryData(weeklyNoteQuery)] : []),
     client.ensureInfiniteQueryData(ownVehiclesQuery),
     client.ensureInfiniteQueryData(leadsQuery()),
@@ -36,7 +39,7 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
   listings: (client) => [
     client.ensureInfiniteQueryData(ownVehiclesQuery),
     client.ensureQueryData(vehicleCountsQuery),
-    client.ensureQueryData(draftsQuery),
+    ...ofDrafts(client),
     client.ensureQueryData(unsentQuery),
     ...(mayIn(client, 'answerRequests')
       ? [

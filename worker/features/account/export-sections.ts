@@ -56,8 +56,8 @@ const person: Section = {
  */
 type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
-  | ('userId' | 'isActive' | 'displayOrder' | 'answererId' | 'basePriceMinor' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
-  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt');
+  | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
+  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor');
 
 const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
   ({

@@ -11,10 +11,7 @@ interface Assignment {
 }
 
 /** False if the lead is not the seller's, or the person does not work there. */
-export async function assignLead(
-  db: ShardDb,
-  { ownerId, id, personId, now }: Assignment,
-): Promise<boolean> {
+export async function assignLead(db: ShardDb, { ownerId, id, personId, now }: Assignment): Promise<boolean> {
   const there = whileThere({ ownerId: sql`${ownerId}`, personId: sql`${personId}` });
   const written = await db
     .update(leads)

@@ -64,7 +64,11 @@ async function recordCall(ctx: UserCtx, id: string, result: CallResult): Promise
  */
 async function undoCall(ctx: UserCtx, id: string): Promise<LeadDto> {
   const ownerId = ctx.actor.user.id;
-  const isWritten = await queries.undoCall(ctx.shardOf(ownerId), { reader: readerOf(ctx), id, now: ctx.clock.now() });
+  const isWritten = await queries.undoCall(ctx.shardOf(ownerId), {
+    reader: readerOf(ctx),
+    id,
+    now: ctx.clock.now(),
+  });
   const lead = await getLead(ctx, id);
   if (!isWritten) throw new AppError('call_not_undoable');
   return lead;

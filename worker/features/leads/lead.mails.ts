@@ -74,7 +74,11 @@ function factsOf(lead: LeadDto): [string, string][] {
 }
 
 /** The mail about one offer: who, how much, and how to answer. */
-export function offerMail(lead: LeadDto, isNew: boolean, { origin, base, reason, ...links }: Links): MailParts {
+export function offerMail(
+  lead: LeadDto,
+  isNew: boolean,
+  { origin, base, reason, ...links }: Links,
+): MailParts {
   const open = { label: 'Open the lead', url: `${origin}${base}${leadPath(lead.id)}` };
   const title = offerTitle(lead, isNew);
   return {
@@ -92,7 +96,10 @@ export function offerMail(lead: LeadDto, isNew: boolean, { origin, base, reason,
 }
 
 /** The second mail, with the offers within ten minutes of the first. */
-export function moreOffersMail(leads: readonly LeadDto[], { origin, base, reason, ...links }: Links): MailParts {
+export function moreOffersMail(
+  leads: readonly LeadDto[],
+  { origin, base, reason, ...links }: Links,
+): MailParts {
   const title = leads.length === 1 ? 'One more offer' : `${leads.length} more offers`;
   const line = (lead: LeadDto): [string, string] => {
     const who = lead.masked ? 'Buyer hidden' : `${buyerOf(lead)}\n${formatMobile(lead.buyerMobile)}`;

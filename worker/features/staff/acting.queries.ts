@@ -2,7 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { members, sellers } from '../../../schema/shard';
-import { ABILITIES, type Ability, SWITCHED_ROLE, type SwitchedAbility } from '../../../schema/staff/abilities';
+import {
+  ABILITIES,
+  type Ability,
+  SWITCHED_ROLE,
+  type SwitchedAbility,
+} from '../../../schema/staff/abilities';
 import type { ShardDb } from '../../platform/db';
 import type { Guard } from '../../platform/guarded-writes';
 import { HAS_SEAT } from './members.sql';

@@ -18,7 +18,9 @@ import {
 import { deliverAt, messageSettings, received, withBrowser } from '../../test/message-settings';
 import { htmlOf, pageClient } from '../../test/pages';
 import { actingFor, letIn } from '../../test/staff';
+import { systemCtx } from '../../test/system';
 import { tick } from '../../test/tick';
+import { eraseAccounts } from '../account/erase-account';
 
 const DAY = 86_400_000;
 const withNumber = (phoneVerified = true) => ({ mobileNumber: `+91${uniqueMobile()}`, phoneVerified });
@@ -39,7 +41,11 @@ const publicly = async (vehicleId: string) =>
   (await anonymous().get(`/api/vehicles/${vehicleId}`)).body.publisher;
 const digits = ({ user }: Seller) => user.mobileNumber?.slice(1) ?? '';
 const offered = async (vehicleId: string) =>
-  (await anonymous().with({}, messageSettings() as never).post('/api/leads', offer(vehicleId))).body.id;
+  (
+    await anonymous()
+      .with({}, messageSettings() as never)
+      .post('/api/leads', offer(vehicleId))
+  ).body.id;
 const told = async (person: Seller) =>
   (await db.select().from(messages).where(eq(messages.userId, person.user.id)))
     .map(({ kind, channel, outcome }) => `${kind} ${channel} ${outcome}`)
@@ -137,7 +143,7 @@ describe('who answers for a vehicle', () => {
     await answer(owner, vehicle.id, byMember(ravi));
     const id = await offered(vehicle.id);
     await ravi.post('/api/account/erase', { email: ravi.user.email, password: PASSWORD });
-    await tick();
+    await eraseAccounts(systemCtx({ clock: { now: () => Date.now() + 2 * 60_000 } }));
     expect((await publicly(vehicle.id)).mobileNumber).toBe(owner.user.mobileNumber);
     expect((await owner.get(`/api/leads/${id}`)).body.assignee).toBeNull();
     expect((await db.select().from(leads).where(eq(leads.id, id)))[0]?.assigneeId).toBeNull();
@@ -260,7 +266,10 @@ describe('a lead', () => {
         headers,
       });
     const due = (id: string) =>
-      db.update(leads).set({ followUpAt: Date.now() - 1 }).where(eq(leads.id, id));
+      db
+        .update(leads)
+        .set({ followUpAt: Date.now() - 1 })
+        .where(eq(leads.id, id));
     const reminders = async (person: Seller) =>
       (await person.get('/api/notifications')).body
         .filter(({ kind }: { kind: string }) => kind.endsWith('follow_up_due'))

@@ -50,12 +50,7 @@ export async function setAnswerer(db: ShardDb, { ownerId, vehicleId, member, dut
       .update(vehicles)
       .set({ answererId: member?.personId ?? null, dutyNumber, ...nextVersion, updatedAt: now })
       .where(
-        and(
-          eq(vehicles.id, vehicleId),
-          eq(vehicles.userId, ownerId),
-          eq(vehicles.isActive, true),
-          isThere,
-        ),
+        and(eq(vehicles.id, vehicleId), eq(vehicles.userId, ownerId), eq(vehicles.isActive, true), isThere),
       )
       .returning({ answerer: answererOf() }),
     listPagesOf(db, vehicleId),

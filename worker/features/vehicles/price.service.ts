@@ -30,7 +30,11 @@ export async function setPrice(ctx: UserCtx, id: string, { price }: PriceInput):
   const cause = newId(now);
   const changes = { priceMinor, basePriceMinor: isLimited && priceMinor !== base ? base : null };
   const guard = member && pricedBy({ ownerId: user.id, personId: member.personId, priceMinor, base });
-  const { row, after } = await updateVehicle(shard, current, changes, { cause, now, ...(guard ? { guard } : {}) });
+  const { row, after } = await updateVehicle(shard, current, changes, {
+    cause,
+    now,
+    ...(guard ? { guard } : {}),
+  });
   if (row) {
     await followChange(ctx, shard, { vehicleId: id, cause, ...after });
     return toVehicleDto(row, { seesRc: true });
