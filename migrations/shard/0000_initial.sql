@@ -839,21 +839,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `invitations_rules_insert` BEFORE INSERT ON `invitations`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule invitations_role')
     WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `invitations_rules_update` BEFORE UPDATE OF `role`, `state` ON `invitations`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule invitations_role')
     WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
   END;
 END;
@@ -895,24 +895,24 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `members_rules_insert` BEFORE INSERT ON `members`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."seat" is null or new."seat" > 0)
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `member_id`, `owner_id` ON `members`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."seat" is null or new."seat" > 0)
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
@@ -1235,18 +1235,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `workplaces_rules_insert` BEFORE INSERT ON `workplaces`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `workplaces_rules_update` BEFORE UPDATE OF `role` ON `workplaces`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;
 --> statement-breakpoint

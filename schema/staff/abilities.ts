@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './roles';
+import { ROLES, type Role, SALES_ROLES } from './roles';
 import type { Switches } from './switches';
 
 const MANAGERS = ['manager'] as const;
@@ -10,19 +10,24 @@ const MANAGERS = ['manager'] as const;
 export const ABILITIES = {
   /** The seller's name and plan, which everybody who works there sees. */
   seeSeller: ROLES,
-  seeStock: ROLES,
-  addVehicles: ROLES,
+  /** With prices and figures. */
+  seeStock: SALES_ROLES,
+  /** What stands in the yard, without prices and buyers. */
+  seeYard: ROLES,
+  addVehicles: SALES_ROLES,
+  draftVehicles: ROLES,
+  addPhotos: ROLES,
   /** Prices, facts, photos, order, visibility and deletion. */
   changeVehicles: MANAGERS,
   /** Only the price; a salesperson only down to what the owner's switch allows. */
-  lowerPrices: ROLES,
-  changeStatus: ROLES,
-  seeLeads: ROLES,
-  workOnLeads: ROLES,
+  lowerPrices: SALES_ROLES,
+  changeStatus: SALES_ROLES,
+  seeLeads: SALES_ROLES,
+  workOnLeads: SALES_ROLES,
   exportLeads: MANAGERS,
   /** Who answers for a vehicle, and works on a lead. */
   assign: MANAGERS,
-  print: ROLES,
+  print: SALES_ROLES,
   seeFigures: MANAGERS,
   republish: MANAGERS,
   /** Requests for certificates, and by resellers. */
@@ -37,6 +42,7 @@ export const SWITCHED_ROLE = 'salesperson' satisfies Role;
 
 const SWITCHED = {
   addVehicles: ({ addVehicles }: Switches) => addVehicles,
+  draftVehicles: ({ addVehicles }: Switches) => addVehicles,
   lowerPrices: ({ lowerPercent }: Switches) => lowerPercent > 0,
 } satisfies Partial<Record<Ability, (switches: Switches) => boolean>>;
 /** What a salesperson may do only if a switch of the owner says so. */

@@ -29,7 +29,10 @@ export const members = sqliteTable(
     /** Whether they have confirmed that number. */
     isNumberConfirmed: flag(false),
     role: text({ enum: ROLES }).notNull(),
-    /** The place by seniority, from 1; a plan has as many as it has seats. Null once ended. */
+    /**
+     * The place by seniority, from 1, among yard helpers or among all others; a plan has as many of each as it has
+     * seats. Null once ended.
+     */
     seat: integer(),
     since: time().notNull(),
     endedAt: time(),

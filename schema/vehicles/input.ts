@@ -93,6 +93,10 @@ const fields = {
     .refine((urls) => new Set(urls).size === urls.length, 'The same image twice'),
 };
 
+/** Fresh uploads, which follow the photos that a listing has. */
+export const AddPhotosInput = z.strictObject({ images: fields.images });
+export type AddPhotosInput = z.output<typeof AddPhotosInput>;
+
 const republishPolicy = z.enum(REPUBLISH_POLICIES);
 
 const priceFitsCurrency = (

@@ -93,6 +93,18 @@ export const OwnVehicleDto = answer('OwnVehicle', {
 });
 export type OwnVehicleDto = z.output<typeof OwnVehicleDto>;
 
+/** A listing for whoever works in the yard: what it is, and its photos. */
+export const YardVehicleDto = answer('YardVehicle', {
+  id: Id,
+  name: z.string(),
+  year: z.int(),
+  kmsDriven: Count.nullable(),
+  status: z.enum(VEHICLE_STATUSES),
+  registrationNumber: z.string().nullable(),
+  images: z.array(z.string()),
+});
+export type YardVehicleDto = z.output<typeof YardVehicleDto>;
+
 /** A listing as a buyer opens it: everything that the page shows, in one response. */
 export const ListingDto = answer('Listing', {
   ...VehicleDto.shape,

@@ -12,7 +12,10 @@ async function signUpWithNumber(page: Page): Promise<string> {
   await signUp(page);
   const mobileNumber = newNumber();
   const headers = { origin: new URL(page.url()).origin };
-  const response = await page.request.put('/api/auth/user/mobile-number', { headers, data: { mobileNumber } });
+  const response = await page.request.put('/api/auth/user/mobile-number', {
+    headers,
+    data: { mobileNumber },
+  });
   expect(response.ok()).toBe(true);
   return `+91${mobileNumber}`;
 }
@@ -48,7 +51,7 @@ test('a salesman answers for a car and has its leads until he is removed @both',
   await expect(ravi.getByText('Asha Rao').first()).toBeVisible();
   await owner.goto('/dashboard/leads');
   await expect(owner.getByText('→ Test Seller').first()).toBeVisible();
-  await owner.getByRole('button', { name: 'Asha Rao' }).click();
+  await owner.getByRole('button', { name: 'Asha Rao', exact: true }).click();
   await expect(owner.getByLabel('Give to').locator('option:checked')).toHaveText('Test Seller');
 
   await owner.goto('/dashboard/settings?section=staff');
@@ -65,7 +68,10 @@ test('a salesman answers for a car and has its leads until he is removed @both',
   for (const page of [ravi, buyer]) await page.context().close();
 });
 
-test('a duty number stands behind Call, and a wrong one is refused at its field', async ({ page, browser }) => {
+test('a duty number stands behind Call, and a wrong one is refused at its field', async ({
+  page,
+  browser,
+}) => {
   await signUpWithNumber(page);
   const { id } = await publishListing(page, 'Gate Alto');
   await page.goto('/dashboard/listings');

@@ -16,6 +16,7 @@ import type { RouteEntry } from './route-entry';
 const PEOPLE = {
   salesperson: 'salesperson',
   manager: 'manager',
+  helper: 'helper',
   former: null,
   invited: null,
   stranger: null,
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await owner.send('PUT', '/api/staff/switches', { json: switches });
   await letIn(owner, people.manager, 'manager');
   await letIn(owner, people.salesperson, 'salesperson');
+  await letIn(owner, people.helper, 'helper');
   await owner.delete(`/api/staff/members/${await letIn(owner, people.former, 'manager')}`);
   const { body } = await owner.post('/api/staff/invitations', { role: 'manager' });
   await people.invited.post('/api/staff/ask', { token: tokenOf(body) });

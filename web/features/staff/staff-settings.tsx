@@ -40,13 +40,21 @@ function Waiting({ invitations }: Pick<StaffDto, 'invitations'>) {
 
 function Members({ members, seats }: Pick<StaffDto, 'members' | 'seats'>) {
   const t = useWords();
+  const others = members.filter(({ role }) => role !== 'helper');
+  const helpers = members.length - others.length;
+  const placesUsed = [
+    t('{used} of {seats} places used', { used: others.length, seats }),
+    helpers > 0 && t('{used} of {seats} yard helpers', { used: helpers, seats }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
       <CardHeader
         title={t('Staff')}
-        description={t('{used} of {seats} places used', { used: members.length, seats })}
+        description={placesUsed}
         actions={
-          members.length >= seats && (
+          others.length >= seats && (
             <a
               href="/subscription"
               className="touch-target inline-flex items-center font-medium text-accent text-sm"

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { InvitationDecision } from '../../../schema/staff/input';
+import type { InvitationDecision, RoleInput } from '../../../schema/staff/input';
 import type { Role } from '../../../schema/staff/roles';
 import type { Switches } from '../../../schema/staff/switches';
 import { apiOf, read } from '../../lib/api';
@@ -35,7 +35,7 @@ export const decideMutation = mutationOptions({
 });
 
 export const changeRoleMutation = mutationOptions({
-  mutationFn: ({ id, role }: { id: string; role: Role }, { client }) =>
+  mutationFn: ({ id, role }: { id: string } & RoleInput, { client }) =>
     read(apiOf(client).staff.members[':id'].$patch({ param: { id }, json: { role } })),
   onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
 });

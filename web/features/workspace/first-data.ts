@@ -20,7 +20,7 @@ const mayIn = (client: QueryClient, ability: Ability) =>
   may(client.getQueryData(currentUserQuery.queryKey)?.staff ?? null, ability);
 
 const ofDrafts = (client: QueryClient) =>
-  mayIn(client, 'addVehicles') ? [client.ensureQueryData(draftsQuery)] : [];
+  mayIn(client, 'draftVehicles') ? [client.ensureQueryData(draftsQuery)] : [];
 
 /**
  * What each screen needs before any of it is shown. The routes' loaders fetch it while the screen's code is
@@ -37,8 +37,9 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
     client.ensureInfiniteQueryData(leadsQuery()),
   ],
   listings: (client) => [
-    client.ensureInfiniteQueryData(ownVehiclesQuery),
-    client.ensureQueryData(vehicleCountsQuery),
+    ...(mayIn(client, 'seeStock')
+      ? [client.ensureInfiniteQueryData(ownVehiclesQuery), client.ensureQueryData(vehicleCountsQuery)]
+      : []),
     ...ofDrafts(client),
     client.ensureQueryData(unsentQuery),
     ...(mayIn(client, 'answerRequests')

@@ -16,7 +16,7 @@ interface Tab {
 /** The workspace's tabs, for the titles, the labels and the tests. */
 export const WORKSPACE_TABS: Record<WorkspaceTab, Tab> = {
   dashboard: { label: 'Dashboard', ability: 'seeStock' },
-  listings: { label: 'Listings', ability: 'seeStock' },
+  listings: { label: 'Listings', ability: 'seeYard' },
   leads: { label: 'Leads', ability: 'seeLeads' },
   contacts: { label: 'Contacts', ability: 'seeLeads' },
   print: { label: 'Print', ability: 'print' },

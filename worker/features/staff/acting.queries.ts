@@ -34,6 +34,7 @@ export const hasSeat = (plan: PlanId, seat: number | null) => seat !== null && s
 
 const SWITCHED: Readonly<Record<SwitchedAbility, string>> = {
   addVehicles: 's.sales_add_vehicles = 1',
+  draftVehicles: 's.sales_add_vehicles = 1',
   lowerPrices: 's.sales_lower_percent > 0',
 };
 

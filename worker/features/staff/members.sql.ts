@@ -9,6 +9,10 @@ const SEATS = Object.values(PLANS)
 /** How many seats the plan in a column includes. Literal, so that nothing is bound. */
 export const seatsOf = (planColumn: string): string => `case ${planColumn} ${SEATS} end`;
 
+/** Whether two roles share their seats: yard helpers have their own. */
+export const shareSeats = (one: string, other: string): SQL =>
+  sql.raw(`(${one} = 'helper') = (${other} = 'helper')`);
+
 /**
  * Holds for the membership `m` of the seller `s`: the person has not left, and the plan has a seat for them;
  * who has left has none.

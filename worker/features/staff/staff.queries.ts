@@ -12,9 +12,9 @@ import {
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
 import { releaseVehicles, unassignLeads } from './leaving.sql';
-import { seatsOf } from './members.sql';
+import { seatsOf, shareSeats } from './members.sql';
 
-/** Everybody who works, or in the last year has worked, for the seller, longest first. */
+/** Everybody who works, or in the last year has worked, for the seller, longest first; yard helpers last. */
 export const listMembers = (db: ShardDb, ownerId: string) =>
   db
     .select({
@@ -24,10 +24,12 @@ export const listMembers = (db: ShardDb, ownerId: string) =>
     })
     .from(members)
     .where(eq(members.ownerId, ownerId))
-    .orderBy(asc(members.seat), asc(members.id));
+    .orderBy(sql`${members.role} = 'helper'`, asc(members.seat), asc(members.id));
 
+/** How many seats of the kind that `m` needs are taken. */
 const taken = (ownerId: string) =>
-  sql`(select count(*) from members where owner_id = ${ownerId} and ended_at is null)`;
+  sql`(select count(*) from members t where t.owner_id = ${ownerId} and t.ended_at is null
+    and ${shareSeats('t.role', 'm.role')})`;
 
 /**
  * The effect that copies a membership to the person's own shard. An ended one is without the seller's name: it
@@ -137,7 +139,7 @@ export async function changeRole(db: ShardDb, change: Change, role: Role): Promi
     sql`${updateWhere(
       members,
       { role, updatedAt: now, version: sql`version + 1` },
-      sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null`,
+      sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null and ${shareSeats('role', `'${role}'`)}`,
     )} returning member_id as memberId`,
     copyMembership(cause, ownerId, memberOf(change), now),
   ]);
@@ -155,9 +157,10 @@ export async function endMembership(db: ShardDb, change: Change): Promise<{ vehi
   const [, ended, , released] = await runReturning<{ id: string }>(db, [
     updateWhere(
       members,
-      { seat: sql`seat - 1` },
-      sql`where owner_id = ${ownerId} and ended_at is null
-        and seat > (select seat from members where id = ${id} and owner_id = ${ownerId} and ended_at is null)`,
+      { seat: sql`members.seat - 1` },
+      sql`from (select role, seat from members where id = ${id} and owner_id = ${ownerId} and ended_at is null) left_by
+        where owner_id = ${ownerId} and ended_at is null and members.seat > left_by.seat
+          and ${shareSeats('members.role', 'left_by.role')}`,
     ),
     sql`${updateWhere(
       members,

@@ -90,7 +90,7 @@ export async function listColleagues(ctx: UserCtx): Promise<ColleagueDto[]> {
   const { subscriptionPlan: plan } = ctx.actor.user;
   const members = await queries.listMembers(db, ownerId);
   return members
-    .filter(({ seat }) => hasSeat(plan, seat))
+    .filter(({ seat, role }) => hasSeat(plan, seat) && role !== 'helper')
     .map(({ memberId, memberName, role }) => ({ personId: memberId, name: memberName, role }));
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
 import { AnswererInput, VehicleAnswererDto } from '../../../schema/staff/answerer';
 import {
+  AddPhotosInput,
   CreateVehicleInput,
   DescribeVehicleInput,
   PriceInput,
@@ -17,6 +18,7 @@ import {
   VehicleCountsDto,
   VehicleDto,
   VehicleStatsDto,
+  YardVehicleDto,
 } from '../../../schema/vehicles/output';
 import { HOUR, named } from '../../http/limits';
 import { IdParam, PageQuery } from '../../http/paging';
@@ -43,6 +45,15 @@ export const vehiclesApi = {
     ability: 'seeStock',
     speculative: true,
     responses: { 200: VehicleCountsDto },
+  }),
+  yard: route({
+    method: 'get',
+    path: '/api/vehicles/yard',
+    summary: 'What stands in the yard, without prices and buyers.',
+    access: 'person',
+    ability: 'seeYard',
+    query: PageQuery,
+    responses: { 200: z.array(YardVehicleDto) },
   }),
   create: route({
     method: 'post',
@@ -137,6 +148,16 @@ export const vehiclesApi = {
     param: IdParam,
     json: VisibilityInput,
     responses: { 200: VehicleDto },
+  }),
+  addPhotos: route({
+    method: 'post',
+    path: '/api/vehicles/:id/photos',
+    summary: 'Adds photos after those that the listing has.',
+    access: 'owner',
+    ability: 'addPhotos',
+    param: IdParam,
+    json: AddPhotosInput,
+    responses: { 200: YardVehicleDto },
   }),
   lowerPrice: route({
     method: 'patch',

@@ -9,6 +9,7 @@ import { setPrice } from './price.service';
 import * as sale from './sale.service';
 import { vehiclesApi } from './vehicles.api';
 import * as vehicles from './vehicles.service';
+import * as yard from './yard.service';
 
 export const vehiclesRoutes = createRouter()
   .get('/', declared(vehiclesApi.list), async (c) =>
@@ -16,6 +17,9 @@ export const vehiclesRoutes = createRouter()
   )
   .get('/counts', declared(vehiclesApi.counts), async (c) =>
     c.json(await vehicles.countListings(c.var.unverified)),
+  )
+  .get('/yard', declared(vehiclesApi.yard), async (c) =>
+    sendPage(c, await yard.listYard(c.var.ctx, c.req.valid('query'))),
   )
   .post('/', declared(vehiclesApi.create), async (c) =>
     c.json(await createVehicle(c.var.ctx, c.req.valid('json')), 201),
@@ -49,6 +53,9 @@ export const vehiclesRoutes = createRouter()
     const { showInProfile } = c.req.valid('json');
     return c.json(await vehicles.setVisibility(c.var.ctx, c.req.valid('param').id, showInProfile));
   })
+  .post('/:id/photos', declared(vehiclesApi.addPhotos), async (c) =>
+    c.json(await yard.addPhotos(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
   .patch('/:id/price', declared(vehiclesApi.lowerPrice), async (c) =>
     c.json(await setPrice(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
