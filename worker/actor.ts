@@ -1,11 +1,10 @@
-import type { Role } from '../schema/staff/roles';
+import type { Position } from '../schema/staff/abilities';
 import type { SessionUser } from './platform/db';
 
 /** Somebody who works for the seller whose data a request is about. */
-export interface Member {
+export interface Member extends Position {
   personId: string;
   name: string;
-  role: Role;
 }
 
 export type Actor =

@@ -1,5 +1,5 @@
 import { AppError } from '../schema/common/errors';
-import { type Actor, personIdOf, type UserActor } from './actor';
+import { type Actor, type Member, personIdOf, type UserActor } from './actor';
 import { createDemoGateway } from './dev/demo-gateway';
 import { createDevMailer, createDevSms } from './dev/dev-mails';
 import { oneLeakedPassword } from './dev/leaked-passwords';
@@ -157,7 +157,7 @@ export type UserCtx = Ctx & { actor: UserActor };
  * session turns out valid. `confirmed` throws unauthorized (401).
  */
 export type UnverifiedCtx = Omit<Ctx, 'actor'> & {
-  actor: { user: Pick<SessionUser, 'id'> };
+  actor: { user: Pick<SessionUser, 'id'>; member?: Pick<Member, 'personId'> };
   confirmed: () => Promise<UserCtx>;
 };
 /** For code that only needs to know whose request it is, verified or not. */

@@ -196,6 +196,8 @@ CREATE TABLE `leads` (
 	`notes` text,
 	`follow_up_at` integer,
 	`follow_up_notified_at` integer,
+	`follow_up_by_id` text,
+	`assignee_id` text,
 	`last_contact_at` integer,
 	`answered_at` integer,
 	`before_call` text,
@@ -340,6 +342,9 @@ CREATE TABLE `sellers` (
 	`permissions` text,
 	`permissions_granted_at` integer,
 	`session_epoch` integer DEFAULT 0 NOT NULL,
+	`sales_add_vehicles` integer DEFAULT true NOT NULL,
+	`sales_lower_percent` integer DEFAULT 0 NOT NULL,
+	`sales_see_all_leads` integer DEFAULT true NOT NULL,
 	`last_activity_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
@@ -464,6 +469,8 @@ CREATE TABLE `members` (
 	`member_id` text NOT NULL,
 	`member_name` text NOT NULL,
 	`member_contact` text,
+	`number` text,
+	`is_number_confirmed` integer DEFAULT false NOT NULL,
 	`role` text NOT NULL,
 	`seat` integer,
 	`since` integer NOT NULL,
@@ -551,6 +558,9 @@ CREATE TABLE `vehicles` (
 	`display_order` integer DEFAULT 0 NOT NULL,
 	`republish_policy` text DEFAULT 'allow' NOT NULL,
 	`relisted_from_id` text,
+	`answerer_id` text,
+	`duty_number` text,
+	`base_price_minor` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -568,6 +578,7 @@ CREATE INDEX `vehicles_alike` ON `vehicles` (`user_id`,`kind`,`price_minor`) WHE
 CREATE INDEX `vehicles_live` ON `vehicles` (`user_id`,`hidden_reason`,`id`) WHERE is_live = 1;--> statement-breakpoint
 CREATE INDEX `vehicles_by_rc` ON `vehicles` (`rc_key`) WHERE rc_key is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE relisted_from_id is not null;--> statement-breakpoint
+CREATE INDEX `vehicles_by_answerer` ON `vehicles` (`user_id`,`answerer_id`) WHERE answerer_id is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `vehicles_sold_lately` ON `vehicles` (`sold_at`) WHERE status = 'sold' and sold_final_at is null;--> statement-breakpoint
 CREATE INDEX `vehicles_deleted` ON `vehicles` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
@@ -636,9 +647,9 @@ BEGIN
     (SELECT person_id FROM acting_now), 'vehicle_deleted', new.id, '{}', '{}', new.updated_at);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `changes_vehicle` AFTER UPDATE OF `name`, `price_minor`, `currency`, `status`, `year`, `kms_driven`, `owners`, `fuel_type`, `transmission`, `city`, `show_in_profile`, `republish_policy`, `images`, `description`, `specifications`, `facts`, `rc_key` ON `vehicles`
-WHEN (old.name, old.price_minor, old.currency, old.status, old.year, old.kms_driven, old.owners, old.fuel_type, old.transmission, old.city, old.show_in_profile, old.republish_policy, old.images, old.description, old.specifications, old.facts, old.rc_key)
-  IS NOT (new.name, new.price_minor, new.currency, new.status, new.year, new.kms_driven, new.owners, new.fuel_type, new.transmission, new.city, new.show_in_profile, new.republish_policy, new.images, new.description, new.specifications, new.facts, new.rc_key)
+CREATE TRIGGER `changes_vehicle` AFTER UPDATE OF `name`, `price_minor`, `currency`, `status`, `year`, `kms_driven`, `owners`, `fuel_type`, `transmission`, `city`, `show_in_profile`, `republish_policy`, `images`, `description`, `specifications`, `facts`, `rc_key`, `answerer_id`, `duty_number` ON `vehicles`
+WHEN (old.name, old.price_minor, old.currency, old.status, old.year, old.kms_driven, old.owners, old.fuel_type, old.transmission, old.city, old.show_in_profile, old.republish_policy, old.images, old.description, old.specifications, old.facts, old.rc_key, old.answerer_id, old.duty_number)
+  IS NOT (new.name, new.price_minor, new.currency, new.status, new.year, new.kms_driven, new.owners, new.fuel_type, new.transmission, new.city, new.show_in_profile, new.republish_policy, new.images, new.description, new.specifications, new.facts, new.rc_key, new.answerer_id, new.duty_number)
 BEGIN
   INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
   VALUES (new.user_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
@@ -646,15 +657,17 @@ BEGIN
     || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
     (SELECT person_id FROM acting_now), 'vehicle_changed', new.id,
     json_patch(json_patch('{}', json_object('name', iif(old.name IS NOT new.name, old.name, NULL), 'price', iif(old.price_minor IS NOT new.price_minor, old.price_minor, NULL), 'currency', iif(old.currency IS NOT new.currency, old.currency, NULL), 'status', iif(old.status IS NOT new.status, old.status, NULL), 'year', iif(old.year IS NOT new.year, old.year, NULL), 'kms', iif(old.kms_driven IS NOT new.kms_driven, old.kms_driven, NULL), 'owners', iif(old.owners IS NOT new.owners, old.owners, NULL), 'fuel', iif(old.fuel_type IS NOT new.fuel_type, old.fuel_type, NULL), 'gears', iif(old.transmission IS NOT new.transmission, old.transmission, NULL), 'city', iif(old.city IS NOT new.city, old.city, NULL), 'on_profile', iif(old.show_in_profile IS NOT new.show_in_profile, old.show_in_profile, NULL), 'republish', iif(old.republish_policy IS NOT new.republish_policy, old.republish_policy, NULL))),
-      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
+      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL), 'answers', iif((old.answerer_id, old.duty_number) IS NOT (new.answerer_id, new.duty_number), 1, NULL))),
     json_patch(json_patch('{}', json_object('name', iif(old.name IS NOT new.name, new.name, NULL), 'price', iif(old.price_minor IS NOT new.price_minor, new.price_minor, NULL), 'currency', iif(old.currency IS NOT new.currency, new.currency, NULL), 'status', iif(old.status IS NOT new.status, new.status, NULL), 'year', iif(old.year IS NOT new.year, new.year, NULL), 'kms', iif(old.kms_driven IS NOT new.kms_driven, new.kms_driven, NULL), 'owners', iif(old.owners IS NOT new.owners, new.owners, NULL), 'fuel', iif(old.fuel_type IS NOT new.fuel_type, new.fuel_type, NULL), 'gears', iif(old.transmission IS NOT new.transmission, new.transmission, NULL), 'city', iif(old.city IS NOT new.city, new.city, NULL), 'on_profile', iif(old.show_in_profile IS NOT new.show_in_profile, new.show_in_profile, NULL), 'republish', iif(old.republish_policy IS NOT new.republish_policy, new.republish_policy, NULL))),
-      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL))),
+      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL), 'answers', iif((old.answerer_id, old.duty_number) IS NOT (new.answerer_id, new.duty_number), 1, NULL))),
     new.updated_at);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `changes_lead` AFTER UPDATE OF `status`, `notes`, `follow_up_at` ON `leads`
+CREATE TRIGGER `changes_lead` AFTER UPDATE OF `status`, `notes`, `follow_up_at`, `assignee_id` ON `leads`
 WHEN old.last_offer_id = new.last_offer_id AND old.withdrawn_at IS new.withdrawn_at
-  AND (old.status, old.notes, old.follow_up_at) IS NOT (new.status, new.notes, new.follow_up_at)
+  AND ((old.status, old.notes, old.follow_up_at) IS NOT (new.status, new.notes, new.follow_up_at)
+    OR (old.assignee_id IS NOT new.assignee_id AND (old.assignee_id IS NULL
+      OR EXISTS (SELECT 1 FROM members WHERE owner_id = new.owner_id AND member_id = old.assignee_id AND ended_at IS NULL))))
 BEGIN
   INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, subject_id, before, after, at)
   VALUES (new.owner_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
@@ -662,9 +675,9 @@ BEGIN
     || '-' || substr(hex(randomblob(5)), 2) || substr(new.owner_id, -3)),
     (SELECT person_id FROM acting_now), 'lead_changed', new.vehicle_id, new.id,
     json_patch(json_patch('{}', json_object('status', iif(old.status IS NOT new.status, old.status, NULL), 'follow_up', iif(old.follow_up_at IS NOT new.follow_up_at, old.follow_up_at, NULL))),
-      json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
+      json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL), 'assignee', iif(old.assignee_id IS NOT new.assignee_id, 1, NULL))),
     json_patch(json_patch('{}', json_object('status', iif(old.status IS NOT new.status, new.status, NULL), 'follow_up', iif(old.follow_up_at IS NOT new.follow_up_at, new.follow_up_at, NULL))),
-      json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL))),
+      json_object('notes', iif(old.notes IS NOT new.notes, 1, NULL), 'assignee', iif(old.assignee_id IS NOT new.assignee_id, 1, NULL))),
     new.updated_at);
 END;
 --> statement-breakpoint
@@ -827,21 +840,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `invitations_rules_insert` BEFORE INSERT ON `invitations`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule invitations_role')
     WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `invitations_rules_update` BEFORE UPDATE OF `role`, `state` ON `invitations`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule invitations_role')
     WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
   END;
 END;
@@ -883,24 +896,24 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `members_rules_insert` BEFORE INSERT ON `members`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."seat" is null or new."seat" > 0)
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `member_id`, `owner_id` ON `members`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."seat" is null or new."seat" > 0)
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
@@ -947,18 +960,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
@@ -1054,26 +1067,30 @@ CREATE TRIGGER `sellers_rules_insert` BEFORE INSERT ON `sellers`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
   AND (new."language" = 'en' or new."language" = 'hi')
+  AND (new."sales_lower_percent" between 0 and 50)
   AND (length(new."id") >= 3))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
     WHEN NOT (new."language" = 'en' or new."language" = 'hi') THEN RAISE(ABORT, 'rule sellers_language')
+    WHEN NOT (new."sales_lower_percent" between 0 and 50) THEN RAISE(ABORT, 'rule sellers_lower')
     WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `language`, `id` ON `sellers`
+CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `language`, `sales_lower_percent`, `id` ON `sellers`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
   AND (new."language" = 'en' or new."language" = 'hi')
+  AND (new."sales_lower_percent" between 0 and 50)
   AND (length(new."id") >= 3))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
     WHEN NOT (new."language" = 'en' or new."language" = 'hi') THEN RAISE(ABORT, 'rule sellers_language')
+    WHEN NOT (new."sales_lower_percent" between 0 and 50) THEN RAISE(ABORT, 'rule sellers_lower')
     WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
   END;
 END;
@@ -1143,6 +1160,8 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (new."answerer_id" is null or new."duty_number" is null)
+  AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
@@ -1156,13 +1175,15 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."answerer_id" is null or new."duty_number" is null) THEN RAISE(ABORT, 'rule vehicles_answers')
+    WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `price_minor`, `images`, `kms_driven` ON `vehicles`
+CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `answerer_id`, `duty_number`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
 WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
   AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
   AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
@@ -1171,6 +1192,8 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (new."answerer_id" is null or new."duty_number" is null)
+  AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
@@ -1184,6 +1207,8 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."answerer_id" is null or new."duty_number" is null) THEN RAISE(ABORT, 'rule vehicles_answers')
+    WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
@@ -1211,18 +1236,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `workplaces_rules_insert` BEFORE INSERT ON `workplaces`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `workplaces_rules_update` BEFORE UPDATE OF `role` ON `workplaces`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;
 --> statement-breakpoint
@@ -1264,15 +1289,17 @@ END;
 CREATE TRIGGER `vehicles_version`
 BEFORE UPDATE OF `name`, `price_minor`, `currency`, `images`, `rc_key`, `show_rc`, `year`, `fuel_type`, `transmission`, `kms_driven`, `kind`, `make`,
   `model`, `body`, `city`, `owners`, `registration_state`, `rto`, `facts`, `specifications`, `description`, `status`, `is_active`,
-  `hidden_reason`, `show_in_profile`, `display_order`, `republish_policy` ON `vehicles`
+  `hidden_reason`, `show_in_profile`, `display_order`, `republish_policy`, `answerer_id`, `duty_number`, `base_price_minor` ON `vehicles`
 WHEN new.version <= old.version AND (
   new.name, new.price_minor, new.currency, new.images, new.rc_key, new.show_rc, new.year, new.fuel_type, new.transmission, new.kms_driven,
   new.kind, new.make, new.model, new.body, new.city, new.owners, new.registration_state, new.rto, new.facts, new.specifications,
-  new.description, new.status, new.is_active, new.hidden_reason, new.show_in_profile, new.display_order, new.republish_policy
+  new.description, new.status, new.is_active, new.hidden_reason, new.show_in_profile, new.display_order, new.republish_policy,
+  new.answerer_id, new.duty_number, new.base_price_minor
 ) IS NOT (
   old.name, old.price_minor, old.currency, old.images, old.rc_key, old.show_rc, old.year, old.fuel_type, old.transmission, old.kms_driven,
   old.kind, old.make, old.model, old.body, old.city, old.owners, old.registration_state, old.rto, old.facts, old.specifications,
-  old.description, old.status, old.is_active, old.hidden_reason, old.show_in_profile, old.display_order, old.republish_policy
+  old.description, old.status, old.is_active, old.hidden_reason, old.show_in_profile, old.display_order, old.republish_policy,
+  old.answerer_id, old.duty_number, old.base_price_minor
 )
 BEGIN
   SELECT RAISE(ABORT, 'rule vehicles_version');

@@ -5,6 +5,7 @@ import { WORKSPACE_LANGUAGES } from '../common/languages';
 import { Id } from '../common/text';
 import { PermissionsInput } from '../permissions/input';
 import { ROLES } from '../staff/roles';
+import { SwitchesInput } from '../staff/switches';
 import { ACCOUNT_TYPES, AUTH_METHODS, DeviceId } from './input';
 
 /** The signed-in person, as returned by `GET /api/auth/user`. */
@@ -33,7 +34,7 @@ export const UserDto = answer('User', {
   lastActivityAt: Moment.nullable(),
   createdAt: Moment,
   /** The person who works for this seller, and as what; null in one's own workspace. */
-  staff: z.strictObject({ name: z.string(), role: z.enum(ROLES) }).nullable(),
+  staff: z.strictObject({ name: z.string(), role: z.enum(ROLES), switches: SwitchesInput }).nullable(),
 });
 export type UserDto = z.output<typeof UserDto>;
 

@@ -130,6 +130,10 @@ export const UpdateLeadInput = z
   });
 export type UpdateLeadInput = z.output<typeof UpdateLeadInput>;
 
+/** Who of the staff works on a lead, by account; null for nobody in particular. */
+export const AssigneeInput = z.strictObject({ personId: Id.nullable() });
+export type AssigneeInput = z.output<typeof AssigneeInput>;
+
 /** Merges two leads of the same number on one listing: the other's offers move to this lead. */
 export const MergeLeadInput = z.strictObject({ otherId: Id });
 export type MergeLeadInput = z.output<typeof MergeLeadInput>;

@@ -73,6 +73,8 @@ export const LeadDto = answer('Lead', {
   /** When the seller last spoke with the buyer, as far as they said so. */
   lastContactAt: Moment.nullable(),
   ownerId: Id,
+  /** Who of the staff works on it; null for nobody in particular. */
+  assignee: z.strictObject({ personId: Id, name: z.string() }).nullable(),
   createdAt: Moment,
 });
 export type LeadDto = z.output<typeof LeadDto>;

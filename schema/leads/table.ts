@@ -17,6 +17,7 @@ export interface BeforeCall {
   statusChangedAt: number | null;
   followUpAt: number | null;
   followUpNotifiedAt: number | null;
+  followUpById: string | null;
   lastContactAt: number | null;
   answeredAt: number | null;
   /** When the result was recorded. */
@@ -60,6 +61,10 @@ export const leads = sqliteTable(
     notes: text(),
     followUpAt: time(),
     followUpNotifiedAt: time(),
+    /** Who of the staff set the follow-up, by account; null for the seller. */
+    followUpById: text(),
+    /** Who of the staff works on it, by account; null for nobody in particular. */
+    assigneeId: text(),
     /** When the seller last spoke with the buyer: the result of a call, or writing the lead down. */
     lastContactAt: time(),
     /** When the seller first recorded the result of a call. */

@@ -20,6 +20,8 @@ export interface MessageData {
   device?: string;
   /** The start of the period whose events it combines (epoch milliseconds). */
   since?: number;
+  /** The seller whose events they are, if the recipient may be of the staff. */
+  sellerId?: string;
   /** The incident it reports to operators. */
   incident?: string;
   /** Push devices that already have the message. */

@@ -138,6 +138,18 @@ export const NOTIFICATION_KINDS = {
     refreshes: [],
     words: ({ vehicle }: OfLead) => ({ title: 'Time to follow up', message: vehicle ?? 'A lead' }),
   },
+  /** Of somebody who works for the seller; `seller` is the seller's id. */
+  staff_follow_up_due: {
+    about: 'lead',
+    target: 'staffLead',
+    event: 'follow_up',
+    icon: 'follow_up',
+    refreshes: [],
+    words: ({ vehicle }: OfLead & { seller: string }) => ({
+      title: 'Time to follow up',
+      message: vehicle ?? 'A lead',
+    }),
+  },
   weekly_note: {
     event: 'weekly',
     icon: 'views',

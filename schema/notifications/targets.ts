@@ -1,6 +1,7 @@
 import { leadPath } from '../channels/paths';
 import type { CurrencyCode } from '../common/currencies';
 import { REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
+import { actingPath } from '../staff/acting';
 import type { EndingPlan, PlanPeriod } from './plan-kinds';
 
 /** The page that pays for a period of a plan. */
@@ -13,6 +14,10 @@ export const payPath = ({ of, duration, currency }: PlanPeriod & { currency: Cur
  */
 export const TARGETS = {
   lead: { path: leadPath, label: 'Open the lead' },
+  staffLead: {
+    path: (id, values) => actingPath((values as { seller: string }).seller, leadPath(id)),
+    label: 'Open the lead',
+  },
   leads: { path: () => WORKSPACE_PATHS.leads, label: 'Open your leads' },
   listings: { path: () => WORKSPACE_PATHS.listings, label: 'Open your listings' },
   requests: { path: () => `${WORKSPACE_PATHS.listings}#${REQUESTS_PART}`, label: 'Answer the request' },

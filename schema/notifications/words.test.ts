@@ -49,6 +49,7 @@ it('kinds lead to what they are about', () => {
     lead_generated: '/dashboard/leads?lead=id',
     unlikely_offers: '/dashboard/leads',
     follow_up_due: '/dashboard/leads?lead=id',
+    staff_follow_up_due: '/for/AZjBsj1Of1CKa3yNnorGxs/dashboard/leads?lead=id',
     view_milestone: '/dashboard/listings',
     page_milestone: '/dashboard/republished',
     rc_asked: '/dashboard/listings#requests',
@@ -82,7 +83,12 @@ it('every event but those without a notification has a kind, and what the bell a
 it('the API says what a kind is about', () => {
   const about = (wanted: string) =>
     NOTIFICATION_KIND_NAMES.filter((kind) => NOTIFICATION_KINDS[kind].about === wanted);
-  expect(about('lead')).toEqual(['lead_generated', 'offer_withdrawn', 'follow_up_due']);
+  expect(about('lead')).toEqual([
+    'lead_generated',
+    'offer_withdrawn',
+    'follow_up_due',
+    'staff_follow_up_due',
+  ]);
   expect(about('vehicle')).toHaveLength(9);
   const others = {
     unlikely_leads: ['unlikely_offers'],

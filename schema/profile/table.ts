@@ -7,6 +7,7 @@ import { dataOf } from '../common/data';
 import { WORKSPACE_LANGUAGES } from '../common/languages';
 import { oneOf, rulesOf } from '../common/rules';
 import type { Permissions } from '../permissions/input';
+import { MAX_LOWER_PERCENT } from '../staff/switches';
 
 /** A seller in their shard: name and contact details, and a copy of the account's data. */
 export const sellers = sqliteTable(
@@ -46,6 +47,10 @@ export const sellers = sqliteTable(
     permissionsGrantedAt: time(),
     /** Sessions of an older epoch have ended. Never decreases, in whatever order copies arrive. */
     sessionEpoch: integer().notNull().default(0),
+    /** What their salespeople may do: add vehicles, lower a price by so many percent, see leads of others. */
+    salesAddVehicles: flag(true),
+    salesLowerPercent: integer().notNull().default(0),
+    salesSeeAllLeads: flag(true),
     /** When the person last used the product, accurate to a few minutes. */
     lastActivityAt: time(),
     ...timestamps,
@@ -75,5 +80,6 @@ export const sellersRules = rulesOf(sellers, {
   sellers_plan: oneOf(sellers.subscriptionPlan, PLAN_IDS),
   sellers_account_type: oneOf(sellers.accountType, ACCOUNT_TYPES),
   sellers_language: oneOf(sellers.language, WORKSPACE_LANGUAGES),
+  sellers_lower: sql`${sellers.salesLowerPercent} between 0 and ${sql.raw(String(MAX_LOWER_PERCENT))}`,
   sellers_bucket: sql`length(${sellers.id}) >= 3`,
 });

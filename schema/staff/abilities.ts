@@ -1,4 +1,5 @@
-import { ROLES, type Role } from './roles';
+import { ROLES, type Role, SALES_ROLES } from './roles';
+import type { Switches } from './switches';
 
 const MANAGERS = ['manager'] as const;
 
@@ -9,15 +10,24 @@ const MANAGERS = ['manager'] as const;
 export const ABILITIES = {
   /** The seller's name and plan, which everybody who works there sees. */
   seeSeller: ROLES,
-  seeStock: ROLES,
-  addVehicles: ROLES,
+  /** With prices and figures. */
+  seeStock: SALES_ROLES,
+  /** What stands in the yard, without prices and buyers. */
+  seeYard: ROLES,
+  addVehicles: SALES_ROLES,
+  draftVehicles: ROLES,
+  addPhotos: ROLES,
   /** Prices, facts, photos, order, visibility and deletion. */
   changeVehicles: MANAGERS,
-  changeStatus: ROLES,
-  seeLeads: ROLES,
-  workOnLeads: ROLES,
+  /** Only the price; a salesperson only down to what the owner's switch allows. */
+  lowerPrices: SALES_ROLES,
+  changeStatus: SALES_ROLES,
+  seeLeads: SALES_ROLES,
+  workOnLeads: SALES_ROLES,
   exportLeads: MANAGERS,
-  print: ROLES,
+  /** Who answers for a vehicle, and works on a lead. */
+  assign: MANAGERS,
+  print: SALES_ROLES,
   seeFigures: MANAGERS,
   republish: MANAGERS,
   /** Requests for certificates, and by resellers. */
@@ -27,6 +37,28 @@ export const ABILITIES = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Ability = keyof typeof ABILITIES;
 
-/** Whether a role has an ability; `null` is the owner. */
-export const may = (role: Role | null, ability: Ability): boolean =>
-  role === null || (ABILITIES[ability] as readonly Role[]).includes(role);
+/** The role that the owner's switches are about. */
+export const SWITCHED_ROLE = 'salesperson' satisfies Role;
+
+const SWITCHED = {
+  addVehicles: ({ addVehicles }: Switches) => addVehicles,
+  draftVehicles: ({ addVehicles }: Switches) => addVehicles,
+  lowerPrices: ({ lowerPercent }: Switches) => lowerPercent > 0,
+} satisfies Partial<Record<Ability, (switches: Switches) => boolean>>;
+/** What a salesperson may do only if a switch of the owner says so. */
+export type SwitchedAbility = keyof typeof SWITCHED;
+
+const isSwitchedOn = (ability: Ability, switches: Switches) =>
+  ability in SWITCHED ? SWITCHED[ability as SwitchedAbility](switches) : true;
+
+/** Somebody who works for a seller, and what the owner lets salespeople do. */
+export interface Position {
+  role: Role;
+  switches: Switches;
+}
+
+/** Whether somebody in a position has an ability; `null` is the owner. */
+export const may = (position: Position | null, ability: Ability): boolean =>
+  position === null ||
+  ((ABILITIES[ability] as readonly Role[]).includes(position.role) &&
+    (position.role !== SWITCHED_ROLE || isSwitchedOn(ability, position.switches)));

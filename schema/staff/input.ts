@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import '../common/validation-messages';
-import { ROLES } from './roles';
+import { ROLES, SALES_ROLES } from './roles';
 
 /** `open` until somebody uses the link, `asked` until the owner decides. */
 export const INVITATION_STATES = ['open', 'asked', 'accepted', 'declined', 'revoked'] as const;
 
-const RoleField = z.enum(ROLES);
-
-export const InvitationInput = z.strictObject({ role: RoleField });
+export const InvitationInput = z.strictObject({ role: z.enum(ROLES) });
 export type InvitationInput = z.output<typeof InvitationInput>;
 
-export const RoleInput = z.strictObject({ role: RoleField });
+/** A yard helper is invited as such, because their seats are others. */
+export const RoleInput = z.strictObject({ role: z.enum(SALES_ROLES) });
 export type RoleInput = z.output<typeof RoleInput>;
 
 /** What the link holds: the invitation's id in 22 characters, and its secret. */

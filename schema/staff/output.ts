@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { answer, Moment } from '../common/answer';
+import { answer, Count, Moment } from '../common/answer';
 import { Id } from '../common/text';
 import { INVITATION_STATES } from './input';
 import { ROLES } from './roles';
+import { SwitchesInput } from './switches';
 
 export const MemberDto = answer('Member', {
   id: Id,
@@ -15,6 +16,8 @@ export const MemberDto = answer('Member', {
   since: Moment,
   /** Beyond the plan's seats: they may do nothing until there is room again. */
   isSuspended: z.boolean(),
+  /** For how many vehicles they answer. */
+  answersFor: Count,
 });
 export type MemberDto = z.output<typeof MemberDto>;
 
@@ -34,6 +37,8 @@ export type InvitationDto = z.output<typeof InvitationDto>;
 export const StaffDto = answer('Staff', {
   /** How many the plan includes. */
   seats: z.int(),
+  /** What all salespeople may do. */
+  switches: SwitchesInput,
   members: z.array(MemberDto),
   /** Whose changes the record still has. */
   former: z.array(z.strictObject({ personId: Id, name: z.string() })),

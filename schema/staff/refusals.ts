@@ -7,6 +7,9 @@ export const STAFF_CONFLICTS = {
   invitation_own: 'This is your own invitation. Open it on the phone of the person who joins.',
   works_there_already: 'You already work here',
   too_many_invitations: 'Many invitations are still open. Take some back first.',
+  answerer_without_number:
+    'Their own profile has no mobile number yet. They add it there, or you give a duty number.',
+  price_outside: 'You may set a price from {from} to {to}. Ask the owner for more.',
   no_seat_left: 'Your plan has no place left for another person',
 } as const;
 

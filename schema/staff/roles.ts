@@ -1,3 +1,6 @@
 /** The roles of somebody who works for a seller. The seller is the owner and has no row. */
-export const ROLES = ['manager', 'salesperson'] as const;
+export const ROLES = ['manager', 'salesperson', 'helper'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Roles with buyers and prices. Yard helpers have seats of their own, so nobody changes from one to the other. */
+export const SALES_ROLES = ['manager', 'salesperson'] as const satisfies readonly Role[];

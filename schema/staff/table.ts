@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, time } from '../common/columns';
+import { flag, id, time } from '../common/columns';
 import { dataOf } from '../common/data';
 import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
@@ -24,8 +24,15 @@ export const members = sqliteTable(
     /** Name, and number or mail address, when the person asked to be let in. */
     memberName: text().notNull(),
     memberContact: text(),
+    /** E.164: the number with which they answer buyers, as in their own profile; null until they answer for a vehicle. */
+    number: text(),
+    /** Whether they have confirmed that number. */
+    isNumberConfirmed: flag(false),
     role: text({ enum: ROLES }).notNull(),
-    /** The place by seniority, from 1; a plan has as many as it has seats. Null once ended. */
+    /**
+     * The place by seniority, from 1, among yard helpers or among all others; a plan has as many of each as it has
+     * seats. Null once ended.
+     */
     seat: integer(),
     since: time().notNull(),
     endedAt: time(),
@@ -45,8 +52,11 @@ export const membersData = dataOf(members, {
       formerMembers: { by: members.endedAt, days: KEPT.formerMember, where: sql`ended_at is not null` },
     },
   },
-  whose: { memberName: 'seller', memberContact: 'seller' },
-  notExported: { memberContact: 'the number or address of somebody else' },
+  whose: { memberName: 'seller', memberContact: 'seller', number: 'seller' },
+  notExported: {
+    memberContact: 'the number or address of somebody else',
+    number: 'the number of somebody else',
+  },
 });
 
 export const membersRules = rulesOf(members, {

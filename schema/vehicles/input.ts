@@ -28,6 +28,9 @@ export const DEFAULT_YEAR = 2020;
 
 export const Price = ruledAmount(PRICE_RULES);
 
+export const PriceInput = z.strictObject({ price: Price });
+export type PriceInput = z.output<typeof PriceInput>;
+
 /** An empty field counts as missing. */
 const optionalText = (options: Parameters<typeof text>[0]) =>
   text(options)
@@ -89,6 +92,10 @@ const fields = {
     .max(MAX_PHOTOS, UPLOAD_MESSAGES.tooMany(MAX_PHOTOS))
     .refine((urls) => new Set(urls).size === urls.length, 'The same image twice'),
 };
+
+/** Fresh uploads, which follow the photos that a listing has. */
+export const AddPhotosInput = z.strictObject({ images: fields.images });
+export type AddPhotosInput = z.output<typeof AddPhotosInput>;
 
 const republishPolicy = z.enum(REPUBLISH_POLICIES);
 

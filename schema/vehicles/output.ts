@@ -3,6 +3,7 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { PublisherDto } from '../profile/publisher';
+import { AnswererDto } from '../staff/answerer';
 import { ACCIDENTS, INSURANCE_TYPES, LOANS, SERVICES } from './facts';
 import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
 import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
@@ -78,15 +79,31 @@ export const OwnVehicleDto = answer('OwnVehicle', {
   registrationNumber: z.string().nullable(),
   /** Why buyers do not see it; null if they do. */
   hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
+  /** The price before a salesperson lowered it (major units); null if none has. */
+  basePrice: z.number().positive().nullable(),
   /** The sale price (major units), if the seller entered it. */
   soldPrice: z.number().positive().nullable(),
   /** Until when the sale can be undone; null if it is not sold or the sale is final. */
   undoUntil: Moment.nullable(),
+  /** Null: the seller answers. */
+  answerer: AnswererDto.nullable(),
   views: Count,
   republishCount: Count,
   shortUrl: z.string(),
 });
 export type OwnVehicleDto = z.output<typeof OwnVehicleDto>;
+
+/** A listing for whoever works in the yard: what it is, and its photos. */
+export const YardVehicleDto = answer('YardVehicle', {
+  id: Id,
+  name: z.string(),
+  year: z.int(),
+  kmsDriven: Count.nullable(),
+  status: z.enum(VEHICLE_STATUSES),
+  registrationNumber: z.string().nullable(),
+  images: z.array(z.string()),
+});
+export type YardVehicleDto = z.output<typeof YardVehicleDto>;
 
 /** A listing as a buyer opens it: everything that the page shows, in one response. */
 export const ListingDto = answer('Listing', {

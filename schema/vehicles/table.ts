@@ -75,6 +75,12 @@ export const vehicles = sqliteTable(
     displayOrder: integer().notNull().default(0),
     republishPolicy: text({ enum: REPUBLISH_POLICIES }).notNull().default('allow'),
     relistedFromId: text(),
+    /** Who of the staff answers buyers, by account; null for the seller. */
+    answererId: text(),
+    /** E.164: a number of the seller's that buyers call instead of anybody's own. */
+    dutyNumber: text(),
+    /** The price before a salesperson lowered it, which limits how far; null if none has. */
+    basePriceMinor: integer(),
     /**
      * Must increase with every change that the owner can see; the trigger `vehicles_version` refuses an
      * update without it.
@@ -99,6 +105,7 @@ export const vehicles = sqliteTable(
     index('vehicles_live').on(table.userId, table.hiddenReason, table.id).where(sql`is_live = 1`),
     index('vehicles_by_rc').on(table.rcKey).where(sql`rc_key is not null`),
     index('vehicles_by_sold').on(table.relistedFromId).where(sql`relisted_from_id is not null`),
+    index('vehicles_by_answerer').on(table.userId, table.answererId).where(sql`answerer_id is not null`),
     index('vehicles_by_change').on(table.updatedAt),
     index('vehicles_sold_lately').on(table.soldAt).where(sql`status = 'sold' and sold_final_at is null`),
     index('vehicles_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
@@ -121,6 +128,7 @@ export const vehiclesData = dataOf(vehicles, {
     facts: 'seller',
     specifications: 'seller',
     description: 'seller',
+    dutyNumber: 'seller',
   },
 });
 
@@ -133,6 +141,8 @@ export const vehiclesRules = rulesOf(vehicles, {
   vehicles_sold_price: sql`${vehicles.soldPriceMinor} is null or ${vehicles.soldPriceMinor} > 0`,
   vehicles_owners: sql`${vehicles.owners} is null or ${vehicles.owners} between 1 and 9`,
   vehicles_facts: sql`json_type(${vehicles.facts}) = 'object'`,
+  vehicles_answers: sql`${vehicles.answererId} is null or ${vehicles.dutyNumber} is null`,
+  vehicles_base_price: sql`${vehicles.basePriceMinor} is null or ${vehicles.basePriceMinor} > 0`,
   vehicles_price: sql`${vehicles.priceMinor} > 0`,
   vehicles_images: sql`json_array_length(${vehicles.images}) between 1 and 20`,
   vehicles_kms: sql`${vehicles.kmsDriven} is null or ${vehicles.kmsDriven} >= 0`,

@@ -5,6 +5,7 @@ export const labels = {
   // Staff
   Manager: 'मैनेजर',
   Salesperson: 'सेल्समैन',
+  'Yard helper': 'यार्ड हेल्पर',
   // Vehicles
   Car: 'कार',
   Bike: 'बाइक',

@@ -163,4 +163,8 @@ export const refusals = {
   'Your role does not include this. Ask the owner.': 'यह आपके काम में नहीं आता। मालिक से पूछें।',
   'This invitation is not valid': 'यह न्योता सही नहीं है',
   'Nobody by this name works for you': 'इस नाम से आपके साथ कोई काम नहीं करता',
+  'Their own profile has no mobile number yet. They add it there, or you give a duty number.':
+    'उनकी अपनी प्रोफ़ाइल में अभी मोबाइल नंबर नहीं है। वे वहाँ जोड़ें, या आप ड्यूटी नंबर दें।',
+  'You may set a price from {from} to {to}. Ask the owner for more.':
+    'आप {from} से {to} तक दाम रख सकते हैं। इससे आगे के लिए मालिक से पूछें।',
 } as const;

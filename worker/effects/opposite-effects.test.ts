@@ -224,6 +224,7 @@ const PAIRS: { [Kind in EffectKind]: Record<string, Pair> } = {
       },
     },
   },
+  reminder: {},
 };
 
 /** Republishing answers 503 while the owner's shard is missing; the page then waits for its grant. */

@@ -49,6 +49,7 @@ import { adminIssuesRoutes } from './issues/admin-issues.routes';
 import { issuesApi } from './issues/issues.api';
 import { issuesRoutes } from './issues/issues.routes';
 import { leadsApi } from './leads/leads.api';
+import { leadsEffects } from './leads/leads.effects';
 import { leadsJobs } from './leads/leads.jobs';
 import { leadMessages } from './leads/leads.messages';
 import { leadsRoutes } from './leads/leads.routes';
@@ -192,6 +193,7 @@ export const EFFECTS: AllEffects = {
   ...accountEffects,
   ...activityEffects,
   ...channelsEffects,
+  ...leadsEffects,
   ...profileEffects,
   ...republishEffects,
   ...staffEffects,

@@ -58,7 +58,7 @@ export async function actForSeller(
   const person = ctx.actor as UserActor;
   const found = await employer;
   if (!found) throw new AppError('not_found');
-  if (!may(found.member.role, ability)) throw new AppError('not_your_role');
+  if (!may(found.member, ability)) throw new AppError('not_your_role');
   const { nameOf, settle, deliver } = ctx;
   const own = ctx.shardOf(sellerId);
   const view = guarded(own, found.guard(ability));

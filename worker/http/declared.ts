@@ -142,8 +142,11 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     };
     const isSpeculative = entry.speculative && sessionToken !== null;
     if (isSpeculative) {
-      const id = acting?.sellerId ?? sessionToken.userId;
-      c.set('unverified', { ...ctx, actor: { user: { id } }, confirmed });
+      const { userId: personId } = sessionToken;
+      const actor = acting
+        ? { user: { id: acting.sellerId }, member: { personId } }
+        : { user: { id: personId } };
+      c.set('unverified', { ...ctx, actor, confirmed });
     } else await confirmed();
     if (json) refuseOtherTypes(c);
     for (const check of checks) await check(c, nothingNext);

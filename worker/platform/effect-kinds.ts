@@ -123,6 +123,8 @@ export interface Payloads {
     endedAt: number | null;
     version: number;
   };
+  /** A notification of somebody who works for a seller. */
+  reminder: { personId: string; notice: Notice };
   /** The operators' decision about a listing. */
   report: { vehicleId: string; isHidden: boolean; notificationId: string; at: number };
 }

@@ -20,6 +20,7 @@ const WRITES: Record<EffectKind, RegExp> = {
   withdrawn: /update "republish_grants" set "status/i,
   membership: /insert into "?workplaces/i,
   request: /insert into "outgoing_requests"/i,
+  reminder: /insert into "?notifications/i,
   report: /update "?vehicles"? set "?decided_at/i,
 };
 

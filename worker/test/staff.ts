@@ -8,12 +8,14 @@ export const tokenOf = ({ link }: { link: string }) => new URL(link).hash.slice(
 
 /** Lets somebody in as a person would: invitation, request, decision. Returns the membership's id. */
 export async function letIn(owner: Seller, person: TestClient, role: Role): Promise<string> {
+  const { body: before } = await owner.get('/api/staff');
   const { body: invitation } = await owner.post('/api/staff/invitations', { role });
   await person.post('/api/staff/ask', { token: tokenOf(invitation) });
   const { body } = await owner.post(`/api/staff/invitations/${invitation.id}/decision`, {
     decision: 'let_in',
   });
-  return body.members.at(-1)?.id;
+  const known = before.members.map(({ id }: { id: string }) => id);
+  return body.members.find(({ id }: { id: string }) => !known.includes(id))?.id;
 }
 
 /** The header of somebody who works for this seller. */

@@ -152,6 +152,10 @@ export async function liveWholly(seller: Seller, canary: string) {
   });
 
   await workTogether(seller, others.owner, others.reseller);
+  const answers = (owner: Seller, id: string, json: object) =>
+    owner.send('PUT', `/api/vehicles/${id}/answerer`, { json });
+  await answers(others.owner, foreign.id, { by: 'member', personId: seller.user.id });
+  await answers(seller, other.id, { by: 'number', mobileNumber: MOBILE });
 
   // What operators see and do.
   await admin.get(`/api/admin/users/${seller.user.id}/full-details`);

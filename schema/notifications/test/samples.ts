@@ -16,6 +16,7 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   ],
   visit_withdrawn: lead,
   follow_up_due: lead,
+  staff_follow_up_due: lead.map((values) => ({ ...values, seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2' })),
   weekly_note: [
     { views: 41, scans: 12, offers: 3 },
     { views: 1, scans: 1, offers: 1 },

@@ -68,21 +68,21 @@ BEGIN
 END;
 
 CREATE TRIGGER `invitations_rules_insert` BEFORE INSERT ON `invitations`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule invitations_role')
     WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
   END;
 END;
 
 CREATE TRIGGER `invitations_rules_update` BEFORE UPDATE OF `role`, `state` ON `invitations`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule invitations_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule invitations_role')
     WHEN NOT (new."state" = 'open' or new."state" = 'asked' or new."state" = 'accepted' or new."state" = 'declined' or new."state" = 'revoked') THEN RAISE(ABORT, 'rule invitations_state')
   END;
 END;
@@ -124,24 +124,24 @@ BEGIN
 END;
 
 CREATE TRIGGER `members_rules_insert` BEFORE INSERT ON `members`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."seat" is null or new."seat" > 0)
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
 END;
 
 CREATE TRIGGER `members_rules_update` BEFORE UPDATE OF `role`, `seat`, `member_id`, `owner_id` ON `members`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson')
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper')
   AND (new."seat" is null or new."seat" > 0)
   AND (new."member_id" <> new."owner_id"))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule members_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule members_role')
     WHEN NOT (new."seat" is null or new."seat" > 0) THEN RAISE(ABORT, 'rule members_seat')
     WHEN NOT (new."member_id" <> new."owner_id") THEN RAISE(ABORT, 'rule members_other')
   END;
@@ -188,18 +188,18 @@ BEGIN
 END;
 
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 
@@ -295,26 +295,30 @@ CREATE TRIGGER `sellers_rules_insert` BEFORE INSERT ON `sellers`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
   AND (new."language" = 'en' or new."language" = 'hi')
+  AND (new."sales_lower_percent" between 0 and 50)
   AND (length(new."id") >= 3))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
     WHEN NOT (new."language" = 'en' or new."language" = 'hi') THEN RAISE(ABORT, 'rule sellers_language')
+    WHEN NOT (new."sales_lower_percent" between 0 and 50) THEN RAISE(ABORT, 'rule sellers_lower')
     WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
   END;
 END;
 
-CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `language`, `id` ON `sellers`
+CREATE TRIGGER `sellers_rules_update` BEFORE UPDATE OF `subscription_plan`, `account_type`, `language`, `sales_lower_percent`, `id` ON `sellers`
 WHEN NOT ((new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro')
   AND (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business')
   AND (new."language" = 'en' or new."language" = 'hi')
+  AND (new."sales_lower_percent" between 0 and 50)
   AND (length(new."id") >= 3))
 BEGIN
   SELECT CASE
     WHEN NOT (new."subscription_plan" = 'starter' or new."subscription_plan" = 'growth' or new."subscription_plan" = 'pro') THEN RAISE(ABORT, 'rule sellers_plan')
     WHEN NOT (new."account_type" = 'personal' or new."account_type" = 'firm' or new."account_type" = 'business') THEN RAISE(ABORT, 'rule sellers_account_type')
     WHEN NOT (new."language" = 'en' or new."language" = 'hi') THEN RAISE(ABORT, 'rule sellers_language')
+    WHEN NOT (new."sales_lower_percent" between 0 and 50) THEN RAISE(ABORT, 'rule sellers_lower')
     WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
   END;
 END;
@@ -384,6 +388,8 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (new."answerer_id" is null or new."duty_number" is null)
+  AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
@@ -397,13 +403,15 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."answerer_id" is null or new."duty_number" is null) THEN RAISE(ABORT, 'rule vehicles_answers')
+    WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
   END;
 END;
 
-CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `price_minor`, `images`, `kms_driven` ON `vehicles`
+CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `answerer_id`, `duty_number`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
 WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
   AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
   AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
@@ -412,6 +420,8 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (new."answerer_id" is null or new."duty_number" is null)
+  AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
   AND (new."kms_driven" is null or new."kms_driven" >= 0))
@@ -425,6 +435,8 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (new."answerer_id" is null or new."duty_number" is null) THEN RAISE(ABORT, 'rule vehicles_answers')
+    WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
@@ -452,17 +464,17 @@ BEGIN
 END;
 
 CREATE TRIGGER `workplaces_rules_insert` BEFORE INSERT ON `workplaces`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;
 
 CREATE TRIGGER `workplaces_rules_update` BEFORE UPDATE OF `role` ON `workplaces`
-WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson'))
+WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson') THEN RAISE(ABORT, 'rule workplaces_role')
+    WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
   END;
 END;

@@ -38,13 +38,24 @@ const FIELDS: Readonly<Record<string, Word>> = {
   specifications: 'Specifications',
   facts: 'Details',
   certificate: 'RC',
+  answers: 'Who answers',
+  assignee: 'Who works on it',
   follow_up: 'Follow-up',
   notes: 'Notes',
   role: 'Role',
 };
 
 /** Of these the record only has that they changed. */
-const WITHOUT_VALUES = ['photos', 'description', 'specifications', 'facts', 'certificate', 'notes'];
+const WITHOUT_VALUES = [
+  'photos',
+  'description',
+  'specifications',
+  'facts',
+  'certificate',
+  'notes',
+  'answers',
+  'assignee',
+];
 
 const POLICIES: Readonly<Record<string, Word>> = {
   allow: 'Allowed for all',

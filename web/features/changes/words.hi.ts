@@ -46,4 +46,6 @@ export const hindi = {
   No: 'नहीं',
   'Allowed for all': 'सबको इजाज़त',
   'Not allowed': 'इजाज़त नहीं',
+  'Who answers': 'जवाब कौन देता है',
+  'Who works on it': 'यह लीड किसके पास है',
 } as const;

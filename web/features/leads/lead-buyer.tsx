@@ -21,7 +21,7 @@ type LeadBuyerProps = {
  * and number.
  */
 export function LeadBuyer({ lead, onOpen, note }: LeadBuyerProps) {
-  const { buyerMobile, masked, message, source, followUpAt, withdrawnAt } = lead;
+  const { buyerMobile, masked, message, source, followUpAt, withdrawnAt, assignee } = lead;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -37,6 +37,11 @@ export function LeadBuyer({ lead, onOpen, note }: LeadBuyerProps) {
           <LeadSourceBadge source={source} />
         </span>
         {followUpAt && <FollowUpBadge at={followUpAt} />}
+        {assignee && (
+          <span translate="no" className="font-normal text-ink-muted text-sm">
+            → {assignee.name}
+          </span>
+        )}
       </p>
       {note && <p className="font-normal text-sm md:hidden">{note}</p>}
       {withdrawnAt ? (

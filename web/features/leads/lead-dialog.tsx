@@ -11,10 +11,12 @@ import { Loaded } from '../../ui/core/loaded';
 import { Dialog } from '../../ui/dialog';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { Textarea } from '../../ui/textarea';
+import { useMay } from '../staff/use-may';
 import { DeleteLead } from './delete-lead';
 import { FollowUp } from './follow-up';
 import { LastContact } from './last-contact';
 import { ReachBuyer } from './lead-actions';
+import { LeadAssignee } from './lead-assignee';
 import { LeadHistory } from './lead-history';
 import { buyerName } from './lead-listing';
 import { LeadMasked } from './lead-masked';
@@ -42,6 +44,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
   const query = useQuery({ ...leadQuery(id), placeholderData: known });
   const { data: lead } = query;
   const notes = useLeadNotes(lead);
+  const may = useMay();
   // However it is closed (button, Escape or the browser's back button), it asks about unsaved notes.
   const leaving = useBlocker({
     shouldBlockFn: () => notes.isDirty,
@@ -95,6 +98,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               <>
                 <LeadStatusField lead={lead} />
                 <FollowUp lead={lead} />
+                {may('assign') && <LeadAssignee lead={lead} />}
                 <Field label={t('Notes')} hint={notes.hint} error={notes.failure}>
                   <Textarea
                     rows={4}

@@ -28,6 +28,7 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   followUpAt: null,
   lastContactAt: null,
   ownerId: 'owner',
+  assignee: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   ...fields,
 });

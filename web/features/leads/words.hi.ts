@@ -136,4 +136,10 @@ export const hindi = {
     'नंबर, नोट और याद दिलाना हट जाएँगे। यह वापस नहीं होगा।',
   'Buyer deleted': 'खरीदार हटा दिया',
   'Unlikely offers ({count})': 'शक वाले ऑफ़र ({count})',
+  'Give to': 'किसे दें',
+  'They are told of this buyer’s offers.': 'इस खरीदार के ऑफ़र की खबर उन्हें जाएगी।',
+  'Nobody in particular': 'किसी एक को नहीं',
+  'Nobody in particular has it': 'अब यह किसी एक के पास नहीं',
+  '{name} has this lead now': 'अब यह लीड {name} के पास है',
+  'The lead could not be given away': 'लीड दी नहीं जा सकी',
 } as const;

@@ -171,7 +171,7 @@ export function Today({ user, usage, isNew }: TodayProps) {
   const t = useWords();
   const may = useMay();
   const { data: today } = useQuery(leadsTodayQuery);
-  const { data: drafts = [] } = useQuery(draftsQuery);
+  const { data: drafts = [] } = useQuery({ ...draftsQuery, enabled: may('draftVehicles') });
   return (
     <section aria-label={t('Today')} className="flex flex-col gap-3 empty:hidden">
       {usage && may('oneself') && <UsageWarning usage={usage} />}

@@ -75,7 +75,7 @@ export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printab
       photo: withPhoto ? photoOf(vehicle) : null,
       facts: factsOf(vehicle, texts),
       link: shortUrl,
-      phone: ownPhone(user),
+      phone: vehicle.answerer ? formatMobile(vehicle.answerer.mobileNumber) : ownPhone(user),
     }),
   };
 }

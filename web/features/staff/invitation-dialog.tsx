@@ -12,6 +12,12 @@ import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { useWords } from './words';
 
+const TITLES = {
+  manager: 'Invitation for a manager',
+  salesperson: 'Invitation for a salesperson',
+  helper: 'Invitation for a yard helper',
+} as const satisfies Record<Role, string>;
+
 interface InvitationDialogProps {
   invitation: NewInvitationDto;
   role: Role;
@@ -27,7 +33,7 @@ export function InvitationDialog({ invitation: { link, expiresAt }, role, onClos
       open
       onOpenChange={onClose}
       size="sm"
-      title={role === 'manager' ? t('Invitation for a manager') : t('Invitation for a salesperson')}
+      title={t(TITLES[role])}
       description={t('Valid until {end}, for one person. Then tap “Let in” here.', {
         end: formatDate(expiresAt),
       })}

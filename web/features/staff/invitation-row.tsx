@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InvitationDto } from '../../../schema/staff/output';
+import type { Role } from '../../../schema/staff/roles';
 import { formatDate } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
@@ -8,6 +9,12 @@ import { shownContact } from './contact';
 import { ROLE_LABELS } from './roles';
 import { decideMutation, revokeInvitationMutation } from './staff.queries';
 import { useWords } from './words';
+
+const WISHES = {
+  manager: 'Wants to join as manager',
+  salesperson: 'Wants to join as salesperson',
+  helper: 'Wants to join as yard helper',
+} as const satisfies Record<Role, string>;
 
 function Asked({ invitation: { id, name, contact, role } }: { invitation: InvitationDto }) {
   const t = useWords();
@@ -30,9 +37,7 @@ function Asked({ invitation: { id, name, contact, role } }: { invitation: Invita
           {name}
           {contact && <span className="ml-2 tabular-nums">{shownContact(contact)}</span>}
         </p>
-        <p className="text-ink-muted text-sm">
-          {role === 'manager' ? t('Wants to join as manager') : t('Wants to join as salesperson')}
-        </p>
+        <p className="text-ink-muted text-sm">{t(WISHES[role])}</p>
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
         <Button

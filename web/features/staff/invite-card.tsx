@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewInvitationDto } from '../../../schema/staff/output';
-import { ROLES, type Role } from '../../../schema/staff/roles';
+import type { Role } from '../../../schema/staff/roles';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
@@ -16,11 +16,17 @@ const TEXTS = {
     action: 'Invite a salesperson',
     may: 'Sees stock and leads, answers buyers, changes the status, adds vehicles, prints.',
   },
+  helper: {
+    action: 'Invite a yard helper',
+    may: 'Adds vehicles as drafts, and photos. Sees no prices and no buyers.',
+  },
   manager: {
     action: 'Invite a manager',
     may: 'Also changes prices and details, deletes, exports leads and answers requests.',
   },
 } as const satisfies Record<Role, { action: string; may: string }>;
+
+const SHOWN = ['salesperson', 'manager', 'helper'] as const satisfies readonly Role[];
 
 /** One button a role, each of which makes an invitation and shows it. */
 export function InviteCard() {
@@ -39,7 +45,7 @@ export function InviteCard() {
         description={t('Show the QR code to the person, or send the link. Each works once.')}
       />
       <ul className="divide-y divide-line">
-        {ROLES.toReversed().map((role) => (
+        {SHOWN.map((role) => (
           <li key={role} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
             <p className="min-w-56 flex-1 text-ink-muted text-sm">{t(TEXTS[role].may)}</p>
             <Button

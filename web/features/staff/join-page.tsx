@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { actingPath, JOIN_PATH } from '../../../schema/staff/acting';
 import type { OpenInvitationDto } from '../../../schema/staff/output';
+import type { Role } from '../../../schema/staff/roles';
 import { ApiError } from '../../lib/api';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
@@ -17,6 +18,12 @@ import { askMutation, invitationQuery } from './staff.queries';
 import { useWords } from './words';
 
 const BACK = `?returnUrl=${encodeURIComponent(JOIN_PATH)}`;
+
+const TITLES = {
+  manager: '{seller} invites you as manager',
+  salesperson: '{seller} invites you as salesperson',
+  helper: '{seller} invites you as yard helper',
+} as const satisfies Record<Role, string>;
 
 const REASONS = {
   expired: 'It has expired.',
@@ -50,10 +57,7 @@ function Open({
     onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
   });
   const seller = invitation.sellerName;
-  const title =
-    invitation.role === 'manager'
-      ? t('{seller} invites you as manager', { seller })
-      : t('{seller} invites you as salesperson', { seller });
+  const title = t(TITLES[invitation.role], { seller });
   return (
     <Part
       title={title}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MemberDto } from '../../../schema/staff/output';
-import { ROLES } from '../../../schema/staff/roles';
+import { SALES_ROLES } from '../../../schema/staff/roles';
 import { formatDate } from '../../lib/dates';
 import { failureText, toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
@@ -16,7 +16,7 @@ import { useWords } from './words';
 
 /** Somebody who works for the seller, with their role. */
 export function MemberRow({
-  member: { id, name, contact, role, since, isSuspended },
+  member: { id, name, contact, role, since, isSuspended, answersFor },
 }: {
   member: MemberDto;
 }) {
@@ -49,28 +49,32 @@ export function MemberRow({
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>*:first-child]:flex-1">
-        <Field label={t('Role of {name}', { name })} hideLabel>
-          <Select
-            value={change.isPending ? change.variables.role : role}
-            onChange={({ target }) => {
-              const chosen = ROLES.find((one) => one === target.value);
-              if (!chosen) return;
-              change.mutate(
-                { id, role: chosen },
-                {
-                  onSuccess: () =>
-                    toast({ title: t('{name} has another role now', { name }), tone: 'success' }),
-                },
-              );
-            }}
-          >
-            {ROLES.map((one) => (
-              <option key={one} value={one}>
-                {t(ROLE_LABELS[one])}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {role === 'helper' ? (
+          <span className="text-ink-muted text-sm">{t(ROLE_LABELS.helper)}</span>
+        ) : (
+          <Field label={t('Role of {name}', { name })} hideLabel>
+            <Select
+              value={change.isPending ? change.variables.role : role}
+              onChange={({ target }) => {
+                const chosen = SALES_ROLES.find((one) => one === target.value);
+                if (!chosen) return;
+                change.mutate(
+                  { id, role: chosen },
+                  {
+                    onSuccess: () =>
+                      toast({ title: t('{name} has another role now', { name }), tone: 'success' }),
+                  },
+                );
+              }}
+            >
+              {SALES_ROLES.map((one) => (
+                <option key={one} value={one}>
+                  {t(ROLE_LABELS[one])}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Button aria-label={t('Remove {name}', { name })} onClick={() => setLeaving(true)}>
           {t('Remove')}
         </Button>
@@ -80,9 +84,21 @@ export function MemberRow({
           open
           onOpenChange={setLeaving}
           title={t('Remove {name}?', { name })}
-          body={t(
-            'They can do nothing here any more, from now on. Numbers of buyers that they have seen stay with them.',
-          )}
+          body={
+            <>
+              {t(
+                'They can do nothing here any more, from now on. Numbers of buyers that they have seen stay with them.',
+              )}
+              {answersFor > 0 && (
+                <span className="mt-3 block">
+                  {t(
+                    'Vehicles they answer for: {count}. Buyers then get your number; print the posters of these vehicles again.',
+                    { count: answersFor },
+                  )}
+                </span>
+              )}
+            </>
+          }
           confirmLabel={t('Remove')}
           pendingLabel={t('Removing...')}
           tone="danger"

@@ -12,6 +12,7 @@ import { InvitationRow } from './invitation-row';
 import { InviteCard } from './invite-card';
 import { MemberRow } from './member-row';
 import { staffQuery } from './staff.queries';
+import { SwitchesCard } from './switches-card';
 import { useWords } from './words';
 
 function Waiting({ invitations }: Pick<StaffDto, 'invitations'>) {
@@ -39,13 +40,21 @@ function Waiting({ invitations }: Pick<StaffDto, 'invitations'>) {
 
 function Members({ members, seats }: Pick<StaffDto, 'members' | 'seats'>) {
   const t = useWords();
+  const others = members.filter(({ role }) => role !== 'helper');
+  const helpers = members.length - others.length;
+  const placesUsed = [
+    t('{used} of {seats} places used', { used: others.length, seats }),
+    helpers > 0 && t('{used} of {seats} yard helpers', { used: helpers, seats }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Card padded={false} className="mt-5 max-w-3xl">
       <CardHeader
         title={t('Staff')}
-        description={t('{used} of {seats} places used', { used: members.length, seats })}
+        description={placesUsed}
         actions={
-          members.length >= seats && (
+          others.length >= seats && (
             <a
               href="/subscription"
               className="touch-target inline-flex items-center font-medium text-accent text-sm"
@@ -95,11 +104,12 @@ export function StaffSettings() {
           failure={t('Your staff could not be loaded')}
           loading={<TableSkeleton label={t('Loading your staff')} />}
         >
-          {({ seats, members, former, invitations }) => (
+          {({ seats, switches, members, former, invitations }) => (
             <>
               <InviteCard />
               <Waiting invitations={invitations} />
               <Members members={members} seats={seats} />
+              <SwitchesCard switches={switches} />
               <RecordCard people={[...members, ...former]} />
             </>
           )}

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { InvitationDecision } from '../../../schema/staff/input';
+import type { InvitationDecision, RoleInput } from '../../../schema/staff/input';
 import type { Role } from '../../../schema/staff/roles';
+import type { Switches } from '../../../schema/staff/switches';
 import { apiOf, read } from '../../lib/api';
 
 const staffKey = ['api', 'staff'] as const;
@@ -34,9 +35,24 @@ export const decideMutation = mutationOptions({
 });
 
 export const changeRoleMutation = mutationOptions({
-  mutationFn: ({ id, role }: { id: string; role: Role }, { client }) =>
+  mutationFn: ({ id, role }: { id: string } & RoleInput, { client }) =>
     read(apiOf(client).staff.members[':id'].$patch({ param: { id }, json: { role } })),
   onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+});
+
+export const setSwitchesMutation = mutationOptions({
+  scope: { id: 'switches' },
+  mutationFn: (json: Switches, { client }) => read(apiOf(client).staff.switches.$put({ json })),
+  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+});
+
+const COLLEAGUES_FRESH_MS = 60_000;
+
+/** Who can answer for a vehicle or work on a lead. */
+export const colleaguesQuery = queryOptions({
+  queryKey: [...staffKey, 'colleagues'],
+  queryFn: ({ client }) => read(apiOf(client).staff.colleagues.$get()),
+  staleTime: COLLEAGUES_FRESH_MS,
 });
 
 export const removeMemberMutation = mutationOptions({

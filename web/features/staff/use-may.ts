@@ -5,6 +5,6 @@ import { currentUserQuery } from '../auth/auth.queries';
 /** Whether whoever uses this screen may do something here. The server decides; this only hides what it refuses. */
 export function useMay(): (ability: Ability) => boolean {
   const { data: user } = useQuery(currentUserQuery);
-  const role = user?.staff?.role ?? null;
-  return (ability) => may(role, ability);
+  const position = user?.staff ?? null;
+  return (ability) => may(position, ability);
 }

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { Button, type ButtonProps } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { WhenThereIsRoom } from '../limits/when-there-is-room';
+import { useMay } from '../staff/use-may';
 import type { BegunListing } from './draft-sync';
 import { type Shared, sharedVehicle } from './shared';
 import { useAdding } from './use-adding';
@@ -23,6 +24,7 @@ const NONE: readonly File[] = [];
  * follows it.
  */
 export function AddVehicleProvider({ children }: { children: ReactNode }) {
+  const may = useMay();
   const { isOpen, isShared, open, close } = useAdding();
   const [agreed, setAgreed] = useState<readonly File[]>();
   const shared = isShared ? agreed : NONE;
@@ -43,7 +45,7 @@ export function AddVehicleProvider({ children }: { children: ReactNode }) {
     <AddVehicleContext value={openWith}>
       {children}
       {isShared && !agreed && <SharedPhotosDialog onAdd={setAgreed} onClose={leave} />}
-      {isOpen && shared && (
+      {isOpen && shared && may('addVehicles') && (
         <WhenThereIsRoom onClose={leave}>
           <AddVehicleDialog
             begun={begun}
@@ -66,6 +68,7 @@ export const useAddVehicle = () => useContext(AddVehicleContext);
 export function AddVehicleButton({ children, ...look }: Omit<ButtonProps, 'onClick'>) {
   const t = useWords();
   const open = useAddVehicle();
+  if (!useMay()('addVehicles')) return null;
   return (
     <Button
       variant="primary"

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, Download, Ellipsis, FileText, Pencil, Repeat2, Sparkle, Trash2 } from 'lucide-react';
+import {
+  CopyPlus,
+  Download,
+  Ellipsis,
+  FileText,
+  Pencil,
+  Phone,
+  Repeat2,
+  Sparkle,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
@@ -21,6 +31,7 @@ const RepublishingDialog = lazyDialog(
   async () => (await import('../republish/republishing-dialog')).RepublishingDialog,
 );
 const RcViewerDialog = lazyDialog(async () => (await import('../rc/rc-viewer-dialog')).RcViewerDialog);
+const AnswererDialog = lazyDialog(async () => (await import('../staff/answerer-dialog')).AnswererDialog);
 const DeleteVehicleDialog = lazyDialog(
   async () => (await import('./delete-vehicle-dialog')).DeleteVehicleDialog,
 );
@@ -29,7 +40,9 @@ const DeleteVehicleDialog = lazyDialog(
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
   const t = useWords();
   const { name, showInProfile, status, hasRc } = vehicle;
-  const [opened, setOpened] = useState<'edit' | 'suggestions' | 'republishing' | 'rc' | 'delete'>();
+  const [opened, setOpened] = useState<
+    'edit' | 'suggestions' | 'republishing' | 'answerer' | 'rc' | 'delete'
+  >();
   const close = () => setOpened(undefined);
   const { data: user } = useQuery(currentUserQuery);
   const downloadRc = useDownloadRc();
@@ -56,9 +69,14 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
           </MenuItem>
         )}
         {status !== 'sold' && (
-          <MenuItem icon={<Repeat2 aria-hidden="true" />} onSelect={() => setOpened('republishing')}>
-            {t('Republishing')}
-          </MenuItem>
+          <>
+            <MenuItem icon={<Repeat2 aria-hidden="true" />} onSelect={() => setOpened('republishing')}>
+              {t('Republishing')}
+            </MenuItem>
+            <MenuItem icon={<Phone aria-hidden="true" />} onSelect={() => setOpened('answerer')}>
+              {t('Who answers')}
+            </MenuItem>
+          </>
         )}
         {status === 'sold' && (
           <MenuItem icon={<CopyPlus aria-hidden="true" />} onSelect={relist}>
@@ -87,6 +105,7 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
       {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
       {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}
       {opened === 'republishing' && <RepublishingDialog vehicle={vehicle} onClose={close} />}
+      {opened === 'answerer' && <AnswererDialog vehicle={vehicle} onClose={close} />}
       {opened === 'rc' && <RcViewerDialog open vehicle={vehicle} onOpenChange={close} />}
       {opened === 'delete' && <DeleteVehicleDialog open vehicle={vehicle} onOpenChange={close} />}
     </>

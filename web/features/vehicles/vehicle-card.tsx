@@ -1,6 +1,7 @@
-import { ExternalLink, Eye, EyeOff, Repeat2, Share2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { ExternalLink, Eye, EyeOff, Phone, Repeat2, Share2 } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { HiddenReason } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
@@ -19,6 +20,9 @@ import { useWords } from './words';
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
+/** For salespeople, whom the owner allows it. */
+const LowerPrice = lazy(async () => ({ default: (await import('../staff/lower-price')).LowerPrice }));
+
 const HIDDEN_LABELS = {
   plan: 'Hidden: over your plan’s limit',
   operator: 'Hidden by our team',
@@ -29,7 +33,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
   const t = useWords();
   const may = useMay();
   const [sharing, setSharing] = useState(false);
-  const { id, name, price, currency, images, views, republishCount } = vehicle;
+  const { id, name, price, currency, images, views, republishCount, answerer } = vehicle;
   return (
     <Card padded={false} className="flex h-full flex-col">
       <div className="flex flex-1 sm:flex-col">
@@ -60,6 +64,12 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
               <span className="font-medium text-warning">
                 <EyeOff aria-hidden="true" />
                 {t(HIDDEN_LABELS[vehicle.hiddenReason])}
+              </span>
+            )}
+            {answerer && (
+              <span translate="no">
+                <Phone aria-hidden="true" />
+                {answerer.name ?? formatMobile(answerer.mobileNumber)}
               </span>
             )}
             {!vehicle.showInProfile && (
@@ -100,7 +110,15 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
             </ButtonLink>
           </>
         )}
-        {may('changeVehicles') && <VehicleCardMenu vehicle={vehicle} />}
+        {may('changeVehicles') ? (
+          <VehicleCardMenu vehicle={vehicle} />
+        ) : (
+          may('lowerPrices') && (
+            <Suspense>
+              <LowerPrice vehicle={vehicle} />
+            </Suspense>
+          )
+        )}
       </div>
       {sharing && <ShareDialog open vehicle={sharedVehicle(vehicle)} onOpenChange={setSharing} />}
     </Card>

@@ -220,4 +220,5 @@ export const hindi = {
     'इंटरनेट आते ही यह लग जाएगी। तब इसकी RC भी जोड़ दें।',
   'It is published when there is a connection.': 'इंटरनेट आते ही यह लग जाएगी।',
   'Buyers see it on the page.': 'खरीदार इसे पेज पर देखते हैं।',
+  'Who answers': 'जवाब कौन देता है',
 } as const;

@@ -27,17 +27,25 @@ export function BottomBar({ tabs, current }: { tabs: readonly WorkspaceTab[]; cu
   const addVehicle = useAddVehicle();
   const mayAll = useMay();
   const rest = tabs.filter((tab) => !MAIN_TABS.includes(tab));
+  const shown = (tab: WorkspaceTab) => tabs.includes(tab) && <TabCell tab={tab} />;
   const inRest = rest.includes(current);
   return (
     <nav aria-label={t('Workspace')} className={FRAME.bar}>
-      <TabCell tab="dashboard" />
-      <TabCell tab="listings" />
-      <button type="button" aria-label={t('Add Vehicle')} onClick={() => addVehicle()} className={FRAME.add}>
-        <span className={FRAME.addIcon}>
-          <Plus aria-hidden="true" className="size-5.5" />
-        </span>
-      </button>
-      <TabCell tab="leads" />
+      {shown('dashboard')}
+      {shown('listings')}
+      {mayAll('addVehicles') && (
+        <button
+          type="button"
+          aria-label={t('Add Vehicle')}
+          onClick={() => addVehicle()}
+          className={FRAME.add}
+        >
+          <span className={FRAME.addIcon}>
+            <Plus aria-hidden="true" className="size-5.5" />
+          </span>
+        </button>
+      )}
+      {shown('leads')}
       <Menu
         side="top"
         trigger={

@@ -17,7 +17,10 @@ import { weeklyNoteQuery } from '../weekly/weekly.queries';
 type Fetch = (client: QueryClient, filter: LeadFilter) => Promise<unknown>[];
 
 const mayIn = (client: QueryClient, ability: Ability) =>
-  may(client.getQueryData(currentUserQuery.queryKey)?.staff?.role ?? null, ability);
+  may(client.getQueryData(currentUserQuery.queryKey)?.staff ?? null, ability);
+
+const ofDrafts = (client: QueryClient) =>
+  mayIn(client, 'draftVehicles') ? [client.ensureQueryData(draftsQuery)] : [];
 
 /**
  * What each screen needs before any of it is shown. The routes' loaders fetch it while the screen's code is
@@ -28,15 +31,16 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
   dashboard: (client) => [
     client.ensureQueryData(usageQuery),
     client.ensureQueryData(leadsTodayQuery),
-    client.ensureQueryData(draftsQuery),
+    ...ofDrafts(client),
     ...(mayIn(client, 'seeFigures') ? [client.ensureQueryData(weeklyNoteQuery)] : []),
     client.ensureInfiniteQueryData(ownVehiclesQuery),
     client.ensureInfiniteQueryData(leadsQuery()),
   ],
   listings: (client) => [
-    client.ensureInfiniteQueryData(ownVehiclesQuery),
-    client.ensureQueryData(vehicleCountsQuery),
-    client.ensureQueryData(draftsQuery),
+    ...(mayIn(client, 'seeStock')
+      ? [client.ensureInfiniteQueryData(ownVehiclesQuery), client.ensureQueryData(vehicleCountsQuery)]
+      : []),
+    ...ofDrafts(client),
     client.ensureQueryData(unsentQuery),
     ...(mayIn(client, 'answerRequests')
       ? [

@@ -16,7 +16,7 @@ interface Tab {
 /** The workspace's tabs, for the titles, the labels and the tests. */
 export const WORKSPACE_TABS: Record<WorkspaceTab, Tab> = {
   dashboard: { label: 'Dashboard', ability: 'seeStock' },
-  listings: { label: 'Listings', ability: 'seeStock' },
+  listings: { label: 'Listings', ability: 'seeYard' },
   leads: { label: 'Leads', ability: 'seeLeads' },
   contacts: { label: 'Contacts', ability: 'seeLeads' },
   print: { label: 'Print', ability: 'print' },
@@ -31,7 +31,7 @@ export const WORKSPACE_TAB_NAMES = Object.keys(WORKSPACE_PATHS) as WorkspaceTab[
 export const tabsOf = (user: Pick<UserDto, 'subscriptionPlan' | 'staff'>): readonly WorkspaceTab[] =>
   WORKSPACE_TAB_NAMES.filter((name) => {
     const { plan = user.subscriptionPlan, ability } = WORKSPACE_TABS[name];
-    return plan === user.subscriptionPlan && may(user.staff?.role ?? null, ability);
+    return plan === user.subscriptionPlan && may(user.staff, ability);
   });
 
 /** What sellers do many times a day; the rest is one press further. */

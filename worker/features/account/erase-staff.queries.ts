@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { changes, members } from '../../../schema/shard';
 import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import { releaseVehicles, unassignLeads } from '../staff/leaving.sql';
+import { shareSeats } from '../staff/members.sql';
 import type { Person } from './erase.queries';
 
 const MAX_BATCH = 100;
@@ -37,11 +39,13 @@ export const listWorkplacesOf = (db: ShardDb, { id }: Person) =>
 /** In the sellers' shard: ends the person's memberships, and forgets name and number. */
 export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly string[], now: number) =>
   runTogether(db, [
+    releaseVehicles(sql`user_id ${inList(sellerIds)}`, sql`${id}`, now),
     updateWhere(
       members,
-      { seat: sql`seat - 1` },
-      sql`where owner_id ${inList(sellerIds)} and ended_at is null and seat > (
-        select own.seat from members own where own.owner_id = members.owner_id and own.member_id = ${id})`,
+      { seat: sql`members.seat - 1` },
+      sql`from members own where members.owner_id ${inList(sellerIds)} and own.owner_id = members.owner_id
+        and own.member_id = ${id} and members.ended_at is null and members.seat > own.seat
+        and ${shareSeats('members.role', 'own.role')}`,
     ),
     updateWhere(
       changes,
@@ -62,8 +66,11 @@ export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly st
         memberId: sql`id`,
         memberName: FORMER,
         memberContact: null,
+        number: null,
       },
       sql`where owner_id ${inList(sellerIds)} and member_id = ${id}`,
     ),
+    // Nobody works there under this id any more, so the record gets no line for each lead.
+    unassignLeads(sql`owner_id ${inList(sellerIds)}`, sql`${id}`),
     sql`delete from invitations where owner_id ${inList(sellerIds)} and person_id = ${id}`,
   ]);

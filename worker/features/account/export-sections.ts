@@ -57,7 +57,7 @@ const person: Section = {
 type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
   | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
-  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt');
+  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor');
 
 const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
   ({
@@ -89,6 +89,7 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
     status: vehicle.status,
     ...vehicle.hidden,
     views: vehicle.views,
+    dutyNumber: vehicle.dutyNumber,
     soldAt: iso(vehicle.soldAt),
     soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
     deletedAt: iso(vehicle.deletedAt),

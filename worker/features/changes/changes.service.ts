@@ -47,7 +47,16 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Fields of which the record only has that they changed. */
-const WITHOUT_VALUES = ['photos', 'description', 'specifications', 'facts', 'certificate', 'notes'];
+const WITHOUT_VALUES = [
+  'photos',
+  'description',
+  'specifications',
+  'facts',
+  'certificate',
+  'notes',
+  'answers',
+  'assignee',
+];
 
 function cell({ currency }: ChangeDto, field: string, value: string | number | null | undefined) {
   if (value === null || value === undefined) return null;

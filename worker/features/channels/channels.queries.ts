@@ -8,9 +8,13 @@ import { retried } from '../../platform/retry';
 
 type Preference = typeof notificationPreferences.$inferSelect;
 
+/** Where a person differs from the defaults. */
+export const listPreferences = (db: ShardDb, userId: string) =>
+  db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+
 const selectSettings = (db: ShardDb, userId: string) =>
   [
-    db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)),
+    listPreferences(db, userId),
     db.select().from(quietHours).where(eq(quietHours.userId, userId)),
     db.select().from(deliveryStops).where(eq(deliveryStops.userId, userId)),
     db

@@ -54,6 +54,17 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** Whether a person gets an event's messages on a channel, by their own choice or by default. */
+export async function wantsEvent(
+  ctx: Ctx,
+  userId: string,
+  kind: EventKind,
+  channel: Channel,
+): Promise<boolean> {
+  const setting = settingOf(await queries.listPreferences(ctx.shardOf(userId), userId), kind, channel);
+  return setting === 'on' || setting === 'always';
+}
+
 /** Everything that the notification settings show, after `change`. Times of day are Indian. */
 export async function getSettings(
   ctx: UserCtx,

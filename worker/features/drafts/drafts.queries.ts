@@ -96,13 +96,25 @@ export async function deleteImport(
   return { deleted, kept: await db.$count(vehicleDrafts, ofImport) };
 }
 
+interface DraftChanges extends Pick<DraftRow, 'fields' | 'images' | 'updatedAt'> {
+  /** Price and currency stay as they are. */
+  keepsPrice: boolean;
+}
+
+const withStoredPrice = (fields: DraftRow['fields']) => sql`json_patch(${JSON.stringify(fields)},
+  json_object('price', ${vehicleDrafts.fields} ->> 'price', 'currency', ${vehicleDrafts.fields} ->> 'currency'))`;
+
 export async function updateDraft(
   db: ShardDb,
   userId: string,
   id: string,
-  changes: Pick<DraftRow, 'fields' | 'images' | 'updatedAt'>,
+  { fields, keepsPrice, ...changes }: DraftChanges,
 ): Promise<DraftRow | null> {
-  const [row] = await db.update(vehicleDrafts).set(changes).where(own(userId, id)).returning();
+  const [row] = await db
+    .update(vehicleDrafts)
+    .set({ ...changes, fields: keepsPrice ? withStoredPrice(fields) : fields })
+    .where(own(userId, id))
+    .returning();
   return row ?? null;
 }
 

@@ -8,7 +8,8 @@ import {
 } from '../../../schema/drafts/input';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { mediaKey, mediaUrl } from '../../../schema/media/input';
-import type { OwnCtx, UserCtx } from '../../context';
+import { may } from '../../../schema/staff/abilities';
+import { type OwnCtx, personOf, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { idFrom, newId } from '../../platform/random';
 import * as queries from './drafts.queries';
@@ -23,31 +24,44 @@ const toDraftDto = (row: Omit<queries.DraftRow, 'userId'>, now: number): DraftDt
   importId: row.updatedAt === row.createdAt && row.createdAt > now - UNDO_MS ? row.importId : null,
 });
 
+type Fields = DraftInput['fields'];
+
+/** What somebody who must not see prices gets of a draft, and may write into it. */
+const withoutPrice = ({ price: _price, currency: _currency, ...fields }: Fields): Fields => fields;
+
+const seesPrices = ({ actor }: UserCtx) => may(actor.member ?? null, 'seeStock');
+
+/** A draft as the person may see it. */
+const shown = (ctx: UserCtx, draft: DraftDto): DraftDto =>
+  seesPrices(ctx) ? draft : { ...draft, fields: withoutPrice(draft.fields) };
+
 const notFound = () => new AppError('draft_not_found');
-const columnsOf = ({ fields, images }: DraftInput) => ({
-  fields,
+const columnsOf = (ctx: UserCtx, { fields, images }: DraftInput) => ({
+  fields: seesPrices(ctx) ? fields : withoutPrice(fields),
   images: images.map((url) => mediaKey(url) ?? ''),
 });
 
-/** All of a person's drafts, last changed first, with the photos that still exist. */
+/** All of a person's drafts, last changed first, with the photos that still exist; for yard helpers without prices. */
 export async function listDrafts(ctx: OwnCtx): Promise<DraftDto[]> {
   const { id } = ctx.actor.user;
   const now = ctx.clock.now();
-  return (await queries.listDrafts(ctx.shardOf(id), id)).map((row) => toDraftDto(row, now));
+  const rows = await queries.listDrafts(ctx.shardOf(id), id);
+  const person = await personOf(ctx);
+  return rows.map((row) => shown(person, toDraftDto(row, now)));
 }
 
 /** A repeated `key` changes the draft that it created. Throws conflict (409) beyond the limit of drafts. */
 export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftInput): Promise<DraftDto> {
   const now = ctx.clock.now();
   const { id: userId } = ctx.actor.user;
-  const changes = { ...columnsOf(input), updatedAt: now };
+  const changes = { ...columnsOf(ctx, input), keepsPrice: !seesPrices(ctx), updatedAt: now };
   const id = key ? idFrom(userId, key) : newId(now, userId);
   const known = key ? await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), userId, id, changes) : null;
-  if (known) return toDraftDto(known, now);
+  if (known) return shown(ctx, toDraftDto(known, now));
   const draft = {
     id,
     userId,
-    ...columnsOf(input),
+    ...columnsOf(ctx, input),
     importId: null,
     createdAt: now,
     updatedAt: now,
@@ -79,13 +93,13 @@ export async function undoImport(ctx: UserCtx, importId: string) {
   return queries.deleteImport(ctx.shardOf(userId), { userId, importId, after });
 }
 
-/** Replaces the stored values with the form's. Throws not_found (404). */
+/** Replaces the stored values with the form's; a price that the person may not see stays. Throws not_found (404). */
 export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput): Promise<DraftDto> {
   const now = ctx.clock.now();
-  const changes = { ...columnsOf(input), updatedAt: now };
+  const changes = { ...columnsOf(ctx, input), keepsPrice: !seesPrices(ctx), updatedAt: now };
   const row = await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, changes);
   if (!row) throw notFound();
-  return toDraftDto(row, now);
+  return shown(ctx, toDraftDto(row, now));
 }
 
 /** The next sweep deletes its photos. Throws not_found (404). */

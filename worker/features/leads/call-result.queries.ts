@@ -4,6 +4,7 @@ import { UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import { leads } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
+import { type LeadReader, mayRead } from './lead-access.sql';
 
 /** What a result changes; what is not named stays. */
 export interface CallOutcome {
@@ -15,7 +16,7 @@ export interface CallOutcome {
 }
 
 interface OwnLead {
-  ownerId: string;
+  reader: LeadReader;
   id: string;
   now: number;
 }
@@ -26,6 +27,7 @@ const BEFORE = [
   'statusChangedAt',
   'followUpAt',
   'followUpNotifiedAt',
+  'followUpById',
   'lastContactAt',
   'answeredAt',
 ] as const satisfies readonly (keyof typeof leads.$inferSelect)[];
@@ -36,7 +38,7 @@ const before = (now: number): SQL =>
     sql`, `,
   )}, 'at', ${now})`;
 
-const isOwn = ({ ownerId, id }: OwnLead) => and(eq(leads.id, id), eq(leads.ownerId, ownerId));
+const isOwn = ({ reader, id }: OwnLead) => and(eq(leads.id, id), mayRead(reader));
 
 /**
  * Records what came of a call, and what it replaced; only for an open lead that is not withdrawn, enforced in
@@ -62,6 +64,7 @@ export async function recordCall(
       statusChangedAt: sql`iif(${isMoved}, ${now}, ${leads.statusChangedAt})`,
       followUpAt: sql`iif(${isDone}, ${due}, ${leads.followUpAt})`,
       followUpNotifiedAt: sql`iif(${isDone}, null, ${leads.followUpNotifiedAt})`,
+      followUpById: sql`iif(${isDone}, ${lead.reader.memberId}, ${leads.followUpById})`,
       lastContactAt: hasSpoken ? now : undefined,
       answeredAt: sql`coalesce(${leads.answeredAt}, ${now})`,
       updatedAt: now,

@@ -5,6 +5,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
 import * as queries from './call-result.queries';
+import { readerOf } from './lead-access.sql';
 import { getLead, updateLead } from './leads.service';
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +47,7 @@ async function recordCall(ctx: UserCtx, id: string, result: CallResult): Promise
   const ownerId = ctx.actor.user.id;
   const isWritten = await queries.recordCall(
     ctx.shardOf(ownerId),
-    { ownerId, id, now },
+    { reader: readerOf(ctx), id, now },
     outcomeOf(result, now),
   );
   const lead = await getLead(ctx, id);
@@ -63,7 +64,11 @@ async function recordCall(ctx: UserCtx, id: string, result: CallResult): Promise
  */
 async function undoCall(ctx: UserCtx, id: string): Promise<LeadDto> {
   const ownerId = ctx.actor.user.id;
-  const isWritten = await queries.undoCall(ctx.shardOf(ownerId), { ownerId, id, now: ctx.clock.now() });
+  const isWritten = await queries.undoCall(ctx.shardOf(ownerId), {
+    reader: readerOf(ctx),
+    id,
+    now: ctx.clock.now(),
+  });
   const lead = await getLead(ctx, id);
   if (!isWritten) throw new AppError('call_not_undoable');
   return lead;

@@ -4,6 +4,7 @@ import { leadsPerDay, PLANS } from '../../../schema/billing/plans';
 import { KEPT } from '../../../schema/common/retention';
 import type { UnlikelyReason } from '../../../schema/leads/input';
 import type { OfferSource } from '../../../schema/leads/lead-sources';
+import { whileThere } from '../staff/members.sql';
 import { byCurrency, minorUnits } from '../vehicles/price.sql';
 import { isForSale, isPageUp } from '../vehicles/visibility.sql';
 
@@ -84,11 +85,12 @@ const openListing = (kind: ListingKind, offer: Bound) => {
     iif(c.day = ${offer.day}, c.day_count, 0) as day_leads, case o.subscription_plan ${DAY_SHARES} end as day_share`;
   return kind === 'republished'
     ? sql`select r.original_vehicle_id as vehicle_id, r.id as republished_id, r.id as listing_id, r.republisher_id as owner_id,
-          r.custom_currency as currency, r.custom_price_minor as asking_minor, ${counted}
+          r.custom_currency as currency, r.custom_price_minor as asking_minor, null as answerer_id, ${counted}
         from republished_vehicles r join sellers o on o.id = r.republisher_id ${counts}
         where r.id = ${offer.listingId} and ${isPageUp('r', 'o')}`
     : sql`select v.id as vehicle_id, null as republished_id, v.id as listing_id, v.user_id as owner_id,
-          v.currency as currency, v.price_minor as asking_minor, ${counted}
+          v.currency as currency, v.price_minor as asking_minor,
+          ${whileThere({ ownerId: sql`v.user_id`, personId: sql`v.answerer_id` })} as answerer_id, ${counted}
         from vehicles v join sellers o on o.id = v.user_id ${counts}
         where v.id = ${offer.listingId} and ${isForSale('v', 'o')}`;
 };

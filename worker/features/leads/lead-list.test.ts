@@ -10,6 +10,8 @@ import { listLeads, listVehicles, placeAfter } from './leads.queries';
 
 const names = ({ body }: { body: { buyerName: string }[] }) => body.map(({ buyerName }) => buyerName);
 
+const OWNER = { ownerId: 'o', memberId: null };
+
 describe('the list of leads', () => {
   async function several() {
     const seller = await asSeller({ plan: 'pro' });
@@ -143,11 +145,12 @@ describe('the list of leads', () => {
     async ({ search: text, ...filter }: LeadFilter) => {
       const at = { key: 1, id: 'x' };
       const search = text ? { text, mask: { limit: 50, monthStart: 1 } } : null;
-      for (const places of [
-        { after: null, until: null },
-        { after: at, until: at },
+      for (const { reader, ...places } of [
+        { reader: OWNER, after: null, until: null },
+        { reader: OWNER, after: at, until: at },
+        { reader: { ...OWNER, memberId: 'm' }, after: at, until: at },
       ]) {
-        const steps = await queryPlan(listLeads(db, { ownerId: 'o', filter, search, limit: 101, ...places }));
+        const steps = await queryPlan(listLeads(db, { reader, filter, search, limit: 101, ...places }));
         expect(steps[0]).toMatch(/^SEARCH leads USING INDEX leads_by_(owner|vehicle)/);
         expect(steps.join('; ')).not.toMatch(/SCAN (?!CONSTANT ROW|\(subquery)|TEMP B-TREE/);
       }
@@ -156,9 +159,9 @@ describe('the list of leads', () => {
 
   it('finds the end of a search in an index alone, and its vehicles in the latest leads', async () => {
     expect(
-      await queryPlan(placeAfter(db, { ownerId: 'o', filter: {}, after: { key: 1, id: 'x' } }, 2000)),
+      await queryPlan(placeAfter(db, { reader: OWNER, filter: {}, after: { key: 1, id: 'x' } }, 2000)),
     ).toEqual([expect.stringMatching(/^SEARCH leads USING COVERING INDEX leads_by_owner /)]);
-    const steps = (await queryPlan(listVehicles(db, 'o', 2000))).join('; ');
+    const steps = (await queryPlan(listVehicles(db, OWNER, 2000))).join('; ');
     expect(steps).toMatch(/SEARCH leads USING INDEX leads_by_owner /);
     expect(steps).not.toMatch(/SCAN (?!recent)/);
   });

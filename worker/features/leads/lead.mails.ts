@@ -10,6 +10,8 @@ import type { MailParts } from '../messages/mail-layout';
 /** Where a message's buttons lead, and how to unsubscribe. */
 export interface Links {
   origin: string;
+  /** What stands before the paths of the recipient's workspace. */
+  base: string;
   settingsUrl: string;
   unsubscribeUrl: string;
   reason: string;
@@ -72,8 +74,12 @@ function factsOf(lead: LeadDto): [string, string][] {
 }
 
 /** The mail about one offer: who, how much, and how to answer. */
-export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...links }: Links): MailParts {
-  const open = { label: 'Open the lead', url: `${origin}${leadPath(lead.id)}` };
+export function offerMail(
+  lead: LeadDto,
+  isNew: boolean,
+  { origin, base, reason, ...links }: Links,
+): MailParts {
+  const open = { label: 'Open the lead', url: `${origin}${base}${leadPath(lead.id)}` };
   const title = offerTitle(lead, isNew);
   return {
     subject: title,
@@ -90,7 +96,10 @@ export function offerMail(lead: LeadDto, isNew: boolean, { origin, reason, ...li
 }
 
 /** The second mail, with the offers within ten minutes of the first. */
-export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...links }: Links): MailParts {
+export function moreOffersMail(
+  leads: readonly LeadDto[],
+  { origin, base, reason, ...links }: Links,
+): MailParts {
   const title = leads.length === 1 ? 'One more offer' : `${leads.length} more offers`;
   const line = (lead: LeadDto): [string, string] => {
     const who = lead.masked ? 'Buyer hidden' : `${buyerOf(lead)}\n${formatMobile(lead.buyerMobile)}`;
@@ -104,7 +113,7 @@ export function moreOffersMail(leads: readonly LeadDto[], { origin, reason, ...l
     paragraphs: leads.some(({ masked }) => masked)
       ? ['Hidden buyers are over your plan’s leads for this month.']
       : [],
-    buttons: [{ label: 'Open your leads', url: `${origin}/dashboard/leads` }],
+    buttons: [{ label: 'Open your leads', url: `${origin}${base}/dashboard/leads` }],
     footer: [`Offers within ${OFFER_MAIL_MINUTES} minutes of each other come in one mail.`, reason],
     ...links,
   };

@@ -2,10 +2,11 @@ import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import { OPEN_STATUSES } from '../../../schema/leads/call-results';
 import { enquiries, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
+import { type LeadReader, mayRead } from './lead-access.sql';
 import { selectLeads } from './leads.queries';
 
-const isOwnAndKept = (ownerId: string) =>
-  sql`${leads.ownerId} = ${ownerId} and ${leads.unlikelyReason} is null and ${leads.withdrawnAt} is null`;
+const isOwnAndKept = (reader: LeadReader) =>
+  sql`${mayRead(reader)} and ${leads.unlikelyReason} is null and ${leads.withdrawnAt} is null`;
 
 const isDue = (until: number) =>
   sql`${leads.followUpAt} is not null and ${lt(leads.followUpAt, until)} and ${leads.status} in ${OPEN_STATUSES}`;
@@ -24,23 +25,23 @@ const requestsOf = (ownerId: string) => sql`select 1 from ${rcAccessRequests}
  * How many leads are new or due before `until`, and how many people wait for an answer; each counted up to
  * `limit`.
  */
-export async function countToday(db: ShardDb, ownerId: string, until: number, limit: number) {
-  const own = isOwnAndKept(ownerId);
+export async function countToday(db: ShardDb, reader: LeadReader, until: number, limit: number) {
+  const own = isOwnAndKept(reader);
   const [row] = await db
     .select({
       newOffers: countUpTo(limit, sql`select 1 from ${leads} where ${own} and ${leads.status} = 'pending'`),
       followUpsDue: countUpTo(limit, sql`select 1 from ${leads} where ${own} and ${isDue(until)}`),
-      visits: countUpTo(limit, visitsOf(ownerId)),
-      requests: countUpTo(limit, requestsOf(ownerId)),
+      visits: countUpTo(limit, visitsOf(reader.ownerId)),
+      requests: countUpTo(limit, requestsOf(reader.ownerId)),
     })
     .from(sql`(select 1)`);
   return row ?? { newOffers: 0, followUpsDue: 0, visits: 0, requests: 0 };
 }
 
 /** Open leads with a follow-up before `until`, longest overdue first. */
-export function listDue(db: ShardDb, ownerId: string, until: number, limit: number) {
+export function listDue(db: ShardDb, reader: LeadReader, until: number, limit: number) {
   return selectLeads(db)
-    .where(and(isOwnAndKept(ownerId), isDue(until)))
+    .where(and(isOwnAndKept(reader), isDue(until)))
     .orderBy(asc(leads.followUpAt))
     .limit(limit);
 }

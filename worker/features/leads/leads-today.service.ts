@@ -1,6 +1,7 @@
 import type { LeadsTodayDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
+import { readerOf } from './lead-access.sql';
 import { toLeadDto } from './leads.dto';
 import { isMasked, maskOf } from './leads.service';
 import * as queries from './leads-today.queries';
@@ -14,12 +15,12 @@ const SHOWN = 3;
  * for an answer. Masked leads stay masked.
  */
 export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
-  const ownerId = ctx.actor.user.id;
+  const reader = readerOf(ctx);
   const until = indianDayStart(ctx.clock.now()) + DAY_MS;
   const mask = maskOf(ctx);
   const [counts, due] = await Promise.all([
-    queries.countToday(ctx.shardOf(ctx.actor.user.id), ownerId, until, MOST),
-    queries.listDue(ctx.shardOf(ctx.actor.user.id), ownerId, until, SHOWN),
+    queries.countToday(ctx.shardOf(ctx.actor.user.id), reader, until, MOST),
+    queries.listDue(ctx.shardOf(ctx.actor.user.id), reader, until, SHOWN),
   ]);
   return { ...counts, followUps: due.map((row) => toLeadDto(row, isMasked(row, mask))) };
 }

@@ -50,7 +50,7 @@ describe('what a seller should do today', () => {
   });
 
   it('is found by an index', async () => {
-    const plan = await queryPlan(listDue(db, 'someone', 1, 3));
+    const plan = await queryPlan(listDue(db, { ownerId: 'someone', memberId: null }, 1, 3));
     expect(plan[0]).toBe(
       'SEARCH leads USING INDEX leads_due (owner_id=? AND follow_up_at>? AND follow_up_at<?)',
     );

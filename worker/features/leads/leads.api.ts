@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
 import { PersonSearch } from '../../../schema/common/search';
 import {
+  AssigneeInput,
   CreateLeadInput,
   LeadFilter,
   MergeLeadInput,
@@ -133,6 +134,16 @@ export const leadsApi = {
     ability: 'workOnLeads',
     param: IdParam,
     json: UpdateLeadInput,
+    responses: { 200: LeadDto },
+  }),
+  assign: route({
+    method: 'put',
+    path: '/api/leads/:id/assignee',
+    summary: 'Gives a lead to somebody of the staff, or to nobody in particular.',
+    access: 'owner',
+    ability: 'assign',
+    param: IdParam,
+    json: AssigneeInput,
     responses: { 200: LeadDto },
   }),
   remove: route({

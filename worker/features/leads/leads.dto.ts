@@ -46,6 +46,10 @@ export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
     followUpAt: iso(lead.followUpAt),
     lastContactAt: iso(lead.lastContactAt),
     ownerId: lead.ownerId,
+    assignee:
+      lead.assigneeId === null || row.assigneeName === null
+        ? null
+        : { personId: lead.assigneeId, name: row.assigneeName },
     createdAt: iso(lead.lastOfferAt),
   };
 }

@@ -2,28 +2,37 @@ import { PLANS } from '../../../schema/billing/plans';
 import { OFFER_MAIL_MINUTES } from '../../../schema/channels/events';
 import { leadPath } from '../../../schema/channels/paths';
 import type { LeadDto } from '../../../schema/leads/output';
+import { actingPath } from '../../../schema/staff/acting';
 import type { Ctx } from '../../context';
 import { indianMonthStart } from '../../platform/clock';
-import type { Content, Writer, Writers } from '../messages/content';
+import { wantsEvent } from '../channels/channels.service';
+import type { Content, Message, Writer, Writers } from '../messages/content';
 import type { Recipient } from '../messages/recipients';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
 import { buyerOf, type Links, moreOffersMail, offerMail, offerOf, offerTitle, vehicleOf } from './lead.mails';
-import { findLeadOf, listLeadsOf } from './lead-messages.queries';
+import { findLeadOf, findSeller, listLeadsOf } from './lead-messages.queries';
 import { toLeadDto } from './leads.dto';
 import type { LeadRow } from './leads.queries';
 import { isMasked } from './leads.service';
 
 const MAX_IN_A_MAIL = 20;
 
-const linksOf = (ctx: Ctx, { userId }: Recipient, kind: 'offer' | 'better_offer'): Links => ({
+/** Where a lead is for its recipient: in their own workspace, or in that of the seller for whom they work. */
+interface Reader extends Recipient {
+  /** Null in one's own workspace. */
+  worksFor: string | null;
+}
+
+const linksOf = (ctx: Ctx, { userId, worksFor }: Reader, kind: 'offer' | 'better_offer'): Links => ({
   origin: ctx.origin,
+  base: worksFor === null ? '' : actingPath(worksFor, ''),
   settingsUrl: settingsUrl(ctx),
   unsubscribeUrl: unsubscribeUrl(ctx, userId, kind),
   reason: reasonOf(kind),
 });
 
-/** As the recipient's current plan shows it. */
-const shown = (ctx: Ctx, { plan }: Recipient, row: LeadRow): LeadDto => {
+/** As the seller's current plan shows it. */
+const shown = (ctx: Ctx, { plan }: Reader, row: LeadRow): LeadDto => {
   const limit = PLANS[plan].limits.leadsPerMonth;
   return toLeadDto(
     row,
@@ -34,17 +43,38 @@ const shown = (ctx: Ctx, { plan }: Recipient, row: LeadRow): LeadDto => {
   );
 };
 
-function contentOf(ctx: Ctx, recipient: Recipient, lead: LeadDto, kind: 'offer' | 'better_offer'): Content {
+/**
+ * Who reads a seller's leads, with the seller's plan. Null for somebody of the staff who no longer works there, or does
+ * not want such messages.
+ */
+async function readerOf(
+  ctx: Ctx,
+  recipient: Recipient,
+  sellerId: string,
+  { kind, channel }: Pick<Message, 'kind' | 'channel'>,
+): Promise<Reader | null> {
+  const { userId } = recipient;
+  if (userId === sellerId) return { ...recipient, worksFor: null };
+  const [seller, isWanted] = await Promise.all([
+    findSeller(ctx.shardOf(sellerId), sellerId, userId),
+    wantsEvent(ctx, userId, kind === 'better_offer' ? kind : 'offer', channel),
+  ]);
+  return seller?.memberId && isWanted ? { ...recipient, plan: seller.plan, worksFor: sellerId } : null;
+}
+
+function contentOf(ctx: Ctx, recipient: Reader, lead: LeadDto, kind: 'offer' | 'better_offer'): Content {
   const isNew = kind === 'offer';
   const said = lead.message ? `: ${lead.message}` : '';
+  const links = linksOf(ctx, recipient, kind);
   return {
-    mail: offerMail(lead, isNew, linksOf(ctx, recipient, kind)),
+    mail: offerMail(lead, isNew, links),
     push: {
       title: offerTitle(lead, isNew),
       body: `${buyerOf(lead)}${said}`.slice(0, 300),
-      url: leadPath(lead.id),
+      url: `${links.base}${leadPath(lead.id)}`,
       tag: `lead-${lead.id}`,
-      ...(isNew && lead.status === 'pending' ? { leadId: lead.id } : {}),
+      // Its buttons act in one's own workspace.
+      ...(isNew && lead.status === 'pending' && recipient.worksFor === null ? { leadId: lead.id } : {}),
     },
     notice: {
       template: 'offer',
@@ -57,20 +87,26 @@ function contentOf(ctx: Ctx, recipient: Recipient, lead: LeadDto, kind: 'offer' 
 
 const writeOffer =
   (kind: 'offer' | 'better_offer'): Writer =>
-  async (ctx, { eventId }, recipient) => {
+  async (ctx, message, recipient) => {
+    const { eventId } = message;
     const row = eventId && recipient ? await findLeadOf(ctx.shardOf(eventId), eventId) : null;
-    return row && recipient && contentOf(ctx, recipient, shown(ctx, recipient, row), kind);
+    const reader = row && recipient && (await readerOf(ctx, recipient, row.lead.ownerId, message));
+    return reader && contentOf(ctx, reader, shown(ctx, reader, row), kind);
   };
 
 export const leadMessages = {
   offer: writeOffer('offer'),
   better_offer: writeOffer('better_offer'),
-  more_offers: async (ctx, { data: { since = 0 } }, recipient) => {
+  more_offers: async (ctx, message, recipient) => {
     if (!recipient) return null;
-    const span = { ownerId: recipient.userId, after: since, until: since + OFFER_MAIL_MINUTES * 60_000 };
-    const rows = await listLeadsOf(ctx.shardOf(recipient.userId), span, MAX_IN_A_MAIL);
+    const { since = 0, sellerId = recipient.userId } = message.data;
+    const reader = await readerOf(ctx, recipient, sellerId, message);
+    if (!reader) return null;
+    const until = since + OFFER_MAIL_MINUTES * 60_000;
+    const span = { ownerId: sellerId, recipientId: recipient.userId, after: since, until };
+    const rows = await listLeadsOf(ctx.shardOf(sellerId), span, MAX_IN_A_MAIL);
     if (rows.length === 0) return null;
-    const found = rows.map((row) => shown(ctx, recipient, row));
-    return { mail: moreOffersMail(found, linksOf(ctx, recipient, 'offer')) };
+    const found = rows.map((row) => shown(ctx, reader, row));
+    return { mail: moreOffersMail(found, linksOf(ctx, reader, 'offer')) };
   },
 } satisfies Partial<Writers>;

@@ -3,11 +3,12 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { type LeadFilter, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadVehicleDto } from '../../../schema/leads/output';
-import { contacts, leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
+import { contacts, leadOffers, leads, members, republishedVehicles, vehicles } from '../../../schema/shard';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson } from '../contacts/contacts.sql';
+import { type LeadReader, mayRead } from './lead-access.sql';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
 
 /** For a republished page, whose vehicle may be in another shard: its grant tells whether it is sold. */
@@ -24,11 +25,13 @@ export const selectLeads = (db: ShardDb) =>
         number | null
       >`coalesce(${republishedVehicles.customPriceMinor}, ${vehicles.priceMinor})`,
       currency: sql<CurrencyCode | null>`coalesce(${republishedVehicles.customCurrency}, ${vehicles.currency})`,
+      assigneeName: members.memberName,
       isContact: sql<boolean>`${contacts.id} is not null`.mapWith(Boolean),
     })
     .from(leads)
     .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
     .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
+    .leftJoin(members, and(eq(members.ownerId, leads.ownerId), eq(members.memberId, leads.assigneeId)))
     .leftJoin(
       contacts,
       and(eq(contacts.userId, leads.ownerId), eq(contacts.mobileNumber, leads.buyerMobile)),
@@ -37,7 +40,7 @@ export const selectLeads = (db: ShardDb) =>
 export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
 
 interface LeadPage {
-  ownerId: string;
+  reader: LeadReader;
   filter: Omit<LeadFilter, 'search'>;
   /** A search must not match what a masked lead hides. */
   search: { text: string; mask: Mask } | null;
@@ -79,11 +82,11 @@ function matches({ text, mask: { limit, monthStart } }: NonNullable<LeadPage['se
 }
 
 /** A seller's leads, latest offer first, in the order of their index. */
-export function listLeads(db: ShardDb, { ownerId, filter, search, after, until, limit }: LeadPage) {
+export function listLeads(db: ShardDb, { reader, filter, search, after, until, limit }: LeadPage) {
   return selectLeads(db)
     .where(
       and(
-        eq(leads.ownerId, ownerId),
+        mayRead(reader),
         likelihood(filter),
         filter.status ? eq(leads.status, filter.status) : undefined,
         filter.source ? eq(leads.source, filter.source) : undefined,
@@ -100,20 +103,20 @@ export function listLeads(db: ShardDb, { ownerId, filter, search, after, until, 
 /** The cursor after the next `rows` leads; null if there are fewer. Reads only the index. */
 export function placeAfter(
   db: ShardDb,
-  { ownerId, filter, after }: Pick<LeadPage, 'ownerId' | 'filter' | 'after'>,
+  { reader, filter, after }: Pick<LeadPage, 'reader' | 'filter' | 'after'>,
   rows: number,
 ) {
   return db
     .select({ key: leads.lastOfferAt, id: leads.id })
     .from(leads)
-    .where(and(eq(leads.ownerId, ownerId), likelihood(filter), before(after)))
+    .where(and(eq(leads.ownerId, reader.ownerId), likelihood(filter), before(after)))
     .orderBy(desc(leads.lastOfferAt), desc(leads.id))
     .limit(1)
     .offset(rows - 1);
 }
 
 /** The vehicles of a seller's latest `rows` leads, latest offer first. */
-export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
+export function listVehicles(db: ShardDb, reader: LeadReader, rows: number) {
   const recent = db
     .select({
       vehicleId: leads.vehicleId,
@@ -121,7 +124,7 @@ export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
       lastOfferAt: leads.lastOfferAt,
     })
     .from(leads)
-    .where(and(eq(leads.ownerId, ownerId), isNull(leads.unlikelyReason)))
+    .where(and(mayRead(reader), isNull(leads.unlikelyReason)))
     .orderBy(desc(leads.lastOfferAt), desc(leads.id))
     .limit(rows)
     .as('recent');
@@ -139,22 +142,23 @@ export function listVehicles(db: ShardDb, ownerId: string, rows: number) {
     .orderBy(desc(sql`max(${recent.lastOfferAt})`)) satisfies PromiseLike<LeadVehicleDto[]>;
 }
 
-const selectLead = (db: ShardDb, ownerId: string, id: string) =>
-  selectLeads(db).where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
+const selectLead = (db: ShardDb, reader: LeadReader, id: string) =>
+  selectLeads(db).where(and(eq(leads.id, id), mayRead(reader)));
 
-export async function findLead(db: ShardDb, ownerId: string, id: string): Promise<LeadRow | null> {
-  const [row] = await selectLead(db, ownerId, id);
+/** A lead that the reader may see. */
+export async function findLead(db: ShardDb, reader: LeadReader, id: string): Promise<LeadRow | null> {
+  const [row] = await selectLead(db, reader, id);
   return row ?? null;
 }
 
 /** Other leads with the same number on the same listing that are not withdrawn. */
-export function listSameNumber(db: ShardDb, { lead }: LeadRow, limit: number) {
+export function listSameNumber(db: ShardDb, reader: LeadReader, { lead }: LeadRow, limit: number) {
   return selectLeads(db)
     .where(
       and(
         eq(leads.listingId, lead.listingId),
         eq(leads.buyerMobile, lead.buyerMobile),
-        eq(leads.ownerId, lead.ownerId),
+        mayRead(reader),
         ne(leads.id, lead.id),
         isNull(leads.withdrawnAt),
       ),
@@ -166,13 +170,15 @@ interface LeadChanges {
   status?: LeadStatus | undefined;
   notes?: string | null | undefined;
   followUpAt?: number | null | undefined;
+  /** With a follow-up: who of the staff set it. */
+  followUpById?: string | null | undefined;
   isUnlikely?: false | undefined;
 }
 
 const UNDO_MS = UNDO_LEAD_MINUTES * 60_000;
 
 interface LeadUpdate {
-  ownerId: string;
+  reader: LeadReader;
   id: string;
   /**
    * The statuses from which the change is allowed; 'undo' for undoing the last change; null if the status
@@ -190,7 +196,7 @@ interface LeadUpdate {
  */
 export async function updateLead(
   db: ShardDb,
-  { ownerId, id, from, mask, now }: LeadUpdate,
+  { reader, id, from, mask, now }: LeadUpdate,
   { isUnlikely, ...changes }: LeadChanges,
 ): Promise<{ isWritten: boolean; row: LeadRow | null }> {
   const { status } = changes;
@@ -202,7 +208,7 @@ export async function updateLead(
     const isAsked = from && from !== 'undo' ? sql`${column('status')} in ${from}` : sql`true`;
     const isLast = sql`${column('previous_status')} = ${status} and ${column('status_changed_at')} > ${now - UNDO_MS}`;
     const isUndone = from === 'undo' ? sql`(${column('status')} = ${status} or (${isLast}))` : sql`true`;
-    return sql`${column('owner_id')} = ${ownerId} and ${column('withdrawn_at')} is null and ${isAsked} and ${isUndone}`;
+    return sql`${mayRead(reader, lead)} and ${column('withdrawn_at')} is null and ${isAsked} and ${isUndone}`;
   };
   const change = db
     .update(leads)
@@ -223,12 +229,12 @@ export async function updateLead(
     })
     .where(and(eq(leads.id, id), mayChange('leads')))
     .returning({ id: leads.id });
-  const read = selectLead(db, ownerId, id);
+  const read = selectLead(db, reader, id);
   if (!isJunk) {
     const [written, [row]] = await db.batch([change, read]);
     return { isWritten: written.length === 1, row: row ?? null };
   }
-  const passOn = db.run(passNumberOn({ id, ownerId, mask, guard: mayChange('j') }));
+  const passOn = db.run(passNumberOn({ id, ownerId: reader.ownerId, mask, guard: mayChange('j') }));
   const [, written, [row]] = await db.batch([passOn, change, read]);
   return { isWritten: written.length === 1, row: row ?? null };
 }

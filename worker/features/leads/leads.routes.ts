@@ -4,6 +4,7 @@ import { csvResponse } from '../../http/csv';
 import { declared } from '../../http/declared';
 import { workspaceLanguageOf } from '../../http/language';
 import { sendPage } from '../../http/paging';
+import { assignLead } from './assign-lead.service';
 import { changeLead } from './call-result.service';
 import { createLead } from './create-lead.service';
 import { exportLeads } from './export-leads';
@@ -42,6 +43,9 @@ export const leadsRoutes = createRouter()
   )
   .patch('/:id', declared(leadsApi.change), async (c) =>
     c.json(await changeLead(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put('/:id/assignee', declared(leadsApi.assign), async (c) =>
+    c.json(await assignLead(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete('/:id', declared(leadsApi.remove), async (c) => {
     await deleteWrittenLead(c.var.ctx, c.req.valid('param').id);

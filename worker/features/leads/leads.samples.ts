@@ -19,6 +19,7 @@ export const samples = samplesOf({
     'post /api/leads': ({ vehicle }) => offer(vehicle),
     'post /api/leads/hand-made': ({ vehicle }) => caller({ vehicleId: vehicle, wants: null }),
     'patch /api/leads/:id': () => ({ notes: 'Calls back on Monday' }),
+    'put /api/leads/:id/assignee': () => ({ personId: null }),
     'post /api/leads/:id/merge': ({ otherLead }) => ({ otherId: otherLead }),
     'post /withdraw/:id/:key': () => ({ confirm: 'yes' }),
     'post /vehicle/:id/offer': offerForm,

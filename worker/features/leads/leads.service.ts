@@ -7,6 +7,7 @@ import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/lead
 import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
+import { readerOf } from './lead-access.sql';
 import { shownPayment, toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
 import { isOverLimit, type Mask } from './month-leads.sql';
@@ -37,16 +38,16 @@ export async function listLeads(
   ctx: OwnCtx,
   { cursor, limit, search: text, ...filter }: LeadFilter & { cursor?: string; limit: number },
 ): Promise<Page<LeadDto>> {
-  const ownerId = ctx.actor.user.id;
+  const reader = readerOf(ctx);
   const search = text ? { text, mask: maskOf(await personOf(ctx)) } : null;
   const after = parseKeyedCursor(cursor);
   const { unlikely: _, ...conditions } = filter;
   const isFiltered = search !== null || Object.values(conditions).some(Boolean);
   const [until = null] = isFiltered
-    ? await queries.placeAfter(ctx.shardOf(ctx.actor.user.id), { ownerId, filter, after }, WINDOW)
+    ? await queries.placeAfter(ctx.shardOf(ctx.actor.user.id), { reader, filter, after }, WINDOW)
     : [];
   const rows = await queries.listLeads(ctx.shardOf(ctx.actor.user.id), {
-    ownerId,
+    reader,
     filter,
     search,
     after,
@@ -65,11 +66,11 @@ export async function listLeads(
 
 /** The vehicles with recent offers. */
 export const listVehicles = (ctx: UserCtx): Promise<LeadVehicleDto[]> =>
-  queries.listVehicles(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, WINDOW);
+  queries.listVehicles(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), WINDOW);
 
 /** One lead. Throws not_found (404). */
 export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
-  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
+  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), id);
   if (!row) throw notFound();
   return toLeadDto(row, isMasked(row, maskOf(ctx)));
 }
@@ -91,13 +92,16 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
   const { status, isUndo, notes, followUpAt, isUnlikely } = input;
   const moves = status ? LEAD_STATUSES.filter((state) => state === status || mayMove(state, status)) : null;
   const from = isUndo ? 'undo' : moves;
+  const reader = readerOf(ctx);
   const { isWritten, row } = await queries.updateLead(
     ctx.shardOf(ctx.actor.user.id),
-    { ownerId: ctx.actor.user.id, id, from, mask: maskOf(ctx), now: ctx.clock.now() },
+    { reader, id, from, mask: maskOf(ctx), now: ctx.clock.now() },
     {
       ...(status ? { status } : {}),
       ...(notes === undefined ? {} : { notes: notes || null }),
-      ...(followUpAt === undefined ? {} : { followUpAt: dueAt(ctx, followUpAt) }),
+      ...(followUpAt === undefined
+        ? {}
+        : { followUpAt: dueAt(ctx, followUpAt), followUpById: reader.memberId }),
       isUnlikely,
     },
   );
@@ -115,7 +119,7 @@ const words = (status: LeadStatus | undefined) => (status ?? '').replace('_', ' 
 
 /** The buyer's offers, latest first. Throws not_found (404). */
 export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto[]> {
-  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
+  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), id);
   if (!row) throw notFound();
   const masked = isMasked(row, maskOf(ctx));
   const offers = await queries.listOffers(ctx.shardOf(ctx.actor.user.id), id, MAX_OFFERS);
@@ -135,11 +139,11 @@ const MAX_SAME = 20;
 
 /** Other leads with this lead's number on its listing; none for a masked or withdrawn one. Throws not_found (404). */
 export async function listSameNumber(ctx: UserCtx, id: string): Promise<LeadDto[]> {
-  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id);
+  const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), id);
   if (!row) throw notFound();
   const mask = maskOf(ctx);
   if (isMasked(row, mask) || row.lead.withdrawnAt !== null) return [];
-  const found = await queries.listSameNumber(ctx.shardOf(ctx.actor.user.id), row, MAX_SAME);
+  const found = await queries.listSameNumber(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), row, MAX_SAME);
   return found.filter((other) => !isMasked(other, mask)).map((other) => toLeadDto(other, false));
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../../schema/common/errors';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
+import { readerOf } from './lead-access.sql';
 import { findLead } from './leads.queries';
 import { getLead, isMasked, maskOf, notFound } from './leads.service';
 import * as queries from './merge-leads.queries';
@@ -11,17 +12,17 @@ import * as queries from './merge-leads.queries';
  * in number or listing, are withdrawn, or are masked by the plan.
  */
 export async function mergeLeads(ctx: UserCtx, id: string, otherId: string): Promise<LeadDto> {
-  const ownerId = ctx.actor.user.id;
+  const reader = readerOf(ctx);
   const mask = maskOf(ctx);
   const pair = await Promise.all(
-    [id, otherId].map((one) => findLead(ctx.shardOf(ctx.actor.user.id), ownerId, one)),
+    [id, otherId].map((one) => findLead(ctx.shardOf(ctx.actor.user.id), reader, one)),
   );
   if (pair.some((row) => row === null)) throw notFound();
   const isHidden = pair.some((row) => row && isMasked(row, mask));
   const merged =
     !isHidden &&
     (await queries.mergeLeads(ctx.shardOf(ctx.actor.user.id), {
-      ownerId,
+      reader,
       id,
       otherId,
       mask,

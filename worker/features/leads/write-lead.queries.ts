@@ -4,13 +4,17 @@ import type { HandSource } from '../../../schema/leads/lead-sources';
 import { leadOffers, leads } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { whileThere } from '../staff/members.sql';
 import { byCurrency, minorUnits } from '../vehicles/price.sql';
 import { isHandMade } from './hand-made.sql';
+import { type LeadReader, mayRead } from './lead-access.sql';
 
 export interface WrittenLead {
   id: string;
   offerId: string;
   ownerId: string;
+  /** Who of the staff writes it down; null for the seller. */
+  writerId: string | null;
   vehicleId: string | null;
   buyerName: string | null;
   buyerMobile: string;
@@ -28,8 +32,9 @@ export interface WrittenLead {
 /** What the lead is about: the owner's vehicle, or none of them. */
 const subjectOf = ({ vehicleId, ownerId }: WrittenLead) =>
   vehicleId === null
-    ? sql`(select null as vehicle_id, ${ownerId} as listing_id, ${DEFAULT_CURRENCY} as currency)`
-    : sql`(select v.id as vehicle_id, v.id as listing_id, v.currency from vehicles v
+    ? sql`(select null as vehicle_id, ${ownerId} as listing_id, ${DEFAULT_CURRENCY} as currency, null as answerer_id)`
+    : sql`(select v.id as vehicle_id, v.id as listing_id, v.currency,
+          ${whileThere({ ownerId: sql`v.user_id`, personId: sql`v.answerer_id` })} as answerer_id from vehicles v
         where v.id = ${vehicleId} and v.user_id = ${ownerId} and v.is_active = 1)`;
 
 /** The owner has an open lead with this number for the same, written down earlier. */
@@ -57,6 +62,8 @@ export async function writeLead(db: ShardDb, lead: WrittenLead): Promise<boolean
       offerCurrency: sql`subject.currency`,
       status: 'contacted',
       followUpAt: lead.followUpAt,
+      followUpById: lead.followUpAt === null ? null : lead.writerId,
+      assigneeId: sql`coalesce(${lead.writerId}, subject.answerer_id)`,
       lastContactAt: now,
       monthlyOrdinal: 0,
       lastOfferId: offerId,
@@ -101,9 +108,9 @@ export async function findCurrency(db: ShardDb, ownerId: string, vehicleId: stri
 }
 
 /** Deletes a lead that the owner wrote down, with its offers; false if there is none. */
-export async function deleteWrittenLead(db: ShardDb, ownerId: string, id: string): Promise<boolean> {
+export async function deleteWrittenLead(db: ShardDb, reader: LeadReader, id: string): Promise<boolean> {
   const [deleted] = await runReturning(db, [
-    sql`delete from leads where id = ${id} and owner_id = ${ownerId} and ${isHandMade()} returning id`,
+    sql`delete from leads where id = ${id} and ${mayRead(reader)} and ${isHandMade()} returning id`,
   ]);
   return deleted?.length === 1;
 }

@@ -7,13 +7,14 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import { decimalsIn } from './decimals';
+import { readerOf } from './lead-access.sql';
 import { findLead } from './leads.queries';
 import { dueAt, getLead, notFound } from './leads.service';
 import * as queries from './write-lead.queries';
 
 /**
  * Writes down a buyer who called or walked in: a lead as any other, outside the month's leads of the plan and
- * never masked. `budget` is in major units of the vehicle's currency; the consent was confirmed in
+ * never masked. It is for the member of the staff who writes it down, otherwise for who answers for the vehicle. `budget` is in major units of the vehicle's currency; the consent was confirmed in
  * `language`. Throws vehicle_not_found (404), price_invalid or follow_up_past (400), lead_exists (409) for a
  * buyer who is already written down for the same.
  */
@@ -29,6 +30,7 @@ export async function writeLead(
     id: newId(now, ownerId),
     offerId: newId(now, ownerId),
     ownerId,
+    writerId: readerOf(ctx).memberId,
     vehicleId: input.vehicleId ?? null,
     buyerName: input.buyerName || null,
     buyerMobile: input.buyerMobile,
@@ -54,8 +56,8 @@ export async function writeLead(
  * (404), lead_not_deletable (409) for a buyer's own offer.
  */
 export async function deleteWrittenLead(ctx: UserCtx, id: string): Promise<void> {
-  const ownerId = ctx.actor.user.id;
-  const shard = ctx.shardOf(ownerId);
-  if (await queries.deleteWrittenLead(shard, ownerId, id)) return;
-  throw (await findLead(shard, ownerId, id)) ? new AppError('lead_not_deletable') : notFound();
+  const reader = readerOf(ctx);
+  const shard = ctx.shardOf(reader.ownerId);
+  if (await queries.deleteWrittenLead(shard, reader, id)) return;
+  throw (await findLead(shard, reader, id)) ? new AppError('lead_not_deletable') : notFound();
 }

@@ -36,7 +36,7 @@ export const uploadsApi = {
     path: '/api/upload/images',
     summary: `Stores up to ${MAX_UPLOAD_IMAGES} pictures of a vehicle, re-encoded in all sizes.`,
     access: 'person',
-    ability: 'addVehicles',
+    ability: 'draftVehicles',
     /** The browser's id for this photo: a repeated request is the same upload. */
     header: z.object({ 'idempotency-key': z.string().max(100).optional() }),
     form: z.strictObject({

@@ -54,6 +54,7 @@ const LEAD = {
 } as LeadDto;
 const LINKS = {
   origin: 'https://chaabi.test',
+  base: '',
   settingsUrl: 'https://chaabi.test/s',
   unsubscribeUrl: 'https://chaabi.test/u',
   reason: reasonOf('offer'),

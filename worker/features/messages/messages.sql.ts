@@ -10,6 +10,7 @@ import type { MessageKind } from '../../../schema/messages/kinds';
 import type { MessageData } from '../../../schema/messages/table';
 import { messages } from '../../../schema/shard';
 import { insertWhere } from '../../platform/db';
+import { whileThere } from '../staff/members.sql';
 import { offerMailsOf } from './offer-mails.sql';
 
 export interface NewMessage {
@@ -134,20 +135,22 @@ const OFFER_MAIL_MS = sql.raw(String(OFFER_MAIL_MINUTES * 60_000));
 
 /**
  * The messages of a likely offer, with one statement per channel, because that reads the fewest rows. The first
- * mail is sent at once; offers within ten minutes of it share a second mail, due after that. `newLeadId`: the
+ * mail is sent at once; offers within ten minutes of it share a second mail, due after that. Who works on the lead is notified instead of the seller, by mail and push: their settings and
+ * devices may be in another shard, so the message's writer asks for them. `newLeadId`: the
  * lead's id if the offer has created it. What is sent at once is not in the index of due messages: the request
  * that stores it makes the first attempt, without a claim, and the job finds what remains (`makeFreshDue`).
  */
 export function storeMessagesOfOffer({ offerId, newLeadId }: { offerId: SQL; newLeadId: SQL }): SQL[] {
   const kind = sql`iif(e.lead_id = ${newLeadId}, 'offer', 'better_offer')`;
+  const told = sql`coalesce(${whileThere({ ownerId: sql`l.owner_id`, personId: sql`l.assignee_id` })}, l.owner_id)`;
   // A LIMIT keeps SQLite from evaluating an expression twice if its name occurs twice.
   const offer = (
     more = sql``,
-  ) => sql`(select e.id, e.owner_id as user_id, e.created_at, ${kind} as kind ${more}
+  ) => sql`(select e.id, e.owner_id, ${told} as user_id, e.created_at, ${kind} as kind ${more}
     from lead_offers e join leads l on l.id = e.lead_id where e.id = ${offerId} and l.unlikely_reason is null limit 1) e`;
   const first = sql`, (select json_array(m.id, m.created_at) from messages m
     where m.id in (${offerMailsOf(sql`e.owner_id`, sql`e.created_at - ${OFFER_MAIL_MS}`)})
-      and m.created_at > e.created_at - ${OFFER_MAIL_MS}
+      and m.user_id = ${told} and m.created_at > e.created_at - ${OFFER_MAIL_MS}
       and (m.kind = 'offer' or m.kind = 'better_offer') order by m.created_at desc limit 1) as first`;
   return [
     insertWhere(
@@ -155,7 +158,7 @@ export function storeMessagesOfOffer({ offerId, newLeadId }: { offerId: SQL; new
       {
         ...row(sql`'mail'`, sql`iif(e.first is null, e.kind, 'more_offers')`),
         id: sql`coalesce(e.first ->> 0 || '-2', e.id || '-mail')`,
-        data: sql`iif(e.first is null, '{}', json_object('since', e.first ->> 1))`,
+        data: sql`iif(e.first is null, '{}', json_object('since', e.first ->> 1, 'sellerId', e.owner_id))`,
         dueAt: sql`e.first ->> 1 + ${OFFER_MAIL_MS}`,
       },
       sql`from ${offer(first)} where ${wants('offer', sql`e.kind`, 'mail')} on conflict do nothing`,
@@ -163,14 +166,14 @@ export function storeMessagesOfOffer({ offerId, newLeadId }: { offerId: SQL; new
     insertWhere(
       messages,
       row(sql`'push'`, sql`e.kind`, sql`null`),
-      sql`from ${offer()} where ${wants('offer', sql`e.kind`, 'push')} and ${hasPushDevice}
+      sql`from ${offer()} where ${wants('offer', sql`e.kind`, 'push')} and (e.user_id <> e.owner_id or ${hasPushDevice})
       on conflict do nothing`,
     ),
     insertWhere(
       messages,
       row(sql`p.channel`, sql`e.kind`),
-      sql`from ${offer()} join notification_preferences p on p.user_id = e.user_id and p.kind = e.kind
-      where (p.channel = 'sms' or p.channel = 'whatsapp') and p.enabled = 1 on conflict do nothing`,
+      sql`from ${offer()} join notification_preferences p on p.user_id = e.owner_id and p.kind = e.kind
+      where e.user_id = e.owner_id and (p.channel = 'sms' or p.channel = 'whatsapp') and p.enabled = 1 on conflict do nothing`,
     ),
   ];
 }

@@ -4,6 +4,7 @@ import type { Employer } from '../../http/acting';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { sellerUser } from '../profile/session-user';
 import * as queries from './acting.queries';
+import { switchesOf } from './switches.service';
 
 /**
  * The seller for whom a person works, read from the seller's shard; null if they do not work there, or no
@@ -18,7 +19,7 @@ export async function findEmployer(ctx: Ctx, sellerId: string, personId: string)
   if (!queries.hasSeat(seller.subscriptionPlan, found.seat)) return null;
   return {
     seller,
-    member: { personId, name: found.name, role: found.role },
+    member: { personId, name: found.name, role: found.role, switches: switchesOf(found.seller) },
     guard: (ability: Ability) => queries.memberGuard(sellerId, personId, ability),
   };
 }

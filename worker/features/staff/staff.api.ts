@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
+import { ColleagueDto } from '../../../schema/staff/answerer';
 import { InvitationDecision, InvitationInput, InvitationToken, RoleInput } from '../../../schema/staff/input';
 import { NewInvitationDto, OpenInvitationDto, StaffDto, WorkplaceDto } from '../../../schema/staff/output';
+import { SwitchesInput } from '../../../schema/staff/switches';
 import { HOUR, named } from '../../http/limits';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
@@ -16,6 +18,14 @@ export const staffApi = {
     access: 'person',
     ability: 'oneself',
     responses: { 200: StaffDto },
+  }),
+  colleagues: route({
+    method: 'get',
+    path: '/api/staff/colleagues',
+    summary: 'Who can answer for a vehicle or work on a lead.',
+    access: 'person',
+    ability: 'assign',
+    responses: { 200: z.array(ColleagueDto) },
   }),
   invite: route({
     method: 'post',
@@ -43,6 +53,15 @@ export const staffApi = {
     ability: 'oneself',
     param: IdParam,
     json: InvitationDecision,
+    responses: { 200: StaffDto },
+  }),
+  setSwitches: route({
+    method: 'put',
+    path: '/api/staff/switches',
+    summary: 'Sets what all salespeople of the person may do.',
+    access: 'person',
+    ability: 'oneself',
+    json: SwitchesInput,
     responses: { 200: StaffDto },
   }),
   changeRole: route({

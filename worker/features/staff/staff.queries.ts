@@ -1,5 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { PLANS } from '../../../schema/billing/plans';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { changes, invitations, members, workplaces } from '../../../schema/shard';
 import type { Role } from '../../../schema/staff/roles';
 import {
@@ -12,17 +11,25 @@ import {
 } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
+import { releaseVehicles, unassignLeads } from './leaving.sql';
+import { seatsOf, shareSeats } from './members.sql';
 
-/** Everybody who works, or in the last year has worked, for the seller, longest first. */
+/** Everybody who works, or in the last year has worked, for the seller, longest first; yard helpers last. */
 export const listMembers = (db: ShardDb, ownerId: string) =>
-  db.select().from(members).where(eq(members.ownerId, ownerId)).orderBy(asc(members.seat), asc(members.id));
+  db
+    .select({
+      ...getTableColumns(members),
+      answersFor: sql<number>`(select count(*) from vehicles v where v.user_id = ${ownerId}
+        and v.answerer_id = members.member_id and v.is_active = 1)`,
+    })
+    .from(members)
+    .where(eq(members.ownerId, ownerId))
+    .orderBy(sql`${members.role} = 'helper'`, asc(members.seat), asc(members.id));
 
-const seatsOf = sql`case (select subscription_plan from sellers where id = m.owner_id) ${sql.join(
-  Object.values(PLANS).map(({ id, staff }) => sql`when ${id} then ${staff}`),
-  sql` `,
-)} end`;
+/** How many seats of the kind that `m` needs are taken. */
 const taken = (ownerId: string) =>
-  sql`(select count(*) from members where owner_id = ${ownerId} and ended_at is null)`;
+  sql`(select count(*) from members t where t.owner_id = ${ownerId} and t.ended_at is null
+    and ${shareSeats('t.role', 'm.role')})`;
 
 /**
  * The effect that copies a membership to the person's own shard. An ended one is without the seller's name: it
@@ -63,7 +70,7 @@ export async function letIn(
   { ownerId, invitationId, membershipId, cause, now }: LettingIn,
 ): Promise<string | null> {
   const asked = sql`from invitations m where m.id = ${invitationId} and m.owner_id = ${ownerId}
-    and m.state = 'asked' and ${taken(ownerId)} < ${seatsOf}`;
+    and m.state = 'asked' and ${taken(ownerId)} < ${sql.raw(seatsOf('(select subscription_plan from sellers where id = m.owner_id)'))}`;
   const [, , , found] = await runReturning<{ personId: string }>(db, [
     insertWhere(
       members,
@@ -132,7 +139,7 @@ export async function changeRole(db: ShardDb, change: Change, role: Role): Promi
     sql`${updateWhere(
       members,
       { role, updatedAt: now, version: sql`version + 1` },
-      sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null`,
+      sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null and ${shareSeats('role', `'${role}'`)}`,
     )} returning member_id as memberId`,
     copyMembership(cause, ownerId, memberOf(change), now),
   ]);
@@ -141,25 +148,30 @@ export async function changeRole(db: ShardDb, change: Change, role: Role): Promi
 
 /**
  * Ends a membership; from this statement on the person may do nothing. Whoever came later moves up, so that a
- * suspended person gets the free seat. Null if nobody by this id works for the seller.
+ * suspended person gets the free seat; the seller answers for the person's vehicles, whose ids are returned, and
+ * their leads are nobody's. Null if nobody by this id works for the seller.
  */
-export async function endMembership(db: ShardDb, change: Change): Promise<string | null> {
+export async function endMembership(db: ShardDb, change: Change): Promise<{ vehicleIds: string[] } | null> {
   const { id, ownerId, cause, now } = change;
-  const [, ended] = await runReturning<{ memberId: string }>(db, [
+  const whoLeft = sql`(select member_id from members where id = ${id} and owner_id = ${ownerId} and ended_at is not null)`;
+  const [, ended, , released] = await runReturning<{ id: string }>(db, [
     updateWhere(
       members,
-      { seat: sql`seat - 1` },
-      sql`where owner_id = ${ownerId} and ended_at is null
-        and seat > (select seat from members where id = ${id} and owner_id = ${ownerId} and ended_at is null)`,
+      { seat: sql`members.seat - 1` },
+      sql`from (select role, seat from members where id = ${id} and owner_id = ${ownerId} and ended_at is null) left_by
+        where owner_id = ${ownerId} and ended_at is null and members.seat > left_by.seat
+          and ${shareSeats('members.role', 'left_by.role')}`,
     ),
     sql`${updateWhere(
       members,
-      { endedAt: now, seat: null, updatedAt: now, version: sql`version + 1` },
+      { endedAt: now, seat: null, number: null, updatedAt: now, version: sql`version + 1` },
       sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null`,
-    )} returning member_id as memberId`,
+    )} returning id`,
     copyMembership(cause, ownerId, memberOf(change), now),
+    releaseVehicles(sql`user_id = ${ownerId}`, whoLeft, now),
+    unassignLeads(sql`owner_id = ${ownerId}`, whoLeft),
   ]);
-  return ended?.[0]?.memberId ?? null;
+  return ended?.length ? { vehicleIds: (released ?? []).map((vehicle) => vehicle.id) } : null;
 }
 
 /** Stores a version of a membership in the list of the person, unless that has a newer one. */

@@ -2,9 +2,13 @@ import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { staffApi } from './staff.api';
 import * as staff from './staff.service';
+import { setSwitches } from './switches.service';
 
 export const staffRoutes = createRouter()
   .get('/', declared(staffApi.list), async (c) => c.json(await staff.listStaff(c.var.ctx)))
+  .get('/colleagues', declared(staffApi.colleagues), async (c) =>
+    c.json(await staff.listColleagues(c.var.ctx)),
+  )
   .post('/invitations', declared(staffApi.invite), async (c) =>
     c.json(await staff.invite(c.var.ctx, c.req.valid('json')), 201),
   )
@@ -15,6 +19,10 @@ export const staffRoutes = createRouter()
   .post('/invitations/:id/decision', declared(staffApi.decide), async (c) =>
     c.json(await staff.decideInvitation(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
+  .put('/switches', declared(staffApi.setSwitches), async (c) => {
+    await setSwitches(c.var.ctx, c.req.valid('json'));
+    return c.json(await staff.listStaff(c.var.ctx));
+  })
   .patch('/members/:id', declared(staffApi.changeRole), async (c) =>
     c.json(await staff.changeRole(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )

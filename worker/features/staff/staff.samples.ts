@@ -18,6 +18,7 @@ export const samples = samplesOf({
   bodies: {
     'post /api/staff/invitations': () => ({ role: 'manager' }),
     'post /api/staff/invitations/:id/decision': () => ({ decision: 'let_in' }),
+    'put /api/staff/switches': () => ({ addVehicles: true, lowerPercent: 10, seeAllLeads: true }),
     'patch /api/staff/members/:id': () => ({ role: 'manager' }),
     'post /api/staff/look': (_, { token }) => ({ token }),
     'post /api/staff/ask': (_, { token }) => ({ token }),

@@ -1,6 +1,7 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import { idOfShort, JOIN_PATH, shortId } from '../../../schema/staff/acting';
+import type { ColleagueDto } from '../../../schema/staff/answerer';
 import type {
   InvitationDecision,
   InvitationInput,
@@ -20,9 +21,12 @@ import { iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
 import { newId, randomToken } from '../../platform/random';
 import { displayName, fullName } from '../profile/display-name';
+import { invalidateVehicles } from '../vehicles/cached-pages.service';
 import { hasSeat } from './acting.queries';
 import * as invitations from './invitations.queries';
 import * as queries from './staff.queries';
+import { findSwitches } from './switches.queries';
+import { switchesOf } from './switches.service';
 
 const INVITATION_MS = 7 * 86_400_000;
 /** More than a plan has seats: links get lost. */
@@ -50,13 +54,15 @@ function toInvitationDto(row: invitations.InvitationRow, now: number): Invitatio
 export async function listStaff(ctx: UserCtx): Promise<StaffDto> {
   const { db, ownerId } = own(ctx);
   const { subscriptionPlan: plan } = ctx.actor.user;
-  const [members, waiting] = await Promise.all([
+  const [members, switches, waiting] = await Promise.all([
     queries.listMembers(db, ownerId),
+    findSwitches(db, ownerId),
     invitations.listInvitations(db, ownerId, MAX_INVITATIONS),
   ]);
   const now = ctx.clock.now();
   return {
     seats: PLANS[plan].staff,
+    switches: switchesOf(switches),
     former: members
       .filter(({ endedAt }) => endedAt !== null)
       .map((row) => ({ personId: row.memberId, name: row.memberName })),
@@ -71,10 +77,21 @@ export async function listStaff(ctx: UserCtx): Promise<StaffDto> {
           role: row.role,
           since: iso(row.since),
           isSuspended: !hasSeat(plan, row.seat),
+          answersFor: row.answersFor,
         }),
       ),
     invitations: waiting.map((row) => toInvitationDto(row, now)),
   };
+}
+
+/** Who can answer for a vehicle or work on a lead now, longest there first. */
+export async function listColleagues(ctx: UserCtx): Promise<ColleagueDto[]> {
+  const { db, ownerId } = own(ctx);
+  const { subscriptionPlan: plan } = ctx.actor.user;
+  const members = await queries.listMembers(db, ownerId);
+  return members
+    .filter(({ seat, role }) => hasSeat(plan, seat) && role !== 'helper')
+    .map(({ memberId, memberName, role }) => ({ personId: memberId, name: memberName, role }));
 }
 
 /**
@@ -138,14 +155,18 @@ export async function changeRole(ctx: UserCtx, id: string, { role }: RoleInput):
   return listStaff(ctx);
 }
 
-/** Ends a membership at once. Throws not_found (404). */
+/**
+ * Ends a membership at once: the seller answers for the person's vehicles again, and their leads are nobody's. Throws
+ * not_found (404).
+ */
 export async function removeMember(ctx: UserCtx, id: string): Promise<StaffDto> {
   const { db, ownerId } = own(ctx);
   const now = ctx.clock.now();
   const cause = newId(now, ownerId);
-  const memberId = await queries.endMembership(db, { ownerId, id, cause, now });
-  if (!memberId) throw new AppError('member_not_found');
+  const ended = await queries.endMembership(db, { ownerId, id, cause, now });
+  if (!ended) throw new AppError('member_not_found');
   await ctx.settle(db, cause);
+  await invalidateVehicles(ctx, ended.vehicleIds);
   return listStaff(ctx);
 }
 

@@ -243,8 +243,9 @@ it('an id in an address has one spelling', () => {
 });
 
 it('the owner may do everything, and nobody else what is personal', () => {
+  const switches = { addVehicles: true, lowerPercent: 0, seeAllLeads: true };
   expect(may(null, 'oneself')).toBe(true);
-  expect(may('manager', 'oneself')).toBe(false);
-  expect(may('manager', 'changeVehicles')).toBe(true);
-  expect(may('salesperson', 'changeVehicles')).toBe(false);
+  expect(may({ role: 'manager', switches }, 'oneself')).toBe(false);
+  expect(may({ role: 'manager', switches }, 'changeVehicles')).toBe(true);
+  expect(may({ role: 'salesperson', switches }, 'changeVehicles')).toBe(false);
 });

@@ -2,6 +2,9 @@ import type { Ctx } from '../../context';
 import type { ShardDb } from '../../platform/db';
 import { listPagesOf, listPagesOfSeller, type PageOfVehicle } from './cached-pages.queries';
 
+/** A request may call the cache a thousand times, and each page has six copies. */
+const MAX_AT_ONCE = 100;
+
 type PageCtx = Pick<Ctx, 'shardOf' | 'pageCache' | 'origin'>;
 
 /**
@@ -30,6 +33,13 @@ async function invalidatePagesOf(ctx: PageCtx, vehicleId: string, rows: PageOfVe
   const profile = rows[0]?.username;
   await invalidatePages(ctx, [`/vehicle/${vehicleId}`, ...republished, ...(profile ? [`/${profile}`] : [])]);
 }
+
+/** After a change to many vehicles: the pages of the first hundred; others expire after a minute. */
+export const invalidateVehicles = (ctx: PageCtx, vehicleIds: readonly string[]): Promise<void> =>
+  invalidatePages(
+    ctx,
+    vehicleIds.slice(0, MAX_AT_ONCE).map((id) => `/vehicle/${id}`),
+  );
 
 /** What the batch that changed a vehicle has read and sent, so that its request does not wait for that separately. */
 export interface AfterChange {

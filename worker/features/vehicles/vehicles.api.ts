@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
+import { AnswererInput, VehicleAnswererDto } from '../../../schema/staff/answerer';
 import {
+  AddPhotosInput,
   CreateVehicleInput,
   DescribeVehicleInput,
+  PriceInput,
   UpdateOrderInput,
   UpdateVehicleInput,
   VehicleStatusInput,
@@ -15,6 +18,7 @@ import {
   VehicleCountsDto,
   VehicleDto,
   VehicleStatsDto,
+  YardVehicleDto,
 } from '../../../schema/vehicles/output';
 import { HOUR, named } from '../../http/limits';
 import { IdParam, PageQuery } from '../../http/paging';
@@ -41,6 +45,15 @@ export const vehiclesApi = {
     ability: 'seeStock',
     speculative: true,
     responses: { 200: VehicleCountsDto },
+  }),
+  yard: route({
+    method: 'get',
+    path: '/api/vehicles/yard',
+    summary: 'What stands in the yard, without prices and buyers.',
+    access: 'person',
+    ability: 'seeYard',
+    query: PageQuery,
+    responses: { 200: z.array(YardVehicleDto) },
   }),
   create: route({
     method: 'post',
@@ -135,6 +148,36 @@ export const vehiclesApi = {
     param: IdParam,
     json: VisibilityInput,
     responses: { 200: VehicleDto },
+  }),
+  addPhotos: route({
+    method: 'post',
+    path: '/api/vehicles/:id/photos',
+    summary: 'Adds photos after those that the listing has.',
+    access: 'owner',
+    ability: 'addPhotos',
+    param: IdParam,
+    json: AddPhotosInput,
+    responses: { 200: YardVehicleDto },
+  }),
+  lowerPrice: route({
+    method: 'patch',
+    path: '/api/vehicles/:id/price',
+    summary: 'Sets only the price; a salesperson within what the owner allows.',
+    access: 'owner',
+    ability: 'lowerPrices',
+    param: IdParam,
+    json: PriceInput,
+    responses: { 200: VehicleDto },
+  }),
+  setAnswerer: route({
+    method: 'put',
+    path: '/api/vehicles/:id/answerer',
+    summary: 'Sets who answers buyers for a listing: the seller, somebody of the staff, or a duty number.',
+    access: 'owner',
+    ability: 'assign',
+    param: IdParam,
+    json: AnswererInput,
+    responses: { 200: VehicleAnswererDto },
   }),
   remove: route({
     method: 'delete',

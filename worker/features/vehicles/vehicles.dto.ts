@@ -8,6 +8,7 @@ import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../.
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
+import type { Answerer } from '../staff/members.sql';
 import { type CardRow, MORE_VEHICLES } from './more-vehicles.sql';
 import { UNDO_SOLD_MS } from './sale.queries';
 import type { findListing, OwnRow, VehicleRow } from './vehicles.queries';
@@ -62,17 +63,22 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
 const undoUntil = ({ status, soldAt, soldFinalAt }: VehicleRow) =>
   status === 'sold' && soldAt !== null && soldFinalAt === null ? iso(soldAt + UNDO_SOLD_MS) : null;
 
+export const toAnswererDto = (answerer: Answerer | null) =>
+  answerer && { ...answerer, isConfirmed: answerer.isConfirmed === 1 };
+
 /** `views`: of all the seller's listings, by listing id. */
 export const toOwnVehicleDto = (
-  { vehicle, hidden, republishCount, code }: OwnRow,
+  { vehicle, hidden, answerer, republishCount, code }: OwnRow,
   views: Map<string, number>,
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
   registrationNumber: vehicle.facts.registrationNumber ?? null,
   ...hidden,
+  basePrice: vehicle.basePriceMinor === null ? null : toMajor(vehicle.basePriceMinor, vehicle.currency),
   soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
   undoUntil: undoUntil(vehicle),
+  answerer: toAnswererDto(answerer),
   views: views.get(vehicle.id) ?? 0,
   republishCount,
   shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,
@@ -107,12 +113,16 @@ export const toProfileVehicleDto = (row: VehicleRow): ProfileVehicleDto => ({
   displayOrder: row.displayOrder,
 });
 
+/** The number of who answers for the vehicle, shown even if the seller hides their own. */
+const numberOf = (answerer: Answerer | null) =>
+  answerer && { mobileNumber: answerer.mobileNumber, phoneVerified: answerer.isConfirmed === 1 };
+
 export function toListingDto(listing: Listing, seesRc: boolean): ListingDto {
   const vehicle = toVehicleDto(listing.vehicle, { seesRc });
   const shown = {
     ...vehicle,
     images: shownPhotos(vehicle.images, listing.publisher.subscriptionPlan),
-    publisher: toPublisherDto(listing.publisher),
+    publisher: { ...toPublisherDto(listing.publisher), ...numberOf(listing.answerer) },
   };
   return {
     ...shown,

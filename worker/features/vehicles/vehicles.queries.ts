@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, or, type SQL, sql } from 'drizzle-orm';
 import { sellers, shortCodes, vehicleCounts, vehicles } from '../../../schema/shard';
 import { changesOf, prepared, type ShardDb, updateWhere } from '../../platform/db';
 import { attachUploads, discardUploads, ownPendingUploads } from '../media/media.sql';
 import { publisherColumns } from '../profile/profile.sql';
 import { endGrants, pushChangedGrants, renewGrants } from '../republish/republish.sql';
+import { answererOf } from '../staff/members.sql';
 import { allViewsOf } from '../views/views.sql';
 import { listPagesOf } from './cached-pages.queries';
 import type { AfterChange } from './cached-pages.service';
@@ -32,6 +33,7 @@ const selectListing = prepared((db) =>
     .select({
       vehicle: getTableColumns(vehicles),
       publisher: publisherColumns,
+      answerer: answererOf(),
       isPublic: asColumn(isPublic()),
       isRemoved: asColumn(isRemoved()),
       suggestions: picksOf(vehicles.id),
@@ -73,6 +75,7 @@ const selectOwn = (db: ShardDb) =>
     .select({
       vehicle: getTableColumns(vehicles),
       hidden: hiddenColumns,
+      answerer: answererOf(),
       republishCount,
       code: sql<
         string | null
@@ -140,12 +143,12 @@ export interface ChangedVehicle {
   after: AfterChange;
 }
 
-/** Writes changes if every file is already on the listing or a fresh upload of the seller. */
+/** Writes changes if every file is already on the listing or a fresh upload of the seller, and `guard` holds. */
 export async function updateVehicle(
   db: ShardDb,
   current: VehicleRow,
   changes: Partial<NewVehicle>,
-  { cause, now }: { cause: string; now: number },
+  { cause, now, guard }: { cause: string; now: number; guard?: SQL },
 ): Promise<ChangedVehicle> {
   const before = filesOf(current);
   const after = filesOf({ ...current, ...changes });
@@ -163,6 +166,7 @@ export async function updateVehicle(
           eq(vehicles.isActive, true),
           // Of two concurrent edits, the second must not bring back pictures that the first removed.
           eq(vehicles.version, current.version),
+          guard,
           ownPendingUploads(addedImages, current.userId, 'vehicle_image'),
           changes.rcKey && added.includes(changes.rcKey)
             ? ownPendingUploads([changes.rcKey], current.userId, 'rc')

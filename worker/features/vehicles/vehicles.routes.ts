@@ -1,12 +1,15 @@
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { sendPage } from '../../http/paging';
+import { setAnswerer } from './answerer.service';
 import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
 import { updateOrder } from './order.service';
+import { setPrice } from './price.service';
 import * as sale from './sale.service';
 import { vehiclesApi } from './vehicles.api';
 import * as vehicles from './vehicles.service';
+import * as yard from './yard.service';
 
 export const vehiclesRoutes = createRouter()
   .get('/', declared(vehiclesApi.list), async (c) =>
@@ -14,6 +17,9 @@ export const vehiclesRoutes = createRouter()
   )
   .get('/counts', declared(vehiclesApi.counts), async (c) =>
     c.json(await vehicles.countListings(c.var.unverified)),
+  )
+  .get('/yard', declared(vehiclesApi.yard), async (c) =>
+    sendPage(c, await yard.listYard(c.var.ctx, c.req.valid('query'))),
   )
   .post('/', declared(vehiclesApi.create), async (c) =>
     c.json(await createVehicle(c.var.ctx, c.req.valid('json')), 201),
@@ -47,6 +53,15 @@ export const vehiclesRoutes = createRouter()
     const { showInProfile } = c.req.valid('json');
     return c.json(await vehicles.setVisibility(c.var.ctx, c.req.valid('param').id, showInProfile));
   })
+  .post('/:id/photos', declared(vehiclesApi.addPhotos), async (c) =>
+    c.json(await yard.addPhotos(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .patch('/:id/price', declared(vehiclesApi.lowerPrice), async (c) =>
+    c.json(await setPrice(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put('/:id/answerer', declared(vehiclesApi.setAnswerer), async (c) =>
+    c.json(await setAnswerer(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
   .delete('/:id', declared(vehiclesApi.remove), async (c) => {
     await vehicles.deleteVehicle(c.var.ctx, c.req.valid('param').id);
     return c.json({ message: 'Vehicle deleted' });

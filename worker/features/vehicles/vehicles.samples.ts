@@ -1,4 +1,4 @@
-import { vehicleInput } from '../../test/factories';
+import { pretendImages, vehicleInput } from '../../test/factories';
 import { samplesOf } from '../../test/sample-types';
 
 export const samples = samplesOf({
@@ -12,6 +12,9 @@ export const samples = samplesOf({
     'post /api/vehicles/generate-description': () => ({ name: 'Swift', price: '475000', currency: 'INR' }),
     'post /api/vehicles/update-order': ({ vehicle }) => ({ updates: [{ id: vehicle, displayOrder: 1 }] }),
     'patch /api/vehicles/:id': () => ({ name: 'Another name' }),
+    'post /api/vehicles/:id/photos': async ({ people }) => ({ images: await pretendImages(people.owner) }),
+    'patch /api/vehicles/:id/price': () => ({ price: '470000' }),
+    'put /api/vehicles/:id/answerer': () => ({ by: 'owner' }),
     'patch /api/vehicles/:id/status': () => ({ status: 'pending' }),
     'patch /api/vehicles/:id/visibility': () => ({ showInProfile: false }),
   },

@@ -52,7 +52,7 @@ export async function updateVehicle(
   const changes = {
     ...fields,
     ...(input.facts ? registrationColumns(input.facts) : {}),
-    ...(priceMinor === null ? {} : { priceMinor }),
+    ...(priceMinor === null ? {} : { priceMinor, basePriceMinor: null }),
     ...soldPriceIn(current, input.currency),
     ...(images ? { images } : {}),
     ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
