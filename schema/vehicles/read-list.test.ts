@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_LIST_ROWS, readList } from './read-list';
+import ADVERTS from './test/adverts.json';
 
 const LATEST = 2027;
 
@@ -149,6 +150,21 @@ S.No\tCar\tYear\tKM\tOwner\tFuel\tReg No\tCost\tParty\tPrice
     },
   );
 
+  it('of adverts gives each its own price, or none', () => {
+    const wrong = [0, 50, 100, 150, 200].flatMap((from) => {
+      const five = ADVERTS.slice(from, from + 5);
+      const { rows } = readList(five.map(({ text }) => text).join('\n\n'), LATEST);
+      expect(rows).toHaveLength(5);
+      return rows.filter(({ advert }, at) => advert.price !== null && advert.price !== five[at]?.facts.price);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('of one vehicle is an advert, whose facts are in any line', () => {
+    const counts = ADVERTS.slice(0, 60).map(({ text }) => readList(text, LATEST).rows.length);
+    expect(Math.max(...counts)).toBe(1);
+  });
+
   it('never fails on any text', () => {
     const word = fc.constantFrom(
       'Swift',
@@ -173,7 +189,7 @@ S.No\tCar\tYear\tKM\tOwner\tFuel\tReg No\tCost\tParty\tPrice
           expect(advert.price ?? 1000).toBeGreaterThanOrEqual(1000);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -207,7 +223,7 @@ S.No\tCar\tYear\tKM\tOwner\tFuel\tReg No\tCost\tParty\tPrice
           expect([lines[at], facts]).toEqual([lines[at], [year, thousands * 1000, owner[1], lakhs * 1000]]);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 25 },
     );
   });
 });

@@ -2,6 +2,7 @@ import { toLatinDigits } from '../common/digits';
 
 /** "1.", "2)", "(3)", "#4", a bullet or an emoji: where an entry of a list begins. */
 const MARK = /^\s*(?:[(#]?\d{1,3}\s?[.):\]-](?!\d)\s*|[-–—•●▪◦‣*→➡✅🚗🚙🛵🏍✔👉]+\uFE0F?\s*(?=\S))/u;
+const NUMBER = /^\W*\d{1,3}\s?[.):\]-](?!\d)/u;
 const RULE = /^[\s\-–—_=*.~#]{3,}$/;
 /** As WhatsApp copies it: "[26/11/26, 10:04 am] Ravi: " */
 const STAMP = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]\-–]{0,10}[\]\-–]\s*[^:]{1,40}:\s*/;
@@ -14,11 +15,17 @@ const lines = (text: string) =>
 
 const joined = (block: readonly string[]) => block.map((line) => line.trim()).join('\n');
 
+export interface ListEntry {
+  said: string;
+  /** It has a number of its own; bullets are also used within an entry. */
+  isMarked: boolean;
+}
+
 /**
  * The entries of a pasted list, each as its own lines: by numbers or bullets, else by empty lines if an entry
  * has several lines, else line by line. `isEntry` says whether a text names a vehicle.
  */
-export function splitList(text: string, isEntry: (text: string) => boolean): string[] {
+export function splitList(text: string, isEntry: (text: string) => boolean): ListEntry[] {
   const all = lines(text);
   const written = all.filter((line) => line.trim() !== '');
   const isMarked = (line: string) => MARK.test(line);
@@ -28,8 +35,9 @@ export function splitList(text: string, isEntry: (text: string) => boolean): str
   const blocks = blocksOf(all);
   // With one vehicle a line, blocks are sections.
   const isOneEach = blocks.every((block) => block.filter(isEntry).length <= 1);
-  if (isOneEach && blocks.length > 1) return blocks.map(joined);
-  return written.map((line) => line.trim());
+  const unmarked = (said: string) => ({ said, isMarked: false });
+  if (isOneEach && blocks.length > 1) return blocks.map((block) => unmarked(joined(block)));
+  return written.map((line) => unmarked(line.replace(MARK, '').trim()));
 }
 
 function blocksOf(all: readonly string[]): string[][] {
@@ -42,14 +50,12 @@ function blocksOf(all: readonly string[]): string[][] {
 }
 
 /** Lines without a mark belong to the entry before; those before the first are entries of their own. */
-function byMarks(written: readonly string[], isMarked: (line: string) => boolean): string[] {
-  const entries: string[][] = [];
-  let hasBegun = false;
+function byMarks(written: readonly string[], isMarked: (line: string) => boolean): ListEntry[] {
+  const entries: { lines: string[]; isMarked: boolean; first: string }[] = [];
   for (const line of written) {
     const last = entries.at(-1);
-    if (isMarked(line) || !hasBegun || !last) entries.push([line.replace(MARK, '')]);
-    else last.push(line);
-    hasBegun ||= isMarked(line);
+    if (!isMarked(line) && last?.isMarked) last.lines.push(line);
+    else entries.push({ lines: [line.replace(MARK, '')], isMarked: isMarked(line), first: line });
   }
-  return entries.map(joined);
+  return entries.map(({ lines, first }) => ({ said: joined(lines), isMarked: NUMBER.test(first) }));
 }
