@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { workspaceTabAt } from '../../../schema/common/tab-paths';
@@ -58,7 +58,7 @@ export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
         <DataAge />
         {user.staff && !tabs.includes(current) ? (
           <Suspense>
-            {current === 'dashboard' ? <Navigate to="/dashboard/listings" replace /> : <OwnersOnly />}
+            <OwnersOnly tab={current} />
           </Suspense>
         ) : (
           children
