@@ -125,7 +125,10 @@ describe.each(KINDS)('the rules of a %s', (kind) => {
       }
       db.close();
     }
-    const wanted = { directory: ['gift_codes_discount'], shard: ['vehicles_owners', 'vehicles_images'] };
+    const wanted = {
+      directory: ['gift_codes_discount'],
+      shard: ['sellers_lower', 'vehicles_owners', 'vehicles_images'],
+    };
     expect([...new Set(ranges)].sort()).toEqual(wanted[kind].sort());
   });
 });

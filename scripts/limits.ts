@@ -34,13 +34,16 @@ const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
 const STAFF =
   'staff: whom a request acts for, and what a role hides; buyers written down, and what came of a call';
 
+/** What only staff use is lazy; the abilities' table and the ways to it are not. */
+const ANSWERS = 'who answers for a vehicle, and what the owner lets salespeople and yard helpers do';
+
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
-  dashboard: atMost(163.5, '2026-11-26', `${STAFF} (160.5 before)`),
-  listings: atMost(172, '2026-11-26', 'a pasted list: its button and its undo (171.5 before)'),
+  dashboard: atMost(163.6, '2026-11-26', `${ANSWERS} (163.5 before)`),
+  listings: atMost(172.5, '2026-11-26', `${ANSWERS}; a pasted list (171.5 before)`),
   leads: atMost(174.5, '2026-11-26', `${STAFF} (171 before)`),
-  contacts: atMost(165, '2026-11-26', `${STAFF} (163 before)`),
-  print: atMost(169, '2026-11-26', `${STAFF} (167 before)`),
+  contacts: atMost(165.3, '2026-11-26', `${ANSWERS} (165 before)`),
+  print: atMost(169.2, '2026-11-26', `${ANSWERS} (169 before)`),
   republished: atMost(155.5, '2026-11-26', `${STAFF} (153.5 before)`),
   settings: atMost(238, '2026-11-26', `${STAFF} (235 before)`),
   profile: atMost(232.8, '2026-11-26', `${STAFF} (230.5 before)`),

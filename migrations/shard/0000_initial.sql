@@ -1160,7 +1160,6 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
-  AND (new."answerer_id" is null or new."duty_number" is null)
   AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
@@ -1175,7 +1174,6 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
-    WHEN NOT (new."answerer_id" is null or new."duty_number" is null) THEN RAISE(ABORT, 'rule vehicles_answers')
     WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
@@ -1183,7 +1181,7 @@ BEGIN
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `answerer_id`, `duty_number`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
+CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
 WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
   AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
   AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
@@ -1192,7 +1190,6 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
-  AND (new."answerer_id" is null or new."duty_number" is null)
   AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
@@ -1207,7 +1204,6 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
-    WHEN NOT (new."answerer_id" is null or new."duty_number" is null) THEN RAISE(ABORT, 'rule vehicles_answers')
     WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')

@@ -49,7 +49,7 @@ it('kinds lead to what they are about', () => {
     lead_generated: '/dashboard/leads?lead=id',
     unlikely_offers: '/dashboard/leads',
     follow_up_due: '/dashboard/leads?lead=id',
-    staff_follow_up_due: '/for/AZjBsj1Of1CKa3yNnorGxs/dashboard/leads?lead=id',
+    staff_follow_up_due: '/for/ABmMGyPU5_UIprfI2eD6Gy/dashboard/leads?lead=id',
     view_milestone: '/dashboard/listings',
     page_milestone: '/dashboard/republished',
     rc_asked: '/dashboard/listings#requests',

@@ -40,16 +40,15 @@ export type Ability = keyof typeof ABILITIES;
 /** The role that the owner's switches are about. */
 export const SWITCHED_ROLE = 'salesperson' satisfies Role;
 
+/** What a salesperson may do only if a switch of the owner says so, and which. */
 const SWITCHED = {
-  addVehicles: ({ addVehicles }: Switches) => addVehicles,
-  draftVehicles: ({ addVehicles }: Switches) => addVehicles,
-  lowerPrices: ({ lowerPercent }: Switches) => lowerPercent > 0,
-} satisfies Partial<Record<Ability, (switches: Switches) => boolean>>;
-/** What a salesperson may do only if a switch of the owner says so. */
+  addVehicles: 'addVehicles',
+  draftVehicles: 'addVehicles',
+  lowerPrices: 'lowerPercent',
+} as const satisfies Partial<Record<Ability, keyof Switches>>;
 export type SwitchedAbility = keyof typeof SWITCHED;
 
-const isSwitchedOn = (ability: Ability, switches: Switches) =>
-  ability in SWITCHED ? SWITCHED[ability as SwitchedAbility](switches) : true;
+const isSwitched = (ability: Ability): ability is SwitchedAbility => ability in SWITCHED;
 
 /** Somebody who works for a seller, and what the owner lets salespeople do. */
 export interface Position {
@@ -61,4 +60,6 @@ export interface Position {
 export const may = (position: Position | null, ability: Ability): boolean =>
   position === null ||
   ((ABILITIES[ability] as readonly Role[]).includes(position.role) &&
-    (position.role !== SWITCHED_ROLE || isSwitchedOn(ability, position.switches)));
+    (position.role !== SWITCHED_ROLE ||
+      !isSwitched(ability) ||
+      Boolean(position.switches[SWITCHED[ability]])));

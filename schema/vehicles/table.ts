@@ -77,7 +77,7 @@ export const vehicles = sqliteTable(
     relistedFromId: text(),
     /** Who of the staff answers buyers, by account; null for the seller. */
     answererId: text(),
-    /** E.164: a number of the seller's that buyers call instead of anybody's own. */
+    /** E.164: a number of the seller's that buyers call instead of anybody's own; one statement sets both. */
     dutyNumber: text(),
     /** The price before a salesperson lowered it, which limits how far; null if none has. */
     basePriceMinor: integer(),
@@ -141,7 +141,6 @@ export const vehiclesRules = rulesOf(vehicles, {
   vehicles_sold_price: sql`${vehicles.soldPriceMinor} is null or ${vehicles.soldPriceMinor} > 0`,
   vehicles_owners: sql`${vehicles.owners} is null or ${vehicles.owners} between 1 and 9`,
   vehicles_facts: sql`json_type(${vehicles.facts}) = 'object'`,
-  vehicles_answers: sql`${vehicles.answererId} is null or ${vehicles.dutyNumber} is null`,
   vehicles_base_price: sql`${vehicles.basePriceMinor} is null or ${vehicles.basePriceMinor} > 0`,
   vehicles_price: sql`${vehicles.priceMinor} > 0`,
   vehicles_images: sql`json_array_length(${vehicles.images}) between 1 and 20`,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { actingPath } from '../../../schema/staff/acting.ts';
+import { publishListing } from './listing.ts';
 import { signUp } from './people.ts';
 import { at, type Screen } from './screen.ts';
 
@@ -65,6 +66,33 @@ export const STAFF_SCREENS: Screen[] = [
         await page.goto(link);
       });
       await expect(page.getByRole('link', { name: 'Make an account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'yard of a helper',
+    open: async (page) => {
+      await signUp(page);
+      await inAnotherBrowser(page, async (other) => {
+        await publishListing(other, 'Yard Swift');
+        await page.goto(await employ(other, page, 'helper'));
+      });
+      await expect(page.getByText('Yard Swift')).toBeVisible();
+    },
+  },
+  {
+    name: 'who answers dialog',
+    alike: 'main',
+    open: async (page) => {
+      await signUp(page);
+      await publishListing(page, 'Gate Swift');
+      await inAnotherBrowser(page, async (other) => {
+        await employ(page, other, 'salesperson');
+      });
+      await page.goto('/dashboard/listings');
+      await page.getByRole('button', { name: 'More actions for Gate Swift' }).click();
+      await page.getByRole('menuitem', { name: 'Who answers' }).click();
+      await page.getByLabel('Buyers reach').selectOption({ label: 'A duty number' });
+      await expect(page.getByLabel('Duty number')).toBeVisible();
     },
   },
   {

@@ -5,7 +5,7 @@ import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
-import { assignLeadMutation } from './leads.queries';
+import { assignLeadMutation } from './assignee.queries';
 import { useWords } from './words';
 
 const NOBODY = '';

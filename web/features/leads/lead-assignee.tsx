@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { LeadDto } from '../../../schema/leads/output';
-import { colleaguesQuery } from '../staff/staff.queries';
+import { colleaguesQuery } from '../staff/colleagues.queries';
 
 const AssigneeField = lazy(async () => ({ default: (await import('./assignee-field')).AssigneeField }));
 

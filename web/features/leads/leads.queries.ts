@@ -97,17 +97,6 @@ export const updateLeadMutation = mutationOptions({
   },
 });
 
-/** Gives a lead to somebody of the staff, or to nobody in particular. */
-export const assignLeadMutation = mutationOptions({
-  scope: { id: 'leads' },
-  mutationFn: ({ id, personId }: { id: string; personId: string | null }, { client }) =>
-    read(apiOf(client).leads[':id'].assignee.$put({ param: { id }, json: { personId } })),
-  onSuccess: (lead, { id }, _result, { client }) => {
-    client.setQueryData(leadQuery(id).queryKey, lead);
-    client.invalidateQueries({ queryKey: leadKeys.lists });
-  },
-});
-
 const refresh = (client: QueryClient) =>
   Promise.all([leadKeys.all, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 

@@ -14,8 +14,8 @@ import { FormDialog } from '../../ui/form-dialog';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { currentUserQuery } from '../auth/auth.queries';
-import { setAnswererMutation } from '../vehicles/vehicles.queries';
-import { colleaguesQuery } from './staff.queries';
+import { setAnswererMutation } from './answerer.queries';
+import { colleaguesQuery } from './colleagues.queries';
 import { useWords } from './words';
 
 const DIAL_CODE = '+91';

@@ -14,7 +14,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { currentUserQuery } from '../auth/auth.queries';
 import { PriceInput } from '../vehicles/price-input';
-import { setPriceMutation } from '../vehicles/vehicles.queries';
+import { setPriceMutation } from './answerer.queries';
 import { useWords } from './words';
 
 type Priced = Pick<OwnVehicleDto, 'id' | 'name' | 'price' | 'basePrice' | 'currency'>;

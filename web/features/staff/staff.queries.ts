@@ -46,15 +46,6 @@ export const setSwitchesMutation = mutationOptions({
   onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
 });
 
-const COLLEAGUES_FRESH_MS = 60_000;
-
-/** Who can answer for a vehicle or work on a lead. */
-export const colleaguesQuery = queryOptions({
-  queryKey: [...staffKey, 'colleagues'],
-  queryFn: ({ client }) => read(apiOf(client).staff.colleagues.$get()),
-  staleTime: COLLEAGUES_FRESH_MS,
-});
-
 export const removeMemberMutation = mutationOptions({
   mutationFn: (id: string, { client }) => read(apiOf(client).staff.members[':id'].$delete({ param: { id } })),
   onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CarFront, ImagePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { imageAt } from '../../../schema/media/input';
@@ -76,12 +75,7 @@ function Vehicle({ vehicle, onAdd }: { vehicle: YardVehicleDto; onAdd: () => voi
         <span className="block text-ink-muted text-sm">{facts.join(', ')}</span>
         <span className="block text-ink-muted text-sm">{t('Photos: {count}', { count: images.length })}</span>
       </span>
-      <Button
-        size="sm"
-        icon={<ImagePlus aria-hidden="true" className="size-4" />}
-        aria-label={t('Add photos of {name}', { name })}
-        onClick={onAdd}
-      >
+      <Button size="sm" aria-label={t('Add photos of {name}', { name })} onClick={onAdd}>
         {t('Add photos')}
       </Button>
     </li>
@@ -99,11 +93,7 @@ export function Yard() {
       <PageHeader
         title={t('In the yard')}
         actions={
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => setDraft('new')}
-          >
+          <Button variant="primary" onClick={() => setDraft('new')}>
             {t('Add a vehicle')}
           </Button>
         }
@@ -118,7 +108,6 @@ export function Yard() {
           {(vehicles) =>
             vehicles.length === 0 ? (
               <EmptyState
-                icon={<CarFront />}
                 title={t('Nothing in the yard yet')}
                 text={t('Add a vehicle with its photos. Somebody else sets the price.')}
               />

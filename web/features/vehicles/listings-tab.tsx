@@ -1,12 +1,11 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
-import { lazy, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
-import { ListingsSkeleton } from '../../ui/core/listings-skeleton';
 import { PageHeader } from '../../ui/core/page-header';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { RcRequestsCard } from '../rc/rc-requests-card';
@@ -22,22 +21,8 @@ const PasteListDialog = lazyDialog(async () => (await import('../import/paste-li
 
 const route = getRouteApi('/dashboard/listings');
 
-/** For yard helpers, who see no prices. */
-const Yard = lazy(async () => ({ default: (await import('../staff/yard')).Yard }));
-
-/** "My Listings" for whoever may see them, otherwise what stands in the yard. */
-export function ListingsTab() {
-  return useMay()('seeStock') ? (
-    <Listings />
-  ) : (
-    <Suspense fallback={<ListingsSkeleton />}>
-      <Yard />
-    </Suspense>
-  );
-}
-
 /** "My Listings": every vehicle of the seller, with its actions. */
-function Listings() {
+export function ListingsTab() {
   const t = useWords();
   use(route.useLoaderData().settled);
   const may = useMay();

@@ -1,7 +1,6 @@
 import { ExternalLink, Eye, EyeOff, Phone, Repeat2, Share2 } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
-import { formatMobile } from '../../../schema/common/mobile-text';
 import type { HiddenReason } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
@@ -67,9 +66,9 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
               </span>
             )}
             {answerer && (
-              <span translate="no">
+              <span>
                 <Phone aria-hidden="true" />
-                {answerer.name ?? formatMobile(answerer.mobileNumber)}
+                {answerer.name ? <span translate="no">{answerer.name}</span> : t('Duty number')}
               </span>
             )}
             {!vehicle.showInProfile && (

@@ -1,6 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { AnswererInput } from '../../../schema/staff/answerer';
 import type {
   CreateVehicleInput,
   DescribeVehicleInput,
@@ -92,20 +91,6 @@ export const undoSoldMutation = mutationOptions({
   mutationFn: (id: string, { client }) =>
     read(apiOf(client).vehicles[':id']['undo-sold'].$post({ param: { id } })),
   onSettled: (_data, _error, _id, _result, { client }) => refresh(client),
-});
-
-/** Who answers buyers for a vehicle. */
-export const setAnswererMutation = mutationOptions({
-  mutationFn: ({ id, answerer }: { id: string; answerer: z.input<typeof AnswererInput> }, { client }) =>
-    read(apiOf(client).vehicles[':id'].answerer.$put({ param: { id }, json: answerer })),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-});
-
-/** Only the price. */
-export const setPriceMutation = mutationOptions({
-  mutationFn: ({ id, price }: { id: string; price: string }, { client }) =>
-    read(apiOf(client).vehicles[':id'].price.$patch({ param: { id }, json: { price } })),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
 });
 
 export const setVisibilityMutation = mutationOptions({

@@ -221,4 +221,5 @@ export const hindi = {
   'It is published when there is a connection.': 'इंटरनेट आते ही यह लग जाएगी।',
   'Buyers see it on the page.': 'खरीदार इसे पेज पर देखते हैं।',
   'Who answers': 'जवाब कौन देता है',
+  'Duty number': 'ड्यूटी नंबर',
 } as const;

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { workspaceTabAt } from '../../../schema/common/tab-paths';
@@ -16,7 +16,7 @@ import { WorkspaceHeader } from './workspace-header';
 import { tabsOf } from './workspace-tabs';
 
 /** Only for people who work for somebody. */
-const OwnersOnly = lazy(async () => ({ default: (await import('../staff/owners-only')).OwnersOnly }));
+const StaffScreen = lazy(async () => ({ default: (await import('../staff/staff-screen')).StaffScreen }));
 const ActingBar = lazy(async () => ({ default: (await import('../staff/acting-bar')).ActingBar }));
 
 /** How long the list and its pictures have priority, in milliseconds. */
@@ -56,9 +56,9 @@ export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
       <WorkspaceHeader user={user} tabs={tabs} />
       <main tabIndex={-1} className={FRAME.main}>
         <DataAge />
-        {user.staff && !tabs.includes(current) ? (
+        {user.staff && (user.staff.role === 'helper' || !tabs.includes(current)) ? (
           <Suspense>
-            {current === 'dashboard' ? <Navigate to="/dashboard/listings" replace /> : <OwnersOnly />}
+            <StaffScreen tab={current} />
           </Suspense>
         ) : (
           children
