@@ -41,6 +41,8 @@ export const notices = {
     'हमारी टीम ने “{vehicle}” को खरीदारों से छिपा दिया है। कारण जानने के लिए {address} पर लिखें।',
   'Your listing is up again': 'आपकी लिस्टिंग फिर से दिख रही है',
   'Our team has restored “{vehicle}”.': 'हमारी टीम ने “{vehicle}” को फिर से दिखा दिया है।',
+  '{name} asks to work for you': '{name} आपके यहाँ काम करना चाहते हैं',
+  'Let them in, or decline, under Staff.': '“स्टाफ़” में उन्हें जोड़ें, या मना करें।',
   'You are on {plan} now': 'अब आप {plan} प्लान पर हैं',
   'Our team has changed your plan': 'हमारी टीम ने आपका प्लान बदला है',
   '{plan} is active': '{plan} प्लान चालू है',

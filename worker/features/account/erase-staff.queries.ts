@@ -66,4 +66,5 @@ export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly st
       sql`where owner_id ${inList(sellerIds)} and member_id = ${id}`,
     ),
     sql`delete from invitations where owner_id ${inList(sellerIds)} and person_id = ${id}`,
+    sql`delete from notifications where user_id ${inList(sellerIds)} and related_entity_id = ${id}`,
   ]);

@@ -3,6 +3,7 @@ import { invitations, sellers } from '../../../schema/shard';
 import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.sql';
+import { notify, told } from '../notifications/notifications.sql';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -49,14 +50,14 @@ interface Guest {
 }
 
 /**
- * The guest uses an open link. An earlier request of theirs to the same seller is replaced. False if the link
- * is no longer open, or they already work there.
+ * The guest uses an open link, and the owner is notified. An earlier request of theirs to the same seller is
+ * replaced. False if the link is no longer open, or they already work there.
  */
 export async function ask(
   db: ShardDb,
   { id, ownerId, role }: InvitationRow,
   guest: Guest,
-  { cause, now }: { cause: string; now: number },
+  { cause, notificationId, now }: { cause: string; notificationId: string; now: number },
 ): Promise<boolean> {
   const isUsable = sql`where id = ${id} and state = 'open' and expires_at > ${now} and not exists (
     select 1 from members where owner_id = ${ownerId} and member_id = ${guest.id} and ended_at is null)`;
@@ -95,6 +96,16 @@ export async function ask(
           version: 1,
         } satisfies Payloads['membership']),
         now,
+      },
+      sql`where changes() > 0`,
+    ),
+    ...notify(
+      {
+        id: notificationId,
+        userId: ownerId,
+        ...told('staff_asked', { name: guest.name }),
+        relatedEntityId: guest.id,
+        createdAt: now,
       },
       sql`where changes() > 0`,
     ),

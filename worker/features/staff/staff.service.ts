@@ -19,6 +19,7 @@ import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
 import { newId, randomToken } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import { displayName, fullName } from '../profile/display-name';
 import { hasSeat } from './acting.queries';
 import * as invitations from './invitations.queries';
@@ -182,7 +183,11 @@ export async function askToJoin(ctx: UserCtx, token: InvitationToken): Promise<O
   const shard = ctx.shardOf(invitation.ownerId);
   const cause = newId(now, invitation.ownerId);
   const guest = { id: user.id, name: fullName(user), contact: user.mobileNumber ?? user.email };
-  if (await invitations.ask(shard, invitation, guest, { cause, now })) await ctx.settle(shard, cause);
+  const notificationId = newId(now, invitation.ownerId);
+  if (await invitations.ask(shard, invitation, guest, { cause, notificationId, now })) {
+    await ctx.settle(shard, cause);
+    announce(ctx, invitation.ownerId, [notificationId]);
+  }
   const seen = await lookAtInvitation(ctx, token);
   if (seen.state === 'asked' || seen.state === 'accepted') return seen;
   const REASONS = {
