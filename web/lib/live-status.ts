@@ -9,14 +9,11 @@ export function setLive(isOpen: boolean) {
   for (const listener of listeners) listener();
 }
 
+export const isLive = () => live;
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useIsLive = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => live,
-    () => false,
-  );
+export const useIsLive = () => useSyncExternalStore(subscribe, isLive, () => false);

@@ -32,7 +32,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <HeadContent />
       <Outlet />
       <Toaster />
-      {!actingHere() && <LiveUpdates />}
+      <LiveUpdates />
     </>
   ),
   notFoundComponent: NotFoundPage,

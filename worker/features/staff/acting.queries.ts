@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
 import { members, sellers } from '../../../schema/shard';
@@ -31,12 +31,26 @@ const SEATS = Object.values(PLANS)
 /** Whether a seat is within the plan's, as `isMember` has it. */
 export const hasSeat = (plan: PlanId, seat: number | null) => seat !== null && seat <= PLANS[plan].staff;
 
-/** Holds while the person works for the seller in a role with the ability; who has left has no seat. Reads two rows. */
+/** Of members `m` and their seller `s`: works there in a role with the ability; who has left has no seat. */
+const works = (
+  ability: Ability,
+) => `s.is_active = 1 and m.role in (${ABILITIES[ability].map(quoted).join(', ')})
+  and m.seat <= case s.subscription_plan ${SEATS} end`;
+
+/** Holds while the person works for the seller in a role with the ability. Reads two rows. */
 export const memberGuard = (ownerId: string, memberId: string, ability: Ability): Guard => ({
   sql: `exists (select 1 from members m join sellers s on s.id = m.owner_id
-    where m.owner_id = ? and m.member_id = ? and s.is_active = 1
-      and m.role in (${ABILITIES[ability].map(quoted).join(', ')})
-      and m.seat <= case s.subscription_plan ${SEATS} end)`,
+    where m.owner_id = ? and m.member_id = ? and ${works(ability)})`,
   values: [ownerId, memberId],
   personId: memberId,
 });
+
+/** Those of these people for whom `memberGuard` holds. Reads a row each, and the seller's. */
+export const listWorking = (db: ShardDb, ownerId: string, memberIds: readonly string[], ability: Ability) =>
+  db.all<{
+    memberId: string;
+  }>(sql`select m.member_id as memberId from members m join sellers s on s.id = m.owner_id
+    where m.owner_id = ${ownerId} and m.member_id in (${sql.join(
+      memberIds.map((id) => sql`${id}`),
+      sql`, `,
+    )}) and ${sql.raw(works(ability))}`);

@@ -1,9 +1,11 @@
 import type { Ability } from '../../../schema/staff/abilities';
 import type { Ctx } from '../../context';
 import type { Employer } from '../../http/acting';
+import type { ShardDb } from '../../platform/db';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { sellerUser } from '../profile/session-user';
 import * as queries from './acting.queries';
+import { listWorkplaces } from './staff.queries';
 
 /**
  * The seller for whom a person works, read from the seller's shard; null if they do not work there, or no
@@ -21,4 +23,27 @@ export async function findEmployer(ctx: Ctx, sellerId: string, personId: string)
     member: { personId, name: found.name, role: found.role },
     guard: (ability: Ability) => queries.memberGuard(sellerId, personId, ability),
   };
+}
+
+/** Those of these people who work for the seller in a role with the ability. */
+export async function listWorking(
+  db: ShardDb,
+  sellerId: string,
+  personIds: readonly string[],
+  ability: Ability,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.listWorking(db, sellerId, personIds, ability);
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
+/** Closes a person's sockets whose sessions were ended, at the sellers for whom they work too. */
+export async function closeEndedSockets(
+  { live, shardOf }: Pick<Ctx, 'live' | 'shardOf'>,
+  personId: string,
+): Promise<void> {
+  const elsewhere = async () => {
+    const places = await listWorkplaces(shardOf(personId), personId);
+    await Promise.all(places.map(({ sellerId }) => live.closeEnded(sellerId)));
+  };
+  await Promise.all([live.closeEnded(personId), elsewhere()]);
 }

@@ -135,6 +135,7 @@ export async function changeRole(ctx: UserCtx, id: string, { role }: RoleInput):
   const cause = newId(now, ownerId);
   const memberId = await queries.changeRole(db, { ownerId, id, cause, now }, role);
   if (!memberId) throw new AppError('member_not_found');
+  ctx.defer(ctx.live.closeEnded(ownerId));
   await ctx.settle(db, cause);
   return listStaff(ctx);
 }
@@ -146,6 +147,7 @@ export async function removeMember(ctx: UserCtx, id: string): Promise<StaffDto> 
   const cause = newId(now, ownerId);
   const memberId = await queries.endMembership(db, { ownerId, id, cause, now });
   if (!memberId) throw new AppError('member_not_found');
+  ctx.defer(ctx.live.closeEnded(ownerId));
   await ctx.settle(db, cause);
   return listStaff(ctx);
 }
