@@ -1,3 +1,4 @@
+import { type Ability, may } from '../schema/staff/abilities';
 import type { Role } from '../schema/staff/roles';
 import type { SessionUser } from './platform/db';
 
@@ -25,3 +26,7 @@ export type UserActor = Extract<Actor, { kind: 'user' }>;
 
 /** Who acts, also when working for somebody else. */
 export const personIdOf = ({ user, member }: UserActor): string => member?.personId ?? user.id;
+
+/** Whether whoever acts may do something for the seller. */
+export const actorMay = ({ member }: UserActor, ability: Ability): boolean =>
+  may(member?.role ?? null, ability);

@@ -65,7 +65,7 @@ export const EVENTS = {
   staff: {
     channels: requests,
     label: 'Staff',
-    text: 'Somebody asks to work for you',
+    text: 'Somebody asks to work for you, or opens many numbers',
   },
   plan: {
     // A reminder may go where offers do: it carries the link to pay.

@@ -22,6 +22,7 @@ export const API_PATHS = {
   links: '/api/links',
   login: '/api',
   notifications: '/api/notifications',
+  numbers: '/api/numbers',
   operations: '/api/admin',
   ownProfile: '/api/auth',
   permissions: '/api/auth',

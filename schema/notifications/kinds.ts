@@ -224,6 +224,14 @@ export const NOTIFICATION_KINDS = {
       message: 'Let them in, or decline, under Staff.',
     }),
   },
+  many_numbers: {
+    ...staff,
+    refreshes: ['changes'],
+    words: ({ name }: OfPerson) => ({
+      title: `${name} opened more than 40 numbers within an hour`,
+      message: 'See whose, under “Who did what”.',
+    }),
+  },
   ...PLAN_KINDS,
   listing_hidden: {
     ...decision,

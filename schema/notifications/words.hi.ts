@@ -43,6 +43,8 @@ export const notices = {
   'Our team has restored “{vehicle}”.': 'हमारी टीम ने “{vehicle}” को फिर से दिखा दिया है।',
   '{name} asks to work for you': '{name} आपके यहाँ काम करना चाहते हैं',
   'Let them in, or decline, under Staff.': '“स्टाफ़” में उन्हें जोड़ें, या मना करें।',
+  '{name} opened more than 40 numbers within an hour': '{name} ने एक घंटे में 40 से ज़्यादा नंबर खोले',
+  'See whose, under “Who did what”.': 'किसके, यह “किसने क्या किया” में देखें।',
   'You are on {plan} now': 'अब आप {plan} प्लान पर हैं',
   'Our team has changed your plan': 'हमारी टीम ने आपका प्लान बदला है',
   '{plan} is active': '{plan} प्लान चालू है',

@@ -15,6 +15,8 @@ export const ABILITIES = {
   changeVehicles: MANAGERS,
   changeStatus: ROLES,
   seeLeads: ROLES,
+  /** Buyers' numbers in lists. Everybody else opens them one by one, and each is recorded. */
+  seeNumbers: MANAGERS,
   workOnLeads: ROLES,
   exportLeads: MANAGERS,
   print: ROLES,

@@ -70,6 +70,8 @@ import { ownMessages } from './messages/own.messages';
 import { notificationsApi } from './notifications/notifications.api';
 import { notificationMessages } from './notifications/notifications.messages';
 import { notificationsRoutes } from './notifications/notifications.routes';
+import { numbersApi } from './numbers/numbers.api';
+import { numbersRoutes } from './numbers/numbers.routes';
 import { operationsApi } from './operations/operations.api';
 import { operationsJobs } from './operations/operations.jobs';
 import { operationsMessages } from './operations/operations.messages';
@@ -121,6 +123,7 @@ export const FEATURES = {
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
+  numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
   weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },
   drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },

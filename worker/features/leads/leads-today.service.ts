@@ -2,7 +2,7 @@ import type { LeadsTodayDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
 import { toLeadDto } from './leads.dto';
-import { isMasked, maskOf } from './leads.service';
+import { maskOf } from './leads.service';
 import * as queries from './leads-today.queries';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,5 +21,5 @@ export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
     queries.countToday(ctx.shardOf(ctx.actor.user.id), ownerId, until, MOST),
     queries.listDue(ctx.shardOf(ctx.actor.user.id), ownerId, until, SHOWN),
   ]);
-  return { ...counts, followUps: due.map((row) => toLeadDto(row, isMasked(row, mask))) };
+  return { ...counts, followUps: due.map((row) => toLeadDto(row, mask)) };
 }

@@ -11,7 +11,6 @@ import { buyerOf, type Links, moreOffersMail, offerMail, offerOf, offerTitle, ve
 import { findLeadOf, listLeadsOf } from './lead-messages.queries';
 import { toLeadDto } from './leads.dto';
 import type { LeadRow } from './leads.queries';
-import { isMasked } from './leads.service';
 
 const MAX_IN_A_MAIL = 20;
 
@@ -25,13 +24,7 @@ const linksOf = (ctx: Ctx, { userId }: Recipient, kind: 'offer' | 'better_offer'
 /** As the recipient's current plan shows it. */
 const shown = (ctx: Ctx, { plan }: Recipient, row: LeadRow): LeadDto => {
   const limit = PLANS[plan].limits.leadsPerMonth;
-  return toLeadDto(
-    row,
-    isMasked(row, {
-      limit,
-      monthStart: indianMonthStart(ctx.clock.now()),
-    }),
-  );
+  return toLeadDto(row, { limit, monthStart: indianMonthStart(ctx.clock.now()), hidesNumbers: false });
 };
 
 function contentOf(ctx: Ctx, recipient: Recipient, lead: LeadDto, kind: 'offer' | 'better_offer'): Content {
