@@ -16,7 +16,7 @@ import { loadWords } from './i18n/words';
 import { actingHere, fetchForSeller, NOT_HERE } from './lib/acting';
 import { createQueryClient } from './lib/api';
 import { wipeDevice } from './lib/device-store';
-import { isLive } from './lib/live-status';
+import { live } from './lib/live-status';
 import { isLogOutPending } from './lib/pending-log-out.queries';
 import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
@@ -46,7 +46,7 @@ if (actingHere()) {
     ...others,
     queries: {
       ...queries,
-      refetchInterval: () => STAFF_LOOKS_EVERY_MS[isLive() ? 'live' : 'offline'],
+      refetchInterval: () => STAFF_LOOKS_EVERY_MS[live.get() ? 'live' : 'offline'],
       refetchOnWindowFocus: 'always',
     },
   });

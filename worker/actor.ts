@@ -7,6 +7,8 @@ export interface Member {
   personId: string;
   name: string;
   role: Role;
+  /** Whose session it is: another person's on a shared phone. */
+  accountId: string;
 }
 
 export type Actor =

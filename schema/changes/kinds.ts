@@ -9,6 +9,8 @@ export const CHANGE_KINDS = [
   'lead_changed',
   'number_opened',
   'leads_exported',
+  'invitation_revoked',
+  'member_declined',
   'member_let_in',
   'member_role',
   'member_removed',

@@ -33,6 +33,7 @@ export const API_PATHS = {
   rcRequests: '/api/rc-requests',
   republished: '/api/republished-vehicles',
   republishRequests: '/api/republish-requests',
+  sharedPhones: '/api/shared-phones',
   staff: '/api/staff',
   stickers: '/api/stickers',
   suggestions: '/api/vehicles',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '../common/validation-messages';
+import { text } from '../common/text';
 import { ROLES } from './roles';
 
 /** `open` until somebody uses the link, `asked` until the owner decides. */
@@ -7,7 +8,13 @@ export const INVITATION_STATES = ['open', 'asked', 'accepted', 'declined', 'revo
 
 const RoleField = z.enum(ROLES);
 
-export const InvitationInput = z.strictObject({ role: RoleField });
+export const MAX_FOR_WHOM = 60;
+
+export const InvitationInput = z.strictObject({
+  role: RoleField,
+  /** A note of the owner's, to tell open invitations apart. */
+  forWhom: text({ max: MAX_FOR_WHOM }).optional(),
+});
 export type InvitationInput = z.output<typeof InvitationInput>;
 
 export const RoleInput = z.strictObject({ role: RoleField });

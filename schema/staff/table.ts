@@ -25,6 +25,8 @@ export const members = sqliteTable(
     memberName: text().notNull(),
     memberContact: text(),
     role: text({ enum: ROLES }).notNull(),
+    /** A keyed hash of the PIN with which they choose themselves on a shared phone. */
+    pinHash: text(),
     /** The place by seniority, from 1; a plan has as many as it has seats. Null once ended. */
     seat: integer(),
     since: time().notNull(),
@@ -45,8 +47,11 @@ export const membersData = dataOf(members, {
       formerMembers: { by: members.endedAt, days: KEPT.formerMember, where: sql`ended_at is not null` },
     },
   },
-  whose: { memberName: 'seller', memberContact: 'seller' },
-  notExported: { memberContact: 'the number or address of somebody else' },
+  whose: { memberName: 'seller', memberContact: 'seller', pinHash: 'token' },
+  notExported: {
+    memberContact: 'the number or address of somebody else',
+    pinHash: 'of somebody else, and useless without the key',
+  },
 });
 
 export const membersRules = rulesOf(members, {
@@ -64,6 +69,8 @@ export const invitations = sqliteTable(
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
     role: text({ enum: ROLES }).notNull(),
+    /** A note of the owner's, to tell open invitations apart. */
+    forWhom: text(),
     /** The SHA-256 of the link's secret. */
     secretHash: text().notNull(),
     state: text({ enum: INVITATION_STATES }).notNull().default('open'),
@@ -85,7 +92,7 @@ export const invitations = sqliteTable(
 
 export const invitationsData = dataOf(invitations, {
   kept: { after: { invitations: { by: invitations.expiresAt, days: KEPT.invitation } } },
-  whose: { secretHash: 'token', personName: 'seller', personContact: 'seller' },
+  whose: { secretHash: 'token', forWhom: 'seller', personName: 'seller', personContact: 'seller' },
   notExported: {
     secretHash: 'opens nothing that the person does not already see',
     personContact: 'the number or address of somebody else',

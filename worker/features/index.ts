@@ -95,6 +95,8 @@ import {
   vehicleRepublishRoutes,
 } from './republish/republish.routes';
 import { restoreJobs } from './restore/restore.jobs';
+import { sharedPhonesApi } from './shared-phones/shared-phones.api';
+import { sharedPhonesRoutes } from './shared-phones/shared-phones.routes';
 import { sitemapApi } from './sitemap/sitemap.api';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
@@ -144,6 +146,7 @@ export const FEATURES = {
   delivery: { group: 'Notifications', at: '/api/delivery', routes: deliveryRoutes, entries: deliveryApi },
   live: { group: 'Notifications', at: LIVE_PATH, routes: liveRoutes, entries: liveApi },
   changes: { group: 'Staff', routes: changesRoutes, entries: changesApi },
+  sharedPhones: { group: 'Staff', routes: sharedPhonesRoutes, entries: sharedPhonesApi },
   staff: { group: 'Staff', routes: staffRoutes, entries: staffApi },
   publicProfile: { group: 'Profiles', routes: publicProfileRoutes, entries: profileApi },
   ownProfile: { group: 'Profiles', routes: ownProfileRoutes },

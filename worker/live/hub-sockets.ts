@@ -23,12 +23,13 @@ export type Link = LiveIdentity & { hub: string; count: FrameCount; notedAt: num
 
 type UserLink = Extract<Link, { kind: 'user' }>;
 
-/** Whose socket it is: of the hub's person, or of somebody who works for them. */
-export const personOf = ({ userId, memberId }: Pick<UserLink, 'userId' | 'memberId'>) => memberId ?? userId;
+/** Whose session a socket is of: the hub's person's, or that of somebody who works for them. */
+export const accountOf = ({ userId, accountId }: Pick<UserLink, 'userId' | 'accountId'>) =>
+  accountId ?? userId;
 
 /** Sockets are counted by their person, or by their network. */
 const tagOf = (identity: LiveIdentity) =>
-  identity.kind === 'visitor' ? identity.network : personOf(identity);
+  identity.kind === 'visitor' ? identity.network : accountOf(identity);
 
 /** What a socket gets of a message, if anything: the seller's notifications are not for staff. */
 function meantFor(message: ServerMessage, { isAdmin, isStaff }: { isAdmin: boolean; isStaff: boolean }) {
@@ -121,7 +122,7 @@ export class HubSockets {
     const now = systemClock.now();
     for (const [sid, { until }] of this.remembered) if (until <= now) this.remembered.delete(sid);
     const remembered = new Map(this.remembered);
-    for (const [person, theirs] of grouped(links, personOf)) {
+    for (const [person, theirs] of grouped(links, accountOf)) {
       const sids = new Set(theirs.map(({ sid }) => sid).filter((sid) => !this.remembered.has(sid)));
       for (const [sid, session] of await listValidSessions(this.databases, person, [...sids], now)) {
         remembered.set(sid, { ...session, until: now + REMEMBERED_MS });

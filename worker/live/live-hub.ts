@@ -25,7 +25,7 @@ import type {
 import { DeskObject } from './desk-object';
 import { countFrame, readFrame } from './frames';
 import { flushTimeOf, sellerOf } from './hub-self';
-import { HubSockets, type Link, MAX_HELD_PAGES, personOf } from './hub-sockets';
+import { accountOf, HubSockets, type Link, MAX_HELD_PAGES } from './hub-sockets';
 import { openedAt, PageCounts } from './page-counts';
 import { SellerViews } from './seller-views';
 import { type CountedListing, viewsMessage } from './view-totals';
@@ -236,7 +236,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     if (link.kind === 'user') {
       const sockets = await this.sockets.valid();
       if (sockets.length === 0) return;
-      await homeOf(this.databases, personOf(link), link.isAdmin).touch(now);
+      await homeOf(this.databases, accountOf(link), link.isAdmin).touch(now);
       // The hub stands for the seller, who may not be here.
       if (link.memberId) return;
       if (sockets.some(({ isAdmin }) => isAdmin)) await this.watchDesks(link.hub);

@@ -9,6 +9,8 @@ export type LiveIdentity =
       /** The person, or the seller for whom `memberId` works. */
       userId: string;
       memberId?: string | undefined;
+      /** Whose session it is, if not `userId`'s. */
+      accountId?: string | undefined;
       sid: string;
       isAdmin: boolean;
     }

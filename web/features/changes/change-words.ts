@@ -17,6 +17,8 @@ const KIND_WORDS = {
   lead_changed: 'Worked on a lead',
   number_opened: 'Opened the number …{number}',
   leads_exported: 'Exported {leads} leads',
+  invitation_revoked: 'Took the invitation of {name} back',
+  member_declined: 'Declined {name}',
   member_let_in: 'Let {name} in',
   member_role: 'Changed the role of {name}',
   member_removed: 'Removed {name}',

@@ -3,6 +3,8 @@ export const hindi = {
   'Who did what': 'किसने क्या किया',
   'Changes of vehicles, leads and staff, and whose numbers your staff opened, kept for a year.':
     'गाड़ियों, लीड और स्टाफ़ के बदलाव, और स्टाफ़ ने किसके नंबर खोले, एक साल तक।',
+  'Took the invitation of {name} back': '{name} का न्योता वापस लिया',
+  'Declined {name}': '{name} को मना किया',
   'Opened the number …{number}': '…{number} नंबर खोला',
   'Called …{number}': '…{number} पर कॉल किया',
   'Wrote to …{number} on WhatsApp': '…{number} को WhatsApp पर लिखा',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { actingHere, NOT_HERE } from '../../lib/acting';
-import { setLive } from '../../lib/live-status';
+import { live } from '../../lib/live-status';
 import { currentUserQuery } from '../auth/auth.queries';
 import { keepPush } from '../push/push-device';
 import { applyMessage, catchUp } from './apply-message';
@@ -36,7 +36,7 @@ export function openLiveConnection({ client, router, userId }: LiveConnectionOpt
     path: () => window.location.pathname,
     onMessage: (message) => applyMessage(client, message, openLead),
     onReconnect: () => userId && catchUp(client),
-    onStatus: setLive,
+    onStatus: live.set,
     onNotHere: () => window.dispatchEvent(new Event(NOT_HERE)),
   });
   const leaveRouter = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {

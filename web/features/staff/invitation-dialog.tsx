@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { NewInvitationDto } from '../../../schema/staff/output';
-import type { Role } from '../../../schema/staff/roles';
 import { formatDate } from '../../lib/dates';
 import { QR_SIZE, qrCodeQuery } from '../../lib/qr-code';
 import { CopyButton } from '../../ui/copy-button';
@@ -14,12 +13,11 @@ import { useWords } from './words';
 
 interface InvitationDialogProps {
   invitation: NewInvitationDto;
-  role: Role;
   onClose: () => void;
 }
 
-/** The link of a new invitation, as a code for the phone of whoever stands here, and to send. */
-export function InvitationDialog({ invitation: { link, expiresAt }, role, onClose }: InvitationDialogProps) {
+/** The new link of an invitation, as a code for the phone of whoever stands here, and to send. */
+export function InvitationDialog({ invitation: { link, role, expiresAt }, onClose }: InvitationDialogProps) {
   const t = useWords();
   const qr = useQuery(qrCodeQuery(link));
   return (

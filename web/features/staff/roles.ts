@@ -5,3 +5,9 @@ export const ROLE_LABELS = { manager: 'Manager', salesperson: 'Salesperson' } as
   Role,
   string
 >;
+
+/** What a role may do, in one sentence. */
+export const ROLE_TEXTS = {
+  salesperson: 'Sees stock and leads, answers buyers, changes the status, adds vehicles, prints.',
+  manager: 'Also changes prices and details, deletes, exports leads and answers requests.',
+} as const satisfies Record<Role, string>;

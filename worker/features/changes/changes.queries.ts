@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { ChangeFilter } from '../../../schema/changes/input';
-import { changes, contacts, enquiries, leads, members, vehicles } from '../../../schema/shard';
+import { changes, contacts, enquiries, invitations, leads, members, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 
 interface ChangePage extends ChangeFilter {
@@ -29,7 +29,10 @@ export const listChanges = (db: ShardDb, { ownerId, person, vehicleId, cursor, l
     .select({
       change: changes,
       personName: members.memberName,
-      memberName: subjects.memberName,
+      /** Of an invitation, who asked with it, or for whom the owner has made it. */
+      memberName: sql<
+        string | null
+      >`coalesce(${subjects.memberName}, ${invitations.personName}, ${invitations.forWhom})`,
       /** Of an opened number, as long as it exists. */
       number: sql<
         string | null
@@ -41,6 +44,10 @@ export const listChanges = (db: ShardDb, { ownerId, person, vehicleId, cursor, l
     .from(changes)
     .leftJoin(members, and(eq(members.ownerId, changes.ownerId), eq(members.memberId, changes.personId)))
     .leftJoin(subjects, and(eq(subjects.ownerId, changes.ownerId), eq(subjects.memberId, changes.subjectId)))
+    .leftJoin(
+      invitations,
+      and(eq(invitations.id, changes.subjectId), eq(invitations.ownerId, changes.ownerId)),
+    )
     .leftJoin(leads, opened(leads))
     .leftJoin(enquiries, opened(enquiries))
     .leftJoin(contacts, opened(contacts))

@@ -8,5 +8,6 @@ export function connectSocket({ actor, client, live }: Ctx): Promise<Response> {
   if (actor.kind !== 'user') return live.connect({ kind: 'visitor', network: client.site });
   const { user, member, sid } = actor;
   const isAdmin = user.isAdmin && !member;
-  return live.connect({ kind: 'user', userId: user.id, memberId: member?.personId, sid, isAdmin });
+  const { personId: memberId, accountId } = member ?? {};
+  return live.connect({ kind: 'user', userId: user.id, memberId, accountId, sid, isAdmin });
 }
