@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACTING_HEADER, actingAt } from '../../schema/staff/acting.ts';
-import { signUp } from './support/people.ts';
+import { newNumber, signUp } from './support/people.ts';
 import { choose, pay, toasted } from './support/plans.ts';
 import { employ } from './support/staff-screens.ts';
 import { expect, test } from './support/test.ts';
@@ -17,10 +17,10 @@ test('two people share the gate’s phone, each under their own name @both', asy
     await (await browser.newContext()).newPage(),
   ];
   await Promise.all([page, phone, ravi].map((one) => signUp(one)));
-  await ravi.goto('/dashboard/settings');
   const headers = { origin: new URL(page.url()).origin };
-  const named = { firstName: 'Ravi', lastName: 'Kumar', accountType: 'individual' };
-  await ravi.request.put('/api/auth/user/profile', { data: named, headers });
+  const named = { firstName: 'Ravi', lastName: 'Kumar', accountType: 'personal', mobileNumber: newNumber() };
+  const renamed = await ravi.request.put('/api/auth/user/profile', { data: named, headers });
+  expect(renamed.status(), await renamed.text()).toBe(200);
   await choose(page, 'Choose Growth');
   await pay(page, 'good');
   await toasted(page, /Growth/);
