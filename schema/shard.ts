@@ -16,6 +16,7 @@ export * from './notifications/table';
 export * from './profile/table';
 export * from './rc/table';
 export * from './republish/table';
+export * from './shared-phones/table';
 export * from './staff/table';
 export * from './suggestions/table';
 export * from './vehicles/table';

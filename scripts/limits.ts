@@ -37,12 +37,15 @@ const STAFF =
 /** What only staff use is lazy; the abilities' table and the ways to it are not. */
 const ANSWERS = 'who answers for a vehicle, and what the owner lets salespeople and yard helpers do';
 
+/** The part that decides who is staff; the rest is loaded for staff only. */
+const NUMBERS = 'staff open buyers’ numbers one by one';
+
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
-  dashboard: atMost(163.6, '2026-11-26', `${ANSWERS} (163.5 before)`),
+  dashboard: atMost(164.1, '2026-11-26', `${ANSWERS}; ${NUMBERS} (163.5 before)`),
   listings: atMost(172.5, '2026-11-26', `${ANSWERS}; a pasted list (171.5 before)`),
-  leads: atMost(174.5, '2026-11-26', `${STAFF} (171 before)`),
-  contacts: atMost(165.3, '2026-11-26', `${ANSWERS} (165 before)`),
+  leads: atMost(175, '2026-11-26', `${NUMBERS} (174.5 before)`),
+  contacts: atMost(166.3, '2026-11-26', `${ANSWERS}; ${NUMBERS} (165 before)`),
   print: atMost(169.2, '2026-11-26', `${ANSWERS} (169 before)`),
   republished: atMost(155.5, '2026-11-26', `${STAFF} (153.5 before)`),
   settings: atMost(238, '2026-11-26', `${STAFF} (235 before)`),

@@ -16,13 +16,15 @@ import { loadWords } from './i18n/words';
 import { actingHere, fetchForSeller, NOT_HERE } from './lib/acting';
 import { createQueryClient } from './lib/api';
 import { wipeDevice } from './lib/device-store';
+import { live } from './lib/live-status';
 import { isLogOutPending } from './lib/pending-log-out.queries';
 import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
 import './styles/app.css';
 
-const STAFF_LOOKS_EVERY_MS = 30_000;
+/** How often staff's lists are refetched: colleagues' changes are not pushed. */
+const STAFF_LOOKS_EVERY_MS = { live: 120_000, offline: 30_000 } as const;
 
 const queryClient = createQueryClient(fetchForSeller);
 const router = createAppRouter(queryClient);
@@ -38,12 +40,15 @@ window.addEventListener(NOT_HERE, async () => {
   window.location.reload();
 });
 
-// Nothing calls out to staff: their lists are asked for again.
 if (actingHere()) {
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     ...others,
-    queries: { ...queries, refetchInterval: STAFF_LOOKS_EVERY_MS, refetchOnWindowFocus: 'always' },
+    queries: {
+      ...queries,
+      refetchInterval: () => STAFF_LOOKS_EVERY_MS[live.get() ? 'live' : 'offline'],
+      refetchOnWindowFocus: 'always',
+    },
   });
 }
 

@@ -65,7 +65,7 @@ export function createApp({ overrides, pages, capacity = UNLIMITED }: AppParts =
   app.use(receiveBody);
   app.use(shedLoad);
   app.use(deadline);
-  for (const path of ['/api/*', '/health', '/media/*', '/q/*', LIVE_PATH]) app.use(path, floodLimit);
+  for (const path of ['/api/*', '/health', '/media/*', '/q/*', `${LIVE_PATH}/*`]) app.use(path, floodLimit);
   app.use(csrf);
   app.use(identify(resumeSession, findEmployer));
   mountApi(app);

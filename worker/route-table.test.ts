@@ -76,6 +76,7 @@ describe('the route table', () => {
     );
     expect(unchecked.map(nameOf).sort()).toEqual([
       'delete /api/auth/sessions',
+      'delete /api/shared-phones/here/choice',
       'delete /api/weekly',
       'patch /api/notifications/read-all',
       'post /api/auth/refresh-session',

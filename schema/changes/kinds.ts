@@ -1,9 +1,16 @@
-/** What the record says was done. Triggers write it (schema/sql/shard/changes.sql). */
+/**
+ * What the record says was done. Triggers write changes (schema/sql/shard/changes.sql), worker/features/numbers
+ * who opened and exported numbers.
+ */
 export const CHANGE_KINDS = [
   'vehicle_added',
   'vehicle_changed',
   'vehicle_deleted',
   'lead_changed',
+  'number_opened',
+  'leads_exported',
+  'invitation_revoked',
+  'member_declined',
   'member_let_in',
   'member_role',
   'member_removed',

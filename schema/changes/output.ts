@@ -18,7 +18,9 @@ export const ChangeDto = answer('Change', {
   currency: z.enum(CURRENCY_CODES).nullable(),
   /** Who was let in, got another role or was removed. */
   memberName: z.string().nullable(),
-  /** The lead, for changes of leads. */
+  /** The last four digits of the number that was opened; null once it is deleted. */
+  number: z.string().nullable(),
+  /** The lead, for changes of leads and numbers opened there. */
   leadId: Id.nullable(),
   /** Only what changed; prices in minor units. */
   before: Fields,

@@ -8,7 +8,7 @@ import { CHANGE_KINDS, type ChangedFields } from './kinds';
 
 /**
  * Who changed what of a seller's, in the transaction of the change itself. Ordered by time, as its ids are.
- * No names or numbers of buyers.
+ * No names or numbers of buyers: whose number was opened is found by `subjectId`.
  */
 export const changes = sqliteTable(
   'changes',
@@ -21,7 +21,7 @@ export const changes = sqliteTable(
     personId: text(),
     kind: text({ enum: CHANGE_KINDS }).notNull(),
     vehicleId: text(),
-    /** The lead, or the membership. */
+    /** The lead, visit, contact or membership. */
     subjectId: text(),
     before: text({ mode: 'json' }).$type<ChangedFields>().notNull(),
     after: text({ mode: 'json' }).$type<ChangedFields>().notNull(),

@@ -62,6 +62,11 @@ export const EVENTS = {
     label: 'Republishing',
     text: 'Requests, answers, and pages that end',
   },
+  staff: {
+    channels: requests,
+    label: 'Staff',
+    text: 'Somebody asks to work for you, or opens many numbers',
+  },
   plan: {
     // A reminder may go where offers do: it carries the link to pay.
     channels: { ...requests, sms: 'off', whatsapp: 'off' },

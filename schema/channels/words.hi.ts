@@ -7,6 +7,7 @@ export const events = {
   'Weekly note': 'हफ़्ते का हाल',
   'RC requests': 'RC के अनुरोध',
   Republishing: 'री-लिस्ट',
+  Staff: 'स्टाफ़',
   'Your plan': 'आपका प्लान',
   Payments: 'पेमेंट',
   Security: 'सुरक्षा',

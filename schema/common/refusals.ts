@@ -1,9 +1,9 @@
 import { ACCOUNT_MESSAGES } from '../account/input';
 import { LEAD_CONFLICTS } from '../leads/refusals';
-import { UPLOAD_MESSAGES } from '../media/input';
+import { UPLOAD_MESSAGES, UPLOAD_REFUSALS } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
-import { STAFF_CONFLICTS, STAFF_NOT_FOUND } from '../staff/refusals';
+import { STAFF_REFUSALS } from '../staff/refusals';
 import { BRAND } from './brand';
 import type { ErrorKind } from './error-kinds';
 import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
@@ -30,7 +30,7 @@ const BY_KIND = {
     republished_already: 'You have already republished this vehicle',
     payment_not_paid: 'Only a paid payment can be refunded',
     ...LEAD_CONFLICTS,
-    ...STAFF_CONFLICTS,
+    ...STAFF_REFUSALS.conflict,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     offer_withdrawn: 'The buyer has withdrawn this offer',
@@ -84,9 +84,10 @@ const BY_KIND = {
     email_unverified: 'Confirm your email first: we have sent you a code.',
     number_unconfirmed: 'Confirm your number first: we have sent you a code.',
   },
+  locked: STAFF_REFUSALS.locked,
   forbidden: {
+    ...STAFF_REFUSALS.forbidden,
     not_an_operator: "You don't have admin access",
-    not_your_role: 'Your role does not include this. Ask the owner.',
     operator_not_suspendable: 'Operators cannot be suspended',
     republishing_not_allowed: 'The owner does not allow you to republish this vehicle',
     only_https: 'This address requires HTTPS.',
@@ -125,27 +126,21 @@ const BY_KIND = {
     otp_wrong: PHONE_MESSAGES.wrongOtp,
     country_not_served: PHONE_MESSAGES.otherCountry,
     year_too_late: 'Year must be {latest} or earlier',
+    ...STAFF_REFUSALS.invalid,
     password_wrong: ACCOUNT_MESSAGES.wrongPassword,
     number_unknown: 'No account has confirmed this number. Create one, or sign in with your password.',
     number_needs_password:
       'It is more than a year since this number was last confirmed. Enter the password of its account too.',
     password_needed: ACCOUNT_MESSAGES.passwordNeeded,
     email_other: ACCOUNT_MESSAGES.otherEmail,
-    no_images: UPLOAD_MESSAGES.noImages,
-    too_many_images: 'Maximum {limit} images allowed.',
-    image_too_large: UPLOAD_MESSAGES.imageTooLarge('{name}'),
-    image_type: UPLOAD_MESSAGES.imageType('{name}'),
-    rc_type: UPLOAD_MESSAGES.rcType,
-    rc_too_large: UPLOAD_MESSAGES.rcTooLarge,
-    profile_image_type: UPLOAD_MESSAGES.profileImageType,
-    profile_image_too_large: UPLOAD_MESSAGES.profileImageTooLarge,
+    ...UPLOAD_REFUSALS,
   },
   not_found: {
     not_found: 'Not found',
     choose_username: 'Choose a username first',
     code_not_found: 'Code not found',
     code_or_vehicle_not_found: 'Code or vehicle not found',
-    ...STAFF_NOT_FOUND,
+    ...STAFF_REFUSALS.not_found,
     contact_not_found: 'Contact not found',
     draft_not_found: 'Draft not found',
     issue_not_found: 'Issue not found',
@@ -181,6 +176,7 @@ const BY_KIND = {
     republish_not_included: 'Republish limit reached: your plan does not include republishing',
   },
   rate_limited: {
+    ...STAFF_REFUSALS.rate_limited,
     too_many_tabs: 'Too many open tabs',
     too_many_requests: 'Too many requests. Please wait a moment.',
     too_many_offers: BUYER_REFUSALS.too_many_offers,

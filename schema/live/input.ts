@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import '../common/validation-messages';
+import { SHORT_ID } from '../staff/acting';
+
+/** In the address of a socket: the short id of a seller. */
+export const SellerParam = z.strictObject({ seller: z.string().regex(SHORT_ID) });
 
 /** The limits of what a socket may send. */
 export const MAX_FRAME_BYTES = 4096;

@@ -4,6 +4,9 @@ import type { NotificationKind } from '../notifications/words';
 
 export const LIVE_PATH = '/ws';
 
+/** The socket of a seller for whom the person works, by the seller's short id; of the person without one. */
+export const livePath = (seller?: string): string => (seller ? `${LIVE_PATH}/${seller}` : LIVE_PATH);
+
 /** How recently someone must have been active to count. */
 export const ACTIVE_WITHIN_MS = 15 * 60_000;
 
@@ -20,6 +23,8 @@ export const CLOSE = {
   tooBig: 1009,
   /** The session has ended: reconnecting is pointless before the next sign-in. */
   sessionEnded: 4401,
+  /** The person no longer works for the seller, or not in a role that sees leads. */
+  notHere: 4403,
 } as const;
 
 /** A buyer has made an offer; without anything about the buyer. */
@@ -37,6 +42,13 @@ export interface NotificationMessage {
   kind: NotificationKind;
   unread: number;
   /** Paths of the API whose responses have changed for the receiver. */
+  changed: readonly string[];
+}
+
+/** For staff, instead of the seller's notifications: what has changed, without a word about why. */
+export interface RefreshMessage {
+  type: 'refresh';
+  /** Paths of the API, as above. */
   changed: readonly string[];
 }
 
@@ -59,4 +71,9 @@ export interface ActivityMessage {
 /**
  * Messages to the browser, each with only what its receiver may know; the page fetches the rest from the API.
  */
-export type ServerMessage = LeadMessage | NotificationMessage | ViewsMessage | ActivityMessage;
+export type ServerMessage =
+  | LeadMessage
+  | NotificationMessage
+  | RefreshMessage
+  | ViewsMessage
+  | ActivityMessage;

@@ -65,3 +65,15 @@ export const rcKey = (url: string) => RC_URL.exec(url)?.[1] ?? null;
 /** Another size of the same picture, by its path or its address on the host of pictures. */
 export const imageAt = (url: string, variant: 'thumb' | 'card' | 'full') =>
   url.replace(/\/full(?=(?:\.webp)?$)/, `/${variant}`);
+
+/** Why an upload is not accepted (400), by the refusal's code. */
+export const UPLOAD_REFUSALS = {
+  no_images: UPLOAD_MESSAGES.noImages,
+  too_many_images: 'Maximum {limit} images allowed.',
+  image_too_large: UPLOAD_MESSAGES.imageTooLarge('{name}'),
+  image_type: UPLOAD_MESSAGES.imageType('{name}'),
+  rc_type: UPLOAD_MESSAGES.rcType,
+  rc_too_large: UPLOAD_MESSAGES.rcTooLarge,
+  profile_image_type: UPLOAD_MESSAGES.profileImageType,
+  profile_image_too_large: UPLOAD_MESSAGES.profileImageTooLarge,
+} as const;

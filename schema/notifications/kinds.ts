@@ -41,6 +41,9 @@ export interface OfVehicle {
 export interface OfViews extends OfVehicle {
   views: number;
 }
+export interface OfPerson {
+  name: string;
+}
 export interface OfRequester extends OfVehicle {
   requester: string;
 }
@@ -66,6 +69,15 @@ const republish = {
   refreshes: ['republishRequests', 'republished', 'vehicles'],
 } as const;
 const decision = { event: null, icon: 'bell', about: 'vehicle', target: 'listings', refreshes: [] } as const;
+
+/** About the person, by whose id the erasure of their account finds it. */
+const staff = {
+  event: 'staff',
+  icon: 'bell',
+  about: 'person',
+  target: 'staff',
+  refreshes: ['staff'],
+} as const;
 
 const titled =
   (title: string) =>
@@ -215,6 +227,21 @@ export const NOTIFICATION_KINDS = {
     words: (_: Record<never, never>) => ({
       title: 'A page that you republished has ended',
       message: 'The owner of the vehicle has closed their account.',
+    }),
+  },
+  staff_asked: {
+    ...staff,
+    words: ({ name }: OfPerson) => ({
+      title: `${name} asks to work for you`,
+      message: 'Let them in, or decline, under Staff.',
+    }),
+  },
+  many_numbers: {
+    ...staff,
+    refreshes: ['changes'],
+    words: ({ name }: OfPerson) => ({
+      title: `${name} opened more than 40 numbers within an hour`,
+      message: 'See whose, under “Who did what”.',
     }),
   },
   ...PLAN_KINDS,

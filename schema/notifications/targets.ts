@@ -23,6 +23,7 @@ export const TARGETS = {
   requests: { path: () => `${WORKSPACE_PATHS.listings}#${REQUESTS_PART}`, label: 'Answer the request' },
   pages: { path: () => WORKSPACE_PATHS.republished, label: 'Open your pages' },
   visits: { path: () => `${WORKSPACE_PATHS.leads}#${VISITS_PART}`, label: 'Answer the buyer' },
+  staff: { path: () => `${WORKSPACE_PATHS.settings}?section=staff`, label: 'Open your staff' },
   plan: { path: () => '/subscription', label: 'See your plan' },
   extension: {
     path: (_id, values) => payPath(values as EndingPlan),

@@ -23,6 +23,8 @@ export const ABILITIES = {
   lowerPrices: SALES_ROLES,
   changeStatus: SALES_ROLES,
   seeLeads: SALES_ROLES,
+  /** Buyers' numbers in lists. Everybody else opens them one by one, and each is recorded. */
+  seeNumbers: MANAGERS,
   workOnLeads: SALES_ROLES,
   exportLeads: MANAGERS,
   /** Who answers for a vehicle, and works on a lead. */

@@ -18,9 +18,12 @@ export function shortId(id: string): string {
   return short;
 }
 
+/** How a short id is spelled in an address. */
+export const SHORT_ID = /^[\w-]{22}$/;
+
 /** The id in 22 characters of an address; null if they are none. */
 export function idOfShort(short: string): string | null {
-  if (!/^[\w-]{22}$/.test(short)) return null;
+  if (!SHORT_ID.test(short)) return null;
   const value = [...short].reduce((sum, digit) => (sum << 6n) | BigInt(DIGITS.indexOf(digit)), 0n);
   const hex = value.toString(16).padStart(32, '0');
   return hex.length > 32 ? null : hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

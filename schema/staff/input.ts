@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import '../common/validation-messages';
+import { text } from '../common/text';
 import { ROLES, SALES_ROLES } from './roles';
 
 /** `open` until somebody uses the link, `asked` until the owner decides. */
 export const INVITATION_STATES = ['open', 'asked', 'accepted', 'declined', 'revoked'] as const;
 
-export const InvitationInput = z.strictObject({ role: z.enum(ROLES) });
+export const MAX_FOR_WHOM = 60;
+
+export const InvitationInput = z.strictObject({
+  role: z.enum(ROLES),
+  /** A note of the owner's, to tell open invitations apart. */
+  forWhom: text({ max: MAX_FOR_WHOM }).optional(),
+});
 export type InvitationInput = z.output<typeof InvitationInput>;
 
 /** A yard helper is invited as such, because their seats are others. */

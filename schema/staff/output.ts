@@ -24,6 +24,8 @@ export type MemberDto = z.output<typeof MemberDto>;
 export const InvitationDto = answer('Invitation', {
   id: Id,
   role: z.enum(ROLES),
+  /** The owner's note; null without one. */
+  forWhom: z.string().nullable(),
   state: z.enum(['open', 'asked', 'expired']),
   /** Who has asked; null for a link that nobody has used. */
   name: z.string().nullable(),
@@ -47,7 +49,12 @@ export const StaffDto = answer('Staff', {
 export type StaffDto = z.output<typeof StaffDto>;
 
 /** A new invitation with its link, which is not shown again. */
-export const NewInvitationDto = answer('NewInvitation', { id: Id, link: z.url(), expiresAt: Moment });
+export const NewInvitationDto = answer('NewInvitation', {
+  id: Id,
+  role: z.enum(ROLES),
+  link: z.url(),
+  expiresAt: Moment,
+});
 export type NewInvitationDto = z.output<typeof NewInvitationDto>;
 
 /** An invitation, for whoever has its link. */
@@ -55,8 +62,8 @@ export const OpenInvitationDto = answer('OpenInvitation', {
   sellerId: Id,
   sellerName: z.string(),
   role: z.enum(ROLES),
-  /** `another`: somebody else has used the link. */
-  state: z.enum([...INVITATION_STATES, 'expired', 'another']),
+  /** `another`: somebody else has used the link; `own`: the person asks who made it. */
+  state: z.enum([...INVITATION_STATES, 'expired', 'another', 'own']),
 });
 export type OpenInvitationDto = z.output<typeof OpenInvitationDto>;
 

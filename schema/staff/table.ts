@@ -29,6 +29,8 @@ export const members = sqliteTable(
     /** Whether they have confirmed that number. */
     isNumberConfirmed: flag(false),
     role: text({ enum: ROLES }).notNull(),
+    /** A keyed hash of the PIN with which they choose themselves on a shared phone. */
+    pinHash: text(),
     /**
      * The place by seniority, from 1, among yard helpers or among all others; a plan has as many of each as it has
      * seats. Null once ended.
@@ -52,10 +54,11 @@ export const membersData = dataOf(members, {
       formerMembers: { by: members.endedAt, days: KEPT.formerMember, where: sql`ended_at is not null` },
     },
   },
-  whose: { memberName: 'seller', memberContact: 'seller', number: 'seller' },
+  whose: { memberName: 'seller', memberContact: 'seller', number: 'seller', pinHash: 'token' },
   notExported: {
     memberContact: 'the number or address of somebody else',
     number: 'the number of somebody else',
+    pinHash: 'of somebody else, and useless without the key',
   },
 });
 
@@ -74,6 +77,8 @@ export const invitations = sqliteTable(
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
     role: text({ enum: ROLES }).notNull(),
+    /** A note of the owner's, to tell open invitations apart. */
+    forWhom: text(),
     /** The SHA-256 of the link's secret. */
     secretHash: text().notNull(),
     state: text({ enum: INVITATION_STATES }).notNull().default('open'),
@@ -95,7 +100,7 @@ export const invitations = sqliteTable(
 
 export const invitationsData = dataOf(invitations, {
   kept: { after: { invitations: { by: invitations.expiresAt, days: KEPT.invitation } } },
-  whose: { secretHash: 'token', personName: 'seller', personContact: 'seller' },
+  whose: { secretHash: 'token', forWhom: 'seller', personName: 'seller', personContact: 'seller' },
   notExported: {
     secretHash: 'opens nothing that the person does not already see',
     personContact: 'the number or address of somebody else',

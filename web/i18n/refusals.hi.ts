@@ -152,6 +152,12 @@ export const refusals = {
   '{count} hours': '{count} घंटे',
   // Staff
   'This invitation has expired. Ask for a new one.': 'इस न्योते की मियाद खत्म हो गई। नया माँगें।',
+  'Choose who you are first': 'पहले चुनें कि आप कौन हैं',
+  'Only somebody who works for a seller shares a phone': 'फ़ोन वही साझा करते हैं जो किसी विक्रेता के यहाँ काम करते हैं',
+  'Only the person whose account is signed in can share this phone':
+    'यह फ़ोन वही साझा कर सकते हैं जिनका खाता इसमें खुला है',
+  'This PIN is wrong': 'यह पिन गलत है',
+  'Five PINs were wrong. Try again in 15 minutes.': 'पाँच पिन गलत थे। 15 मिनट बाद फिर कोशिश करें।',
   'This invitation was taken back': 'यह न्योता वापस ले लिया गया',
   'The owner has declined': 'मालिक ने मना कर दिया',
   'Somebody else has used this invitation. Ask for a new one.': 'यह न्योता किसी और ने इस्तेमाल कर लिया। नया माँगें।',

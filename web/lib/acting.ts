@@ -1,5 +1,6 @@
 import { ACTING_HEADER, actingAt } from '../../schema/staff/acting';
 import { ApiError } from './api';
+import { phoneAsks } from './phone-asks';
 
 /**
  * For whom the person works in this document, read from its address whenever it is needed; null in one's own
@@ -16,6 +17,9 @@ export const actingHeader = (): Record<string, string> => {
   return acting ? { [ACTING_HEADER]: acting.seller } : {};
 };
 
+/** Of an answer on a shared phone before anybody has said who uses it. */
+export const LOCKED = 423;
+
 /** Fired when an answer says that the person does not work for the seller: every other refusal names the seller. */
 export const NOT_HERE = 'not-here';
 
@@ -25,6 +29,7 @@ export async function fetchForSeller(input: string, init?: RequestInit): Promise
   if (sent.length === 0) return fetch(input, init);
   const response = await fetch(input, { ...init, headers: [...new Headers(init?.headers), ...sent] });
   const isTheirs = sent.every(([name, seller]) => response.headers.get(name) === seller);
+  if (response.status === LOCKED) phoneAsks.set(true);
   if (response.status === 404 && !isTheirs) window.dispatchEvent(new Event(NOT_HERE));
   if (response.ok && !isTheirs) throw new ApiError(404, 'an answer about another seller');
   return response;

@@ -14,3 +14,10 @@ export function toastFailure(error: unknown, fallback: string) {
   if (isUnauthorized(error)) return;
   toast({ title: say('Error'), description: failureText(error, fallback), tone: 'error' });
 }
+
+/** Awaits a call; its error is worded for people, as a dialog shows it. */
+export async function inWords(call: Promise<unknown>, fallback: string): Promise<void> {
+  await call.catch((error) => {
+    throw new Error(failureText(error, fallback));
+  });
+}

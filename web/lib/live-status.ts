@@ -1,22 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Flag } from './flag';
 
-let live = false;
-const listeners = new Set<() => void>();
-
-/** Sets whether the live socket is open. While it is closed, notifications are polled. */
-export function setLive(isOpen: boolean) {
-  live = isOpen;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useIsLive = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => live,
-    () => false,
-  );
+/** Whether the live socket is open. While it is closed, notifications are polled. */
+export const live = new Flag();

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button-class';
 import { Spinner } from './spinner';
 
 export type ButtonProps = ComponentProps<'button'> &
-  Pick<ButtonLook, 'variant' | 'size' | 'block'> & {
+  Pick<ButtonLook, 'variant' | 'size' | 'block' | 'square'> & {
     icon?: ReactNode;
     /** While work is in progress, clicks are ignored, focus stays and the width does not change. */
     pending?: boolean;
@@ -19,8 +19,9 @@ const ROW = 'inline-flex items-center justify-center gap-2 [grid-area:1/1]';
 
 /** Every action that is not plain navigation. One `primary` per view. Defaults to type="button". */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, pending, pendingLabel, className, children, onClick, ...rest } = props;
-  const look = buttonClass({ variant, size, block }, className);
+  const { variant, size, block, square, icon, pending, pendingLabel, className, children, onClick, ...rest } =
+    props;
+  const look = buttonClass({ variant, size, block, square }, className);
 
   // Not `disabled`, which would lose the focus and a screen reader's position.
   const guarded = (event: MouseEvent<HTMLButtonElement>) =>

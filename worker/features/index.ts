@@ -71,6 +71,8 @@ import { ownMessages } from './messages/own.messages';
 import { notificationsApi } from './notifications/notifications.api';
 import { notificationMessages } from './notifications/notifications.messages';
 import { notificationsRoutes } from './notifications/notifications.routes';
+import { numbersApi } from './numbers/numbers.api';
+import { numbersRoutes } from './numbers/numbers.routes';
 import { operationsApi } from './operations/operations.api';
 import { operationsJobs } from './operations/operations.jobs';
 import { operationsMessages } from './operations/operations.messages';
@@ -94,6 +96,8 @@ import {
   vehicleRepublishRoutes,
 } from './republish/republish.routes';
 import { restoreJobs } from './restore/restore.jobs';
+import { sharedPhonesApi } from './shared-phones/shared-phones.api';
+import { sharedPhonesRoutes } from './shared-phones/shared-phones.routes';
 import { sitemapApi } from './sitemap/sitemap.api';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
@@ -122,6 +126,7 @@ export const FEATURES = {
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
+  numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
   weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },
   drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },
@@ -142,6 +147,7 @@ export const FEATURES = {
   delivery: { group: 'Notifications', at: '/api/delivery', routes: deliveryRoutes, entries: deliveryApi },
   live: { group: 'Notifications', at: LIVE_PATH, routes: liveRoutes, entries: liveApi },
   changes: { group: 'Staff', routes: changesRoutes, entries: changesApi },
+  sharedPhones: { group: 'Staff', routes: sharedPhonesRoutes, entries: sharedPhonesApi },
   staff: { group: 'Staff', routes: staffRoutes, entries: staffApi },
   publicProfile: { group: 'Profiles', routes: publicProfileRoutes, entries: profileApi },
   ownProfile: { group: 'Profiles', routes: ownProfileRoutes },

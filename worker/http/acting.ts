@@ -11,12 +11,18 @@ import type { VerifiedToken } from '../platform/session-token';
 export interface Employer {
   seller: SessionUser;
   member: Member;
+  /** Whether this is a shared phone on which nobody is chosen. */
+  mustChoose: boolean;
   /** What must hold in the transaction of every write. */
   guard: (ability: Ability) => Guard;
 }
 
 /** Finds whether a person works for a seller; null if not. */
-export type FindEmployer = (ctx: Ctx, sellerId: string, personId: string) => Promise<Employer | null>;
+export type FindEmployer = (
+  ctx: Ctx,
+  sellerId: string,
+  session: Pick<VerifiedToken, 'userId' | 'sid'>,
+) => Promise<Employer | null>;
 
 /** For whom a request is made, if not for the person themselves. */
 export interface Acting {
@@ -38,7 +44,7 @@ export function readActing(
 ): Acting | null {
   if (short === undefined || !token) return null;
   const sellerId = idOfShort(short) ?? '';
-  const employer = sellerId ? find(ctx, sellerId, token.userId) : Promise.resolve(null);
+  const employer = sellerId ? find(ctx, sellerId, token) : Promise.resolve(null);
   employer.catch(() => {});
   return { sellerId, short, employer };
 }
@@ -48,17 +54,18 @@ type Finder = (of: string) => ShardDb;
 /**
  * From here on the request is the seller's, made by somebody who works there: services find the seller's
  * data, and write only while the membership holds. Throws not_found (404) for everybody who does not work
- * there, and forbidden (403) for a role without the ability.
+ * there, forbidden (403) for a role without the ability, and locked (423) on a shared phone without a person.
  */
 export async function actForSeller(
   ctx: Ctx,
   { sellerId, employer }: Acting,
-  ability: Ability,
+  { ability, beforeChoice }: { ability: Ability; beforeChoice?: boolean | undefined },
 ): Promise<void> {
   const person = ctx.actor as UserActor;
   const found = await employer;
   if (!found) throw new AppError('not_found');
   if (!may(found.member, ability)) throw new AppError('not_your_role');
+  if (found.mustChoose && !beforeChoice) throw new AppError('who_are_you');
   const { nameOf, settle, deliver } = ctx;
   const own = ctx.shardOf(sellerId);
   const view = guarded(own, found.guard(ability));

@@ -7,7 +7,7 @@ import type { AppContext, AppEnv } from './app-env';
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether the request comes from our own page. The Origin takes precedence over other headers. */
-export function isOwnOrigin(c: AppContext): boolean {
+export function isOwnOrigin(c: Pick<AppContext, 'req' | 'var'>): boolean {
   const origin = c.req.header('origin');
   if (origin) return origin === new URL(c.req.url).origin || origin === c.var.ctx.settings.PUBLIC_ORIGIN;
   return c.req.header('sec-fetch-site') === 'same-origin';

@@ -131,7 +131,7 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     const confirm = async () => {
       await c.var.identified;
       checkCaller(entry, c);
-      if (acting && entry.ability) await actForSeller(c.var.ctx, acting, entry.ability);
+      if (acting && entry.ability) await actForSeller(c.var.ctx, acting, entry);
       if (acting) c.header(ACTING_HEADER, acting.short);
       return c.var.ctx as UserCtx;
     };

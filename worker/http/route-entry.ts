@@ -35,6 +35,8 @@ interface Contract {
    * `c.var.unverified`, not `c.var.ctx`.
    */
   speculative?: true;
+  /** Staff may call it on a shared phone before anybody is chosen there. */
+  beforeChoice?: true;
   /** Answers 403 unless the person has this plan. */
   plan?: 'pro';
   param?: ZodType;

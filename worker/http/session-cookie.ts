@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { KEPT } from '../../schema/common/retention';
+import { LIVE_PATH } from '../../schema/live/messages';
 import { ACTING_HEADER } from '../../schema/staff/acting';
 import type { Actor } from '../actor';
 import type { Ctx } from '../context';
@@ -58,6 +59,12 @@ function sessionTokenOf(c: AppContext): VerifiedToken | null {
   return value ? readToken(settings, value, clock.now()) : null;
 }
 
+/** The short id of the seller for whom a request is made. A socket is opened without headers. */
+const sellerIn = (c: AppContext) =>
+  c.req.path.startsWith(`${LIVE_PATH}/`)
+    ? c.req.path.slice(LIVE_PATH.length + 1)
+    : c.req.header(ACTING_HEADER);
+
 /**
  * Identifies the caller. Without a cookie, or with a forged one, nothing is looked up, so a buyer's page
  * costs nothing. Reading requests of the API continue meanwhile; `declared` waits, or sends the response only
@@ -67,7 +74,7 @@ export const identify = (resume: Resume, findEmployer: FindEmployer) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const token = sessionTokenOf(c);
     c.set('sessionToken', token);
-    c.set('acting', readActing(c.var.ctx, c.req.header(ACTING_HEADER), token, findEmployer));
+    c.set('acting', readActing(c.var.ctx, sellerIn(c), token, findEmployer));
     const identified = token ? inTime(c, () => resume(c.var.ctx, token)) : Promise.resolve(null);
     const named = identified.then((resumed) => {
       if (resumed) c.var.ctx.actor = resumed.actor;

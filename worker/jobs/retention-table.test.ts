@@ -62,6 +62,7 @@ describe('how long rows are kept', () => {
       invitations: KEPT.invitation,
       changes: KEPT.change,
       formerMembers: KEPT.formerMember,
+      sharedPhones: KEPT.sessionAtMost,
       endedWorkplaces: KEPT.formerMember,
       reports: KEPT.issue,
       resolvedIssues: KEPT.issue,

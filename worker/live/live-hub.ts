@@ -25,7 +25,7 @@ import type {
 import { DeskObject } from './desk-object';
 import { countFrame, readFrame } from './frames';
 import { flushTimeOf, sellerOf } from './hub-self';
-import { HubSockets, type Link, MAX_HELD_PAGES } from './hub-sockets';
+import { accountOf, HubSockets, type Link, MAX_HELD_PAGES } from './hub-sockets';
 import { openedAt, PageCounts } from './page-counts';
 import { SellerViews } from './seller-views';
 import { type CountedListing, viewsMessage } from './view-totals';
@@ -44,7 +44,8 @@ const CHECK_SESSIONS_MS = 60 * MINUTE;
  *
  * A socket does not outlive its session: sessions are looked up in D1 when it opens, before anything is sent
  * to it, at most once a minute while something is sent, every hour otherwise, and at once when the
- * Worker reports that one has ended.
+ * Worker reports that one has ended. Staff of a seller have sockets at the seller's hub, which end with the
+ * membership in the same way.
  */
 export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls {
   private readonly databases = connectAll(this.env);
@@ -169,7 +170,7 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     await this.publish(await describeNotifications(db, userId, notificationIds, systemClock.now()));
   }
 
-  async closeEndedSessions(): Promise<void> {
+  async closeEnded(): Promise<void> {
     this.sockets.forgetSessions();
     await this.sockets.valid();
   }
@@ -235,7 +236,9 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
     if (link.kind === 'user') {
       const sockets = await this.sockets.valid();
       if (sockets.length === 0) return;
-      await homeOf(this.databases, link.userId, link.isAdmin).touch(now);
+      await homeOf(this.databases, accountOf(link), link.isAdmin).touch(now);
+      // The hub stands for the seller, who may not be here.
+      if (link.memberId) return;
       if (sockets.some(({ isAdmin }) => isAdmin)) await this.watchDesks(link.hub);
     }
     const sockets = this.sockets.open.length;

@@ -4,7 +4,16 @@ import type { PageKind } from '../../schema/views/page-kinds';
 
 /** Whose socket it is according to the session; what the browser claims is ignored. */
 export type LiveIdentity =
-  | { kind: 'user'; userId: string; sid: string; isAdmin: boolean }
+  | {
+      kind: 'user';
+      /** The person, or the seller for whom `memberId` works. */
+      userId: string;
+      memberId?: string | undefined;
+      /** Whose session it is, if not `userId`'s. */
+      accountId?: string | undefined;
+      sid: string;
+      isAdmin: boolean;
+    }
   /** `network`: the daily hash of the site, so that its /64s share one limit. */
   | { kind: 'visitor'; network: string };
 
@@ -12,12 +21,15 @@ export type LiveIdentity =
 export interface Live {
   /** Connects a new socket to its hub and returns the response. Throws rate_limited (429) if there are too many. */
   connect(identity: LiveIdentity): Promise<Response>;
-  /** Sends to every open socket of this person. */
+  /** Sends to every open socket of this person and of their staff. */
   tell(userId: string, ...messages: ServerMessage[]): Promise<void>;
   /** Sends these notifications to the person's open sockets; without sockets, nothing is looked up. */
   announce(userId: string, notificationIds: string[]): Promise<void>;
-  /** Closes the sockets of a person whose sessions were ended in the database. */
-  closeSessions(userId: string): Promise<void>;
+  /**
+   * Closes the sockets at a person's hub whose sessions, or whose membership of the person's staff, were ended
+   * in the database.
+   */
+  closeEnded(userId: string): Promise<void>;
   /** Closes a person's sockets and empties their hub. Throws if it does not respond. */
   forget(userId: string): Promise<void>;
   /** Counts a page opened without a socket. `network` is the visitor's daily hash, which selects a hub. */
@@ -33,7 +45,7 @@ export interface LiveHubCalls {
   /** Sends to every socket whose session is still valid. Returns how many received it. */
   publish(messages: ServerMessage[]): Promise<number>;
   announce(userId: string, notificationIds: string[]): Promise<void>;
-  closeEndedSessions(): Promise<void>;
+  closeEnded(): Promise<void>;
   forget(): Promise<void>;
   check(): void;
   countPage(hub: string, kind: PageKind): Promise<void>;
@@ -100,8 +112,8 @@ export function durableLive(namespace: DurableObjectNamespace): Live {
     async announce(userId, notificationIds) {
       await hubOf(namespace, userHub(userId)).announce(userId, notificationIds);
     },
-    async closeSessions(userId) {
-      await hubOf(namespace, userHub(userId)).closeEndedSessions();
+    async closeEnded(userId) {
+      await hubOf(namespace, userHub(userId)).closeEnded();
     },
     async forget(userId) {
       await hubOf(namespace, userHub(userId)).forget();

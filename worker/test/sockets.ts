@@ -12,6 +12,7 @@ export async function handshake(
   client: TestClient,
   headers: Record<string, string | null> = {},
   overrides: Partial<Platform> = {},
+  path = '/ws',
 ): Promise<Response> {
   const all = {
     upgrade: 'websocket',
@@ -24,7 +25,7 @@ export async function handshake(
     value === null ? [] : [[name, value] as const],
   );
   const context = createExecutionContext();
-  const request = new Request(`${ORIGIN}/ws`, { headers: Object.fromEntries(sent) });
+  const request = new Request(`${ORIGIN}${path}`, { headers: Object.fromEntries(sent) });
   const response = await createApp({ overrides }).fetch(request, env, context);
   await waitOnExecutionContext(context);
   return response;
@@ -58,8 +59,8 @@ export class TestSocket {
     );
 }
 
-export async function openSocket(client: TestClient): Promise<TestSocket> {
-  const { webSocket, status } = await handshake(client);
+export async function openSocket(client: TestClient, path?: string): Promise<TestSocket> {
+  const { webSocket, status } = await handshake(client, {}, {}, path);
   if (!webSocket) throw new Error(`no socket: ${status}`);
   return new TestSocket(webSocket);
 }

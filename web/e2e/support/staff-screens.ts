@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { actingPath } from '../../../schema/staff/acting.ts';
+import { ACTING_HEADER, actingAt, actingPath } from '../../../schema/staff/acting.ts';
 import { publishListing } from './listing.ts';
 import { signUp } from './people.ts';
 import { at, type Screen } from './screen.ts';
@@ -103,6 +103,22 @@ export const STAFF_SCREENS: Screen[] = [
         await page.goto(await employ(other, page, 'salesperson'));
       });
       await expect(page.getByText('You work for')).toBeVisible();
+    },
+  },
+  {
+    name: 'who are you',
+    open: async (page) => {
+      await signUp(page);
+      await inAnotherBrowser(page, async (other) => {
+        const place = await employ(other, page, 'salesperson');
+        const headers = {
+          origin: new URL(page.url()).origin,
+          [ACTING_HEADER]: actingAt(place)?.seller ?? '',
+        };
+        await page.request.post('/api/shared-phones/here', { data: { pin: '1111' }, headers });
+        await page.goto(place);
+      });
+      await expect(page.getByRole('button', { name: 'Test Seller' })).toBeVisible();
     },
   },
 ];

@@ -19,7 +19,9 @@ function show(language: WorkspaceLanguage) {
  * Changes the language of the workspace without a reload: first the words are loaded, then every open screen
  * changes at once, and the account keeps the choice.
  */
-export function useChooseLanguage(): (language: WorkspaceLanguage) => Promise<void> {
+export function useChooseLanguage({
+  isSignedIn = true,
+} = {}): (language: WorkspaceLanguage) => Promise<void> {
   const { mutate } = useMutation({
     ...saveLanguageMutation,
     onError: (error) =>
@@ -35,7 +37,7 @@ export function useChooseLanguage(): (language: WorkspaceLanguage) => Promise<vo
     }
     show(language);
     // The account here is the seller's: whoever works for them chooses for this device.
-    if (!actingHere()) mutate({ language });
+    if (isSignedIn && !actingHere()) mutate({ language });
   };
 }
 

@@ -10,15 +10,29 @@ import type { say } from './words';
 
 type Word = Parameters<typeof say>[0];
 
-export const KIND_WORDS = {
+const KIND_WORDS = {
   vehicle_added: 'Added the vehicle',
   vehicle_changed: 'Changed the vehicle',
   vehicle_deleted: 'Deleted the vehicle',
   lead_changed: 'Worked on a lead',
+  number_opened: 'Opened the number …{number}',
+  leads_exported: 'Exported {leads} leads',
+  invitation_revoked: 'Took the invitation of {name} back',
+  member_declined: 'Declined {name}',
   member_let_in: 'Let {name} in',
   member_role: 'Changed the role of {name}',
   member_removed: 'Removed {name}',
 } as const satisfies Record<ChangeKind, Word>;
+
+/** What a number was opened for. */
+const USE_WORDS: Readonly<Record<string, Word>> = {
+  called: 'Called …{number}',
+  whatsapp: 'Wrote to …{number} on WhatsApp',
+};
+
+/** What was done, in words of its own for what a number was opened for. */
+export const wordOf = ({ kind, after }: ChangeDto): Word =>
+  (kind === 'number_opened' && USE_WORDS[String(after.use)]) || KIND_WORDS[kind];
 
 const FIELDS: Readonly<Record<string, Word>> = {
   name: 'Name',

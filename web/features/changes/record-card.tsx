@@ -14,7 +14,7 @@ import { Loaded } from '../../ui/core/loaded';
 import { Select } from '../../ui/core/select';
 import { ShowMore } from '../../ui/core/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
-import { type ChangedField, changedFields, KIND_WORDS } from './change-words';
+import { type ChangedField, changedFields, wordOf } from './change-words';
 import { changesQuery, exportChangesMutation } from './changes.queries';
 import { useWords } from './words';
 
@@ -32,7 +32,7 @@ function FieldLine({ field: { label, before, after } }: { field: ChangedField })
 
 function ChangeRow({ change }: { change: ChangeDto }) {
   const t = useWords();
-  const { at, kind, personId, personName, memberName, vehicleId, vehicleName, leadId } = change;
+  const { at, personId, personName, memberName, number, vehicleId, vehicleName, leadId, after } = change;
   const fields = changedFields(change);
   return (
     <li className="px-card py-3 text-sm">
@@ -40,7 +40,11 @@ function ChangeRow({ change }: { change: ChangeDto }) {
         <span className="font-medium">
           <span translate={personId ? 'no' : undefined}>{personId ? personName : t('Owner')}</span>
           {': '}
-          {t(KIND_WORDS[kind], { name: memberName ?? t('somebody') })}
+          {t(wordOf(change), {
+            name: memberName ?? t('somebody'),
+            number: number ?? t('a deleted number'),
+            leads: Number(after.leads),
+          })}
         </span>
         <time dateTime={at} className="text-ink-muted">
           {formatDateTime(at)}
@@ -89,7 +93,7 @@ export function RecordCard({ people }: RecordCardProps) {
       <CardHeader
         title={t('Who did what')}
         description={t(
-          'Changes of vehicles, leads and staff, kept for a year. Buyers’ names and numbers are not in it.',
+          'Changes of vehicles, leads and staff, and whose numbers your staff opened, kept for a year.',
         )}
       />
       <div className="flex flex-wrap gap-3 border-line border-b px-card py-3">

@@ -1,8 +1,15 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   'Who did what': 'किसने क्या किया',
-  'Changes of vehicles, leads and staff, kept for a year. Buyers’ names and numbers are not in it.':
-    'गाड़ियों, लीड और स्टाफ़ के बदलाव, एक साल तक। इसमें खरीदारों के नाम और नंबर नहीं हैं।',
+  'Changes of vehicles, leads and staff, and whose numbers your staff opened, kept for a year.':
+    'गाड़ियों, लीड और स्टाफ़ के बदलाव, और स्टाफ़ ने किसके नंबर खोले, एक साल तक।',
+  'Took the invitation of {name} back': '{name} का न्योता वापस लिया',
+  'Declined {name}': '{name} को मना किया',
+  'Opened the number …{number}': '…{number} नंबर खोला',
+  'Called …{number}': '…{number} पर कॉल किया',
+  'Wrote to …{number} on WhatsApp': '…{number} को WhatsApp पर लिखा',
+  'Exported {leads} leads': '{leads} लीड डाउनलोड कीं',
+  'a deleted number': 'हटाया हुआ नंबर',
   'The record could not be loaded': 'रिकॉर्ड लोड नहीं हो पाया',
   'Loading the record': 'रिकॉर्ड लोड हो रहा है',
   'Nothing yet': 'अभी कुछ नहीं',

@@ -51,6 +51,7 @@ export const hindi = {
   'Your week in five lines, on Mondays at 9': 'हर सोमवार सुबह 9 बजे, पाँच लाइनों में आपका हफ़्ता',
   'Requests to see an RC, and answers to yours': 'RC देखने के अनुरोध, और आपके अनुरोधों के जवाब',
   'Requests, answers, and pages that end': 'अनुरोध, जवाब, और बंद होने वाले पेज',
+  'Somebody asks to work for you, or opens many numbers': 'कोई आपके यहाँ काम करना चाहे, या बहुत से नंबर खोले',
   'Before it ends, and when it changes': 'खत्म होने से पहले, और बदलने पर',
   'Receipts and refunds': 'रसीदें और लौटाया हुआ पैसा',
   'A new device, a new password': 'नया डिवाइस, नया पासवर्ड',

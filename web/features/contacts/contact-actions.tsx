@@ -2,8 +2,9 @@ import { MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { ContactDto } from '../../../schema/contacts/output';
 import { telLink } from '../../lib/format';
-import { ButtonLink } from '../../ui/core/button-link';
 import { IconButton } from '../../ui/core/icon-button';
+import { ReachLink } from '../numbers/buyers-number';
+import { numberOf } from './number-of';
 import { useWords } from './words';
 
 interface ContactActionsProps {
@@ -14,25 +15,29 @@ interface ContactActionsProps {
 
 export function ContactActions({ contact, onEdit, onDelete }: ContactActionsProps) {
   const t = useWords();
-  const { name, mobileNumber } = contact;
+  const { name } = contact;
   return (
     <div className="flex items-center gap-2 md:justify-end">
-      <ButtonLink
-        href={telLink(mobileNumber)}
+      <ReachLink
+        {...numberOf(contact)}
+        use="called"
+        hrefOf={telLink}
         size="sm"
         icon={<Phone aria-hidden="true" className="size-4" />}
       >
         {t('Call')}
-      </ButtonLink>
-      <ButtonLink
-        href={waLink(mobileNumber, t('Hello {name},', { name }))}
+      </ReachLink>
+      <ReachLink
+        {...numberOf(contact)}
+        use="whatsapp"
+        hrefOf={(mobileNumber) => waLink(mobileNumber, t('Hello {name},', { name }))}
         target="_blank"
         rel="noreferrer"
         size="sm"
         icon={<MessageCircle aria-hidden="true" className="size-4" />}
       >
         {t('WhatsApp')}
-      </ButtonLink>
+      </ReachLink>
       <span className="ml-auto flex gap-1 md:ml-0">
         <IconButton
           size="sm"

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { BookUser } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { nationalNumber, parsePhone } from '../../../schema/common/phone';
 import { ContactForm } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
 import type { LeadDto } from '../../../schema/leads/output';
-import { isUnauthorized } from '../../lib/failure';
+import { isUnauthorized, toastFailure } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
@@ -15,6 +16,8 @@ import { Input } from '../../ui/core/input';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { PrefixedInput } from '../../ui/prefixed-input';
+import { type NumberOf, openNumberMutation } from '../numbers/numbers.queries';
+import { useMay } from '../staff/use-may';
 import { saveContactMutation } from './contacts.queries';
 import { canPickContact, pickContact } from './pick-contact';
 import { useWords } from './words';
@@ -40,7 +43,7 @@ const WORDS = {
 } as const;
 const FIELDS = ['name', 'mobileNumber'] as const;
 
-type Buyer = Pick<LeadDto, 'buyerName' | 'buyerMobile'>;
+type Buyer = Pick<LeadDto, 'id' | 'buyerName' | 'buyerMobile'>;
 type ContactDialogProps = {
   onClose: () => void;
   /** Fills in the form of a new contact; without it the form is empty. */
@@ -49,8 +52,10 @@ type ContactDialogProps = {
   contact?: ContactDto | undefined;
 };
 
-const toForm = ({ buyer, contact }: Pick<ContactDialogProps, 'buyer' | 'contact'>) => {
-  const mobile = contact?.mobileNumber ?? buyer?.buyerMobile;
+type Shown = Pick<ContactDialogProps, 'buyer' | 'contact'>;
+
+const toForm = ({ buyer, contact }: Shown, sees: boolean) => {
+  const mobile = sees && (contact?.mobileNumber ?? buyer?.buyerMobile);
   return {
     name: contact?.name ?? buyer?.buyerName ?? '',
     mobileNumber: mobile ? nationalNumber(mobile, DIAL_CODE) : '',
@@ -65,14 +70,36 @@ function indianNumber(picked: string): string {
   return phone.ok ? nationalNumber(phone.e164, DIAL_CODE) : picked;
 }
 
+const subjectOf = ({ buyer, contact }: Shown): NumberOf | null => {
+  if (contact) return { of: 'contact', id: contact.id };
+  return buyer ? { of: 'lead', id: buyer.id } : null;
+};
+
+/** Opens a number that the role does not see, since the form shows it. */
+function useHiddenNumber(sees: boolean, shown: Shown, fill: (mobileNumber: string) => void) {
+  const t = useWords();
+  const open = useMutation(openNumberMutation);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
+  useEffect(() => {
+    const subject = sees ? null : subjectOf(shown);
+    if (!subject) return;
+    open.mutateAsync({ ...subject, use: 'shown' }).then(
+      ({ mobileNumber }) => fill(nationalNumber(mobileNumber, DIAL_CODE)),
+      (error) => toastFailure(error, t('The number could not be opened')),
+    );
+  }, []);
+}
+
 /** 'Add to Contacts', and editing a contact. */
 export function ContactDialog({ onClose, buyer, contact }: ContactDialogProps) {
   const t = useWords();
   const words = contact ? WORDS.change : WORDS.add;
+  const sees = useMay()('seeNumbers');
   const form = useForm({
     resolver: zodResolver(ContactForm),
-    defaultValues: toForm({ buyer, contact }),
+    defaultValues: toForm({ buyer, contact }, sees),
   });
+  useHiddenNumber(sees, { buyer, contact }, (mobileNumber) => form.setValue('mobileNumber', mobileNumber));
   const { register, handleSubmit, reset, formState } = form;
   const save = useMutation(saveContactMutation);
 

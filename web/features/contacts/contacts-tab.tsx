@@ -1,7 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { BookUser, UserPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { formatMobile } from '../../../schema/common/mobile-text';
 import type { ContactDto } from '../../../schema/contacts/output';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
@@ -14,8 +13,10 @@ import { TimeAgo } from '../../ui/core/time-ago';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { DataTable } from '../../ui/table';
 import type { Column } from '../../ui/table-column';
+import { ShownNumber } from '../numbers/buyers-number';
 import { ContactActions } from './contact-actions';
 import { contactsQuery } from './contacts.queries';
+import { numberOf } from './number-of';
 import { say, useWords } from './words';
 
 const ContactDialog = lazyDialog(async () => (await import('./contact-dialog')).ContactDialog);
@@ -30,7 +31,11 @@ const columns = (onEdit: ContactHandler, onDelete: ContactHandler): Column<Conta
   {
     key: 'mobile',
     header: say('Mobile Number'),
-    cell: ({ mobileNumber }) => <span className="tabular-nums">{formatMobile(mobileNumber)}</span>,
+    cell: (contact) => (
+      <span className="tabular-nums">
+        <ShownNumber {...numberOf(contact)} />
+      </span>
+    ),
   },
   {
     key: 'saved',

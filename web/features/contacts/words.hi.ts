@@ -1,5 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'The number could not be opened': 'नंबर नहीं खुल पाया',
   'Hello {name},': 'नमस्ते {name},',
   'Edit {name}': '{name} का संपर्क बदलें',
   'Add to Contacts': 'संपर्कों में जोड़ें',

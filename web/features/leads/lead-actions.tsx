@@ -4,8 +4,9 @@ import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/core/button-link';
 import { useWording } from '../links/use-buyers-language';
+import { ReachLink } from '../numbers/buyers-number';
+import { useMay } from '../staff/use-may';
 import { AfterCall } from './after-call';
 import { buyerName } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
@@ -43,6 +44,7 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
   const words = wordsIn(asIcons);
   const wording = useWording();
   const afterCall = use(AfterCall);
+  const sees = useMay()('seeNumbers');
   if (lead.withdrawnAt) return null;
   if (lead.masked) {
     return (
@@ -53,38 +55,45 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
       </>
     );
   }
+  const number = { subject: { of: 'lead', id: lead.id }, listed: lead.buyerMobile } as const;
+  // Of a hidden number, the dialog says so.
+  const canAdd = !sees || lead.buyerMobile.startsWith(CONTACT_DIAL_CODE);
   return (
     <>
-      <ButtonLink
-        href={telLink(lead.buyerMobile)}
+      <ReachLink
+        {...number}
+        use="called"
+        hrefOf={telLink}
         size="sm"
         icon={ICONS.call}
-        onClick={() => afterCall(lead)}
+        onReach={() => afterCall(lead)}
       >
         <span className={words}>{t('Call')}</span>
-      </ButtonLink>
-      <ButtonLink
-        href={waLink(lead.buyerMobile, messageTo(lead, wording, 'offer'))}
+      </ReachLink>
+      <ReachLink
+        {...number}
+        use="whatsapp"
+        hrefOf={(mobileNumber) => waLink(mobileNumber, messageTo(lead, wording, 'offer'))}
         target="_blank"
         rel="noreferrer"
         size="sm"
         icon={ICONS.whatsApp}
       >
         <span className={words}>{t('WhatsApp')}</span>
-      </ButtonLink>
+      </ReachLink>
       {lead.isContact && (
         <span className="inline-flex items-center justify-center gap-1.5 px-2.5 text-ink-muted text-sm lg:min-w-27">
           <Check aria-hidden="true" className="size-4 text-positive" />
           <span className={words}>{t('In contacts')}</span>
         </span>
       )}
-      {!lead.isContact && lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) && (
+      {!lead.isContact && canAdd && (
         <Button size="sm" className="lg:min-w-27" icon={ICONS.add} onClick={() => onAddContact(lead)}>
           <span className={words}>{t('Add Contact')}</span>
         </Button>
       )}
       {!lead.isContact &&
-        !lead.buyerMobile.startsWith(CONTACT_DIAL_CODE) &&
+        !canAdd &&
         unavailable(t('Add Contact'), ICONS.add, t('Contacts hold Indian numbers'), asIcons)}
     </>
   );

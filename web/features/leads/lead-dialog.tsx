@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/core/loaded';
 import { Dialog } from '../../ui/dialog';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { Textarea } from '../../ui/textarea';
+import { ShownNumber } from '../numbers/buyers-number';
 import { useMay } from '../staff/use-may';
 import { DeleteLead } from './delete-lead';
 import { FollowUp } from './follow-up';
@@ -38,6 +39,9 @@ interface LeadDialogProps {
   onAddContact: (lead: LeadDto) => void;
 }
 
+const NumberOfLead = ({ lead: { id, buyerMobile, masked } }: { lead: LeadDto }) =>
+  masked ? formatMobile(buyerMobile) : <ShownNumber subject={{ of: 'lead', id }} listed={buyerMobile} />;
+
 /** One buyer of one vehicle: the status, notes, and when to call again. */
 export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps) {
   const t = useWords();
@@ -57,7 +61,7 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
       open
       onOpenChange={onClose}
       title={lead ? buyerName(lead) : t('Lead')}
-      {...(lead?.buyerMobile ? { description: formatMobile(lead.buyerMobile) } : {})}
+      {...(lead?.buyerMobile ? { description: <NumberOfLead lead={lead} /> } : {})}
       footer={
         <>
           <Button onClick={onClose}>{t('Close')}</Button>

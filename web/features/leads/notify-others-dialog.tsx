@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/core/button-link';
 import { ShowMore } from '../../ui/core/show-more';
 import { Dialog } from '../../ui/dialog';
 import { useWording } from '../links/use-buyers-language';
+import { ReachLink } from '../numbers/buyers-number';
 import { buyerName, listingName, offeredPrice } from './lead-listing';
 import { messageTo } from './lead-words';
 import { leadsQuery } from './leads.queries';
@@ -46,8 +46,11 @@ export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: ()
               <span className="wrap-break-word block font-medium">{buyerName(other)}</span>
               <span className="block text-ink-muted text-sm tabular-nums">{offeredPrice(other)}</span>
             </span>
-            <ButtonLink
-              href={waLink(other.buyerMobile, messageTo(other, wording, 'sold'))}
+            <ReachLink
+              subject={{ of: 'lead', id: other.id }}
+              listed={other.buyerMobile}
+              use="whatsapp"
+              hrefOf={(mobileNumber) => waLink(mobileNumber, messageTo(other, wording, 'sold'))}
               target="_blank"
               rel="noreferrer"
               size="sm"
@@ -55,7 +58,7 @@ export function TellOthersDialog({ lead, onClose }: { lead: LeadDto; onClose: ()
               icon={<MessageCircle aria-hidden="true" className="size-4" />}
             >
               {t('WhatsApp')}
-            </ButtonLink>
+            </ReachLink>
           </li>
         ))}
       </ul>

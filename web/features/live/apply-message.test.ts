@@ -32,6 +32,15 @@ it.each([
   });
 });
 
+it('staff refetch what has changed', async () => {
+  const client = new QueryClient();
+  client.setQueryData(['api', 'visits'], []);
+  client.setQueryData(['api', 'leads'], []);
+  applyMessage(client, { type: 'refresh', changed: ['/api/visits'] }, open);
+  expect(client.getQueryState(['api', 'visits'])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['api', 'leads'])?.isInvalidated).toBe(false);
+});
+
 it('a missing list is not invented', () => {
   const client = new QueryClient();
   applyMessage(client, { type: 'views', vehicleId: 'v', republishedVehicleId: null, views: 7 }, open);

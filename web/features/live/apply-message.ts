@@ -30,9 +30,13 @@ function refreshLeads(client: QueryClient) {
 /** A query's key starts with the segments of its path. */
 const keyOf = (path: string) => path.slice(1).split('/');
 
+function refresh(client: QueryClient, changed: readonly string[]) {
+  for (const path of changed) client.invalidateQueries({ queryKey: keyOf(path) });
+}
+
 function showNotification(client: QueryClient, { unread, changed }: NotificationMessage) {
   showUnreadCount(client, { count: unread });
-  for (const path of changed) client.invalidateQueries({ queryKey: keyOf(path) });
+  refresh(client, changed);
 }
 
 function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views }: ViewsMessage) {
@@ -65,7 +69,8 @@ async function announceLead(
 ) {
   const title = vehicleName ? say('New offer on {vehicleName}', { vehicleName }) : say('New offer');
   const user = client.getQueryData(currentUserQuery.queryKey);
-  if (user?.permissions?.notifications && !hasPush()) showOnDevice(title, () => openLead(leadId));
+  if (user?.permissions?.notifications && !user.staff && !hasPush())
+    showOnDevice(title, () => openLead(leadId));
   const description = await describeLead(client, leadId);
   toast({
     title,
@@ -84,6 +89,8 @@ export function applyMessage(client: QueryClient, message: ServerMessage, openLe
       return;
     case 'notification':
       return showNotification(client, message);
+    case 'refresh':
+      return refresh(client, message.changed);
     case 'views':
       return showViews(client, message);
     case 'activity':

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { setLive } from '../../lib/live-status';
+import { actingHere, NOT_HERE } from '../../lib/acting';
+import { live } from '../../lib/live-status';
 import { currentUserQuery } from '../auth/auth.queries';
 import { keepPush } from '../push/push-device';
 import { applyMessage, catchUp } from './apply-message';
@@ -28,18 +29,22 @@ function followServiceWorker(router: AnyRouter): () => void {
 /** Connects the page to the server: reports the current page and applies messages. Returns a function that stops it. */
 export function openLiveConnection({ client, router, userId }: LiveConnectionOptions): () => void {
   const openLead = (lead: string) => router.navigate({ to: '/dashboard/leads', search: { lead } });
+  const acting = actingHere();
   const socket = startLiveSocket({
+    seller: acting?.seller,
     userId,
     path: () => window.location.pathname,
     onMessage: (message) => applyMessage(client, message, openLead),
     onReconnect: () => userId && catchUp(client),
-    onStatus: setLive,
+    onStatus: live.set,
+    onNotHere: () => window.dispatchEvent(new Event(NOT_HERE)),
   });
   const leaveRouter = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) socket.showPage(toLocation.pathname);
   });
   const leaveWorker = followServiceWorker(router);
-  if (client.getQueryData(currentUserQuery.queryKey)?.permissions?.notifications) {
+  // The push messages of this device are the person's own.
+  if (!acting && client.getQueryData(currentUserQuery.queryKey)?.permissions?.notifications) {
     keepPush(client).catch((error) => console.warn('push: not renewed', error));
   }
   // A page with an open socket is not eligible for the back/forward cache.

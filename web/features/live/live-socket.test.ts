@@ -165,7 +165,7 @@ it('reconnects when a restored page is shown, but not after the session has ende
   expect(made).toHaveLength(2);
 });
 
-it.each([1000, 1001, 4401])('stays closed after %i', (code) => {
+it.each([1000, 1001, 4401, 4403])('stays closed after %i', (code) => {
   start();
   last().open();
   last().end(code);

@@ -1,4 +1,4 @@
-import { CLOSE, LIVE_PATH, PING, type ServerMessage } from '../../../schema/live/messages';
+import { CLOSE, livePath, PING, type ServerMessage } from '../../../schema/live/messages';
 
 /**
  * The delay before the first attempt. Each further one doubles it, less a random part, so that clients do not
@@ -19,10 +19,12 @@ const STEADY_MS = 30_000;
 /** Keeps an idle connection open in networks, and detects a dead one. */
 const PING_EVERY_MS = 45_000;
 
-/** The page was left or the session has ended: no reconnect. */
-const FINAL = new Set<number>([CLOSE.normal, CLOSE.goingAway, CLOSE.sessionEnded]);
+/** The page was left, or the session or the work for the seller has ended: no reconnect. */
+const FINAL = new Set<number>([CLOSE.normal, CLOSE.goingAway, CLOSE.sessionEnded, CLOSE.notHere]);
 
 interface LiveSocketOptions {
+  /** The short id of the seller for whom the person works here. */
+  seller?: string | undefined;
   /** Sent with each message, although the server relies only on the session. */
   userId: string | null;
   /** The current page. */
@@ -31,6 +33,8 @@ interface LiveSocketOptions {
   /** The connection is back: whatever was pushed in the meantime must be fetched. */
   onReconnect: () => void;
   onStatus?: (isOpen: boolean) => void;
+  /** The person no longer works for the seller. */
+  onNotHere?: () => void;
 }
 
 export interface LiveSocket {
@@ -43,8 +47,9 @@ export interface LiveSocket {
 
 /** Keeps one socket open until it is stopped. Errors are only logged: everything works without it. */
 export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
-  const { userId, path, onMessage, onReconnect, onStatus = () => undefined } = options;
-  const url = `${window.location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`;
+  const { seller, userId, path, onMessage, onReconnect } = options;
+  const { onStatus = () => undefined, onNotHere = () => undefined } = options;
+  const url = `${window.location.origin.replace(/^http/, 'ws')}${livePath(seller)}`;
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -110,10 +115,11 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
     };
     current.onerror = () => console.warn('live updates: connection failed');
     current.onclose = ({ code }) => {
-      ended ||= code === CLOSE.sessionEnded;
+      ended ||= code === CLOSE.sessionEnded || code === CLOSE.notHere;
       if (!FINAL.has(code)) return over(code);
       clearInterval(heartbeat);
       onStatus(false);
+      if (code === CLOSE.notHere) onNotHere();
     };
   }
 

@@ -101,3 +101,6 @@ export function startKeeping(client: QueryClient) {
     if (userId) timer = setTimeout(() => void storeLists(client, userId), PAUSE_MS);
   });
 }
+
+/** Deletes the lists that this device stores, when another person uses the phone. */
+export const forgetLists = () => keep(NAME, undefined);

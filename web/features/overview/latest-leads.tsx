@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
-import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
 import { Loaded } from '../../ui/core/loaded';
 import { TimeAgo } from '../../ui/core/time-ago';
@@ -12,6 +11,7 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { buyerName, listingName, offeredPrice } from '../leads/lead-listing';
 import { leadsQuery } from '../leads/leads.queries';
+import { ReachLink } from '../numbers/buyers-number';
 import { RowsSkeleton } from './rows-skeleton';
 import { ViewAll } from './view-all';
 import { useWords } from './words';
@@ -52,15 +52,18 @@ function LeadRow({ lead, onCall }: { lead: LeadDto; onCall: (lead: LeadDto) => v
       ) : lead.withdrawnAt ? (
         <span className="size-9" />
       ) : (
-        <a
-          href={telLink(lead.buyerMobile)}
+        <ReachLink
+          subject={{ of: 'lead', id: lead.id }}
+          listed={lead.buyerMobile}
+          use="called"
+          hrefOf={telLink}
+          onReach={() => onCall(lead)}
+          variant="ghost"
+          square
           aria-label={t('Call {buyer}', { buyer })}
           title={t('Call')}
-          className={buttonClass({ variant: 'ghost', square: true })}
-          onClick={() => onCall(lead)}
-        >
-          <Phone aria-hidden="true" className="size-4" />
-        </a>
+          icon={<Phone aria-hidden="true" className="size-4" />}
+        />
       )}
     </li>
   );

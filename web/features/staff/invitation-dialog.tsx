@@ -20,12 +20,11 @@ const TITLES = {
 
 interface InvitationDialogProps {
   invitation: NewInvitationDto;
-  role: Role;
   onClose: () => void;
 }
 
-/** The link of a new invitation, as a code for the phone of whoever stands here, and to send. */
-export function InvitationDialog({ invitation: { link, expiresAt }, role, onClose }: InvitationDialogProps) {
+/** The new link of an invitation, as a code for the phone of whoever stands here, and to send. */
+export function InvitationDialog({ invitation: { link, role, expiresAt }, onClose }: InvitationDialogProps) {
   const t = useWords();
   const qr = useQuery(qrCodeQuery(link));
   return (

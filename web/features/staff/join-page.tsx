@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
+import { LANGUAGES } from '../../../schema/common/languages';
 import { actingPath, JOIN_PATH } from '../../../schema/staff/acting';
 import type { OpenInvitationDto } from '../../../schema/staff/output';
 import type { Role } from '../../../schema/staff/roles';
+import { useWorkspaceLanguage } from '../../i18n/workspace-language';
 import { ApiError } from '../../lib/api';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
@@ -12,8 +14,10 @@ import { ButtonLink } from '../../ui/core/button-link';
 import { Loaded } from '../../ui/core/loaded';
 import { Logo } from '../../ui/logo';
 import { TableSkeleton } from '../../ui/table-skeleton';
+import { useChooseLanguage } from '../account/language';
 import { logOut } from '../auth/log-out';
 import { invitationToken } from './invitation-token';
+import { ROLE_TEXTS } from './roles';
 import { askMutation, invitationQuery } from './staff.queries';
 import { useWords } from './words';
 
@@ -30,6 +34,7 @@ const REASONS = {
   revoked: 'It was taken back.',
   declined: 'The seller has declined.',
   another: 'Somebody else has used it.',
+  own: 'You have made it yourself. Open it on the phone of the person who joins.',
 } as const;
 
 function Part({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -56,8 +61,8 @@ function Open({
     ...askMutation,
     onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
   });
-  const seller = invitation.sellerName;
-  const title = t(TITLES[invitation.role], { seller });
+  const { sellerName: seller, role } = invitation;
+  const title = t(TITLES[role], { seller });
   return (
     <Part
       title={title}
@@ -65,6 +70,10 @@ function Open({
         'You see and change what this role includes. The seller sees your name, and your number or email. Only for people of 18 and older.',
       )}
     >
+      <p className="text-sm">
+        {role === 'manager' && `${t(ROLE_TEXTS.salesperson)} `}
+        {t(ROLE_TEXTS[role])}
+      </p>
       {user ? (
         <>
           <p translate="no">
@@ -125,6 +134,17 @@ function Unusable({ reason }: { reason: string }) {
   );
 }
 
+/** The other language, in its own words. */
+function LanguageButton({ isSignedIn }: { isSignedIn: boolean }) {
+  const choose = useChooseLanguage({ isSignedIn });
+  const other = useWorkspaceLanguage() === 'hi' ? 'en' : 'hi';
+  return (
+    <Button variant="ghost" lang={other} translate="no" className="mt-4" onClick={() => void choose(other)}>
+      {LANGUAGES[other]}
+    </Button>
+  );
+}
+
 /** Where the link or code of an invitation leads: what it is for, an account, and waiting to be let in. */
 export function JoinPage({ user }: { user: UserDto | null }) {
   const t = useWords();
@@ -149,6 +169,7 @@ export function JoinPage({ user }: { user: UserDto | null }) {
           </Loaded>
         )}
       </Card>
+      <LanguageButton isSignedIn={user !== null} />
       <a href={user ? '/dashboard' : '/'} className="touch-target mt-4 text-center text-accent text-sm">
         {user ? t('My own page') : t('Home')}
       </a>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MemberDto } from '../../../schema/staff/output';
 import { SALES_ROLES } from '../../../schema/staff/roles';
 import { formatDate } from '../../lib/dates';
-import { failureText, toastFailure } from '../../lib/failure';
+import { inWords, toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -22,17 +22,20 @@ export function MemberRow({
 }) {
   const t = useWords();
   const [isLeaving, setLeaving] = useState(false);
+  // Saved by a button: arrow keys go through the choices.
+  const [chosen, setChosen] = useState(role);
   const change = useMutation({
     ...changeRoleMutation,
     onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
   });
+  const save = (next: (typeof SALES_ROLES)[number]) =>
+    change.mutate(
+      { id, role: next },
+      { onSuccess: () => toast({ title: t('{name} has another role now', { name }), tone: 'success' }) },
+    );
   const remove = useMutation(removeMemberMutation);
   const confirm = async () => {
-    try {
-      await remove.mutateAsync(id);
-    } catch (error) {
-      throw new Error(failureText(error, t('That did not work. Please try again.')));
-    }
+    await inWords(remove.mutateAsync(id), t('That did not work. Please try again.'));
     toast({ title: t('{name} no longer works for you', { name }), tone: 'success' });
   };
   return (
@@ -54,18 +57,8 @@ export function MemberRow({
         ) : (
           <Field label={t('Role of {name}', { name })} hideLabel>
             <Select
-              value={change.isPending ? change.variables.role : role}
-              onChange={({ target }) => {
-                const chosen = SALES_ROLES.find((one) => one === target.value);
-                if (!chosen) return;
-                change.mutate(
-                  { id, role: chosen },
-                  {
-                    onSuccess: () =>
-                      toast({ title: t('{name} has another role now', { name }), tone: 'success' }),
-                  },
-                );
-              }}
+              value={chosen}
+              onChange={({ target }) => setChosen(SALES_ROLES.find((one) => one === target.value) ?? role)}
             >
               {SALES_ROLES.map((one) => (
                 <option key={one} value={one}>
@@ -74,6 +67,16 @@ export function MemberRow({
               ))}
             </Select>
           </Field>
+        )}
+        {chosen !== 'helper' && chosen !== role && (
+          <Button
+            variant="primary"
+            pending={change.isPending}
+            aria-label={t('Save the role of {name}', { name })}
+            onClick={() => save(chosen)}
+          >
+            {t('Save')}
+          </Button>
         )}
         <Button aria-label={t('Remove {name}', { name })} onClick={() => setLeaving(true)}>
           {t('Remove')}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/core/page-header';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { RecordCard } from '../changes/record-card';
 import { SettingsFrame } from '../settings/settings-frame';
+import { SharedPhonesCard } from '../shared-phones/shared-phones-card';
 import { InvitationRow } from './invitation-row';
 import { InviteCard } from './invite-card';
 import { MemberRow } from './member-row';
@@ -110,6 +111,7 @@ export function StaffSettings() {
               <Waiting invitations={invitations} />
               <Members members={members} seats={seats} />
               <SwitchesCard switches={switches} />
+              <SharedPhonesCard />
               <RecordCard people={[...members, ...former]} />
             </>
           )}

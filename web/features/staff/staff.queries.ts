@@ -17,7 +17,15 @@ export const staffQuery = queryOptions({
 });
 
 export const inviteMutation = mutationOptions({
-  mutationFn: (role: Role, { client }) => read(apiOf(client).staff.invitations.$post({ json: { role } })),
+  mutationFn: ({ role, forWhom }: { role: Role; forWhom: string }, { client }) =>
+    read(apiOf(client).staff.invitations.$post({ json: { role, ...(forWhom ? { forWhom } : {}) } })),
+  onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: staffKey }),
+});
+
+/** A new link for an invitation, instead of the former one. */
+export const renewInvitationMutation = mutationOptions({
+  mutationFn: (id: string, { client }) =>
+    read(apiOf(client).staff.invitations[':id'].link.$post({ param: { id } })),
   onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: staffKey }),
 });
 

@@ -34,7 +34,24 @@ export const hindi = {
   'Not used yet, valid until {end}': 'अभी इस्तेमाल नहीं हुआ, {end} तक चलेगा',
   'Expired on {end}': '{end} को मियाद खत्म',
   'Take back': 'वापस लें',
-  'Take back the invitation for a {role}': '{role} का न्योता वापस लें',
+  'Take back the invitation for {name}': '{name} का न्योता वापस लें',
+  'Take back the invitation for {name}?': '{name} का न्योता वापस लें?',
+  'Its link then opens nothing. You can invite again at any time.':
+    'इसके बाद उसका लिंक नहीं चलेगा। आप जब चाहें फिर न्योता दे सकते हैं।',
+  'Taking back...': 'वापस लिया जा रहा है...',
+  'Made on {made}': '{made} को बनाया',
+  'Make a new link': 'नया लिंक बनाएँ',
+  'Make a new link for {name}': '{name} के लिए नया लिंक बनाएँ',
+  'Decline {name}?': '{name} को मना करें?',
+  'The link then opens nothing. To let them in later, invite them again.':
+    'इसके बाद लिंक नहीं चलेगा। बाद में जोड़ना हो, तो फिर न्योता दें।',
+  'Declining...': 'मना किया जा रहा है...',
+  'For whom (optional)': 'किसके लिए (वैकल्पिक)',
+  'A name, to tell open invitations apart.': 'एक नाम, ताकि खुले न्योते अलग पहचान में आएँ।',
+  Save: 'सेव करें',
+  'Save the role of {name}': '{name} का काम सेव करें',
+  'You have made it yourself. Open it on the phone of the person who joins.':
+    'यह आपने ही बनाया है। इसे उनके फ़ोन पर खोलें जो जुड़ रहे हैं।',
   '{used} of {seats} places used': '{seats} में से {used} जगह भरी',
   'Nobody works for you yet': 'अभी आपके साथ कोई काम नहीं करता',
   'Invite somebody above: a salesperson at the gate, or whoever types.':
@@ -100,7 +117,6 @@ export const hindi = {
   'Counted from the price that you or a manager has set.': 'आपके या मैनेजर के रखे दाम से गिना जाता है।',
   'Not at all': 'बिल्कुल नहीं',
   'By up to {percent}%': '{percent}% तक',
-  Save: 'सेव करें',
   Price: 'कीमत',
   'Who answers': 'जवाब कौन देता है',
   'Whose number stands behind Call and WhatsApp, and who is told of offers.':

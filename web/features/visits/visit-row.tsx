@@ -11,11 +11,11 @@ import { indianDay } from '../../lib/indian-day';
 import { toast } from '../../lib/toast-store';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/core/button-link';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { LeadMasked } from '../leads/lead-masked';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
+import { ReachLink, ShownNumber } from '../numbers/buyers-number';
 import { updateVisitMutation } from './visits.queries';
 import { say, useWords } from './words';
 
@@ -28,6 +28,11 @@ const LOOKS = {
 
 const whenOf = ({ day, part }: VisitDto) => `${formatDay(day)}, ${say.known(part)}`;
 const vehicleOf = ({ vehicleName }: VisitDto) => vehicleName ?? say('a vehicle that was removed');
+
+const numberOf = ({ id, buyerMobile }: VisitDto) => ({
+  subject: { of: 'visit' as const, id },
+  listed: buyerMobile,
+});
 
 /** The WhatsApp message from seller to buyer, ready to edit. */
 function messageOf({ buyerName, vehicleName, day, part, status }: VisitDto, wording: Wording): string {
@@ -84,8 +89,14 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
           <span translate="no">{vehicleOf(visit)}</span>
         </p>
         <p className="text-ink-muted text-sm tabular-nums">
-          {withdrawnAt ? t('The buyer’s name and number have been erased') : formatMobile(buyerMobile)} ·{' '}
-          <TimeAgo at={createdAt} />
+          {withdrawnAt ? (
+            t('The buyer’s name and number have been erased')
+          ) : masked ? (
+            formatMobile(buyerMobile)
+          ) : (
+            <ShownNumber {...numberOf(visit)} />
+          )}{' '}
+          · <TimeAgo at={createdAt} />
         </p>
         {masked && <LeadMasked />}
       </div>
@@ -97,7 +108,7 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
 /** Ways to answer the buyer. */
 function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
   const t = useWords();
-  const { buyerMobile, masked, status } = visit;
+  const { masked, status } = visit;
   const { decide, see, isPending } = useDecide(visit);
   const wording = useWording();
   const isPast = visit.day < indianDay(Date.now());
@@ -105,26 +116,30 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
     <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
       {!masked && (
         <>
-          <ButtonLink
-            href={telLink(buyerMobile)}
+          <ReachLink
+            {...numberOf(visit)}
+            use="called"
+            hrefOf={telLink}
             size="sm"
             icon={<Phone aria-hidden="true" className="size-4" />}
             aria-label={t('Call {who}', { who })}
-            onClick={see}
+            onReach={see}
           >
             {t('Call')}
-          </ButtonLink>
-          <ButtonLink
-            href={waLink(buyerMobile, messageOf(visit, wording))}
+          </ReachLink>
+          <ReachLink
+            {...numberOf(visit)}
+            use="whatsapp"
+            hrefOf={(mobileNumber) => waLink(mobileNumber, messageOf(visit, wording))}
             target="_blank"
             rel="noreferrer"
             size="sm"
             icon={<MessageCircle aria-hidden="true" className="size-4" />}
             aria-label={t('WhatsApp {who}', { who })}
-            onClick={see}
+            onReach={see}
           >
             {t('WhatsApp')}
-          </ButtonLink>
+          </ReachLink>
         </>
       )}
       {status !== 'declined' && (

@@ -126,6 +126,7 @@ const eraseWorkplaces: Step = async (ctx, person) => {
   for (const [other, some] of grouped(places, ({ sellerId }) => ctx.shardOf(sellerId))) {
     const sellers = some.map(({ sellerId }) => sellerId);
     await team.leaveSellers(other, person, sellers, ctx.clock.now());
+    await Promise.all(sellers.map((id) => ctx.live.closeEnded(id)));
   }
   await team.deleteWorkplaces(
     shard,

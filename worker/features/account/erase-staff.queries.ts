@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { changes, members } from '../../../schema/shard';
+import { changes, members, sharedPhones } from '../../../schema/shard';
 import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import { releaseVehicles, unassignLeads } from '../staff/leaving.sql';
 import { shareSeats } from '../staff/members.sql';
@@ -67,10 +67,18 @@ export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly st
         memberName: FORMER,
         memberContact: null,
         number: null,
+        pinHash: null,
       },
       sql`where owner_id ${inList(sellerIds)} and member_id = ${id}`,
     ),
     // Nobody works there under this id any more, so the record gets no line for each lead.
     unassignLeads(sql`owner_id ${inList(sellerIds)}`, sql`${id}`),
+    sql`delete from shared_phones where owner_id ${inList(sellerIds)} and account_id = ${id}`,
+    updateWhere(
+      sharedPhones,
+      { personId: null },
+      sql`where owner_id ${inList(sellerIds)} and person_id = ${id}`,
+    ),
     sql`delete from invitations where owner_id ${inList(sellerIds)} and person_id = ${id}`,
+    sql`delete from notifications where user_id ${inList(sellerIds)} and related_entity_id = ${id}`,
   ]);

@@ -12,12 +12,17 @@ export const staffSections: readonly Section[] = [
     since: iso(since),
     endedAt: iso(endedAt),
   })),
+  section('shared-phones', queries.listSharedPhones, idOf, ({ usedAt, createdAt }) => ({
+    since: iso(createdAt),
+    usedAt: iso(usedAt),
+  })),
   section(
     'staff-invitations',
     queries.listInvitations,
     idOf,
-    ({ role, state, personName, createdAt, expiresAt, askedAt, decidedAt }) => ({
+    ({ role, forWhom, state, personName, createdAt, expiresAt, askedAt, decidedAt }) => ({
       role,
+      forWhom,
       state,
       name: personName,
       createdAt: iso(createdAt),

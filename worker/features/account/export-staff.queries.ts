@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { changes, invitations, members, workplaces } from '../../../schema/shard';
+import { changes, invitations, members, sharedPhones, workplaces } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { PAGE } from './export-page';
 
@@ -9,6 +9,14 @@ export const listMembers = (db: ShardDb, userId: string, after: string) =>
     .from(members)
     .where(and(eq(members.ownerId, userId), gt(members.id, after)))
     .orderBy(asc(members.id))
+    .limit(PAGE);
+
+export const listSharedPhones = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(sharedPhones)
+    .where(and(eq(sharedPhones.ownerId, userId), gt(sharedPhones.id, after)))
+    .orderBy(asc(sharedPhones.id))
     .limit(PAGE);
 
 export const listInvitations = (db: ShardDb, userId: string, after: string) =>

@@ -74,8 +74,8 @@ describe('devices', () => {
     const [seller, stranger] = [await asSeller(), await asSeller()];
     const others = [await alsoOn(seller), await alsoOn(seller)];
     const closed: string[] = [];
-    const closeSessions = async (userId: string) => void closed.push(userId);
-    const watched = seller.with({ live: { ...durableLive(env.LIVE_HUB), closeSessions } });
+    const closeEnded = async (userId: string) => void closed.push(userId);
+    const watched = seller.with({ live: { ...durableLive(env.LIVE_HUB), closeEnded } });
     expect((await watched.delete('/api/auth/sessions')).status).toBe(200);
     expect(closed).toEqual([seller.user.id]);
     for (const client of others) expect(await isSignedIn(client)).toBe(false);

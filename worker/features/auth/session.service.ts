@@ -11,6 +11,7 @@ import { withTimeout } from '../../platform/timeout';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { findSeller } from '../profile/profile.effects';
 import { operatorUser, sellerUser } from '../profile/session-user';
+import { closeEndedSockets } from '../staff/acting.service';
 import type { Opening, Verified } from './opening.queries';
 import { findOperatorSession } from './operator-sessions.queries';
 import * as queries from './session.queries';
@@ -152,7 +153,7 @@ export async function endSessionAt(ctx: Ctx, home: Home, sid: string): Promise<v
   const cause = newId(now);
   if (await home.revoke(sid, { cause, now })) await ctx.settle(home.db, cause);
   await ctx.sessions.remove(sid);
-  ctx.defer(ctx.live.closeSessions(home.userId));
+  ctx.defer(closeEndedSockets(ctx, home.userId));
 }
 
 /** Ends the session everywhere at once. */

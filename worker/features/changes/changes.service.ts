@@ -7,14 +7,14 @@ import { csvLine } from '../../platform/csv';
 import { type Page, pageOf } from '../../platform/paging';
 import * as queries from './changes.queries';
 
-const toChangeDto = ({ change, ...names }: queries.ChangeRow): ChangeDto => ({
+const toChangeDto = ({ change, isLead, ...names }: queries.ChangeRow): ChangeDto => ({
   id: change.id,
   at: iso(change.at),
   kind: change.kind,
   personId: change.personId,
   vehicleId: change.vehicleId,
   ...names,
-  leadId: change.kind === 'lead_changed' ? change.subjectId : null,
+  leadId: change.kind === 'lead_changed' || isLead ? change.subjectId : null,
   before: change.before,
   after: change.after,
 });
@@ -66,14 +66,14 @@ function cell({ currency }: ChangeDto, field: string, value: string | number | n
 }
 
 function linesOf(change: ChangeDto): string {
-  const { at, kind, personName, memberName, vehicleName, before, after } = change;
+  const { at, kind, personName, memberName, number, vehicleName, before, after } = change;
   const start = [indianTime.format(new Date(at)), personName ?? 'Owner', kind.replaceAll('_', ' ')];
   const fields = Object.keys({ ...before, ...after });
   return (fields.length > 0 ? fields : [''])
     .map((field) =>
       csvLine([
         ...start,
-        memberName,
+        memberName ?? (number && `…${number}`),
         vehicleName,
         field.replaceAll('_', ' '),
         cell(change, field, before[field]),

@@ -2,27 +2,33 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { contacts } from '../../../schema/shard';
 import { changesOf, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { matchesPerson } from './contacts.sql';
+import { matchesPerson, numberToSearch } from './contacts.sql';
 
 export type ContactRow = typeof contacts.$inferSelect;
 
 interface ContactPage {
   userId: string;
   search: string | undefined;
+  hidesNumbers: boolean;
   cursor: string | undefined;
   until: string | undefined;
   limit: number;
 }
 
 /** Newest first; `until` is the last contact to examine. */
-export function listContacts(db: ShardDb, { userId, search, cursor, until, limit }: ContactPage) {
+export function listContacts(
+  db: ShardDb,
+  { userId, search, hidesNumbers, cursor, until, limit }: ContactPage,
+) {
   return db
     .select()
     .from(contacts)
     .where(
       and(
         eq(contacts.userId, userId),
-        search ? matchesPerson(contacts.name, contacts.mobileNumber, search) : undefined,
+        search
+          ? matchesPerson(contacts.name, numberToSearch(contacts.mobileNumber, search, hidesNumbers), search)
+          : undefined,
         cursor ? lt(contacts.id, cursor) : undefined,
         until ? gte(contacts.id, until) : undefined,
       ),

@@ -1,16 +1,20 @@
 import { AppError } from '../../../schema/common/errors';
 import type { ContactChanges, ContactInput } from '../../../schema/contacts/input';
 import type { ContactDto } from '../../../schema/contacts/output';
-import type { OwnCtx, UserCtx } from '../../context';
+import { actorMay } from '../../actor';
+import { type OwnCtx, personOf, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { shownMobile } from '../leads/leads.dto';
 import * as queries from './contacts.queries';
 
-const toContactDto = (row: queries.ContactRow): ContactDto => ({
+const hidesNumbers = ({ actor }: UserCtx) => !actorMay(actor, 'seeNumbers');
+
+const toContactDto = (row: queries.ContactRow, ctx: UserCtx): ContactDto => ({
   id: row.id,
   name: row.name,
-  mobileNumber: row.mobileNumber,
+  mobileNumber: shownMobile(row.mobileNumber, { hidesNumbers: hidesNumbers(ctx) }),
   createdAt: iso(row.createdAt),
 });
 
@@ -39,11 +43,18 @@ export async function listContacts(
   const rows = await queries.listContacts(ctx.shardOf(ctx.actor.user.id), {
     userId,
     search,
+    hidesNumbers: search !== undefined && hidesNumbers(await personOf(ctx)),
     cursor,
     until,
     limit: limit + 1,
   });
-  const page = pageOf(rows, limit, (row) => row.id, toContactDto);
+  const person = await personOf(ctx);
+  const page = pageOf(
+    rows,
+    limit,
+    (row) => row.id,
+    (row) => toContactDto(row, person),
+  );
   return { ...page, nextCursor: page.nextCursor ?? until ?? null };
 }
 
@@ -59,7 +70,7 @@ export async function createContact(ctx: UserCtx, input: ContactInput): Promise<
     updatedAt: now,
   };
   if (!(await queries.insertContact(ctx.shardOf(ctx.actor.user.id), row))) throw taken();
-  return toContactDto(row);
+  return toContactDto(row, ctx);
 }
 
 /** Throws not_found (404), conflict (409) for the number of another contact. */
@@ -72,7 +83,7 @@ export async function updateContact(ctx: UserCtx, id: string, changes: ContactCh
   );
   if (row === 'taken') throw taken();
   if (!row) throw notFound();
-  return toContactDto(row);
+  return toContactDto(row, ctx);
 }
 
 /** Throws not_found (404). */

@@ -17,3 +17,11 @@ export function matchesPerson(name: SQLWrapper, mobile: SQLWrapper, search: stri
   const byWords = hasWords(text, searchWords(search)) ?? sql`true`;
   return digits === null ? sql`(${byWords})` : sql`(${byWords} or instr(${mobile}, ${digits}) > 0)`;
 }
+
+const WHOLE_NUMBER = 10;
+
+/** A number as a search finds it: one that is hidden is found whole, or by its last four digits. */
+export const numberToSearch = (mobile: SQLWrapper, search: string, isHidden: boolean): SQL =>
+  isHidden && (digitsOf(search)?.length ?? 0) < WHOLE_NUMBER
+    ? sql`('+' || substr(${mobile}, -4))`
+    : sql`${mobile}`;

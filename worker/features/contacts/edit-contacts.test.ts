@@ -88,10 +88,10 @@ describe('a contact', () => {
     ]);
     const { userId } = (await db.select().from(contacts).where(eq(contacts.id, id)))[0] ?? { userId: '' };
     const upTo = (until: string) =>
-      listContacts(db, { userId, search: 'friend', cursor: undefined, until, limit: 9 });
+      listContacts(db, { userId, search: 'friend', hidesNumbers: false, cursor: undefined, until, limit: 9 });
     expect(await upTo(id)).toHaveLength(1);
     expect(await upTo(`${id}0`)).toEqual([]);
-    const page = { userId: 'u', search: 'a', cursor: 'x', until: 'w', limit: 101 };
+    const page = { userId: 'u', search: 'a', hidesNumbers: false, cursor: 'x', until: 'w', limit: 101 };
     for (const query of [listContacts(db, page), contactAfter(db, 'u', 'x', 2000)]) {
       expect(await queryPlan(query)).toEqual([
         expect.stringMatching(/^SEARCH contacts USING (COVERING )?INDEX contacts_by_owner /),

@@ -7,8 +7,9 @@ import { indianCalendar } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
-import { maskMobile } from '../leads/leads.dto';
-import { isMasked, maskOf } from '../leads/leads.service';
+import { isMasked, shownMobile } from '../leads/leads.dto';
+import { maskOf } from '../leads/leads.service';
+import type { Mask } from '../leads/month-leads.sql';
 import { withdrawPath } from '../leads/withdrawal.service';
 import { announce } from '../notifications/notifications.service';
 import { findGrant, getRepublishedListing } from '../republish/republish.service';
@@ -85,18 +86,18 @@ async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): P
   });
 }
 
-/** The common fields of an enquiry. The buyer is hidden like that of a lead beyond the plan's limit. */
-function toShown({ enquiry, vehicleName }: queries.EnquiryRow, isHidden: boolean) {
+/** The common fields of an enquiry. The buyer is hidden like that of a lead. */
+function toShown({ enquiry, vehicleName }: queries.EnquiryRow, mask: Mask) {
   const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, withdrawnAt, createdAt } =
     enquiry;
-  const masked = isHidden && withdrawnAt === null;
+  const masked = isMasked({ lead: enquiry }, mask) && withdrawnAt === null;
   return {
     id,
     vehicleId,
     listingId,
     vehicleName,
     buyerName: masked ? null : buyerName,
-    buyerMobile: masked ? maskMobile(buyerMobile) : buyerMobile,
+    buyerMobile: withdrawnAt === null ? shownMobile(buyerMobile, mask, masked) : '',
     masked,
     values,
     status,
@@ -120,7 +121,7 @@ export async function listEnquiries(
     rows,
     limit,
     ({ enquiry }) => enquiry.id,
-    (row) => toShown(row, isMasked({ lead: row.enquiry }, mask)),
+    (row) => toShown(row, mask),
   );
 }
 
@@ -135,5 +136,5 @@ export async function updateEnquiry<Kind extends EnquiryKind>(
   const row = await queries.findEnquiry(shard, { ownerId, kind, id });
   if (!row) throw new AppError('not_found');
   if (row.enquiry.withdrawnAt !== null) throw new AppError('enquiry_withdrawn');
-  return toShown(row, isMasked({ lead: row.enquiry }, maskOf(ctx)));
+  return toShown(row, maskOf(ctx));
 }

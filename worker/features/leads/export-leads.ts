@@ -6,6 +6,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import type { UserCtx } from '../../context';
 import { csvLine } from '../../platform/csv';
+import { noteExport } from '../numbers/numbers.service';
 import { listLeads } from './leads.service';
 import { inHindi } from './words.hi';
 
@@ -69,13 +70,17 @@ const line = (lead: LeadDto, say: Say) =>
     lead.vehicleId ? null : lead.message,
   ]);
 
-/** The filtered leads as CSV lines in the language of the account, read page by page. */
+/**
+ * The filtered leads as CSV lines in the language of the account, read page by page. What staff exports is
+ * recorded before it is sent.
+ */
 export async function* exportLeads(ctx: UserCtx, filter: LeadFilter): AsyncGenerator<string> {
   const say: Say = ctx.actor.user.language === 'hi' ? inHindi : (text) => text;
   let head = csvLine(HEADER.map(say));
   let cursor: string | undefined;
   do {
     const page = await listLeads(ctx, { ...filter, limit: PAGE, ...(cursor ? { cursor } : {}) });
+    await noteExport(ctx, page.items.length);
     yield head + page.items.map((lead) => line(lead, say)).join('');
     head = '';
     cursor = page.nextCursor ?? undefined;

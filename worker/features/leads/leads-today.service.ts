@@ -3,7 +3,7 @@ import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
 import { readerOf } from './lead-access.sql';
 import { toLeadDto } from './leads.dto';
-import { isMasked, maskOf } from './leads.service';
+import { maskOf } from './leads.service';
 import * as queries from './leads-today.queries';
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,5 +22,5 @@ export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
     queries.countToday(ctx.shardOf(ctx.actor.user.id), reader, until, MOST),
     queries.listDue(ctx.shardOf(ctx.actor.user.id), reader, until, SHOWN),
   ]);
-  return { ...counts, followUps: due.map((row) => toLeadDto(row, isMasked(row, mask))) };
+  return { ...counts, followUps: due.map((row) => toLeadDto(row, mask)) };
 }

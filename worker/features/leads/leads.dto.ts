@@ -3,12 +3,16 @@ import type { Payment } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { iso } from '../../platform/clock';
 import type { LeadRow } from './leads.queries';
+import { isOverLimit, type Mask } from './month-leads.sql';
 
 const HIDDEN_DIGIT = '•';
 
 /** `+919876543210` as `+91••••••••10`: enough to recognise a caller, not to call them. */
-export const maskMobile = (e164: string) =>
+const maskMobile = (e164: string) =>
   `${e164.slice(0, 3)}${HIDDEN_DIGIT.repeat(Math.max(0, e164.length - 5))}${e164.slice(-2)}`;
+
+/** `+919876543210` as `•••• 3210`, until somebody opens it. */
+const hideMobile = (e164: string) => `${HIDDEN_DIGIT.repeat(4)} ${e164.slice(-4)}`;
 
 /** The buyer describes their own vehicle, which is hidden like their message. */
 export const shownPayment = (payment: Payment | null, masked: boolean) => ({
@@ -16,11 +20,24 @@ export const shownPayment = (payment: Payment | null, masked: boolean) => ({
   exchange: masked ? null : (payment?.exchange ?? null),
 });
 
-/** `masked`: the lead is beyond the plan's limit, so the buyer's name and number are hidden. */
-export function toLeadDto(row: LeadRow, masked: boolean): LeadDto {
+/** Whether the plan hides a lead's buyer. */
+export const isMasked = (
+  { lead }: { lead: Pick<LeadRow['lead'], 'monthlyOrdinal' | 'createdAt'> },
+  { limit, monthStart }: Mask,
+) => limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
+
+/** A buyer's number in E.164 as whoever asks may see it. */
+export function shownMobile(e164: string, { hidesNumbers }: Pick<Mask, 'hidesNumbers'>, masked = false) {
+  if (masked) return maskMobile(e164);
+  return hidesNumbers ? hideMobile(e164) : e164;
+}
+
+/** A lead as whoever asks may see it: beyond the plan's limit without the buyer's name and number. */
+export function toLeadDto(row: LeadRow, mask: Mask): LeadDto {
   const { lead } = row;
   const { withdrawnAt } = lead;
-  const buyerMobile = masked ? maskMobile(lead.buyerMobile) : lead.buyerMobile;
+  const masked = isMasked(row, mask);
+  const buyerMobile = shownMobile(lead.buyerMobile, mask, masked);
   return {
     id: lead.id,
     vehicleId: lead.vehicleId,

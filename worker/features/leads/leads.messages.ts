@@ -13,7 +13,6 @@ import { buyerOf, type Links, moreOffersMail, offerMail, offerOf, offerTitle, ve
 import { findLeadOf, findSeller, listLeadsOf } from './lead-messages.queries';
 import { toLeadDto } from './leads.dto';
 import type { LeadRow } from './leads.queries';
-import { isMasked } from './leads.service';
 
 const MAX_IN_A_MAIL = 20;
 
@@ -34,13 +33,7 @@ const linksOf = (ctx: Ctx, { userId, worksFor }: Reader, kind: 'offer' | 'better
 /** As the seller's current plan shows it. */
 const shown = (ctx: Ctx, { plan }: Reader, row: LeadRow): LeadDto => {
   const limit = PLANS[plan].limits.leadsPerMonth;
-  return toLeadDto(
-    row,
-    isMasked(row, {
-      limit,
-      monthStart: indianMonthStart(ctx.clock.now()),
-    }),
-  );
+  return toLeadDto(row, { limit, monthStart: indianMonthStart(ctx.clock.now()), hidesNumbers: false });
 };
 
 /**

@@ -7,7 +7,7 @@ import { contacts, leadOffers, leads, members, republishedVehicles, vehicles } f
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
-import { matchesPerson } from '../contacts/contacts.sql';
+import { matchesPerson, numberToSearch } from '../contacts/contacts.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
 
@@ -69,7 +69,7 @@ const vehicleText = [
  * All words of the search are in the vehicle's text or the buyer's name and number; in the vehicle's alone if
  * the buyer is masked or has withdrawn. Each text is one column, so that no word repeats it.
  */
-function matches({ text, mask: { limit, monthStart } }: NonNullable<LeadPage['search']>): SQL {
+function matches({ text, mask: { limit, monthStart, hidesNumbers } }: NonNullable<LeadPage['search']>): SQL {
   const isMasked =
     limit === null
       ? sql`false`
@@ -77,7 +77,7 @@ function matches({ text, mask: { limit, monthStart } }: NonNullable<LeadPage['se
   const known = (part: SQLWrapper) =>
     sql`iif(${leads.withdrawnAt} is not null or ${isMasked}, '', coalesce(${part}, ''))`;
   return sql`exists (select 1
-    from (select ${known(leads.buyerName)} || ${vehicleText} as content, ${known(leads.buyerMobile)} as number)
+    from (select ${known(leads.buyerName)} || ${vehicleText} as content, ${known(numberToSearch(leads.buyerMobile, text, hidesNumbers))} as number)
     where ${matchesPerson(sql`content`, sql`number`, text)})`;
 }
 

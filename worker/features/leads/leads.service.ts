@@ -4,13 +4,14 @@ import { AppError } from '../../../schema/common/errors';
 import type { LeadFilter, UpdateLeadInput } from '../../../schema/leads/input';
 import { LEAD_MOVES, LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadOfferDto, LeadVehicleDto } from '../../../schema/leads/output';
+import { actorMay } from '../../actor';
 import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { readerOf } from './lead-access.sql';
-import { shownPayment, toLeadDto } from './leads.dto';
+import { isMasked, shownPayment, toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
-import { isOverLimit, type Mask } from './month-leads.sql';
+import type { Mask } from './month-leads.sql';
 
 const MAX_OFFERS = 100;
 /** How many leads one response examines when filtering, since one index has all of a seller's leads. */
@@ -18,17 +19,12 @@ const WINDOW = 2000;
 
 export const notFound = () => new AppError('lead_not_found');
 
-/** How the person's plan masks leads now. */
+/** What the seller's plan, and the role of whoever asks, hide of leads now. */
 export const maskOf = (ctx: UserCtx): Mask => ({
   limit: PLANS[ctx.actor.user.subscriptionPlan].limits.leadsPerMonth,
   monthStart: indianMonthStart(ctx.clock.now()),
+  hidesNumbers: !actorMay(ctx.actor, 'seeNumbers'),
 });
-
-/** Whether a lead's buyer is hidden. */
-export const isMasked = (
-  { lead }: { lead: Pick<queries.LeadRow['lead'], 'monthlyOrdinal' | 'createdAt'> },
-  { limit, monthStart }: Mask,
-) => limit !== null && isOverLimit(lead.monthlyOrdinal, limit) && lead.createdAt >= monthStart;
 
 /**
  * The seller's leads, latest offer first; this month's leads beyond the plan's limit are masked. A filter
@@ -59,7 +55,7 @@ export async function listLeads(
     rows,
     limit,
     ({ lead }) => keyedCursor({ key: lead.lastOfferAt, id: lead.id }),
-    (row) => toLeadDto(row, isMasked(row, mask)),
+    (row) => toLeadDto(row, mask),
   );
   return { ...page, nextCursor: page.nextCursor ?? (until && keyedCursor(until)) };
 }
@@ -72,7 +68,7 @@ export const listVehicles = (ctx: UserCtx): Promise<LeadVehicleDto[]> =>
 export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {
   const row = await queries.findLead(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), id);
   if (!row) throw notFound();
-  return toLeadDto(row, isMasked(row, maskOf(ctx)));
+  return toLeadDto(row, maskOf(ctx));
 }
 
 /** Refuses past days: a reminder for yesterday would be sent at once and be useless. */
@@ -106,7 +102,7 @@ export async function updateLead(ctx: UserCtx, id: string, input: UpdateLeadInpu
     },
   );
   if (!row) throw notFound();
-  const lead = toLeadDto(row, isMasked(row, maskOf(ctx)));
+  const lead = toLeadDto(row, maskOf(ctx));
   if (lead.withdrawnAt) throw new AppError('offer_withdrawn');
   if (!isWritten && isUndo) throw new AppError('move_not_undoable');
   if (!isWritten)
@@ -144,7 +140,7 @@ export async function listSameNumber(ctx: UserCtx, id: string): Promise<LeadDto[
   const mask = maskOf(ctx);
   if (isMasked(row, mask) || row.lead.withdrawnAt !== null) return [];
   const found = await queries.listSameNumber(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), row, MAX_SAME);
-  return found.filter((other) => !isMasked(other, mask)).map((other) => toLeadDto(other, false));
+  return found.filter((other) => !isMasked(other, mask)).map((other) => toLeadDto(other, mask));
 }
 
 /** "leads-2026-11-21.csv", by the day in India. */

@@ -2,8 +2,9 @@ import { AppError } from '../../../schema/common/errors';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { readerOf } from './lead-access.sql';
+import { isMasked } from './leads.dto';
 import { findLead } from './leads.queries';
-import { getLead, isMasked, maskOf, notFound } from './leads.service';
+import { getLead, maskOf, notFound } from './leads.service';
 import * as queries from './merge-leads.queries';
 
 /**

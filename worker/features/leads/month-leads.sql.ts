@@ -5,10 +5,12 @@ import { firstIdAt } from '../../platform/random';
 
 /**
  * Leads of this month beyond the plan's limit are masked. `monthStart` is the start of the month in India.
+ * `hidesNumbers`: whoever asks opens numbers one by one.
  */
 export interface Mask {
   limit: number | null;
   monthStart: number;
+  hidesNumbers: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AppError } from '../../../schema/common/errors';
-import { createRouter } from '../../http/app-env';
+import { type AppContext, createRouter } from '../../http/app-env';
 import { isOwnOrigin } from '../../http/csrf';
 import { declared } from '../../http/declared';
 import { liveApi } from './live.api';
@@ -9,7 +9,7 @@ import { connectSocket } from './live.service';
  * A handshake is a GET, which other sites may send with our cookies: only the Origin header tells which page
  * opens the socket.
  */
-export const liveRoutes = createRouter().get('/', declared(liveApi.connect), async (c) => {
+function refuseForeign(c: Pick<AppContext, 'req' | 'header' | 'var'>) {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     c.header('upgrade', 'websocket');
     throw new AppError('websockets_only');
@@ -17,5 +17,14 @@ export const liveRoutes = createRouter().get('/', declared(liveApi.connect), asy
   if (!c.req.header('origin') || !isOwnOrigin(c)) {
     throw new AppError('foreign_origin');
   }
-  return await connectSocket(c.var.ctx);
-});
+}
+
+export const liveRoutes = createRouter()
+  .get('/', declared(liveApi.connect), async (c) => {
+    refuseForeign(c);
+    return await connectSocket(c.var.ctx);
+  })
+  .get('/:seller', declared(liveApi.connectForSeller), async (c) => {
+    refuseForeign(c);
+    return await connectSocket(c.var.ctx);
+  });

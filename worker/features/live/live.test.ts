@@ -12,7 +12,7 @@ const live = (answer: () => Promise<never>): Live => ({
   connect: answer,
   tell: answer,
   announce: answer,
-  closeSessions: answer,
+  closeEnded: answer,
   forget: answer,
   countPage: answer,
   check: answer,

@@ -41,7 +41,7 @@ it('republishing notifies the owner, and its end each republisher', async () => 
   const { id } = await publishVehicle(owner);
   const resellers = [await asSeller({ plan: 'pro' }), await asSeller({ plan: 'pro' })];
   const own = await openSocket(owner);
-  const sockets = await Promise.all(resellers.map(openSocket));
+  const sockets = await Promise.all(resellers.map((one) => openSocket(one)));
   for (const reseller of resellers) await republish(reseller, id);
   await bellOf(own, 2);
   expect(sockets.map(({ messages }) => messages)).toEqual([[], []]);

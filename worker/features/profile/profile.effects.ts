@@ -1,6 +1,7 @@
 import { newId } from '../../platform/random';
 import type { Effects } from '../feature';
 import { announce } from '../notifications/notifications.service';
+import { closeEndedSockets } from '../staff/acting.service';
 import { invalidateSeller } from '../vehicles/cached-pages.service';
 import * as queries from './account-copy.queries';
 
@@ -15,7 +16,7 @@ export const profileEffects = {
     order: '`sellers.account_version`, `sellers.session_epoch`',
     apply: async (ctx, account) => {
       await queries.copyAccount(ctx.boundShardOf(account.id), account, ctx.clock.now());
-      if (account.sessionEpoch > 0) ctx.defer(ctx.live.closeSessions(account.id));
+      if (account.sessionEpoch > 0) ctx.defer(closeEndedSockets(ctx, account.id));
       if (account.notice) announce(ctx, account.id, [account.notice.id]);
       if (!account.isActive) await invalidateSeller(ctx, account.id);
       return null;

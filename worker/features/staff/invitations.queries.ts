@@ -1,8 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { invitations, sellers } from '../../../schema/shard';
-import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import type { ChangeKind } from '../../../schema/changes/kinds';
+import { changes, invitations, sellers } from '../../../schema/shard';
+import type { Role } from '../../../schema/staff/roles';
+import {
+  insertWhere,
+  newIdInSql,
+  runReturning,
+  runTogether,
+  type ShardDb,
+  updateWhere,
+} from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.sql';
+import { notify, told } from '../notifications/notifications.sql';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -15,21 +25,60 @@ export const listInvitations = (db: ShardDb, ownerId: string, limit: number) =>
     .orderBy(sql`${invitations.id} desc`)
     .limit(limit);
 
+/** A line of the record about an invitation, by the owner, if the statement before it changed one. */
+const recorded = (kind: ChangeKind, ownerId: string, id: string, now: number) =>
+  insertWhere(
+    changes,
+    {
+      ownerId,
+      id: newIdInSql(now, sql`${ownerId}`),
+      kind,
+      subjectId: id,
+      before: {},
+      after: sql`json_object('role', (select role from invitations where id = ${id}))`,
+      at: now,
+    },
+    sql`where changes() = 1`,
+  );
+
 /** False if as many as `most` already wait. */
 export async function insertInvitation(
   db: ShardDb,
   invitation: typeof invitations.$inferInsert,
   most: number,
 ): Promise<boolean> {
-  const [changes] = await runTogether(db, [
+  const { ownerId, createdAt } = invitation;
+  const [changed] = await runTogether(db, [
     insertWhere(
       invitations,
       invitation,
-      sql`where (select count(*) from invitations where owner_id = ${invitation.ownerId}
-        and state in ('open', 'asked') and expires_at > ${invitation.createdAt}) < ${most}`,
+      sql`where (select count(*) from invitations where owner_id = ${ownerId}
+        and state in ('open', 'asked') and expires_at > ${createdAt}) < ${most}`,
     ),
   ]);
-  return changes === 1;
+  return changed === 1;
+}
+
+interface NewLink {
+  id: string;
+  ownerId: string;
+  secretHash: string;
+  expiresAt: number;
+}
+
+/** Replaces the link of an invitation that nobody has used. Returns its role; null if there is none. */
+export async function replaceLink(
+  db: ShardDb,
+  { id, ownerId, secretHash, expiresAt }: NewLink,
+): Promise<Role | null> {
+  const [rows] = await runReturning<{ role: Role }>(db, [
+    sql`${updateWhere(
+      invitations,
+      { secretHash, expiresAt },
+      sql`where id = ${id} and owner_id = ${ownerId} and state = 'open'`,
+    )} returning role`,
+  ]);
+  return rows?.[0]?.role ?? null;
 }
 
 /** An invitation by its id and its link's secret, with the seller. */
@@ -49,14 +98,14 @@ interface Guest {
 }
 
 /**
- * The guest uses an open link. An earlier request of theirs to the same seller is replaced. False if the link
- * is no longer open, or they already work there.
+ * The guest uses an open link, and the owner is notified. An earlier request of theirs to the same seller is
+ * replaced. False if the link is no longer open, or they already work there.
  */
 export async function ask(
   db: ShardDb,
   { id, ownerId, role }: InvitationRow,
   guest: Guest,
-  { cause, now }: { cause: string; now: number },
+  { cause, notificationId, now }: { cause: string; notificationId: string; now: number },
 ): Promise<boolean> {
   const isUsable = sql`where id = ${id} and state = 'open' and expires_at > ${now} and not exists (
     select 1 from members where owner_id = ${ownerId} and member_id = ${guest.id} and ended_at is null)`;
@@ -98,6 +147,16 @@ export async function ask(
       },
       sql`where changes() > 0`,
     ),
+    ...notify(
+      {
+        id: notificationId,
+        userId: ownerId,
+        ...told('staff_asked', { name: guest.name }),
+        relatedEntityId: guest.id,
+        createdAt: now,
+      },
+      sql`where changes() > 0`,
+    ),
   ]);
   return asked?.length === 1;
 }
@@ -118,12 +177,13 @@ async function close(
   state: 'revoked' | 'declined',
 ) {
   const waiting = state === 'declined' ? sql`state = 'asked'` : sql`state in ('open', 'asked')`;
-  const [changes] = await runTogether(db, [
+  const [changed] = await runTogether(db, [
     updateWhere(
       invitations,
       { state, decidedAt: now },
       sql`where id = ${id} and owner_id = ${ownerId} and ${waiting}`,
     ),
+    recorded(state === 'declined' ? 'member_declined' : 'invitation_revoked', ownerId, id, now),
   ]);
-  return changes;
+  return changed;
 }

@@ -36,6 +36,16 @@ export const staffApi = {
     json: InvitationInput,
     responses: { 201: NewInvitationDto },
   }),
+  renew: route({
+    method: 'post',
+    path: '/api/staff/invitations/:id/link',
+    summary:
+      'Makes a new link for an invitation that nobody has used; the former one ends. It is shown once.',
+    access: 'owner',
+    ability: 'oneself',
+    param: IdParam,
+    responses: { 200: NewInvitationDto },
+  }),
   revoke: route({
     method: 'delete',
     path: '/api/staff/invitations/:id',

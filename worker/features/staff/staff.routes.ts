@@ -12,6 +12,9 @@ export const staffRoutes = createRouter()
   .post('/invitations', declared(staffApi.invite), async (c) =>
     c.json(await staff.invite(c.var.ctx, c.req.valid('json')), 201),
   )
+  .post('/invitations/:id/link', declared(staffApi.renew), async (c) =>
+    c.json(await staff.renewInvitation(c.var.ctx, c.req.valid('param').id)),
+  )
   .delete('/invitations/:id', declared(staffApi.revoke), async (c) => {
     await staff.revokeInvitation(c.var.ctx, c.req.valid('param').id);
     return c.json({ message: 'Invitation taken back' });

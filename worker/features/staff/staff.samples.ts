@@ -5,13 +5,14 @@ import { letIn, tokenOf } from '../../test/staff';
 export const samples = samplesOf({
   make: async ({ people: { owner } }) => {
     const invite = async () => (await owner.post('/api/staff/invitations', { role: 'salesperson' })).body;
-    const [open, asked] = [await invite(), await invite()];
+    const [open, asked, link] = [await invite(), await invite(), await invite()];
     await (await asSeller()).post('/api/staff/ask', { token: tokenOf(asked) });
     const member = await letIn(owner, await asSeller(), 'salesperson');
-    return { open: open.id, asked: asked.id, token: tokenOf(open), member };
+    return { open: open.id, asked: asked.id, link: link.id, token: tokenOf(open), member };
   },
   ids: { members: (_, { member }) => member },
   paths: {
+    'post /api/staff/invitations/:id/link': (_, { link }) => `/api/staff/invitations/${link}/link`,
     'delete /api/staff/invitations/:id': (_, { open }) => `/api/staff/invitations/${open}`,
     'post /api/staff/invitations/:id/decision': (_, { asked }) => `/api/staff/invitations/${asked}/decision`,
   },

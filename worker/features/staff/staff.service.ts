@@ -20,6 +20,7 @@ import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
 import { newId, randomToken } from '../../platform/random';
+import { announce } from '../notifications/notifications.service';
 import { displayName, fullName } from '../profile/display-name';
 import { invalidateVehicles } from '../vehicles/cached-pages.service';
 import { hasSeat } from './acting.queries';
@@ -42,6 +43,7 @@ function toInvitationDto(row: invitations.InvitationRow, now: number): Invitatio
   return {
     id: row.id,
     role: row.role,
+    forWhom: row.forWhom,
     state: isExpired ? 'expired' : row.state === 'asked' ? 'asked' : 'open',
     name: row.personName,
     contact: row.personContact,
@@ -94,22 +96,40 @@ export async function listColleagues(ctx: UserCtx): Promise<ColleagueDto[]> {
     .map(({ memberId, memberName, role }) => ({ personId: memberId, name: memberName, role }));
 }
 
+/** A secret, and the link that has it after the #, which no server and no log ever gets. */
+function newLink(ctx: UserCtx, id: string) {
+  const secret = randomToken(SECRET_BYTES);
+  return { secretHash: sha256(secret), link: `${ctx.origin}${JOIN_PATH}#${shortId(id)}${secret}` };
+}
+
 /**
  * An invitation for one person, valid for seven days. Its link is returned once; the database has the hash of
  * its secret. Throws conflict (409) if 30 already wait.
  */
-export async function invite(ctx: UserCtx, { role }: InvitationInput): Promise<NewInvitationDto> {
+export async function invite(ctx: UserCtx, { role, forWhom }: InvitationInput): Promise<NewInvitationDto> {
   const { db, ownerId } = own(ctx);
-  const now = ctx.clock.now();
-  const id = newId(now, ownerId);
-  const secret = randomToken(SECRET_BYTES);
-  const expiresAt = now + INVITATION_MS;
-  const invitation = { id, ownerId, role, secretHash: sha256(secret), createdAt: now, expiresAt };
+  const createdAt = ctx.clock.now();
+  const id = newId(createdAt, ownerId);
+  const { secretHash, link } = newLink(ctx, id);
+  const expiresAt = createdAt + INVITATION_MS;
+  const invitation = { id, ownerId, role, forWhom: forWhom || null, secretHash, createdAt, expiresAt };
   if (!(await invitations.insertInvitation(db, invitation, MAX_INVITATIONS))) {
     throw new AppError('too_many_invitations');
   }
-  // After the #, which no server and no log ever gets.
-  return { id, link: `${ctx.origin}${JOIN_PATH}#${shortId(id)}${secret}`, expiresAt: iso(expiresAt) };
+  return { id, role, link, expiresAt: iso(expiresAt) };
+}
+
+/**
+ * A new link for an invitation that nobody has used, valid for seven days; the former one ends. Throws
+ * not_found (404).
+ */
+export async function renewInvitation(ctx: UserCtx, id: string): Promise<NewInvitationDto> {
+  const { db, ownerId } = own(ctx);
+  const { secretHash, link } = newLink(ctx, id);
+  const expiresAt = ctx.clock.now() + INVITATION_MS;
+  const role = await invitations.replaceLink(db, { id, ownerId, secretHash, expiresAt });
+  if (!role) throw new AppError('invitation_not_found');
+  return { id, role, link, expiresAt: iso(expiresAt) };
 }
 
 /** Takes an invitation back. Throws not_found (404) for one that is decided, or not the person's. */
@@ -151,6 +171,7 @@ export async function changeRole(ctx: UserCtx, id: string, { role }: RoleInput):
   const cause = newId(now, ownerId);
   const memberId = await queries.changeRole(db, { ownerId, id, cause, now }, role);
   if (!memberId) throw new AppError('member_not_found');
+  ctx.defer(ctx.live.closeEnded(ownerId));
   await ctx.settle(db, cause);
   return listStaff(ctx);
 }
@@ -165,6 +186,7 @@ export async function removeMember(ctx: UserCtx, id: string): Promise<StaffDto> 
   const cause = newId(now, ownerId);
   const ended = await queries.endMembership(db, { ownerId, id, cause, now });
   if (!ended) throw new AppError('member_not_found');
+  ctx.defer(ctx.live.closeEnded(ownerId));
   await ctx.settle(db, cause);
   await invalidateVehicles(ctx, ended.vehicleIds);
   return listStaff(ctx);
@@ -177,17 +199,26 @@ async function find(ctx: Ctx, { token }: InvitationToken) {
   return found;
 }
 
+/** An invitation's state for whoever has its link. */
+function stateFor(
+  { ownerId, personId, state, expiresAt }: invitations.InvitationRow,
+  person: string | null,
+  now: number,
+): OpenInvitationDto['state'] {
+  if (ownerId === person) return 'own';
+  if (state === 'open' && expiresAt <= now) return 'expired';
+  return personId !== null && personId !== person ? 'another' : state;
+}
+
 /** What an invitation is for, by its link. Throws not_found (404) for a link that is not ours. */
 export async function lookAtInvitation(ctx: Ctx, token: InvitationToken): Promise<OpenInvitationDto> {
   const { invitation, seller } = await find(ctx, token);
   const person = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
-  const isExpired = invitation.state === 'open' && invitation.expiresAt <= ctx.clock.now();
-  const isAnothers = invitation.personId !== null && invitation.personId !== person;
   return {
     sellerId: seller.id,
     sellerName: displayName(seller),
     role: invitation.role,
-    state: isExpired ? 'expired' : isAnothers ? 'another' : invitation.state,
+    state: stateFor(invitation, person, ctx.clock.now()),
   };
 }
 
@@ -198,12 +229,16 @@ export async function lookAtInvitation(ctx: Ctx, token: InvitationToken): Promis
 export async function askToJoin(ctx: UserCtx, token: InvitationToken): Promise<OpenInvitationDto> {
   const { invitation } = await find(ctx, token);
   const { user } = ctx.actor;
-  if (invitation.ownerId === user.id) throw new AppError('invitation_own');
   const now = ctx.clock.now();
   const shard = ctx.shardOf(invitation.ownerId);
   const cause = newId(now, invitation.ownerId);
   const guest = { id: user.id, name: fullName(user), contact: user.mobileNumber ?? user.email };
-  if (await invitations.ask(shard, invitation, guest, { cause, now })) await ctx.settle(shard, cause);
+  const notificationId = newId(now, invitation.ownerId);
+  const isOwn = invitation.ownerId === user.id;
+  if (!isOwn && (await invitations.ask(shard, invitation, guest, { cause, notificationId, now }))) {
+    await ctx.settle(shard, cause);
+    announce(ctx, invitation.ownerId, [notificationId]);
+  }
   const seen = await lookAtInvitation(ctx, token);
   if (seen.state === 'asked' || seen.state === 'accepted') return seen;
   const REASONS = {
@@ -212,6 +247,7 @@ export async function askToJoin(ctx: UserCtx, token: InvitationToken): Promise<O
     declined: 'invitation_declined',
     revoked: 'invitation_revoked',
     another: 'invitation_used',
+    own: 'invitation_own',
   } as const;
   throw new AppError(REASONS[seen.state]);
 }

@@ -1,0 +1,4 @@
+import { Flag } from './flag';
+
+/** Whether this shared phone asks who uses it. */
+export const phoneAsks = new Flag();
