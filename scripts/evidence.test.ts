@@ -96,7 +96,7 @@ describe('docs/review/specification.md', () => {
 
 describe('what a comment cites', () => {
   const FOREIGN =
-    /\bspec(?:ification)? [12]\b|\b(?:DECISIONS|SECURITY|ARCHITECTURE|STYLE)\.md\b|\.\.\/shared/gi;
+    /\bspec(?:ification)? [12]\b|\b(?:DECISIONS|SECURITY|ARCHITECTURE|STYLE)\.md\b|\.\.\/shared(?!-)/gi;
   const DOCUMENT = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g;
   const sources = globSync('{schema,web,worker,scripts,proof,.ci}/**/*.{ts,tsx,mjs,sql,css,grit}', {
     exclude: ['scripts/evidence.test.ts', 'scripts/rulers/node_modules/**'],

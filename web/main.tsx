@@ -13,11 +13,12 @@ import {
   workspaceLanguage,
 } from './i18n/current-language';
 import { loadWords } from './i18n/words';
-import { actingHere, fetchForSeller, NOT_HERE } from './lib/acting';
+import { actingHere, fetchForSeller, NOT_HERE, PHONE_ASKS } from './lib/acting';
 import { createQueryClient } from './lib/api';
 import { wipeDevice } from './lib/device-store';
 import { live } from './lib/live-status';
 import { isLogOutPending } from './lib/pending-log-out.queries';
+import { phoneAsks } from './lib/phone-asks';
 import { waitForFirstData, whenIdle } from './lib/when-idle';
 import { createAppRouter } from './router';
 import { dismissStaleFailures } from './ui/stale-toasts';
@@ -32,6 +33,8 @@ dismissStaleFailures(queryClient);
 const report = watchErrors(queryClient);
 // Errors caught by a boundary never reach the window.
 const onCaughtError = (error: unknown) => report(error);
+
+window.addEventListener(PHONE_ASKS, () => phoneAsks.set(true));
 
 // What the device has of a seller goes once the person no longer works there.
 window.addEventListener(NOT_HERE, async () => {

@@ -1,6 +1,5 @@
 import { ACTING_HEADER, actingAt } from '../../schema/staff/acting';
 import { ApiError } from './api';
-import { phoneAsks } from './phone-asks';
 
 /**
  * For whom the person works in this document, read from its address whenever it is needed; null in one's own
@@ -23,13 +22,16 @@ export const LOCKED = 423;
 /** Fired when an answer says that the person does not work for the seller: every other refusal names the seller. */
 export const NOT_HERE = 'not-here';
 
+/** Fired when a shared phone asks who uses it. */
+export const PHONE_ASKS = 'phone-asks';
+
 /** `fetch` on behalf of the seller in the address. Throws if the answer is not about that seller. */
 export async function fetchForSeller(input: string, init?: RequestInit): Promise<Response> {
   const sent = Object.entries(actingHeader());
   if (sent.length === 0) return fetch(input, init);
   const response = await fetch(input, { ...init, headers: [...new Headers(init?.headers), ...sent] });
   const isTheirs = sent.every(([name, seller]) => response.headers.get(name) === seller);
-  if (response.status === LOCKED) phoneAsks.set(true);
+  if (response.status === LOCKED) window.dispatchEvent(new Event(PHONE_ASKS));
   if (response.status === 404 && !isTheirs) window.dispatchEvent(new Event(NOT_HERE));
   if (response.ok && !isTheirs) throw new ApiError(404, 'an answer about another seller');
   return response;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, UsersRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { toastFailure } from '../../lib/failure';
 import { phoneAsks } from '../../lib/phone-asks';
 import { Button } from '../../ui/button';
@@ -12,8 +12,11 @@ import { useWords } from './words';
 
 const PinDialog = lazyDialog(async () => (await import('./pin-dialog')).PinDialog);
 
-/** In the bar of somebody who works for a seller: their PIN, and on a shared phone the switch. */
-export function PhoneControls() {
+/**
+ * In the bar of somebody who works for a seller: their PIN, and on a shared phone the switch instead of what is
+ * only for the person whose account is signed in.
+ */
+export function PhoneControls({ children }: { children: ReactNode }) {
   const t = useWords();
   const { data: phone } = useQuery(phoneHereQuery);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +31,7 @@ export function PhoneControls() {
     if (!isShared) return;
     return watchIdle({ onUse: () => noteUse(undefined), onIdle: () => phoneAsks.set(true) });
   }, [isShared, noteUse]);
-  if (!phone) return null;
+  if (!phone) return children;
   return (
     <>
       <IconButton
@@ -36,7 +39,7 @@ export function PhoneControls() {
         icon={<KeyRound aria-hidden="true" className="size-4" />}
         onClick={() => setOpen(true)}
       />
-      {isShared && (
+      {isShared ? (
         <Button
           size="sm"
           aria-label={t('Switch person')}
@@ -46,6 +49,8 @@ export function PhoneControls() {
         >
           {t('Switch')}
         </Button>
+      ) : (
+        children
       )}
       {isOpen && <PinDialog isShared={isShared} onClose={() => setOpen(false)} />}
     </>

@@ -22,10 +22,11 @@ export function ActingBar({ user, staff }: ActingBarProps) {
           {staff.name} · {t(ROLE_LABELS[staff.role])}
         </span>
       </p>
-      <PhoneControls />
-      <a href="/dashboard" className="touch-target inline-flex items-center font-medium underline">
-        {t('My own page')}
-      </a>
+      <PhoneControls>
+        <a href="/dashboard" className="touch-target inline-flex items-center font-medium underline">
+          {t('My own page')}
+        </a>
+      </PhoneControls>
     </div>
   );
 }

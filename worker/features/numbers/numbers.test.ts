@@ -213,9 +213,11 @@ it('a salesperson who sees only their own leads opens no number of another’s',
   const { owner, ravi, lead, headers, open } = await scene();
   const asha = await asSeller();
   await letIn(owner, asha, 'salesperson');
-  await owner.patch(`/api/leads/${lead}/assignee`, { personId: asha.user.id });
-  const switches = { addVehicles: true, seeAllLeads: false, lowerPercent: 0 };
-  await owner.send('PUT', '/api/staff/switches', { json: switches });
+  const json = { personId: asha.user.id };
+  await owner.send('PUT', `/api/leads/${lead}/assignee`, { json });
+  await owner.send('PUT', '/api/staff/switches', {
+    json: { addVehicles: true, seeAllLeads: false, lowerPercent: 0 },
+  });
   expect((await open({ id: lead })).status).toBe(404);
   expect((await open({ id: lead }, asha)).body).toEqual({ mobileNumber: NUMBER });
   expect(await recordOf(owner)).toMatchObject([{ personId: asha.user.id }]);
