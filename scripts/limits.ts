@@ -48,9 +48,9 @@ const TABS: Record<WorkspaceTab, Limit> = {
   leads: atMost(175.5, '2026-11-26', `${ANSWERS}; ${NUMBERS}; ${PHONES} (174.5 before)`),
   contacts: atMost(166.5, '2026-11-26', `${ANSWERS}; ${NUMBERS} (165 before)`),
   print: atMost(169.6, '2026-11-26', `${ANSWERS}; ${PHONES} (169 before)`),
-  republished: atMost(155.9, '2026-11-26', `${ANSWERS}; ${PHONES} (155.5 before)`),
-  settings: atMost(238.6, '2026-11-26', `${ANSWERS}; ${PHONES} (238 before)`),
-  profile: atMost(233.1, '2026-11-26', `${ANSWERS}; ${PHONES} (232.8 before)`),
+  republished: atMost(156.2, '2026-11-26', `${ANSWERS}; ${PHONES} (155.5 before)`),
+  settings: atMost(238.8, '2026-11-26', `${ANSWERS}; ${PHONES} (238 before)`),
+  profile: atMost(233.4, '2026-11-26', `${ANSWERS}; ${PHONES} (232.8 before)`),
 };
 
 /** Bytes are after gzip for documents and scripts, and as stored for pictures. */
@@ -125,13 +125,13 @@ export const LIMITS = {
     'sign-in’s style': atMost(8, '2026-11-20', 'the whole of it; a document carries what it uses'),
     'workspace’s first style': atMost(6, '2026-11-20', 'the frame before its own style has come'),
     'service worker': atMost(3, '2026-11-20', 'fetched again with each release'),
-    application: atMost(149.9, '2026-11-26', `${STAFF}; ${PHONES} (149.5 before)`),
+    application: atMost(150.1, '2026-11-26', `${STAFF}; ${PHONES} (149.5 before)`),
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2258,
+      2268,
       '2026-11-26',
-      'staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };

@@ -9,6 +9,7 @@ import type { DayPart } from '../visits/choices';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
+import { STAFF_KINDS } from './staff-kinds';
 import type { Target } from './targets';
 
 /** The texts of a notification. */
@@ -41,9 +42,6 @@ export interface OfVehicle {
 export interface OfViews extends OfVehicle {
   views: number;
 }
-export interface OfPerson {
-  name: string;
-}
 export interface OfRequester extends OfVehicle {
   requester: string;
 }
@@ -69,15 +67,6 @@ const republish = {
   refreshes: ['republishRequests', 'republished', 'vehicles'],
 } as const;
 const decision = { event: null, icon: 'bell', about: 'vehicle', target: 'listings', refreshes: [] } as const;
-
-/** About the person, by whose id the erasure of their account finds it. */
-const staff = {
-  event: 'staff',
-  icon: 'bell',
-  about: 'person',
-  target: 'staff',
-  refreshes: ['staff'],
-} as const;
 
 const titled =
   (title: string) =>
@@ -229,21 +218,7 @@ export const NOTIFICATION_KINDS = {
       message: 'The owner of the vehicle has closed their account.',
     }),
   },
-  staff_asked: {
-    ...staff,
-    words: ({ name }: OfPerson) => ({
-      title: `${name} asks to work for you`,
-      message: 'Let them in, or decline, under Staff.',
-    }),
-  },
-  many_numbers: {
-    ...staff,
-    refreshes: ['changes'],
-    words: ({ name }: OfPerson) => ({
-      title: `${name} opened more than 40 numbers within an hour`,
-      message: 'See whose, under “Who did what”.',
-    }),
-  },
+  ...STAFF_KINDS,
   ...PLAN_KINDS,
   listing_hidden: {
     ...decision,

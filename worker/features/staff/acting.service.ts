@@ -9,8 +9,8 @@ import type { ShardDb } from '../../platform/db';
 import { endPlanIfOver } from '../billing/expiry.service';
 import { sellerUser } from '../profile/session-user';
 import * as queries from './acting.queries';
-import { switchesOf } from './switches.service';
 import { listWorkplaces } from './staff.queries';
+import { switchesOf } from './switches.service';
 
 /** Who acts in a session: whoever is chosen on a shared phone, never in a higher role than its account has. */
 function personIn(

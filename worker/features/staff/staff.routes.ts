@@ -1,5 +1,6 @@
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import * as joining from './joining.service';
 import { staffApi } from './staff.api';
 import * as staff from './staff.service';
 import { setSwitches } from './switches.service';
@@ -33,10 +34,10 @@ export const staffRoutes = createRouter()
     c.json(await staff.removeMember(c.var.ctx, c.req.valid('param').id)),
   )
   .post('/look', declared(staffApi.look), async (c) =>
-    c.json(await staff.lookAtInvitation(c.var.ctx, c.req.valid('json'))),
+    c.json(await joining.lookAtInvitation(c.var.ctx, c.req.valid('json'))),
   )
   .post('/ask', declared(staffApi.ask), async (c) =>
-    c.json(await staff.askToJoin(c.var.ctx, c.req.valid('json'))),
+    c.json(await joining.askToJoin(c.var.ctx, c.req.valid('json'))),
   )
   .get('/workplaces', declared(staffApi.workplaces), async (c) =>
     c.json(await staff.listWorkplaces(c.var.ctx)),

@@ -1,27 +1,19 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
-import { idOfShort, JOIN_PATH, shortId } from '../../../schema/staff/acting';
+import { JOIN_PATH, shortId } from '../../../schema/staff/acting';
 import type { ColleagueDto } from '../../../schema/staff/answerer';
-import type {
-  InvitationDecision,
-  InvitationInput,
-  InvitationToken,
-  RoleInput,
-} from '../../../schema/staff/input';
+import type { InvitationDecision, InvitationInput, RoleInput } from '../../../schema/staff/input';
 import type {
   InvitationDto,
   MemberDto,
   NewInvitationDto,
-  OpenInvitationDto,
   StaffDto,
   WorkplaceDto,
 } from '../../../schema/staff/output';
-import type { Ctx, UserCtx } from '../../context';
+import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
 import { newId, randomToken } from '../../platform/random';
-import { announce } from '../notifications/notifications.service';
-import { displayName, fullName } from '../profile/display-name';
 import { invalidateVehicles } from '../vehicles/cached-pages.service';
 import { hasSeat } from './acting.queries';
 import * as invitations from './invitations.queries';
@@ -34,7 +26,6 @@ const INVITATION_MS = 7 * 86_400_000;
 const MAX_INVITATIONS = 30;
 /** As many bytes as 22 characters hold. */
 const SECRET_BYTES = 16;
-const SHORT_ID = 22;
 
 const own = (ctx: UserCtx) => ({ db: ctx.shardOf(ctx.actor.user.id), ownerId: ctx.actor.user.id });
 
@@ -190,66 +181,6 @@ export async function removeMember(ctx: UserCtx, id: string): Promise<StaffDto> 
   await ctx.settle(db, cause);
   await invalidateVehicles(ctx, ended.vehicleIds);
   return listStaff(ctx);
-}
-
-async function find(ctx: Ctx, { token }: InvitationToken) {
-  const id = idOfShort(token.slice(0, SHORT_ID));
-  const found = id && (await invitations.findInvitation(ctx.shardOf(id), id, sha256(token.slice(SHORT_ID))));
-  if (!found) throw new AppError('invitation_not_found');
-  return found;
-}
-
-/** An invitation's state for whoever has its link. */
-function stateFor(
-  { ownerId, personId, state, expiresAt }: invitations.InvitationRow,
-  person: string | null,
-  now: number,
-): OpenInvitationDto['state'] {
-  if (ownerId === person) return 'own';
-  if (state === 'open' && expiresAt <= now) return 'expired';
-  return personId !== null && personId !== person ? 'another' : state;
-}
-
-/** What an invitation is for, by its link. Throws not_found (404) for a link that is not ours. */
-export async function lookAtInvitation(ctx: Ctx, token: InvitationToken): Promise<OpenInvitationDto> {
-  const { invitation, seller } = await find(ctx, token);
-  const person = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
-  return {
-    sellerId: seller.id,
-    sellerName: displayName(seller),
-    role: invitation.role,
-    state: stateFor(invitation, person, ctx.clock.now()),
-  };
-}
-
-/**
- * The signed-in person asks to be let in. Asking again changes nothing. Throws not_found (404) for a link that
- * is not ours, and conflict (409) with the reason why it cannot be used.
- */
-export async function askToJoin(ctx: UserCtx, token: InvitationToken): Promise<OpenInvitationDto> {
-  const { invitation } = await find(ctx, token);
-  const { user } = ctx.actor;
-  const now = ctx.clock.now();
-  const shard = ctx.shardOf(invitation.ownerId);
-  const cause = newId(now, invitation.ownerId);
-  const guest = { id: user.id, name: fullName(user), contact: user.mobileNumber ?? user.email };
-  const notificationId = newId(now, invitation.ownerId);
-  const isOwn = invitation.ownerId === user.id;
-  if (!isOwn && (await invitations.ask(shard, invitation, guest, { cause, notificationId, now }))) {
-    await ctx.settle(shard, cause);
-    announce(ctx, invitation.ownerId, [notificationId]);
-  }
-  const seen = await lookAtInvitation(ctx, token);
-  if (seen.state === 'asked' || seen.state === 'accepted') return seen;
-  const REASONS = {
-    open: 'works_there_already',
-    expired: 'invitation_expired',
-    declined: 'invitation_declined',
-    revoked: 'invitation_revoked',
-    another: 'invitation_used',
-    own: 'invitation_own',
-  } as const;
-  throw new AppError(REASONS[seen.state]);
 }
 
 const toWorkplaceDto = (row: Awaited<ReturnType<typeof queries.listWorkplaces>>[number]): WorkplaceDto => ({

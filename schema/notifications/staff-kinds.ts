@@ -1,0 +1,32 @@
+/** Somebody by name. */
+export interface OfPerson {
+  name: string;
+}
+
+/** About the person, by whose id the erasure of their account finds it. */
+const staff = {
+  event: 'staff',
+  icon: 'bell',
+  about: 'person',
+  target: 'staff',
+  refreshes: ['staff'],
+} as const;
+
+/** What somebody who works for the seller does, of which the seller hears. */
+export const STAFF_KINDS = {
+  staff_asked: {
+    ...staff,
+    words: ({ name }: OfPerson) => ({
+      title: `${name} asks to work for you`,
+      message: 'Let them in, or decline, under Staff.',
+    }),
+  },
+  many_numbers: {
+    ...staff,
+    refreshes: ['changes'],
+    words: ({ name }: OfPerson) => ({
+      title: `${name} opened more than 40 numbers within an hour`,
+      message: 'See whose, under “Who did what”.',
+    }),
+  },
+} as const;
