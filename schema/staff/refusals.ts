@@ -1,6 +1,6 @@
 /** Refusals about staff, by their kind. */
 export const STAFF_REFUSALS = {
-  /** Why an invitation cannot be used or accepted. */
+  /** Why an invitation cannot be used or accepted, or a phone shared. */
   conflict: {
     invitation_expired: 'This invitation has expired. Ask for a new one.',
     invitation_revoked: 'This invitation was taken back',
@@ -12,6 +12,8 @@ export const STAFF_REFUSALS = {
     answerer_without_number:
       'Their own profile has no mobile number yet. They add it there, or you give a duty number.',
     price_outside: 'You may set a price from {from} to {to}. Ask the owner for more.',
+    only_for_staff: 'Only somebody who works for a seller shares a phone',
+    only_for_its_account: 'Only the person whose account is signed in can share this phone',
     no_seat_left: 'Your plan has no place left for another person',
   },
   not_found: {
@@ -20,8 +22,6 @@ export const STAFF_REFUSALS = {
   },
   forbidden: {
     not_your_role: 'Your role does not include this. Ask the owner.',
-    only_for_staff: 'Only somebody who works for a seller shares a phone',
-    only_for_its_account: 'Only the person whose account is signed in can share this phone',
   },
   /** On a phone that staff share. */
   locked: { who_are_you: 'Choose who you are first' },

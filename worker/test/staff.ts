@@ -24,6 +24,7 @@ export const actingFor = ({ user }: Pick<Seller, 'user'>) => ({ [ACTING_HEADER]:
 /** A person invites, works for one seller, and has asked another one. */
 export async function workTogether(person: Seller, employer: Seller, another: Seller): Promise<void> {
   await letIn(person, another, 'manager');
+  await another.post('/api/shared-phones/here', { pin: '1357' }, { headers: actingFor(person) });
   await letIn(employer, person, 'manager');
   const { body: invitation } = await another.post('/api/staff/invitations', { role: 'salesperson' });
   await person.post('/api/staff/ask', { token: tokenOf(invitation) });

@@ -8,7 +8,7 @@ import { hmac } from '../../platform/crypto';
 import { newId } from '../../platform/random';
 import * as queries from './shared-phones.queries';
 
-/** Who asks: only somebody who works for a seller shares a phone. Throws only_for_staff (403) for the owner. */
+/** Who asks: only somebody who works for a seller shares a phone. Throws conflict (409) for the owner. */
 function staffOf(ctx: UserCtx) {
   const { user, member, sid } = ctx.actor;
   if (!member) throw new AppError('only_for_staff');
